@@ -1,0 +1,1 @@
+"""Assembly text -> instructions -> control flow -> dependency graph and FMA chains."""

@@ -1,0 +1,218 @@
+"""What the parser says of one instruction: operands, registers read and written, its class.
+
+The records of this module are the language between the two parsers (`x86`, `aarch64`) and
+everything that reasons about code (`flow`, `execute`, `graph`, `chains`, `lanes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from .registers import Register
+
+class DecodeError(ValueError):
+    """An instruction that a decoder does not know, or operands that it cannot read."""
+
+
+FLAGS = "flags"
+"""Root of the condition flags, `rflags` of x86-64 and `nzcv` of AArch64 alike."""
+
+
+class Kind(StrEnum):
+    """What an instruction does; a memory operand beside it is told by `loads` and `stores`."""
+
+    FMA = "fma"  # fused multiply-add of any sign and operand order, scalar or vector
+    MULTIPLY = "multiply"  # floating point
+    ADD = "add"  # floating-point add or subtract
+    DIVIDE = "divide"  # floating-point divide or square root
+    FP_OTHER = "fp_other"  # floating-point compare, convert, minimum, negate, round, bit logic
+    VECTOR_INTEGER = "vector_integer"
+    SHUFFLE = "shuffle"  # permute, insert, extract, unpack, zip, reduce across lanes
+    BROADCAST = "broadcast"  # register or memory element to all lanes
+    MOVE = "move"  # vector register to vector register, value unchanged
+    LOAD = "load"
+    STORE = "store"
+    GATHER = "gather"
+    SCATTER = "scatter"
+    MASK = "mask"  # produces or combines masks and predicates
+    INTEGER = "integer"
+    INTEGER_MULTIPLY = "integer_multiply"
+    INTEGER_DIVIDE = "integer_divide"
+    BRANCH = "branch"
+    CALL = "call"
+    RETURN = "return"
+    NOP = "nop"  # no-operation, prefetch, alignment, endbr64, vzeroupper
+
+
+FLOPS_PER_LANE = {Kind.FMA: 2, Kind.MULTIPLY: 1, Kind.ADD: 1, Kind.DIVIDE: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Immediate:
+    """An integer constant; `symbol` where the assembler fills it in (`:lo12:x`)."""
+
+    value: int
+    symbol: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A branch target or a bare symbol."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """An AArch64 condition code, prefetch hint or SVE pattern written as an operand."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """One memory operand: `base + index * scale + displacement (+ symbol)`.
+
+    Attributes
+    ----------
+    displacement : int
+        Bytes, or vector lengths where `vl_scaled` (SVE `mul vl`; the unit is the bytes the
+        access itself transfers for a full vector or predicate).
+    bits : int
+        Bits that the instruction moves through this operand; 0 where the scalable vector
+        length sets it (a full SVE vector of elements).
+    index_extend : str
+        AArch64 extension of the index: "", "sxtw", "uxtw"; the shift is in `scale`.
+    pre_index, post_index : bool
+        AArch64 write-back. Post-index: the access uses base alone, then base += displacement.
+    broadcast : bool
+        One element replicated to all lanes (AVX-512 `{1to8}`, `ld1rd`).
+    """
+
+    base: Register | None
+    index: Register | None = None
+    scale: int = 1
+    displacement: int = 0
+    symbol: str | None = None
+    bits: int = 0
+    vl_scaled: bool = False
+    index_extend: str = ""
+    pre_index: bool = False
+    post_index: bool = False
+    broadcast: bool = False
+
+
+Operand = Register | Immediate | Label | Condition | Memory | tuple[Register, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One decoded instruction.
+
+    Attributes
+    ----------
+    line : int
+        Line in the assembly text, from 1.
+    text : str
+        The instruction as written, white space folded, comment removed.
+    mnemonic : str
+        Lower case, as written.
+    operands : tuple
+        In the order written. A braced register list is a tuple of registers.
+    kind : Kind
+        Class of operation.
+    reads, writes : tuple of str
+        Register roots, exact: flags, implicit registers, write-back, and the old destination
+        where it survives in part (merging masks, two-operand forms, inserts, scalar SSE).
+        Zero idioms (`xor %eax,%eax`) read nothing. The mask that governs is among the reads.
+        Address registers are among the reads.
+    loads, stores : tuple of Memory
+        The memory operands read and written.
+    element_bits : int
+        Size of a floating-point element for `FMA`, `MULTIPLY`, `ADD`, `DIVIDE`; else 0.
+    vector_bits : int
+        Width of the floating-point operation for the same kinds: element_bits when scalar,
+        128/256/512 when packed, 0 when scalable (SVE).
+    mask : str or None
+        Root of the mask or predicate that governs the lanes, None when all are active.
+    zeroing : bool
+        Inactive lanes become zero; otherwise a governed destination keeps its old lanes.
+    target : str or None
+        Label that a branch or call goes to.
+    conditional : bool
+        The branch may fall through.
+    """
+
+    line: int
+    text: str
+    mnemonic: str
+    operands: tuple[Operand, ...]
+    kind: Kind
+    reads: tuple[str, ...]
+    writes: tuple[str, ...]
+    loads: tuple[Memory, ...] = ()
+    stores: tuple[Memory, ...] = ()
+    element_bits: int = 0
+    vector_bits: int = 0
+    mask: str | None = None
+    zeroing: bool = False
+    target: str | None = None
+    conditional: bool = False
+
+    def lanes(self, scalable_bits: int) -> int:
+        """Return the lanes of a floating-point operation when all are active.
+
+        Parameters
+        ----------
+        scalable_bits : int
+            SVE vector length of the target in bits; not used for fixed widths.
+        """
+        return (self.vector_bits or scalable_bits) // self.element_bits if self.element_bits else 0
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownInstruction:
+    """An instruction that the parser does not know: reported and counted, never guessed."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function of the listing: instructions `start` to `stop - 1`."""
+
+    name: str
+    start: int
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """One parsed assembly file.
+
+    Attributes
+    ----------
+    isa : str
+        "x86-64" or "aarch64".
+    instructions : tuple of Instruction
+        In program order.
+    labels : mapping of str to int
+        Label to index of the instruction that follows it (may equal the count at the end).
+    functions : tuple of Function
+        Functions in order.
+    data : mapping of str to bytes
+        Constants by label: what `.quad`, `.long`, `.zero` and the like lay down after it, up
+        to the next label.
+    unknown : tuple of UnknownInstruction
+        What could not be decoded.
+    """
+
+    isa: str
+    instructions: tuple[Instruction, ...]
+    labels: Mapping[str, int]
+    functions: tuple[Function, ...]
+    data: Mapping[str, bytes] = field(default_factory=dict)
+    unknown: tuple[UnknownInstruction, ...] = ()

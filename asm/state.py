@@ -1,0 +1,81 @@
+"""The part of a machine's state that decides control flow: integers, flags, masks, memory.
+
+Values are Python integers, unsigned and truncated to their width; `None` means unknown.
+Vector registers are held as one integer of all their bits (little-endian lanes), because a
+few compilers compute masks in them (`vpcmpltuq`); floating-point results are unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+MASK64 = (1 << 64) - 1
+
+
+@dataclass(slots=True)
+class Flags:
+    """Condition flags: the four that both instruction sets share, and x86's parity."""
+
+    negative: bool | None = None
+    zero: bool | None = None
+    carry: bool | None = None
+    overflow: bool | None = None
+    parity: bool | None = None
+
+
+@dataclass(slots=True)
+class State:
+    """Registers by root, flags, and memory by byte address.
+
+    Attributes
+    ----------
+    scalable_bits : int
+        SVE vector length in bits (0 on x86-64).
+    registers : dict
+        Root to unsigned value (64 bits for integers, a bit mask for masks and predicates with
+        one bit a byte of the vector on AArch64 and one bit a lane on x86-64, all bits of a
+        vector register). A root that is absent is unknown.
+    memory : dict
+        Byte address to byte value; None where something unknown was written. A byte never
+        written is unknown.
+    symbols : mapping
+        Address of each label of the listing's data, which `execute` lays into memory.
+    """
+
+    scalable_bits: int = 0
+    registers: dict[str, int | None] = field(default_factory=dict)
+    flags: Flags = field(default_factory=Flags)
+    memory: dict[int, int | None] = field(default_factory=dict)
+    symbols: Mapping[str, int] = field(default_factory=dict)
+
+    def read(self, root: str) -> int | None:
+        """Return the value of a register, None where unknown."""
+        return self.registers.get(root)
+
+    def write(self, root: str, value: int | None) -> None:
+        """Set a register; None makes it unknown."""
+        self.registers[root] = value
+
+    def load(self, address: int | None, n_bytes: int) -> int | None:
+        """Return `n_bytes` of little-endian memory as an unsigned integer, None where unknown."""
+        if address is None:
+            return None
+        value = 0
+        for offset in range(n_bytes):
+            byte = self.memory.get(address + offset)
+            if byte is None:
+                return None
+            value |= byte << (8 * offset)
+        return value
+
+    def store(self, address: int | None, n_bytes: int, value: int | None) -> None:
+        """Write `n_bytes` of memory; a store to an unknown address is dropped.
+
+        Compiled kernels keep counters in their own stack frame, whose addresses are known;
+        data arrays never decide control flow.
+        """
+        if address is None:
+            return
+        for offset in range(n_bytes):
+            self.memory[address + offset] = None if value is None else (value >> (8 * offset)) & 0xFF
