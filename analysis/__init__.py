@@ -1,0 +1,1 @@
+"""Instructions + machine -> in-core bounds, traffic, calibration, measurement."""

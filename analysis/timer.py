@@ -1,0 +1,60 @@
+"""Time loaded kernels on this machine, and measure the clock frequency beside them."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from functools import cache
+
+import llvmlite.binding as llvm
+
+from ..codegen.kernel import Kernel, Workspace, jit_engine
+from ..codegen.target import host_isa
+from ..codegen.timing import ADDS_PER_ROUND, timing_ir
+
+_POINTER_ARGUMENTS = 5
+
+
+class Timer:
+    """Calls kernels in a compiled loop, so that the interpreter is not part of the time."""
+
+    def __init__(self) -> None:
+        self._engine: llvm.ExecutionEngine = jit_engine(timing_ir(host_isa()))
+        integer, pointer = ctypes.c_int64, ctypes.c_void_p
+        repeat = ctypes.CFUNCTYPE(integer, pointer, integer, integer, *[pointer] * _POINTER_ARGUMENTS)
+        self._repeat = repeat(self._engine.get_function_address("repeat"))
+        add_chain = ctypes.CFUNCTYPE(integer, integer, integer)
+        self._add_chain = add_chain(self._engine.get_function_address("add_chain"))
+        counter_hz = ctypes.CFUNCTYPE(integer)(self._engine.get_function_address("counter_hz"))
+        self._counter_hz = counter_hz()
+
+    def seconds(self, kernel: Kernel, work: Workspace, calls: int) -> float:
+        """Return the seconds of `calls` calls of a kernel on a workspace."""
+        arrays = [*work.operators, work.q, work.tmp]
+        pointers = [array.ctypes.data for array in arrays]
+        pointers += [0] * (_POINTER_ARGUMENTS - len(pointers))
+        begin = time.perf_counter_ns()
+        ticks = self._repeat(kernel.address, calls, work.n_elements, *pointers)
+        elapsed = (time.perf_counter_ns() - begin) * 1e-9
+        return ticks / self._counter_hz if self._counter_hz else elapsed
+
+    def frequency_ghz(self, microseconds: float = 40.0, trials: int = 2) -> float:
+        """Return the clock frequency in GHz: dependent integer adds per nanosecond.
+
+        An interruption makes one trial too low, never too high; the largest counts.
+        """
+        rounds = max(1, int(microseconds * 3e3 / ADDS_PER_ROUND))
+        return max(self._chain_rate(rounds) for _ in range(trials))
+
+    def _chain_rate(self, rounds: int) -> float:
+        begin = time.perf_counter_ns()
+        self._add_chain(rounds, 1)
+        return rounds * ADDS_PER_ROUND / (time.perf_counter_ns() - begin)
+
+
+@cache
+def host_frequency_ghz() -> float:
+    """Return the sustained clock of this machine in GHz, after a warm-up of about 20 ms."""
+    timer = Timer()
+    timer.frequency_ghz(microseconds=10_000, trials=1)
+    return timer.frequency_ghz(microseconds=1_000, trials=10)

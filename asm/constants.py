@@ -1,0 +1,114 @@
+"""Constants of a data section: what `.quad`, `.byte`, `.zero` and the like lay down."""
+
+from __future__ import annotations
+
+import ast
+import re
+import struct
+from typing import ClassVar
+
+_INTEGER_BYTES = {
+    **dict.fromkeys((".byte", ".1byte"), 1),
+    **dict.fromkeys((".short", ".hword", ".value", ".2byte"), 2),
+    **dict.fromkeys((".long", ".int", ".4byte"), 4),
+    **dict.fromkeys((".quad", ".xword", ".dword", ".8byte"), 8),
+    ".octa": 16,
+}
+_FLOATS = {".float": "<f", ".single": "<f", ".double": "<d"}
+_STRINGS = frozenset({".ascii", ".asciz", ".string"})
+_FILLS = frozenset({".zero", ".skip", ".space", ".fill"})
+_OFFSET = re.compile(r"([\w.$]+)\s*(?:\+\s*(\d+))?")
+
+
+class DataSection:
+    """The bytes of one section and the offsets of its symbols.
+
+    Parameters
+    ----------
+    aarch64 : bool
+        `.word` is four bytes and `.align` a power of two on AArch64; two bytes and a count of
+        bytes on x86-64.
+
+    Examples
+    --------
+    >>> section = DataSection(aarch64=False)
+    >>> section.define("a"); section.directive(".byte", "1, 2"); section.define("b")
+    >>> section.directive(".short", "-1"); section.symbols()
+    {'a': b'\\x01\\x02', 'b': b'\\xff\\xff'}
+    """
+
+    VALUES: ClassVar[frozenset[str]] = frozenset({*_INTEGER_BYTES, *_FLOATS, ".word", *_STRINGS, *_FILLS})
+
+    def __init__(self, aarch64: bool) -> None:
+        self._aarch64 = aarch64
+        self._bytes = bytearray()
+        self._labels: dict[str, int] = {}
+        self._aliases: dict[str, tuple[str, int]] = {}
+
+    def define(self, name: str) -> None:
+        """Put a label at the current end."""
+        self._labels[name] = len(self._bytes)
+
+    def has(self, name: str) -> bool:
+        """Return whether the label is one of this section's."""
+        return name in self._labels
+
+    def alias(self, name: str, value: str) -> None:
+        """Define `name` as `label + offset`, or as `. + offset`: an anchor of the section."""
+        if match := _OFFSET.fullmatch(value):
+            offset = int(match[2] or 0)
+            if match[1] == ".":
+                self._aliases[name] = ("", len(self._bytes) + offset)
+            else:
+                self._aliases[name] = (match[1], offset)
+
+    def directive(self, name: str, arguments: str) -> None:
+        """Lay down the values of one directive; those without bytes are ignored."""
+        if name in _INTEGER_BYTES or name == ".word":
+            size = _INTEGER_BYTES.get(name) or (4 if self._aarch64 else 2)
+            for value in arguments.split(","):
+                self._bytes += (_integer(value) % (1 << 8 * size)).to_bytes(size, "little")
+        elif name in _FLOATS:
+            for value in arguments.split(","):
+                self._bytes += struct.pack(_FLOATS[name], float(value))
+        elif name in _STRINGS:
+            self._string(arguments, terminated=name != ".ascii")
+        elif name in _FILLS:
+            self._fill(name, [_integer(value) for value in arguments.split(",")])
+        elif name in {".align", ".p2align", ".balign"}:
+            first = _integer(arguments.split(",")[0])
+            unit = 1 << first if name == ".p2align" or (name == ".align" and self._aarch64) else first
+            self._bytes += bytes(-len(self._bytes) % max(unit, 1))
+
+    def _string(self, arguments: str, terminated: bool) -> None:
+        for quoted in re.findall(r'"(?:\\.|[^"\\])*"', arguments):
+            # GNU as writes the same escapes as a Python bytes literal.
+            self._bytes += ast.literal_eval("b" + quoted) + (b"\0" if terminated else b"")
+
+    def _fill(self, name: str, values: list[int]) -> None:
+        if name == ".fill":
+            count, size, value = (*values, *(1, 0)[len(values) - 1 :])[:3]
+            self._bytes += (value % (1 << 8 * size)).to_bytes(size, "little") * count
+        else:
+            self._bytes += bytes([values[1] & 0xFF if len(values) > 1 else 0]) * values[0]
+
+    def symbols(self) -> dict[str, bytes]:
+        """Return the bytes of every symbol: a label's up to the next label, an alias's to the end."""
+        offsets = sorted({*self._labels.values(), len(self._bytes)})
+        following = dict(zip(offsets, offsets[1:], strict=False))
+        content = bytes(self._bytes)
+        result = {
+            name: content[start : following[start]] for name, start in self._labels.items() if start in following
+        }
+        for name, (label, offset) in self._aliases.items():
+            if label == "" or label in self._labels:
+                result[name] = content[self._labels.get(label, 0) + offset :]
+        return result
+
+
+def _integer(text: str) -> int:
+    """Return the value of a number; 0 for an address, which only a linker knows."""
+    try:
+        return int(text.strip(), 0)
+    except ValueError:
+        return 0

@@ -1,0 +1,325 @@
+"""Execution of a function's integer skeleton: which path it takes, how often, with what masks.
+
+Only the control slice (`slicing`) is stepped, block by block with closures that the
+instruction set compiles once. The result is exact for code whose branches and masks depend on
+the arguments alone, as those of dense linear algebra do; a branch on data raises
+`UndeterminedPath`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..errors import RunError
+from . import aarch64_execute, x86_execute
+from .flow import Block, ControlFlow, basic_blocks
+from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
+from .slicing import control_slice
+from .state import State
+
+STEP_LIMIT = 50_000_000
+"""Instructions after which an execution is given up: a minute of a real kernel is not traced."""
+
+_FIRST_SYMBOL = 0x2000_0000_0000  # far from the stack and from any argument a caller would choose
+_SYMBOL_ALIGNMENT = 256
+
+Step = Callable[[State], Any]
+
+
+class UndeterminedPath(RunError):
+    """A branch or a mask depends on a value that the arguments do not determine."""
+
+
+class StepLimitReached(RunError):
+    """The execution did not return within the step limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Execution:
+    """One call of a function.
+
+    Attributes
+    ----------
+    listing, function : Listing, Function
+        What was executed.
+    blocks : tuple of Block
+        Basic blocks that `trace` refers to.
+    scalable_bits : int
+        SVE vector length in bits, 0 on x86-64.
+    trace : ndarray of int32
+        Blocks in the order executed.
+    counts : ndarray of int64, (len(listing.instructions),)
+        Executions of each instruction.
+    lanes : ndarray of int64, (len(listing.instructions),)
+        Active lanes of each floating-point instruction (kinds of `FLOPS_PER_LANE`), summed over
+        its executions; 0 for all others.
+    """
+
+    listing: Listing
+    function: Function
+    blocks: tuple[Block, ...]
+    scalable_bits: int
+    trace: npt.NDArray[np.int32]
+    counts: npt.NDArray[np.int64]
+    lanes: npt.NDArray[np.int64]
+
+    @property
+    def instructions(self) -> int:
+        """Instructions executed."""
+        return int(self.counts.sum())
+
+    @property
+    def flops(self) -> int:
+        """Floating-point operations executed: active lanes, an FMA counting as two."""
+        return flops_of_lanes(self.listing, self.lanes)
+
+    def counts_by_kind(self) -> dict[Kind, int]:
+        """Return the instructions executed of each kind that occurs."""
+        result: dict[Kind, int] = {}
+        for position in np.flatnonzero(self.counts):
+            kind = self.listing.instructions[position].kind
+            result[kind] = result.get(kind, 0) + int(self.counts[position])
+        return result
+
+
+def flops_of_lanes(listing: Listing, lanes: npt.NDArray[np.int64]) -> int:
+    """Return the floating-point operations of per-instruction lane totals."""
+    code = listing.instructions
+    return sum(FLOPS_PER_LANE[code[p].kind] * int(lanes[p]) for p in np.flatnonzero(lanes))
+
+
+def execute(
+    listing: Listing,
+    function: Function,
+    arguments: Mapping[str, int],
+    scalable_bits: int = 0,
+    step_limit: int = STEP_LIMIT,
+) -> Execution:
+    """Return the path of one call.
+
+    Parameters
+    ----------
+    arguments : mapping of str to int
+        Values of argument registers by root: `{"rdi": 1, "rsi": 0x10000}`.
+    scalable_bits : int
+        SVE vector length in bits.
+    step_limit : int
+        Instructions (stepped or not) after which `StepLimitReached` is raised.
+
+    Raises
+    ------
+    UndeterminedPath
+        If a branch or a mask depends on an unknown value.
+    StepLimitReached
+        If the function does not return in time.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> listing = parse("f: xorl %eax, %eax\\n.L2: incq %rax\\n cmpq %rdi, %rax\\n jne .L2\\n ret", "x86-64")
+    >>> execution = execute(listing, listing.functions[0], {"rdi": 5})
+    >>> execution.counts.tolist(), execution.instructions
+    ([1, 5, 5, 5, 1], 17)
+    """
+    blocks = basic_blocks(listing, function)
+    state = start(listing, arguments, scalable_bits)
+    masks = _Masks(listing, scalable_bits)
+    needed = control_slice(listing.instructions, blocks, scalable_bits)
+    steps = [_compile(listing, block, needed, masks) for block in blocks]
+    trace = np.array(follow(listing, blocks, steps, state, step_limit), dtype=np.int32)
+    counts = _instruction_counts(listing, blocks, trace)
+    return Execution(
+        listing, function, blocks, scalable_bits, trace, counts, _active_lanes(listing, blocks, counts, masks)
+    )
+
+
+def start(listing: Listing, arguments: Mapping[str, int], scalable_bits: int) -> State:
+    """Return the state at the entry of a function: arguments, stack and the listing's constants."""
+    symbols: dict[str, int] = {}
+    address = _FIRST_SYMBOL
+    for name, content in listing.data.items():
+        symbols[name] = address
+        address += len(content) + _SYMBOL_ALIGNMENT
+        address -= address % _SYMBOL_ALIGNMENT
+    if listing.isa == "aarch64":
+        state = aarch64_execute.initial_state(arguments, scalable_bits, symbols)
+    else:
+        state = x86_execute.initial_state(arguments, symbols)
+    for name, content in listing.data.items():
+        state.memory.update(enumerate(content, symbols[name]))
+    return state
+
+
+def compile_step(listing: Listing, instruction: Instruction) -> Step:
+    """Return the effect of an instruction; what is not modelled makes its results unknown."""
+    module = aarch64_execute if listing.isa == "aarch64" else x86_execute
+    return module.compile_step(instruction) or _forget(instruction)
+
+
+def _forget(instruction: Instruction) -> Step:
+    writes = instruction.writes
+
+    def step(state: State) -> None:
+        for root in writes:
+            state.write(root, None)
+
+    return step
+
+
+class _Masks:
+    """Log of the values that governing masks take, one list for each stretch of constant mask."""
+
+    def __init__(self, listing: Listing, scalable_bits: int) -> None:
+        self.listing = listing
+        self.scalable_bits = scalable_bits
+        self.logs: dict[int, list[int | None]] = {}  # instruction -> values, shared within a stretch
+
+    def probe(self, root: str) -> tuple[Step, list[int | None]]:
+        log: list[int | None] = []
+        append = log.append
+        return lambda state: append(state.registers.get(root)), log
+
+    def total(self, position: int) -> int:
+        """Return the active lanes of an instruction over all its executions."""
+        instruction = self.listing.instructions[position]
+        module = aarch64_execute if self.listing.isa == "aarch64" else x86_execute
+        active = module.active_lanes(instruction)
+        total = 0
+        for value, times in Counter(self.logs[position]).items():
+            state = State(self.scalable_bits, {instruction.mask or "": value})
+            lanes = active(state)
+            if lanes is None:
+                raise undetermined(instruction, "the mask")
+            total += lanes * times
+        return total
+
+
+def _compile(listing: Listing, block: Block, needed: Iterable[int], masks: _Masks) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    current: dict[str, list[int | None]] = {}
+    for position in range(block.start, block.stop):
+        instruction = listing.instructions[position]
+        if instruction.mask is not None and instruction.kind in FLOPS_PER_LANE:
+            if instruction.mask not in current:
+                step, current[instruction.mask] = masks.probe(instruction.mask)
+                steps.append(step)
+            masks.logs[position] = current[instruction.mask]
+        if position in needed:
+            steps.append(compile_step(listing, instruction))
+            for root in instruction.writes:
+                current.pop(root, None)
+    return tuple(steps)
+
+
+def follow(
+    listing: Listing, blocks: Sequence[Block], steps: Sequence[tuple[Step, ...]], state: State, step_limit: int
+) -> list[int]:
+    """Run the steps of each block from block 0 to the end of the function; return the blocks."""
+    lengths = [block.stop - block.start for block in blocks]
+    exits = [_compile_exit(listing, block) for block in blocks]
+    trace: list[int] = []
+    remaining = step_limit
+    number: int | None = 0
+    while number is not None:
+        remaining -= lengths[number]
+        if remaining < 0:
+            line = listing.instructions[blocks[number].start].line
+            raise StepLimitReached(
+                f"line {line}: no return after {step_limit} instructions; "
+                "give smaller arguments or a higher step limit"
+            )
+        trace.append(number)
+        for step in steps[number]:
+            step(state)
+        goal = exits[number]
+        number = goal(state) if callable(goal) else goal
+    return trace
+
+
+def _compile_exit(listing: Listing, block: Block) -> int | None | Callable[[State], int | None]:
+    """Return the block that follows, or a function that decides it; None ends the execution."""
+    last = listing.instructions[block.stop - 1]
+    if last.kind is not Kind.BRANCH:
+        return block.fallthrough
+    if last.target is None:
+        return lambda state: _raise(undetermined(last, "the target"))
+    if not last.conditional:
+        return block.taken
+    module = aarch64_execute if listing.isa == "aarch64" else x86_execute
+    condition, taken, fallthrough = module.compile_condition(last), block.taken, block.fallthrough
+
+    def decide(state: State) -> int | None:
+        outcome = condition(state)
+        if outcome is None:
+            raise undetermined(last, "the branch")
+        return taken if outcome else fallthrough
+
+    return decide
+
+
+def undetermined(instruction: Instruction, what: str) -> UndeterminedPath:
+    """Return the error for an unknown value that decides the path."""
+    return UndeterminedPath(
+        f"line {instruction.line}: {what} of '{instruction.text}' depends on a value "
+        "that the arguments do not determine; give the missing argument registers"
+    )
+
+
+def _raise(error: UndeterminedPath) -> int | None:
+    raise error
+
+
+def _instruction_counts(
+    listing: Listing, blocks: Sequence[Block], trace: npt.NDArray[np.int32]
+) -> npt.NDArray[np.int64]:
+    counts = np.zeros(len(listing.instructions), dtype=np.int64)
+    for block, times in zip(blocks, np.bincount(trace, minlength=len(blocks)), strict=True):
+        counts[block.start : block.stop] = times
+    return counts
+
+
+def _active_lanes(
+    listing: Listing, blocks: Sequence[Block], counts: npt.NDArray[np.int64], masks: _Masks
+) -> npt.NDArray[np.int64]:
+    lanes = np.zeros_like(counts)
+    for block in blocks:
+        for position in range(block.start, block.stop):
+            instruction = listing.instructions[position]
+            if instruction.kind in FLOPS_PER_LANE and counts[position]:
+                lanes[position] = (
+                    counts[position] * instruction.lanes(masks.scalable_bits)
+                    if instruction.mask is None
+                    else masks.total(position)
+                )
+    return lanes
+
+
+def instruction_stream(execution: Execution) -> npt.NDArray[np.int32]:
+    """Return the positions of the executed instructions in order, (n_executed,)."""
+    starts = np.array([block.start for block in execution.blocks], dtype=np.int64)[execution.trace]
+    stops = np.array([block.stop for block in execution.blocks], dtype=np.int64)[execution.trace]
+    lengths = stops - starts
+    ends = np.cumsum(lengths)
+    return (np.repeat(starts - (ends - lengths), lengths) + np.arange(ends[-1])).astype(np.int32)
+
+
+def trip_counts(flow: ControlFlow, execution: Execution) -> dict[int, float]:
+    """Return the iterations of each loop per entry, averaged over its entries, by header block.
+
+    An iteration ends at a latch: a loop that tests at its top and leaves at the first test has
+    zero. A loop that was never entered is absent.
+    """
+    trace = execution.trace
+    result: dict[int, float] = {}
+    for loop in flow.loops:
+        inside = np.isin(trace, list(loop.blocks))
+        entries = int(np.count_nonzero(inside[1:] & ~inside[:-1])) + int(inside[0])
+        if entries:
+            result[loop.header] = int(np.isin(trace, loop.latches).sum()) / entries
+    return result

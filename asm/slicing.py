@@ -1,0 +1,124 @@
+"""The control slice: the few instructions that decide which path a function takes.
+
+A kernel of hundreds of floating-point instructions is steered by a handful of counters,
+compares and masks. They are found by a backward pass: an instruction belongs to the slice when
+it writes a register that is live, and live are, before anything else, the registers that
+conditional branches read and the masks that govern floating-point instructions. A load in the
+slice brings in the stores that may write its bytes (`frames`).
+
+Cost is a few passes over the static instructions; running only the slice saves the execution
+of everything else, 10 to 50 times as much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from .flow import Block
+from .frames import may_overlap, memory_locations
+from .instruction import FLOPS_PER_LANE, Instruction, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class _Effect:
+    """Registers of one instruction as bit sets, and whether the path needs it by itself."""
+
+    position: int
+    reads: int
+    writes: int
+    demanded: int  # bits live before the instruction whatever is live after it
+    stores: bool
+
+
+def control_slice(
+    code: Sequence[Instruction], blocks: Sequence[Block], scalable_bits: int = 0
+) -> frozenset[int]:
+    """Return the positions of instructions that branches or masks depend on, branches excluded.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> from .flow import basic_blocks
+    >>> text = "f: vmulpd %zmm1, %zmm2, %zmm3\\n addq $8, %rax\\n cmpq %rdi, %rax\\n jne f\\n ret"
+    >>> listing = parse(text, "x86-64")
+    >>> sorted(control_slice(listing.instructions, basic_blocks(listing, listing.functions[0])))
+    [1, 2]
+    """
+    effects = _effects(code, blocks)
+    needed = _live_writers(effects, blocks, frozenset())
+    kept: frozenset[int] = frozenset()
+    while any(code[position].loads for position in needed):
+        locations = memory_locations(code, blocks, scalable_bits)
+        loads = [place for position in needed for place in locations[position] if code[position].loads]
+        more = frozenset(
+            effect.position
+            for block in effects
+            for effect in block
+            if effect.stores
+            and any(may_overlap(place, load) for place in locations[effect.position] for load in loads)
+        )
+        if more <= kept:
+            break
+        kept |= more
+        needed = _live_writers(effects, blocks, kept)
+    return needed
+
+
+def _effects(code: Sequence[Instruction], blocks: Sequence[Block]) -> list[list[_Effect]]:
+    numbers: dict[str, int] = {}
+
+    def bits(roots: Sequence[str]) -> int:
+        result = 0
+        for root in roots:
+            result |= 1 << numbers.setdefault(root, len(numbers))
+        return result
+
+    def effect(position: int) -> _Effect:
+        instruction = code[position]
+        arithmetic = instruction.kind in FLOPS_PER_LANE
+        demanded = 0
+        if instruction.kind is Kind.BRANCH and instruction.conditional:
+            demanded = bits(instruction.reads)
+        elif arithmetic and instruction.mask is not None:
+            demanded = bits((instruction.mask,))
+        # A floating-point result is unknown whatever its operands are: nothing feeds it.
+        reads = 0 if arithmetic else bits(instruction.reads)
+        return _Effect(position, reads, bits(instruction.writes), demanded, bool(instruction.stores))
+
+    return [[effect(position) for position in range(block.start, block.stop)] for block in blocks]
+
+
+def _live_writers(
+    effects: list[list[_Effect]], blocks: Sequence[Block], kept: frozenset[int]
+) -> frozenset[int]:
+    """Return the writers of live registers, and the instructions of `kept`, by a fixpoint."""
+    needed = set(kept)
+    live_in = [0] * len(blocks)
+    waiting = dict.fromkeys(reversed(range(len(blocks))))
+    predecessors: list[list[int]] = [[] for _ in blocks]
+    for block in blocks:
+        for successor in block.successors:
+            predecessors[successor].append(block.index)
+    while waiting:
+        number = next(iter(waiting))
+        del waiting[number]
+        live = 0
+        for successor in blocks[number].successors:
+            live |= live_in[successor]
+        live = _scan(effects[number], live, kept, needed.add)
+        if live != live_in[number]:
+            live_in[number] = live
+            waiting.update(dict.fromkeys(predecessors[number]))
+    return frozenset(needed)
+
+
+def _scan(block: list[_Effect], live: int, kept: frozenset[int], need: Callable[[int], None]) -> int:
+    for effect in reversed(block):
+        if effect.writes & live:
+            need(effect.position)
+            live = (live & ~effect.writes) | effect.reads
+        elif effect.position in kept:
+            live |= effect.reads
+        live |= effect.demanded
+    return live

@@ -1,0 +1,1 @@
+"""What to compute -> source -> assembly -> loaded kernel."""

@@ -1,0 +1,94 @@
+"""The embedded compiler: LLVM through llvmlite, for any target, with pip alone."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from ..errors import RunError
+from .assembly import Assembly, Binary, BinaryKind, Provenance
+from .cache import cached_file, content_key
+from .render import Source
+from .target import Target, define_function_attributes
+from .variant import Language
+
+_OPT_LEVEL = 3
+
+
+class EmbeddedLLVM:
+    """LLVM IR -> assembly or object code in this process, new pass manager at -O3."""
+
+    name = "llvm"
+    languages = frozenset({Language.LLVM})
+
+    @property
+    def version(self) -> str:
+        """Version of LLVM and of llvmlite."""
+        return f"LLVM {'.'.join(map(str, llvm.llvm_version_info))} (llvmlite {llvmlite.__version__})"
+
+    def provenance(self, target: Target) -> Provenance:
+        """Return what is recorded beside every build."""
+        flags = (f"-O{_OPT_LEVEL}", f"-mcpu={target.llvm_cpu}", f"-mprefer-vector-width={target.vector_bits}")
+        return Provenance(self.name, self.version, flags)
+
+    def assemble(self, source: Source, target: Target) -> Assembly:
+        """Return the assembly of a source for a target.
+
+        Raises
+        ------
+        RunError
+            If LLVM rejects the source.
+        """
+        path = cached_file(
+            self._key(source, target, "s"), ".s", lambda: self._emit(source, target, to_object=False)
+        )
+        return Assembly(source.variant, target, self.provenance(target), path.read_text())
+
+    def build(self, source: Source, target: Target) -> Binary:
+        """Return an object file, the same code that `assemble` shows."""
+        path = cached_file(
+            self._key(source, target, "o"), ".o", lambda: self._emit(source, target, to_object=True)
+        )
+        return Binary(source.variant, target, self.provenance(target), BinaryKind.OBJECT, path)
+
+    def _key(self, source: Source, target: Target, what: str) -> str:
+        return content_key(self.version, repr(target), what, source.text)
+
+    def _emit(self, source: Source, target: Target, to_object: bool) -> bytes:
+        try:
+            module = optimise(define_function_attributes(source.text, target), target)
+        except RuntimeError as error:
+            raise RunError(f"llvm: {source.variant.symbol}: {str(error).splitlines()[0]}") from None
+        machine = _target_machine(target)
+        return machine.emit_object(module) if to_object else machine.emit_assembly(module).encode()
+
+
+def optimise(ir: str, target: Target) -> llvm.ModuleRef:
+    """Return the module of `ir` after the -O3 pipeline for `target`."""
+    machine = _target_machine(target)
+    module = llvm.parse_assembly(ir)
+    module.triple = target.triple
+    module.data_layout = str(machine.target_data)
+    module.verify()
+    options = llvm.create_pipeline_tuning_options(speed_level=_OPT_LEVEL)
+    options.loop_vectorization = True
+    options.slp_vectorization = True
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    return module
+
+
+@cache
+def _target_machine(target: Target) -> llvm.TargetMachine:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    found = llvm.Target.from_triple(target.triple)
+    return found.create_target_machine(
+        cpu=target.llvm_cpu,
+        features=target.llvm_features,
+        opt=_OPT_LEVEL,
+        reloc="pic",
+        codemodel="default",
+    )

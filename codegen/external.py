@@ -1,0 +1,207 @@
+"""Compilers found on PATH: gcc, gfortran, clang, flang, and Fujitsu's, native or cross."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from ..errors import RunError, UsageError
+from .assembly import Assembly, Binary, BinaryKind, Provenance
+from .cache import cached_file, content_key
+from .process import run
+from .render import Source
+from .target import AARCH64, X86, Target
+from .variant import Language
+
+_COMPILE_TIMEOUT_S = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class CompilerFamily:
+    """How one family of compilers is found and driven.
+
+    `dialect` says who understands `-march=`: "gcc" and "clang" drivers differ in flag names.
+    `tested` is False where no machine of ours has the compiler; the flags are its manual's.
+    """
+
+    name: str
+    language: Language
+    dialect: str
+    executables: tuple[str, ...]
+    base_flags: tuple[str, ...]
+    tested: bool = True
+
+
+# -ffp-contract=fast lets a*b + c become one FMA; nothing here lets sums be reordered.
+_C = ("-std=c99", "-O3", "-ffp-contract=fast", "-fno-math-errno")
+_GNU_FORTRAN = ("-std=f2008", "-O3", "-ffp-contract=fast", "-fprotect-parens")
+_FLANG = ("-O3", "-ffp-contract=fast")
+# Fujitsu C and Fortran user's guides, -K options: fp_contract makes FMA, eval would reassociate.
+_FUJITSU = ("-O3", "-Kfp_contract,noeval,simd=2")
+
+FAMILIES = {
+    family.name: family
+    for family in (
+        CompilerFamily("gcc", Language.C, "gcc", ("gcc",), _C),
+        CompilerFamily("clang", Language.C, "clang", ("clang",), _C),
+        CompilerFamily("gfortran", Language.FORTRAN, "gcc", ("gfortran",), _GNU_FORTRAN),
+        CompilerFamily("flang", Language.FORTRAN, "clang", ("flang", "flang-new"), _FLANG),
+        CompilerFamily("fcc", Language.C, "fujitsu", ("fcc",), _FUJITSU, tested=False),
+        CompilerFamily("frt", Language.FORTRAN, "fujitsu", ("frt",), _FUJITSU, tested=False),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ExternalCompiler:
+    """One compiler of PATH, driving one target."""
+
+    family: CompilerFamily
+    path: str
+    version: str
+
+    @property
+    def name(self) -> str:
+        """Name of the family."""
+        return self.family.name
+
+    @property
+    def languages(self) -> frozenset[Language]:
+        """The one language of the family."""
+        return frozenset({self.family.language})
+
+    def provenance(self, target: Target) -> Provenance:
+        """Return what is recorded beside every build."""
+        return Provenance(self.name, self.version, self._flags(target))
+
+    def assemble(self, source: Source, target: Target) -> Assembly:
+        """Return the assembly of a source (`-S`).
+
+        Raises
+        ------
+        RunError
+            If the compiler reports an error or exceeds its time.
+        """
+        path = self._cached(source, target, ("-S",), ".s")
+        return Assembly(source.variant, target, self.provenance(target), path.read_text())
+
+    def build(self, source: Source, target: Target) -> Binary:
+        """Return a shared library."""
+        # no run-time libraries: the kernels call nothing
+        path = self._cached(source, target, ("-shared", "-nostdlib"), ".so")
+        return Binary(source.variant, target, self.provenance(target), BinaryKind.SHARED, path)
+
+    def _flags(self, target: Target) -> tuple[str, ...]:
+        return (*self.family.base_flags, "-fPIC", *_target_flags(self.family.dialect, self.path, target))
+
+    def _cached(self, source: Source, target: Target, action: tuple[str, ...], suffix: str) -> Path:
+        flags = (*self._flags(target), *action)
+        key = content_key(self.path, self.version, *flags, repr(target), source.text)
+        return cached_file(key, suffix, lambda: self._compile(source, flags))
+
+    def _compile(self, source: Source, flags: tuple[str, ...]) -> bytes:
+        with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
+            # fixed names in a fresh folder: no path of this machine ends up in the output
+            given, made = Path(folder) / f"kernel{source.suffix}", Path(folder) / "kernel.out"
+            given.write_text(source.text)
+            done = run([self.path, *flags, str(given), "-o", str(made)], _COMPILE_TIMEOUT_S)
+            if done.returncode or not made.is_file():
+                raise RunError(
+                    f"{self.name}: {source.variant.symbol}: {_first_error(done.stderr)} (flags {' '.join(flags)})"
+                )
+            return made.read_bytes()
+
+
+@cache
+def find_compiler(name: str, target: Target) -> ExternalCompiler:
+    """Return the compiler of a family that makes code for a target.
+
+    gcc and gfortran make code for one instruction set each: for the other one the cross
+    compiler `aarch64-linux-gnu-gcc` (or `x86_64-linux-gnu-gcc`) is looked for.
+
+    Raises
+    ------
+    UsageError
+        If it is not on PATH.
+    """
+    family = FAMILIES[name]
+    tried = _executables(family, target)
+    for executable in tried:
+        if path := shutil.which(executable):
+            return ExternalCompiler(family, path, _version(path))
+    raise UsageError(
+        f"compiler {name!r} for {target.isa} is not installed: no {' or '.join(tried[:3])} on PATH; "
+        "install it, or use --compiler llvm, which needs none"
+    )
+
+
+def _executables(family: CompilerFamily, target: Target) -> list[str]:
+    if family.dialect == "gcc" and not target.runs_here:
+        prefix = "aarch64-linux-gnu-" if target.isa == AARCH64 else "x86_64-linux-gnu-"
+        return [prefix + executable for executable in family.executables]
+    if family.dialect == "clang":
+        return [*family.executables, *_versioned(family.executables)]
+    return list(family.executables)
+
+
+def _versioned(stems: tuple[str, ...]) -> list[str]:
+    """Return `clang-19`, `clang-18`, ... as found on PATH, newest first."""
+    found: dict[int, str] = {}
+    pattern = re.compile("(?:" + "|".join(map(re.escape, stems)) + r")-(\d+)")
+    for folder in os.environ.get("PATH", "").split(os.pathsep):
+        try:
+            names = os.listdir(folder or ".")
+        except OSError:
+            continue
+        for name in names:
+            if match := pattern.fullmatch(name):
+                found.setdefault(int(match[1]), name)
+    return [found[number] for number in sorted(found, reverse=True)]
+
+
+@cache
+def _version(path: str) -> str:
+    lines = run([path, "--version"], timeout_s=20).stdout.splitlines()
+    return lines[0].strip() if lines else "unknown"
+
+
+@cache
+def _target_flags(dialect: str, path: str, target: Target) -> tuple[str, ...]:
+    if dialect == "fujitsu":
+        return ("-KA64FX", "-KSVE", f"-Ksimd_reg_size={target.vector_bits}")
+    if dialect == "clang":
+        cross = () if target.runs_here else (f"--target={target.triple}",)
+        cpu = "native" if target.name == "host" else target.llvm_cpu
+        wanted = [f"-march={cpu}" if target.isa == X86 else f"-mcpu={cpu}"]
+    else:
+        cross, wanted = (), list(target.gcc_arch)
+    arch = next((flag for flag in wanted if _accepts(path, (*cross, flag))), None)
+    if arch is None:
+        raise UsageError(f"{path} cannot compile for {target.name}: it rejects {' and '.join(wanted)}")
+    width = (
+        f"-msve-vector-bits={target.vector_bits}"
+        if target.scalable
+        else f"-mprefer-vector-width={target.vector_bits}"
+    )
+    return (*cross, arch, *((width,) if _accepts(path, (*cross, arch, width)) else ()))
+
+
+@cache
+def _accepts(path: str, flags: tuple[str, ...]) -> bool:
+    """Return whether a compiler takes these flags without an error or a warning."""
+    suffix, text = (".f90", "end\n") if re.search(r"gfortran|flang", Path(path).name) else (".c", "int x;\n")
+    with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
+        probe = Path(folder) / f"probe{suffix}"
+        probe.write_text(text)
+        done = run([path, *flags, "-S", str(probe), "-o", os.devnull], 30)
+    return done.returncode == 0 and "warning" not in done.stderr.lower()
+
+
+def _first_error(stderr: str) -> str:
+    lines = [line.strip() for line in stderr.splitlines() if line.strip()]
+    return next((line for line in lines if "error" in line.lower()), lines[0] if lines else "no message")

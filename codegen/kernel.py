@@ -1,0 +1,190 @@
+"""Binary -> a callable on this machine, and its check against numpy.
+
+Loading runs machine code in this process: callers that must survive a crash do it in a worker.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import UsageError
+from .assembly import Binary, BinaryKind
+from .variant import Mode, Variant
+
+# out[k,j,i]: numpy's last axis is the contiguous one, Fortran's first
+_EINSUM = {Mode.X: "mi,ekjm->ekji", Mode.Y: "mj,ekmi->ekji", Mode.Z: "mk,emji->ekji"}
+_GUARD_ENTRIES = 64
+_ALIGNMENT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """A loaded kernel.
+
+    Attributes
+    ----------
+    variant : Variant
+        What it computes.
+    address : int
+        Entry point in this process.
+    owner : object
+        Keeps the code mapped.
+    """
+
+    variant: Variant
+    address: int
+    owner: object
+
+    def __call__(self, n_elements: int, operators: list[NDArray], q: NDArray, tmp: NDArray) -> None:
+        """Run the kernel; arrays are passed by address, unchecked."""
+        arrays = [*operators, q, tmp]
+        prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(arrays))
+        prototype(self.address)(n_elements, *(array.ctypes.data for array in arrays))
+
+
+@dataclass(frozen=True, slots=True)
+class Workspace:
+    """Arrays for `n_elements` elements: operators `(Np, Np)`, buffers `(n, Np, Np, Np)`.
+
+    The operators are orthogonal, so that a kernel applied any number of times neither
+    overflows nor sinks into subnormal numbers, which would change its speed.
+    """
+
+    n_elements: int
+    operators: list[NDArray]
+    q: NDArray
+    tmp: NDArray
+    guards: list[NDArray]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckResult:
+    """Outcome of the numerical check; errors are relative."""
+
+    error: float
+    tolerance: float
+    problem: str | None
+
+    @property
+    def passed(self) -> bool:
+        """Whether the kernel computes the right thing and nothing else."""
+        return self.problem is None
+
+
+def load(binary: Binary) -> Kernel:
+    """Return the kernel of a compiled file.
+
+    Raises
+    ------
+    UsageError
+        If it was compiled for another instruction set.
+    """
+    if not binary.target.runs_here:
+        raise UsageError(f"a kernel for {binary.target.name} ({binary.target.isa}) cannot run on this machine")
+    loader = _load_object if binary.kind is BinaryKind.OBJECT else _load_shared
+    address, owner = loader(str(binary.path), binary.variant.symbol)
+    return Kernel(binary.variant, address, owner)
+
+
+def _load_shared(path: str, symbol: str) -> tuple[int, object]:
+    library = ctypes.CDLL(path)
+    address = ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
+    assert address is not None
+    return address, library
+
+
+def _load_object(path: str, symbol: str) -> tuple[int, object]:
+    engine = jit_engine()
+    engine.add_object_file(llvm.ObjectFileRef.from_path(path))
+    engine.finalize_object()
+    return engine.get_function_address(symbol), engine
+
+
+def jit_engine(ir: str = "") -> llvm.ExecutionEngine:
+    """Return an execution engine for this machine that holds the functions of `ir`."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+    machine = llvm.Target.from_default_triple().create_target_machine(opt=1)
+    module = llvm.parse_assembly(ir)
+    module.verify()
+    engine: llvm.ExecutionEngine = llvm.create_mcjit_compiler(module, machine)
+    engine.finalize_object()
+    return engine
+
+
+def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspace:
+    """Return arrays with random data, aligned to cache lines and between guard zones."""
+    n, dtype = variant.np, np.dtype(str(variant.dtype))
+    random = np.random.default_rng(seed)
+    operators = [
+        _aligned_copy(np.linalg.qr(random.standard_normal((n, n)))[0].astype(dtype))[0] for _ in variant.modes
+    ]
+    shape = (n_elements, n, n, n)
+    q, q_guard = _aligned_copy(random.standard_normal(shape).astype(dtype))
+    tmp, tmp_guard = _aligned_copy(np.full(shape, np.nan, dtype))
+    return Workspace(n_elements, operators, q, tmp, [q_guard, tmp_guard])
+
+
+def _aligned_copy(values: NDArray) -> tuple[NDArray, NDArray]:
+    """Return a copy on a cache line, with NaN guards on both sides, and the whole allocation."""
+    entry = values.itemsize
+    whole = np.full(values.size + 2 * _GUARD_ENTRIES + _ALIGNMENT // entry, np.nan, values.dtype)
+    start = _GUARD_ENTRIES + (-(whole.ctypes.data + _GUARD_ENTRIES * entry) % _ALIGNMENT) // entry
+    view = whole[start : start + values.size].reshape(values.shape)
+    view[...] = values
+    return view, whole
+
+
+def reference(variant: Variant, operators: list[NDArray], q: NDArray) -> NDArray:
+    """Return what the kernel must leave in `tmp`, by `numpy.einsum`."""
+    for mode, operator in zip(variant.modes, operators, strict=True):
+        q = np.einsum(_EINSUM[mode], operator, q)
+    return q
+
+
+def check(kernel: Callable[..., None], variant: Variant, n_elements: int = 2, seed: int = 0) -> CheckResult:
+    """Run a kernel once and compare it with numpy in float64.
+
+    The error is the largest deviation relative to the same product of absolute values; each
+    mode of kernel and reference may lose `Np` units of roundoff (Higham, Accuracy and
+    Stability of Numerical Algorithms, 2nd ed., Eq. 3.5), so the tolerance is twice that.
+
+    Parameters
+    ----------
+    kernel : callable
+        Takes `(n_elements, operators, q, tmp)`.
+    variant : Variant
+        What it should compute.
+    n_elements : int
+        At least 2 shows a wrong element stride.
+
+    Returns
+    -------
+    CheckResult
+        With `problem` set if the error exceeds the tolerance or memory outside was touched.
+    """
+    work = make_workspace(variant, n_elements, seed)
+    wide = [operator.astype(np.float64) for operator in work.operators]
+    expected = reference(variant, wide, work.q.astype(np.float64))
+    scale = reference(variant, [abs(operator) for operator in wide], abs(work.q).astype(np.float64))
+    kernel(n_elements, work.operators, work.q, work.tmp)
+    with np.errstate(invalid="ignore"):
+        error = float(np.max(np.abs(work.tmp - expected) / scale))
+    tolerance = 2 * len(variant.modes) * variant.np * float(np.finfo(work.q.dtype).eps) / 2
+    return CheckResult(error, tolerance, _problem(error, tolerance, work))
+
+
+def _problem(error: float, tolerance: float, work: Workspace) -> str | None:
+    if not error <= tolerance:  # NaN included
+        return f"relative error {error:.2e} exceeds {tolerance:.2e}"
+    for buffer, whole in zip((work.q, work.tmp), work.guards, strict=True):
+        if int(np.isnan(whole).sum()) != whole.size - buffer.size:
+            return "memory outside the arrays was written"
+    return None

@@ -1,0 +1,176 @@
+"""The only module that starts processes: commands, line workers, and a parallel map.
+
+Every process gets an argument list (never a shell string), a time limit, and is killed with
+its whole group when the limit is reached.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from ..errors import RunError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """What a finished command left behind."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Completed:
+    """Run a command to its end.
+
+    Raises
+    ------
+    RunError
+        If it cannot be started or outlasts `timeout_s` seconds.
+    """
+    try:
+        process = subprocess.Popen(
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+    except OSError as error:
+        raise RunError(f"{command[0]}: cannot be started: {error.strerror}") from None
+    try:
+        stdout, stderr = process.communicate(stdin, timeout=timeout_s)
+    except subprocess.TimeoutExpired:
+        raise RunError(f"{command[0]}: still running after {timeout_s:g} s, killed") from None
+    finally:
+        _kill_group(process)
+    return Completed(process.returncode, stdout, stderr)
+
+
+class LineWorker:
+    """A Python module run beside us that answers one request with many JSON lines.
+
+    A kernel under test may crash or hang; it does so in the worker, and the caller sees the
+    lines end.
+    """
+
+    def __init__(self, module: str, request: dict[str, Any]) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", module],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._errors: list[str] = []
+        threading.Thread(target=self._send, args=(json.dumps(request),), daemon=True).start()
+        threading.Thread(target=self._pump, daemon=True).start()
+        threading.Thread(target=self._collect_errors, daemon=True).start()
+
+    def replies(self, silence_s: float) -> Iterator[dict[str, Any]]:
+        """Yield replies until the worker ends, or is silent for `silence_s` seconds.
+
+        Raises
+        ------
+        TimeoutError
+            If nothing came for `silence_s` seconds; the worker has been killed.
+        """
+        while True:
+            try:
+                line = self._lines.get(timeout=silence_s)
+            except queue.Empty:
+                self.close()
+                raise TimeoutError(f"no answer for {silence_s:g} s") from None
+            if line is None:
+                return
+            with suppress(json.JSONDecodeError):
+                yield json.loads(line)
+
+    def close(self) -> int:
+        """Kill what still runs; return the exit status, negative for a signal."""
+        _kill_group(self._process)
+        return self._process.wait()
+
+    def ended_with(self) -> str:
+        """Say how the worker ended, in words."""
+        try:
+            status = self._process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            status = self.close()
+        if status < 0:
+            return f"killed by {signal.Signals(-status).name}"
+        last = self._errors[-1].strip() if self._errors else ""
+        return f"ended with status {status}" + (f": {last}" if last else "")
+
+    def _send(self, request: str) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.write(request + "\n")
+            self._process.stdin.close()
+
+    def _pump(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._lines.put(line)
+        self._lines.put(None)
+
+    def _collect_errors(self) -> None:
+        assert self._process.stderr is not None
+        self._errors.extend(line for line in self._process.stderr if line.strip())
+
+
+def available_cores() -> int:
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def map_processes(
+    function: Callable[[T], R], items: Sequence[T], workers: int | None = None, chunk: int = 1
+) -> Iterator[R]:
+    """Yield `function(item)` in order, computed in worker processes.
+
+    For work that holds the interpreter lock, the embedded compiler included. With one worker
+    or one item everything runs in this process.
+    """
+    workers = min(workers or available_cores(), len(items))
+    if workers <= 1:
+        yield from map(function, items)
+        return
+    # fork: the workers inherit the imported packages, which take longer to load than one
+    # kernel takes to compile; spawn elsewhere, where fork is missing or unsafe
+    context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        yield from pool.map(function, items, chunksize=chunk)
+
+
+def map_threads(function: Callable[[T], R], items: Iterable[T], workers: int | None = None) -> Iterator[R]:
+    """Yield `function(item)` in order, computed in threads: for work that waits for processes."""
+    with ThreadPoolExecutor(workers or available_cores()) as pool:
+        yield from pool.map(function, items)
+
+
+def _kill_group(process: subprocess.Popen[str]) -> None:
+    if process.poll() is None:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()

@@ -1,0 +1,151 @@
+"""Variant -> Source: the jinja2 templates and what they are given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+
+from .. import __version__
+from .splits import terms_by_part
+from .variant import DType, Language, Mode, Variant
+
+_TEMPLATES = {Language.C: "kernel.c.j2", Language.FORTRAN: "kernel.f90.j2", Language.LLVM: "kernel.ll.j2"}
+_REAL = {
+    (Language.C, DType.FLOAT64): "double",
+    (Language.C, DType.FLOAT32): "float",
+    (Language.FORTRAN, DType.FLOAT64): "c_double",
+    (Language.FORTRAN, DType.FLOAT32): "c_float",
+    (Language.LLVM, DType.FLOAT64): "double",
+    (Language.LLVM, DType.FLOAT32): "float",
+}
+SUFFIXES = {Language.C: ".c", Language.FORTRAN: ".f90", Language.LLVM: ".ll"}
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Source text of one variant."""
+
+    variant: Variant
+    text: str
+
+    @property
+    def suffix(self) -> str:
+        """File name ending that compilers expect."""
+        return SUFFIXES[self.variant.language]
+
+
+@dataclass(frozen=True, slots=True)
+class LoopNest:
+    """One mode product as the templates write it.
+
+    `result(i,j,k) = sum over m of operator(row,m) * source(.., m, ..)`, with the first index
+    contiguous; `stride` is the distance in entries between consecutive m of `source`.
+    """
+
+    mode: str
+    operator: str
+    row: str
+    source: str
+    result: str
+    stride: int
+    comment: str
+
+
+def render(variant: Variant) -> Source:
+    """Return the source of a variant; the same variant always gives the same text.
+
+    Parameters
+    ----------
+    variant : Variant
+        What to generate.
+
+    Returns
+    -------
+    Source
+        C99, Fortran 2008 or LLVM IR, with a header that says how it was made and is called.
+
+    References
+    ----------
+    Ren et al. 2026, "Learning-augmented performance model for tensor product factorization in
+    high-order FEM", Listings 1 and 2.
+    """
+    text = _template(variant.language).render(
+        np=variant.np,
+        real=_REAL[variant.language, variant.dtype],
+        bytes=variant.dtype.bytes,
+        symbol=variant.symbol,
+        element=variant.mode is Mode.ELEMENT,
+        loops=_loop_nests(variant),
+        parts=terms_by_part(variant.split),
+        version=__version__,
+        title=_title(variant),
+        split_line=_split_line(variant),
+        command=_command(variant),
+        usage=_usage(variant),
+    )
+    return Source(variant, text)
+
+
+@cache
+def _template(language: Language) -> Template:
+    environment = Environment(
+        loader=PackageLoader("chainline.codegen"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    return environment.get_template(_TEMPLATES[language])
+
+
+def _loop_nests(variant: Variant) -> list[LoopNest]:
+    n = variant.np
+    rows = {Mode.X: "i", Mode.Y: "j", Mode.Z: "k"}
+    strides = {Mode.X: 1, Mode.Y: n, Mode.Z: n * n}
+    sums = {Mode.X: "q(m,j,k)", Mode.Y: "q(i,m,k)", Mode.Z: "q(i,j,m)"}
+    nests = []
+    for position, mode in enumerate(variant.modes):
+        source, result = ("tmp", "q") if position % 2 else ("q", "tmp")
+        operator, row = f"d{mode}", rows[mode]
+        what = f"{operator}({row},m) * {sums[mode].replace('q', source)}"
+        comment = f"mode {mode}: {result}(i,j,k) = sum over m of {what}"
+        nests.append(LoopNest(str(mode), operator, row, source, result, strides[mode], comment))
+    return nests
+
+
+def _title(variant: Variant) -> str:
+    what = "x, then y, then z" if variant.mode is Mode.ELEMENT else f"mode {variant.mode}"
+    return f"Tensor n-mode product kernel ({what}), polynomial order {variant.order}, {variant.dtype}."
+
+
+def _split_line(variant: Variant) -> str:
+    if len(variant.split) == 1:
+        return f"Inner product of {variant.np} terms, unsplit."
+    parts = " + ".join(map(str, variant.split))
+    return f"Inner product of {variant.np} terms, split into {len(variant.split)} parts: {parts}."
+
+
+def _command(variant: Variant) -> str:
+    command = (
+        f"chainline generate --order {variant.order} --split {variant.split_text} "
+        f"--mode {variant.mode} --language {variant.language}"
+    )
+    return command if variant.dtype is DType.FLOAT64 else f"{command} --dtype {variant.dtype}"
+
+
+def _usage(variant: Variant) -> list[str]:
+    operators = [f"d{mode}" for mode in variant.modes]
+    arguments = ", ".join(["n_elements", *operators, "q", "tmp"])
+    written = "the input, is overwritten" if variant.mode is Mode.ELEMENT else "the input"
+    return [
+        f"Call {variant.symbol}({arguments}).",
+        "  n_elements  number of elements, a 64-bit integer passed by value",
+        f"  {', '.join(operators):<10}  Np x Np operator{'s' if len(operators) > 1 else ''}, "
+        "column-major: entry (row, m) at row + Np*m",
+        f"  q           {written}; entry (i, j, k) of element e at i + Np*(j + Np*(k + Np*e))",
+        "  tmp         the result, in the same layout",
+        "The arrays must not overlap. Contraction to FMA is expected, reassociation is not.",
+    ]

@@ -1,0 +1,143 @@
+"""Processors that code is compiled for, by name, and what each compiler calls them."""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+
+import llvmlite.binding as llvm
+
+from ..errors import UsageError
+
+X86, AARCH64 = "x86-64", "aarch64"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A processor as compilers see it.
+
+    Attributes
+    ----------
+    name : str
+        Key on the command line.
+    isa : str
+        "x86-64" or "aarch64".
+    llvm_cpu, llvm_features : str
+        What LLVM calls it.
+    vector_bits : int
+        Preferred vector width, fixed at compile time for SVE.
+    scalable : bool
+        The vector registers are SVE's.
+    gcc_arch : tuple of str
+        Architecture flags, best first; a gcc too old for one takes the next.
+    """
+
+    name: str
+    isa: str
+    llvm_cpu: str
+    vector_bits: int
+    llvm_features: str = ""
+    scalable: bool = False
+    gcc_arch: tuple[str, ...] = field(default=())
+
+    @property
+    def triple(self) -> str:
+        """LLVM target triple."""
+        return f"{'x86_64' if self.isa == X86 else 'aarch64'}-unknown-linux-gnu"
+
+    @property
+    def scalable_bits(self) -> int:
+        """SVE vector length in bits, 0 where the vectors are not scalable."""
+        return self.vector_bits if self.scalable else 0
+
+    @property
+    def runs_here(self) -> bool:
+        """Whether this machine's instruction set is the target's."""
+        return self.isa == host_isa()
+
+
+# The last resort of each x86 list is a level of the x86-64 psABI, which any gcc since 11 knows.
+_V4, _V3 = "-march=x86-64-v4", "-march=x86-64-v3"
+
+
+def _x86(name: str, bits: int, *older: str) -> Target:
+    flags = tuple(f"-march={cpu}" for cpu in (name, *older))
+    # LLVM prefers 256-bit vectors on the Intel server cores; the paper's kernels use 512
+    features = "-prefer-256-bit" if bits == 512 else ""
+    return Target(name, X86, name, bits, features, gcc_arch=(*flags, _V4 if bits == 512 else _V3))
+
+
+def _arm(name: str, bits: int) -> Target:
+    return Target(name, AARCH64, name, bits, scalable=True, gcc_arch=(f"-mcpu={name}", "-march=armv8.2-a+sve"))
+
+
+_TARGETS: Mapping[str, Target] = MappingProxyType(
+    {
+        target.name: target
+        for target in (
+            _arm("a64fx", 512),
+            _arm("neoverse-v1", 256),
+            _arm("neoverse-v2", 128),
+            _x86("haswell", 256),
+            _x86("cascadelake", 512, "skylake-avx512"),
+            _x86("icelake-server", 512),
+            _x86("sapphirerapids", 512, "icelake-server"),
+            _x86("znver3", 256, "znver2"),
+            _x86("znver4", 512, "icelake-server"),
+            _x86("znver5", 512, "znver4", "icelake-server"),
+        )
+    }
+)
+
+
+def target_names() -> list[str]:
+    """Return the names that `find_target` knows."""
+    return ["host", *_TARGETS]
+
+
+def find_target(name: str) -> Target:
+    """Return the target called `name`; "host" is the machine we run on.
+
+    Raises
+    ------
+    UsageError
+        If there is no such target.
+    """
+    if name == "host":
+        return host_target()
+    if name not in _TARGETS:
+        raise UsageError(f"target {name!r} is unknown; choose one of {', '.join(target_names())}")
+    return _TARGETS[name]
+
+
+def host_isa() -> str:
+    """Return the instruction set of this machine."""
+    return AARCH64 if platform.machine().lower() in {"aarch64", "arm64"} else X86
+
+
+@cache
+def host_target() -> Target:
+    """Return the target that describes this machine, from what LLVM detects."""
+    cpu = llvm.get_host_cpu_name()
+    features = llvm.get_host_cpu_features()
+    if host_isa() == AARCH64:
+        sve = bool(features.get("sve"))
+        bits = _TARGETS[cpu].vector_bits if cpu in _TARGETS else 128
+        return Target("host", AARCH64, cpu, bits, features.flatten(), sve, ("-mcpu=native",))
+    wide = bool(features.get("avx512f") and features.get("avx512vl"))
+    bits = 512 if wide else 256 if features.get("avx2") else 128
+    flattened = features.flatten() + (",-prefer-256-bit" if wide else "")
+    return Target("host", X86, cpu, bits, flattened, gcc_arch=("-march=native",))
+
+
+def define_function_attributes(ir: str, target: Target) -> str:
+    """Return LLVM IR whose attribute group 0 carries the vector width of the target."""
+    if target.scalable:
+        width = f"vscale_range({target.vector_bits // 128},{target.vector_bits // 128})"
+    else:
+        width = f'"prefer-vector-width"="{target.vector_bits}"'
+    return re.sub(r"(?m)^attributes #0 = \{ nounwind \}$", f"attributes #0 = {{ nounwind {width} }}", ir)

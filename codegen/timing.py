@@ -1,0 +1,30 @@
+"""LLVM IR of the timing loop and of the dependent-add chain that measures the clock."""
+
+from __future__ import annotations
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from .target import AARCH64
+
+ADDS_PER_ROUND = 64
+
+# On AArch64 the counter registers of Ren et al. 2026, Eq. 3: CNTVCT_EL0 ticks at CNTFRQ_EL0.
+# On x86-64 the time-stamp counter's rate is not to be had without privileges, so the caller
+# takes the operating system's clock around the call instead, and `counter_hz` is 0.
+_COUNTER = {
+    True: ('call i64 asm sideeffect "isb\\0Amrs $0, cntvct_el0", "=r"()', 'call i64 asm "mrs $0, cntfrq_el0", "=r"()'),
+    False: ("add i64 0, 0", "add i64 0, 0"),
+}
+
+
+def timing_ir(isa: str) -> str:
+    """Return the IR of `repeat`, `counter_hz` and `add_chain` for an instruction set."""
+    environment = Environment(loader=PackageLoader("chainline.codegen"), undefined=StrictUndefined)
+    read_counter, read_counter_hz = _COUNTER[isa == AARCH64]
+    return environment.get_template("timing.ll.j2").render(
+        isa=isa,
+        read_counter=read_counter,
+        read_counter_hz=read_counter_hz,
+        add="add $0, $0, $1" if isa == AARCH64 else "addq $1, $0",
+        adds=ADDS_PER_ROUND,
+    )

@@ -1,0 +1,68 @@
+"""One interface to every compiler: Source -> Assembly, Source -> Binary."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ..errors import UsageError
+from .assembly import Assembly, Binary, Provenance
+from .embedded import EmbeddedLLVM
+from .external import FAMILIES, find_compiler
+from .render import Source
+from .target import Target
+from .variant import Language
+
+
+class Toolchain(Protocol):
+    """A compiler for one target, whatever stands behind it."""
+
+    @property
+    def name(self) -> str:
+        """Key on the command line."""
+
+    @property
+    def languages(self) -> frozenset[Language]:
+        """Languages that it compiles."""
+
+    @property
+    def version(self) -> str:
+        """Version line of the compiler."""
+
+    def provenance(self, target: Target) -> Provenance:
+        """Name, version and flags for a target."""
+
+    def assemble(self, source: Source, target: Target) -> Assembly:
+        """Compile to assembly text."""
+
+    def build(self, source: Source, target: Target) -> Binary:
+        """Compile to a file that `kernel.load` can run."""
+
+
+def compiler_names() -> list[str]:
+    """Return every compiler that `find_toolchain` knows, installed or not."""
+    return ["llvm", *FAMILIES]
+
+
+def compiler_language(name: str) -> Language:
+    """Return the language that a compiler takes."""
+    return Language.LLVM if name == "llvm" else FAMILIES[name].language
+
+
+def default_compiler(language: Language) -> str:
+    """Return the compiler used for a language when none is named."""
+    return {Language.LLVM: "llvm", Language.C: "gcc", Language.FORTRAN: "gfortran"}[language]
+
+
+def find_toolchain(name: str, target: Target) -> Toolchain:
+    """Return the compiler called `name` for a target.
+
+    Raises
+    ------
+    UsageError
+        If the name is unknown or the compiler is not installed.
+    """
+    if name == "llvm":
+        return EmbeddedLLVM()
+    if name not in FAMILIES:
+        raise UsageError(f"compiler {name!r} is unknown; choose one of {', '.join(compiler_names())}")
+    return find_compiler(name, target)

@@ -1,0 +1,121 @@
+"""The point in the space of kernels that is to be generated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..errors import UsageError
+from .splits import Split, check_split
+
+MIN_ORDER, MAX_ORDER = 1, 15
+
+
+class Mode(StrEnum):
+    """Direction of the tensor n-mode product, or all three over each element."""
+
+    X = "x"
+    Y = "y"
+    Z = "z"
+    ELEMENT = "element"
+
+
+class Language(StrEnum):
+    """Language of the generated source."""
+
+    C = "c"
+    FORTRAN = "fortran"
+    LLVM = "llvm"
+
+
+class DType(StrEnum):
+    """Floating-point type, by its numpy name."""
+
+    FLOAT64 = "float64"
+    FLOAT32 = "float32"
+
+    @property
+    def bits(self) -> int:
+        """Width of one entry in bits."""
+        return 64 if self is DType.FLOAT64 else 32
+
+    @property
+    def bytes(self) -> int:
+        """Width of one entry in bytes."""
+        return self.bits // 8
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One kernel: what it computes and how the inner product is written.
+
+    Attributes
+    ----------
+    order : int
+        Polynomial order P, 1 to 15.
+    split : tuple of int
+        Lengths of the parts of the inner product; they sum to `np`.
+    mode : Mode
+        One mode product, or the whole element.
+    language : Language
+        Language of the source.
+    dtype : DType
+        Type of every array entry.
+
+    Raises
+    ------
+    UsageError
+        If the order is out of range or the split does not fit it.
+    """
+
+    order: int
+    split: Split
+    mode: Mode = Mode.ELEMENT
+    language: Language = Language.LLVM
+    dtype: DType = DType.FLOAT64
+
+    def __post_init__(self) -> None:
+        if not MIN_ORDER <= self.order <= MAX_ORDER:
+            raise UsageError(f"order {self.order}: must be {MIN_ORDER} to {MAX_ORDER}")
+        check_split(self.split, self.np)
+
+    @property
+    def np(self) -> int:
+        """Degrees of freedom per direction, `P + 1`."""
+        return self.order + 1
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The mode products that one call performs, in order."""
+        return (Mode.X, Mode.Y, Mode.Z) if self.mode is Mode.ELEMENT else (self.mode,)
+
+    @property
+    def split_text(self) -> str:
+        """The split as the command line writes it."""
+        return ",".join(map(str, self.split))
+
+    @property
+    def symbol(self) -> str:
+        """Name of the generated procedure, unique among variants of one language."""
+        parts = "_".join(map(str, self.split))
+        suffix = "" if self.dtype is DType.FLOAT64 else "_f32"
+        return f"tensor_{self.mode}_p{self.order}_{parts}{suffix}"
+
+    @property
+    def flops(self) -> int:
+        """Exact floating-point operations per element: `Np^3 (2 Np - 1)` per mode product.
+
+        The first term of an inner product is a multiply without an add; cutting the product
+        into parts moves adds but does not change their number.
+        """
+        return len(self.modes) * self.np**3 * (2 * self.np - 1)
+
+    @property
+    def nominal_flops(self) -> int:
+        """Operations per element that GFLOPS figures count: `2 Np^4` per mode product."""
+        return len(self.modes) * 2 * self.np**4
+
+    @property
+    def working_set_bytes(self) -> int:
+        """Bytes that one element touches: two buffers and the operators."""
+        return (2 * self.np**3 + len(self.modes) * self.np**2) * self.dtype.bytes
