@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 import struct
 from dataclasses import replace
+from typing import NoReturn
 
 from .instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
 from .registers import Register, RegisterKind, aarch64_register
@@ -32,8 +33,12 @@ SVE_CONDITIONS = {
     "none": "eq", "any": "ne", "nlast": "hs", "last": "lo", "first": "mi", "nfrst": "pl",
     "pmore": "hi", "plast": "ls", "tcont": "ge", "tstop": "lt",
 }  # fmt: skip
-CONDITIONS = frozenset("eq ne cs hs cc lo mi pl vs vc hi ls ge lt gt le al nv".split()) | set(SVE_CONDITIONS)
-EXTENSIONS = frozenset("lsl lsr asr ror msl uxtb uxth uxtw uxtx sxtb sxth sxtw sxtx".split())
+CONDITIONS = frozenset(
+    {"eq", "ne", "cs", "hs", "cc", "lo", "mi", "pl", "vs", "vc", "hi", "ls", "ge", "lt", "gt", "le"}
+) | frozenset({"al", "nv", *SVE_CONDITIONS})
+EXTENSIONS = frozenset(
+    {"lsl", "lsr", "asr", "ror", "msl", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"}
+)
 _WORD = re.compile(r"(all|pow2|mul[34]|vl\d+|p(ld|li|st)l[123](keep|strm))")
 _INTEGER = re.compile(r"#?([+-]?(?:0x[0-9a-f]+|\d+))", re.IGNORECASE)
 _FLOAT = re.compile(r"#?([+-]?\d+\.\d*(?:e[+-]?\d+)?|[+-]?\d+e[+-]?\d+)", re.IGNORECASE)
@@ -118,12 +123,19 @@ def _single(token: str) -> Classified:
         return Immediate(int(match[1], 0) if "x" in match[1] else int(match[1])), "i"
     if match := _FLOAT.fullmatch(lower):
         return Immediate(_float_pattern(match[1])), "f"
-    for letter, known in (("c", lower in CONDITIONS), ("h", lower in EXTENSIONS), ("w", _WORD.fullmatch(lower))):
-        if known:
-            return Condition(lower), letter
+    if letter := _word_letter(lower):
+        return Condition(lower), letter
     if relocated := _relocated(token):
         return relocated, "i"
     return (Label(token), "t") if _SYMBOL.fullmatch(token) else _unreadable(token)
+
+
+def _word_letter(word: str) -> str:
+    if word in CONDITIONS:
+        return "c"
+    if word in EXTENSIONS:
+        return "h"
+    return "w" if _WORD.fullmatch(word) else ""
 
 
 def _float_pattern(text: str) -> int:
@@ -200,5 +212,5 @@ def _with_index(memory: Memory, index: Register, extension: list[str]) -> Memory
     return replace(memory, index=index, scale=scale, index_extend="" if word == "lsl" else word)
 
 
-def _unreadable(token: str):  # type: ignore[no-untyped-def]
+def _unreadable(token: str) -> NoReturn:
     raise DecodeError(f"unreadable operand {token!r}")

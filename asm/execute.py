@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,7 +17,9 @@ import numpy.typing as npt
 
 from ..errors import RunError
 from . import aarch64_execute, x86_execute
-from .flow import Block, ControlFlow, basic_blocks
+from .address import access_bytes, compile_address
+from .execution import Execution
+from .flow import Block, basic_blocks
 from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
 from .slicing import control_slice
 from .state import State
@@ -38,60 +39,6 @@ class UndeterminedPath(RunError):
 
 class StepLimitReached(RunError):
     """The execution did not return within the step limit."""
-
-
-@dataclass(frozen=True, slots=True)
-class Execution:
-    """One call of a function.
-
-    Attributes
-    ----------
-    listing, function : Listing, Function
-        What was executed.
-    blocks : tuple of Block
-        Basic blocks that `trace` refers to.
-    scalable_bits : int
-        SVE vector length in bits, 0 on x86-64.
-    trace : ndarray of int32
-        Blocks in the order executed.
-    counts : ndarray of int64, (len(listing.instructions),)
-        Executions of each instruction.
-    lanes : ndarray of int64, (len(listing.instructions),)
-        Active lanes of each floating-point instruction (kinds of `FLOPS_PER_LANE`), summed over
-        its executions; 0 for all others.
-    """
-
-    listing: Listing
-    function: Function
-    blocks: tuple[Block, ...]
-    scalable_bits: int
-    trace: npt.NDArray[np.int32]
-    counts: npt.NDArray[np.int64]
-    lanes: npt.NDArray[np.int64]
-
-    @property
-    def instructions(self) -> int:
-        """Instructions executed."""
-        return int(self.counts.sum())
-
-    @property
-    def flops(self) -> int:
-        """Floating-point operations executed: active lanes, an FMA counting as two."""
-        return flops_of_lanes(self.listing, self.lanes)
-
-    def counts_by_kind(self) -> dict[Kind, int]:
-        """Return the instructions executed of each kind that occurs."""
-        result: dict[Kind, int] = {}
-        for position in np.flatnonzero(self.counts):
-            kind = self.listing.instructions[position].kind
-            result[kind] = result.get(kind, 0) + int(self.counts[position])
-        return result
-
-
-def flops_of_lanes(listing: Listing, lanes: npt.NDArray[np.int64]) -> int:
-    """Return the floating-point operations of per-instruction lane totals."""
-    code = listing.instructions
-    return sum(FLOPS_PER_LANE[code[p].kind] * int(lanes[p]) for p in np.flatnonzero(lanes))
 
 
 def execute(
@@ -156,16 +103,22 @@ def start(listing: Listing, arguments: Mapping[str, int], scalable_bits: int) ->
     return state
 
 
-def compile_step(listing: Listing, instruction: Instruction) -> Step:
+def compile_step(listing: Listing, instruction: Instruction, scalable_bits: int) -> Step:
     """Return the effect of an instruction; what is not modelled makes its results unknown."""
     module = aarch64_execute if listing.isa == "aarch64" else x86_execute
-    return module.compile_step(instruction) or _forget(instruction)
+    return module.compile_step(instruction) or _forget(instruction, scalable_bits)
 
 
-def _forget(instruction: Instruction) -> Step:
+def _forget(instruction: Instruction, scalable_bits: int) -> Step:
     writes = instruction.writes
+    stores = [
+        (compile_address(instruction, memory, scalable_bits), access_bytes(instruction, memory, scalable_bits))
+        for memory in instruction.stores
+    ]
 
     def step(state: State) -> None:
+        for address, n_bytes in stores:
+            state.store(address(state), n_bytes, None)
         for root in writes:
             state.write(root, None)
 
@@ -211,7 +164,7 @@ def _compile(listing: Listing, block: Block, needed: Iterable[int], masks: _Mask
                 steps.append(step)
             masks.logs[position] = current[instruction.mask]
         if position in needed:
-            steps.append(compile_step(listing, instruction))
+            steps.append(compile_step(listing, instruction, masks.scalable_bits))
             for root in instruction.writes:
                 current.pop(root, None)
     return tuple(steps)
@@ -298,28 +251,3 @@ def _active_lanes(
                     else masks.total(position)
                 )
     return lanes
-
-
-def instruction_stream(execution: Execution) -> npt.NDArray[np.int32]:
-    """Return the positions of the executed instructions in order, (n_executed,)."""
-    starts = np.array([block.start for block in execution.blocks], dtype=np.int64)[execution.trace]
-    stops = np.array([block.stop for block in execution.blocks], dtype=np.int64)[execution.trace]
-    lengths = stops - starts
-    ends = np.cumsum(lengths)
-    return (np.repeat(starts - (ends - lengths), lengths) + np.arange(ends[-1])).astype(np.int32)
-
-
-def trip_counts(flow: ControlFlow, execution: Execution) -> dict[int, float]:
-    """Return the iterations of each loop per entry, averaged over its entries, by header block.
-
-    An iteration ends at a latch: a loop that tests at its top and leaves at the first test has
-    zero. A loop that was never entered is absent.
-    """
-    trace = execution.trace
-    result: dict[int, float] = {}
-    for loop in flow.loops:
-        inside = np.isin(trace, list(loop.blocks))
-        entries = int(np.count_nonzero(inside[1:] & ~inside[:-1])) + int(inside[0])
-        if entries:
-            result[loop.header] = int(np.isin(trace, loop.latches).sum()) / entries
-    return result

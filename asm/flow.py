@@ -159,10 +159,10 @@ def _natural_loops(listing: Listing, blocks: tuple[Block, ...]) -> tuple[Loop, .
 
 
 def _dominates(head: int, tail: int, dominator: dict[int, int | None]) -> bool:
-    # networkx names the start its own dominator up to 3.5, and None from 3.6 on.
+    # Of the start, networkx says that it dominates itself, or (from 3.6 on) nothing.
     node: int | None = tail
     while node is not None and node != head:
-        above = dominator[node]
+        above = dominator.get(node)
         node = None if above == node else above
     return node == head
 

@@ -31,10 +31,30 @@ class _Effect:
     stores: bool
 
 
+Observe = Callable[[Instruction], Sequence[str]]
+
+
+def steering_roots(instruction: Instruction) -> Sequence[str]:
+    """Return the registers that decide the path at an instruction: conditions and masks."""
+    if instruction.kind is Kind.BRANCH and instruction.conditional:
+        return instruction.reads
+    if instruction.mask is not None and instruction.kind in FLOPS_PER_LANE:
+        return (instruction.mask,)
+    return ()
+
+
 def control_slice(
-    code: Sequence[Instruction], blocks: Sequence[Block], scalable_bits: int = 0
+    code: Sequence[Instruction],
+    blocks: Sequence[Block],
+    scalable_bits: int = 0,
+    observe: Observe = steering_roots,
 ) -> frozenset[int]:
     """Return the positions of instructions that branches or masks depend on, branches excluded.
+
+    Parameters
+    ----------
+    observe : callable
+        Gives the registers whose values are wanted right before an instruction.
 
     Examples
     --------
@@ -45,7 +65,7 @@ def control_slice(
     >>> sorted(control_slice(listing.instructions, basic_blocks(listing, listing.functions[0])))
     [1, 2]
     """
-    effects = _effects(code, blocks)
+    effects = _effects(code, blocks, observe)
     needed = _live_writers(effects, blocks, frozenset())
     kept: frozenset[int] = frozenset()
     while any(code[position].loads for position in needed):
@@ -65,7 +85,9 @@ def control_slice(
     return needed
 
 
-def _effects(code: Sequence[Instruction], blocks: Sequence[Block]) -> list[list[_Effect]]:
+def _effects(
+    code: Sequence[Instruction], blocks: Sequence[Block], observe: Observe
+) -> list[list[_Effect]]:
     numbers: dict[str, int] = {}
 
     def bits(roots: Sequence[str]) -> int:
@@ -76,14 +98,9 @@ def _effects(code: Sequence[Instruction], blocks: Sequence[Block]) -> list[list[
 
     def effect(position: int) -> _Effect:
         instruction = code[position]
-        arithmetic = instruction.kind in FLOPS_PER_LANE
-        demanded = 0
-        if instruction.kind is Kind.BRANCH and instruction.conditional:
-            demanded = bits(instruction.reads)
-        elif arithmetic and instruction.mask is not None:
-            demanded = bits((instruction.mask,))
         # A floating-point result is unknown whatever its operands are: nothing feeds it.
-        reads = 0 if arithmetic else bits(instruction.reads)
+        reads = 0 if instruction.kind in FLOPS_PER_LANE else bits(instruction.reads)
+        demanded = bits(observe(instruction))
         return _Effect(position, reads, bits(instruction.writes), demanded, bool(instruction.stores))
 
     return [[effect(position) for position in range(block.start, block.stop)] for block in blocks]

@@ -57,11 +57,12 @@ class Form:
     independent : bool
         The result does not depend on its sources when these are one register.
     traits : frozenset of str
-        `gather` (lanes come from the index, the mask is consumed), `blend` (the mask selects
-        a source, so an unmasked lane of the destination does not survive), `vector_mask` (the
-        middle operand is a mask in a vector register), `duplicate` (an xmm form reads half),
-        `ternary` (the immediate is a truth table), `wide` (rdx holds the upper half unless
-        the operand is a byte), `count` (flags survive a count of zero in a register).
+        `indexed`: gather or scatter, one lane an index (`index_d`, `index_q` wide), consuming
+        its mask. `blend`: the mask selects a source, so no lane of the destination survives.
+        `vector_mask`: the middle operand is a mask in a vector register. `duplicate`: an xmm
+        form loads half. `ternary`: the immediate is a truth table. `wide`: rdx holds the upper
+        half unless the operand is a byte; `divide`: it is read too. `count`: flags survive a
+        register count of zero. `conditional`: the branch may fall through.
     """
 
     kind: Kind | None

@@ -57,8 +57,7 @@ _ARITHMETIC = (
     rule(f"bswap{_SIZE}", Kind.INTEGER, "m"),
     rule("(cltq|cdqe|cwtl|cwde|cbtw|cbw)", Kind.INTEGER, "-", reads="rax", writes="rax"),
     rule("(cqto|cqo|cltd|cdq)", Kind.INTEGER, "-", reads="rax", writes="rdx"),
-    rule("[cs]tc|cmc", Kind.INTEGER, "-", flags="rw"),
-    rule("clc", Kind.INTEGER, "-", flags="rw"),
+    rule("stc|clc|cmc", Kind.INTEGER, "-", flags="rw"),
 )
 
 _TRANSFERS = (
@@ -84,24 +83,18 @@ _TRANSFERS = (
 )
 
 
-def _string_rules() -> tuple[Rule, ...]:
-    """`rep` adds rcx; the operand is one element, since the count is known only at run time."""
-    rules = []
-    for letter, bits in {"b": 8, "w": 16, "l": 32, "q": 64}.items():
-        source, destination = Memory(_RSI, bits=bits), Memory(_RDI, bits=bits)
-        rules += [
-            rule(f"stos{letter}", Kind.STORE, "-", reads="rax rdi", writes="rdi", stores=[destination]),
-            rule(
-                f"movs{letter}",
-                *(Kind.STORE, "-"),
-                reads="rsi rdi",
-                writes="rsi rdi",
-                loads=[source],
-                stores=[destination],
-            ),
-        ]
-    return tuple(rules)
+def _string_rules(letter: str, bits: int) -> tuple[Rule, Rule]:
+    """Operands may be spelled out; an access is one element, for `rep` counts at run time."""
+    source, destination = Memory(_RSI, bits=bits), Memory(_RDI, bits=bits)
+    fill = rule(f"stos{letter}", Kind.STORE, "- xx", reads="rax rdi", writes="rdi", stores=[destination])
+    both = "rsi rdi"
+    copy = rule(
+        f"movs{letter}", Kind.STORE, "- xx", reads=both, writes=both, loads=[source], stores=[destination]
+    )
+    return fill, copy
 
+
+_STRINGS = (*_string_rules("b", 8), *_string_rules("w", 16), *_string_rules("l", 32), *_string_rules("q", 64))
 
 _CONTROL = (
     rule("jmpq?", Kind.BRANCH, "r", memory_bits=64),
@@ -124,4 +117,4 @@ _CONTROL = (
     rule("prefetch(t0|t1|t2|nta|w|wt1)", Kind.NOP, "a"),
 )
 
-INTEGER_RULES = (*_ARITHMETIC, *_TRANSFERS, *_string_rules(), *_CONTROL)
+INTEGER_RULES = (*_ARITHMETIC, *_TRANSFERS, *_STRINGS, *_CONTROL)

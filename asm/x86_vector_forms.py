@@ -13,7 +13,6 @@ _ANY = "(?P<fp>[ps][sd])"
 _PACKED = "(?P<fp>p[sd])"
 _SCALAR = "(?P<fp>s[sd])"
 _LANE = "(?P<lane>[bwdq])"
-_SIZE = "(?P<size>[lq])?"
 
 FP_PREDICATE = (
     "eq|lt|le|unord|neq|nlt|nle|ord|eq_uq|nge|ngt|false|neq_oq|ge|gt|true|eq_os|lt_oq|le_oq|unord_s"
@@ -42,26 +41,28 @@ _FLOATING_POINT = (
     rule("v?(rcp|rsqrt)(?P<fp>ps)", Kind.FP_OTHER, "rw"),
     rule("v?(rcp|rsqrt)(?P<fp>ss)", Kind.FP_OTHER, "rsw"),
     rule(f"v(rcp14|rsqrt14|getexp){_PACKED}", Kind.FP_OTHER, "rw"),
-    rule(f"v(rcp14|rsqrt14|getexp){_SCALAR}|vscalef(?P<packed>[ps][sd])", Kind.FP_OTHER, "rrw"),
+    rule(f"v(rcp14|rsqrt14|getexp){_SCALAR}", Kind.FP_OTHER, "rrw"),
+    rule(f"vscalef{_ANY}", Kind.FP_OTHER, "rrw"),
     rule(f"v(rndscale|reduce|getmant){_PACKED}", Kind.FP_OTHER, "rrw"),
     rule(f"v(rndscale|reduce|getmant){_SCALAR}", Kind.FP_OTHER, "rrrw"),
     rule(f"vrange{_ANY}", Kind.FP_OTHER, "rrrw"),
     rule(f"vfixupimm{_ANY}", Kind.FP_OTHER, "rrrm"),
     rule(f"vfpclass{_ANY}", Kind.FP_OTHER, "rrK"),
-    rule(f"v?testp[sd]", Kind.FP_OTHER, "rr", flags="w"),
+    rule("v?testp[sd]", Kind.FP_OTHER, "rr", flags="w"),
 )
 
-_NARROWED = "tt?pd2(ps|u?dq)|u?qq2ps"  # results half as wide: the suffix gives the memory source
+_NARROW = "vcvt(t?pd2(ps|u?dq)|u?qq2ps)"  # the result is half as wide; a suffix tells a memory source
 _CONVERSIONS = (
     rule("v?cvt(u?dq2pd|ps2pd|t?ps2u?qq|ph2ps)", Kind.FP_OTHER, "rw", memory_share=2),
     rule("v?cvt(u?dq2ps|t?ps2u?dq|t?pd2u?qq|u?qq2pd)", Kind.FP_OTHER, "rw"),
-    rule("cvtt?pd2(ps|dq)|vcvt(t?pd2(ps|u?dq)|u?qq2ps)x", Kind.FP_OTHER, "rw", memory_bits=128),
-    rule("vcvt(t?pd2(ps|u?dq)|u?qq2ps)y", Kind.FP_OTHER, "rw", memory_bits=256),
-    rule("vcvt(t?pd2(ps|u?dq)|u?qq2ps)z?", Kind.FP_OTHER, "rw", memory_bits=512),
+    rule(f"cvtt?pd2(ps|dq)|{_NARROW}x", Kind.FP_OTHER, "rw", memory_bits=128),
+    rule(f"{_NARROW}y", Kind.FP_OTHER, "rw", memory_bits=256),
+    rule(f"{_NARROW}z?", Kind.FP_OTHER, "rw", memory_bits=512),
     rule("vcvtps2ph", Kind.FP_OTHER, "rrw", memory_share=2),
     rule("v?cvtsd2ss", Kind.FP_OTHER, "rsw", memory_bits=64),
     rule("v?cvtss2sd", Kind.FP_OTHER, "rsw", memory_bits=32),
-    rule(f"v?cvtsi2s[sd]{_SIZE}|vcvtusi2s[sd](?P<size_>[lq])?", Kind.FP_OTHER, "rsw"),
+    rule("v?cvtu?si2s[sd](?P<size>[lq])", Kind.FP_OTHER, "rsw"),
+    rule("v?cvtu?si2s[sd]", Kind.FP_OTHER, "rsw", memory_bits=32),
     rule("v?cvtt?sd2u?si[lq]?", Kind.FP_OTHER, "rw", memory_bits=64),
     rule("v?cvtt?ss2u?si[lq]?", Kind.FP_OTHER, "rw", memory_bits=32),
 )
@@ -107,7 +108,8 @@ _SHUFFLES = (
 _WIDENED = (("bw|wd|dq", 2), ("bd|wq", 4), ("bq", 8))
 _TRUNCATED = (("wb|dw|qd", 2), ("db|qw", 4), ("qb", 8))
 _INTEGER = (
-    rule("v?padd(us|s)?[bwdq]|v?pand[dq]?|v?por[dq]?|v?p(min|max)[su][bwdq]|v?pavg[bw]", Kind.VECTOR_INTEGER, "rsw"),
+    rule("v?padd(us|s)?[bwdq]|v?pand[dq]?|v?por[dq]?", Kind.VECTOR_INTEGER, "rsw"),
+    rule("v?p(min|max)[su][bwdq]|v?pavg[bw]", Kind.VECTOR_INTEGER, "rsw"),
     rule("v?psub(us|s)?[bwdq]|v?pxor[dq]?|v?pandn[dq]?", Kind.VECTOR_INTEGER, "rsw", independent=True),
     rule("v?pmul(l[wdq]|hu?w|hrsw|u?dq)|v?pmadd(wd|ubsw)|v?psadbw", Kind.VECTOR_INTEGER, "rsw"),
     rule("v?ph(add|sub)(w|d|sw)|v?psign[bwd]", Kind.VECTOR_INTEGER, "rsw"),
@@ -140,8 +142,15 @@ _MASKS = (
     rule("vptestn?m[bwdq]", Kind.MASK, "rrK"),
 )
 
-_INDEXED = (
-    rule("v(gather|pgather)[dq](pd|q)", Kind.GATHER, "mRm Rm", "gather index_qword"),
+_INDEXED = tuple(
+    indexed
+    for letter in "dq"
+    for indexed in (
+        rule(f"vgather{letter}(?P<fp>p[sd])", Kind.GATHER, "mRm Rw", f"indexed index_{letter}"),
+        rule(f"vpgather{letter}(?P<lane>[dq])", Kind.GATHER, "mRm Rw", f"indexed index_{letter}"),
+        rule(f"vscatter{letter}(?P<fp>p[sd])", Kind.SCATTER, "rW", f"indexed index_{letter}"),
+        rule(f"vpscatter{letter}(?P<lane>[dq])", Kind.SCATTER, "rW", f"indexed index_{letter}"),
+    )
 )
 
 VECTOR_RULES = (*_FLOATING_POINT, *_CONVERSIONS, *_MOVES, *_SHUFFLES, *_INTEGER, *_MASKS, *_INDEXED)

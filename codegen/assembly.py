@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from .target import Target
 from .variant import Variant
+
+_COMMENT = re.compile(r"(?:^|\s)(?:#\s|##|//).*$")
+_KEPT = re.compile(r"\.\w*:|\.L|\.(?:quad|xword|long|word|short|byte|zero|double|float|octa)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +32,18 @@ class Assembly:
     target: Target
     provenance: Provenance
     text: str
+
+    @property
+    def code_digest(self) -> str:
+        """Digest of the instructions and labels: equal for variants that compile to the same code.
+
+        Directives are left out (they carry the name of the variant), except those that lay
+        down constants; so are comments.
+        """
+        lines = (_COMMENT.sub("", line).strip() for line in self.text.splitlines())
+        kept = (line for line in lines if line and (not line.startswith(".") or _KEPT.match(line)))
+        code = "\n".join(kept).replace(self.variant.symbol, "kernel")
+        return hashlib.sha256(code.encode()).hexdigest()[:16]
 
 
 class BinaryKind(StrEnum):

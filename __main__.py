@@ -1,0 +1,5 @@
+"""`python -m chainline`."""
+
+from .cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,91 @@
+"""Machine: find and load a machine by its key, its file or the name of the host processor.
+
+The shipped machines are the files `machines/*.toml`; each number there names its source. A
+machine is always an argument, never global state.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+from ..errors import UsageError
+from .machine_file import parse_machine
+from .machine_record import Cache, Core, InstructionClass, Machine, Memory, Operation, PortUse
+
+__all__ = [
+    "Cache",
+    "Core",
+    "InstructionClass",
+    "Machine",
+    "Memory",
+    "Operation",
+    "PortUse",
+    "available_machines",
+    "load_machine",
+    "machine_for_host",
+]
+
+
+def available_machines() -> list[str]:
+    """Return the keys of the shipped machines, sorted."""
+    folder = resources.files(__package__).joinpath("machines")
+    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+
+
+def load_machine(key_or_path: str) -> Machine:
+    """Return a shipped machine by its key, or one from a path that ends in `.toml`.
+
+    Raises
+    ------
+    UsageError
+        If there is no such machine, or the file is wrong: says file, key, what was found
+        and what to do.
+
+    Examples
+    --------
+    >>> load_machine("a64fx").core.scheduler_entries
+    40
+    """
+    if key_or_path.endswith(".toml"):
+        path = Path(key_or_path)
+        try:
+            return parse_machine(path.read_text(encoding="utf-8"), str(path), path.stem)
+        except OSError as error:
+            raise UsageError(f"{path}: cannot read it: {error.strerror}; check the path") from None
+        except UnicodeDecodeError:
+            raise UsageError(f"{path}: not a text file in UTF-8; give a TOML machine file") from None
+    if key_or_path not in available_machines():
+        raise UsageError(
+            f"unknown machine '{key_or_path}'; choose one of {', '.join(available_machines())} "
+            "or give a path that ends in .toml"
+        )
+    shipped = resources.files(__package__).joinpath("machines", f"{key_or_path}.toml")
+    return parse_machine(shipped.read_text(encoding="utf-8"), shipped.name, key_or_path)
+
+
+def machine_for_host(llvm_cpu: str) -> str:
+    """Return the key of the shipped machine that describes a host processor.
+
+    Parameters
+    ----------
+    llvm_cpu : str
+        LLVM's name of the host processor, such as `znver5`.
+
+    Raises
+    ------
+    UsageError
+        If no shipped machine describes it.
+
+    Examples
+    --------
+    >>> machine_for_host("graniterapids")
+    'spr'
+    """
+    for key in available_machines():
+        if llvm_cpu in load_machine(key).llvm_cpus:
+            return key
+    raise UsageError(
+        f"no shipped machine describes the host processor '{llvm_cpu}'; choose one of "
+        f"{', '.join(available_machines())} or give a machine file (.toml)"
+    )

@@ -1,0 +1,183 @@
+"""The record of a machine: what a model must know of a core, its caches and its memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..errors import UsageError
+
+
+@dataclass(frozen=True, slots=True)
+class PortUse:
+    """One micro-op: any one of `ports`, held for `cycles` (1 when pipelined)."""
+
+    ports: tuple[str, ...]
+    cycles: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """Cost of one class of instruction at one width.
+
+    Attributes
+    ----------
+    latency_cycles : float
+        From operands to result; 0 where the rename stage removes the instruction.
+    accumulate_latency_cycles : float
+        The same along the addend of a chain of one class of operation, where cores forward
+        late (Neoverse FMA 4, but 2 from accumulator to accumulator); else the latency.
+    micro_ops : float
+        Dispatch slots and reorder-buffer entries: fused micro-ops on Intel, macro-ops on AMD
+        and Arm.
+    uses : tuple of PortUse
+        What the execution ports do; more entries than `micro_ops` where these are fused.
+    """
+
+    latency_cycles: float
+    accumulate_latency_cycles: float
+    micro_ops: float
+    uses: tuple[PortUse, ...]
+
+
+SCALAR_BITS = 64
+"""Key of the widths up to 64 bits in `InstructionClass.by_bits`."""
+
+
+@dataclass(frozen=True, slots=True)
+class InstructionClass:
+    """Costs of a class of instruction: `default`, and `by_bits` for widths that differ."""
+
+    default: Operation
+    by_bits: Mapping[int, Operation]
+    source: str
+
+    def at(self, bits: int) -> Operation:
+        """Return the cost at a width in bits."""
+        return self.by_bits.get(max(bits, SCALAR_BITS), self.default)
+
+
+@dataclass(frozen=True, slots=True)
+class Core:
+    """The core and the chip it sits on.
+
+    Attributes
+    ----------
+    cores : int
+        Cores of a socket.
+    frequency_ghz : float
+        Clock that the models use; `frequency_note` says which it is.
+    vector_bits : int
+        Widest vector register, and the length of a scalable one.
+    vector_registers, physical_vector_registers : int
+        Architectural, and in the register file that renaming draws from.
+    dispatch_width, retire_width : int
+        Micro-ops a cycle into and out of the reorder buffer.
+    reorder_buffer : int
+        Micro-ops in flight.
+    scheduler_entries : int
+        Reservation-station entries in which floating-point arithmetic waits; the window `W`
+        of the windowed chain ratio.
+    ports : tuple of str
+        Execution ports; some names stand for a limit behind a port (a divider).
+    """
+
+    cores: int
+    frequency_ghz: float
+    frequency_note: str
+    vector_bits: int
+    vector_registers: int
+    physical_vector_registers: int
+    dispatch_width: int
+    retire_width: int
+    reorder_buffer: int
+    scheduler_entries: int
+    ports: tuple[str, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cache:
+    """One cache level; bandwidths per core between it and the next inner level.
+
+    Attributes
+    ----------
+    load_bytes_per_cycle, store_bytes_per_cycle : float
+        Towards the core, and away from it. For L1 the next inner level is the registers.
+    """
+
+    name: str
+    size_bytes: int
+    shared_by_cores: int
+    line_bytes: int
+    load_bytes_per_cycle: float
+    store_bytes_per_cycle: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Main memory: bandwidth that one core reaches, and that of the socket."""
+
+    bytes_per_second_core: float
+    bytes_per_second_socket: float
+    source: str
+
+
+_NO_OPERATION = Operation(0.0, 0.0, 1.0, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """A processor as the models see it.
+
+    Attributes
+    ----------
+    key : str
+        Name of the file without suffix.
+    target : str
+        Name of the processor for compilers.
+    llvm_cpus : tuple of str
+        LLVM's names of the host processors that this machine describes.
+    instructions : mapping of str to InstructionClass
+        By the values of `asm.instruction.Kind`; further `integer_load`, `integer_store`,
+        and where the machine splits them `fma_by_element`, `multiply_by_element`.
+    caches : tuple of Cache
+        From L1 outwards.
+    sources : mapping of str to str
+        What the first word of each `source` stands for.
+    """
+
+    key: str
+    title: str
+    isa: str
+    target: str
+    llvm_cpus: tuple[str, ...]
+    core: Core
+    instructions: Mapping[str, InstructionClass]
+    caches: tuple[Cache, ...]
+    memory: Memory
+    sources: Mapping[str, str]
+
+    def operation(self, name: str, bits: int) -> Operation:
+        """Return the cost of instruction class `name` at a width in bits.
+
+        Raises
+        ------
+        UsageError
+            If the machine has no such class, as Zen 3 has no scatter.
+
+        Examples
+        --------
+        >>> from chainline.analysis.machine import load_machine
+        >>> load_machine("clx").operation("fma", 512).uses
+        (PortUse(ports=('p0', 'p5'), cycles=1.0),)
+        """
+        if name == "nop":
+            return _NO_OPERATION
+        if name not in self.instructions:
+            raise UsageError(
+                f"machine {self.key} has no instruction class '{name}'; "
+                "analyse the code for a machine that executes it"
+            )
+        return self.instructions[name].at(bits)

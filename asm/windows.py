@@ -1,0 +1,197 @@
+"""Chain ratio of an executed stream, seen through the window of an out-of-order core.
+
+A core overlaps only the instructions that its scheduler holds at a time. Eq. 1 is near zero on
+a whole stream and near one on one loop body, so it is averaged over consecutive windows of the
+executed stream. All windows are processed at once: step `s` handles the `s`-th instruction of
+every window with a few numpy operations, after identical windows have been counted and merged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from .address import access_bytes
+from .frames import FRAME_POINTERS, STACK_POINTERS
+from .instruction import Instruction, Kind, Listing, Memory
+
+_NOMINAL_SCALABLE_BITS = 512  # only whether two stack slots overlap depends on it
+_ZERO, _SINK = 0, 1  # rows of the depth table: never written, never read
+
+_Integers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class WindowedRatio:
+    """Chain ratio of a stream by windows.
+
+    Attributes
+    ----------
+    window : int
+        Instructions in a window.
+    ratio : float or None
+        Mean of `max(l_n) / N_s` over the windows that hold an FMA; None if none does.
+    mean_chain, max_chain : float, int
+        Mean and maximum over the same windows of the longest FMA chain, `max(l_n)`.
+    n_fma : int
+        FMA instructions of the whole stream.
+    n_windows : int
+        Windows that hold an FMA.
+    """
+
+    window: int
+    ratio: float | None
+    mean_chain: float
+    max_chain: int
+    n_fma: int
+    n_windows: int
+
+
+def windowed_ratio(listing: Listing, stream: npt.NDArray[np.int32], window: int) -> WindowedRatio:
+    """Return the chain ratio of an executed stream, averaged over windows.
+
+    Dependencies go through registers and through stack slots at constant offsets, and only
+    within a window. The last window may be shorter.
+
+    Parameters
+    ----------
+    stream : ndarray of int, (n_executed,)
+        Positions in `listing.instructions`, see `instruction_stream`.
+    window : int
+        Scheduler capacity of the core in instructions.
+    """
+    if window < 1:
+        raise ValueError(f"window is {window}: it must be at least one instruction")
+    used, local = np.unique(stream, return_inverse=True)
+    tables = _Tables([listing.instructions[position] for position in used.tolist()])
+    padded = np.full(-(-len(stream) // window) * window, len(used), dtype=np.int32)
+    padded[: len(stream)] = local
+    windows, times = _distinct_rows(padded.reshape(-1, window))
+    longest = tables.longest_chains(windows)
+    n_fma = tables.fma[windows].sum(axis=1)
+    kept = n_fma > 0
+    longest, n_fma, times = longest[kept], n_fma[kept], times[kept]
+    total = int(times.sum())
+    if total == 0:
+        return WindowedRatio(window, None, 0.0, 0, 0, 0)
+    return WindowedRatio(
+        window=window,
+        ratio=float((longest / n_fma) @ times / total),
+        mean_chain=float(longest @ times / total),
+        max_chain=int(longest.max()),
+        n_fma=int(n_fma @ times),
+        n_windows=total,
+    )
+
+
+def _distinct_rows(rows: npt.NDArray[np.int32]) -> tuple[npt.NDArray[np.int32], _Integers]:
+    """Return the distinct rows and how often each occurs (compared as bytes: faster than by axis)."""
+    keys = np.ascontiguousarray(rows).view(np.dtype((np.void, rows.shape[1] * rows.itemsize))).ravel()
+    _, first, times = np.unique(keys, return_index=True, return_counts=True)
+    return rows[first], times
+
+
+class _Tables:
+    """Rows of the depth table that each instruction reads and writes, as arrays.
+
+    The instruction after the last stands for "none" and fills the last window.
+    """
+
+    def __init__(self, instructions: list[Instruction]) -> None:
+        slots = _StackSlots(instructions)
+        rows: dict[object, int] = {}
+        reads = [[*i.reads, *slots.of(i, i.loads)] for i in instructions]
+        writes = [[*i.writes, *slots.of(i, i.stores)] for i in instructions]
+        carriers = _carriers(instructions, reads, writes)
+        for place in carriers:
+            rows[place] = len(rows) + 2
+        self.reads = _table([[rows[p] for p in places if p in rows] for places in reads], _ZERO)
+        self.writes = _table([[rows[p] for p in places if p in rows] for places in writes], _SINK)
+        self.n_rows = len(rows) + 2
+        self.fma = np.array([*(i.kind is Kind.FMA for i in instructions), False], dtype=np.int64)
+
+    def longest_chains(self, windows: npt.NDArray[np.int32]) -> _Integers:
+        """Return `max(l_n)` of each window: FMA on its longest path, 0 if no two are chained."""
+        n_windows = len(windows)
+        depth = np.zeros(self.n_rows * n_windows, dtype=np.int64)  # row r of window w at r * n + w
+        best = np.zeros(n_windows, dtype=np.int64)
+        reads, writes = self.reads * n_windows, self.writes * n_windows
+        lane = np.arange(n_windows)
+        for positions in np.ascontiguousarray(windows.T):
+            reached = depth[reads[:, positions] + lane].max(axis=0)
+            reached += self.fma[positions]
+            depth[writes[:, positions] + lane] = reached
+            np.maximum(best, reached, out=best)
+        best[best == 1] = 0
+        return best
+
+
+def _table(places: list[list[int]], filler: int) -> _Integers:
+    width = max((len(entry) for entry in places), default=0) or 1
+    table = np.full((width, len(places) + 1), filler, dtype=np.int64)
+    for column, entry in enumerate(places):
+        table[: len(entry), column] = entry
+    return table
+
+
+def _carriers(
+    instructions: list[Instruction], reads: list[list[object]], writes: list[list[object]]
+) -> dict[object, None]:
+    """Return the places that can hold a value computed by an FMA; all others have depth zero."""
+    carriers: dict[object, None] = {}
+    for instruction, written in zip(instructions, writes, strict=True):
+        if instruction.kind is Kind.FMA:
+            carriers.update(dict.fromkeys(written))
+    grown = -1
+    while grown != len(carriers):
+        grown = len(carriers)
+        for read, written in zip(reads, writes, strict=True):
+            if not carriers.keys().isdisjoint(read):
+                carriers.update(dict.fromkeys(written))
+    return carriers
+
+
+class _StackSlots:
+    """Names for stack slots: accesses at a constant offset of a fixed frame whose bytes overlap."""
+
+    def __init__(self, instructions: list[Instruction]) -> None:
+        self.frames = _fixed_frames(instructions)
+        pieces = sorted({p for i in instructions for p in self._pieces(i, (*i.loads, *i.stores))})
+        self.names: dict[tuple[str, int, int], tuple[str, int]] = {}
+        base, start, end = "", 0, 0
+        for piece in pieces:
+            if piece[0] != base or piece[1] >= end:
+                base, start, end = piece[0], piece[1], piece[2]
+            end = max(end, piece[2])
+            self.names[piece] = (base, start)
+
+    def of(self, instruction: Instruction, operands: tuple[Memory, ...]) -> list[object]:
+        return [self.names[piece] for piece in self._pieces(instruction, operands)] if operands else []
+
+    def _pieces(
+        self, instruction: Instruction, operands: tuple[Memory, ...]
+    ) -> Iterable[tuple[str, int, int]]:
+        for memory in operands:
+            if memory.base is None or memory.base.root not in self.frames or memory.index is not None:
+                continue
+            n_bytes = access_bytes(instruction, memory, _NOMINAL_SCALABLE_BITS)
+            low = 0 if memory.post_index else memory.displacement * (n_bytes if memory.vl_scaled else 1)
+            # A pair (`ldp`, `stp`) moves two slots.
+            parts = 2 if instruction.mnemonic in {"ldp", "stp", "ldnp", "stnp"} else 1
+            size = n_bytes // parts
+            for part in range(parts):
+                yield memory.base.root, low + part * size, low + (part + 1) * size
+
+
+def _fixed_frames(instructions: list[Instruction]) -> frozenset[str]:
+    """Return the roots that point to the frame: rbp and x29 only if every writer makes them so."""
+    general = {
+        root
+        for instruction in instructions
+        for root in FRAME_POINTERS - STACK_POINTERS
+        if root in instruction.writes and STACK_POINTERS.isdisjoint(instruction.reads)
+    }
+    return FRAME_POINTERS - general

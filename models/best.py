@@ -1,0 +1,163 @@
+"""From a polynomial order to its best split: generate, compile, analyse, predict, measure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from ..analysis.incore import InCore, analyse
+from ..analysis.machine import Machine
+from ..analysis.measure import Measurement, Plan, measure, resident_elements
+from ..codegen.process import map_processes
+from ..codegen.render import render
+from ..codegen.splits import compositions, partitions
+from ..codegen.target import Target
+from ..codegen.toolchain import find_toolchain
+from ..codegen.variant import DType, Language, Mode, Variant
+from ..errors import RunError
+from .predict import Model, predict
+from .ranking import Agreement, Prediction, Ranked, agreement, rank
+
+_BATCH = 12
+_REGRET_CANDIDATES = 10
+_REGRET_ROUNDS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: the kernels, and the machine and compiler that they are judged for.
+
+    Attributes
+    ----------
+    frequency_ghz : float
+        Clock that turns cycles into GFLOPS.
+    ordered : bool
+        Compositions instead of partitions.
+    """
+
+    order: int
+    machine: Machine
+    target: Target
+    frequency_ghz: float
+    compiler: str = "llvm"
+    language: Language = Language.LLVM
+    model: Model = Model.CHAIN
+    mode: Mode = Mode.ELEMENT
+    dtype: DType = DType.FLOAT64
+    ordered: bool = False
+
+    def variants(self) -> list[Variant]:
+        """Return the variants in question."""
+        splits = compositions(self.order + 1) if self.ordered else partitions(self.order + 1)
+        return [Variant(self.order, split, self.mode, self.language, self.dtype) for split in splits]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The ranking of all variants of one question, and how it fared if it was measured."""
+
+    question: Question
+    ranked: list[Ranked]
+    agreement: Agreement | None = None
+    measurements: tuple[Measurement, ...] = ()
+
+    @property
+    def best(self) -> Ranked:
+        """The variant to take."""
+        return self.ranked[0]
+
+
+def answer(questions: Sequence[Question]) -> Iterator[Answer]:
+    """Yield the predicted ranking of each question, in order.
+
+    The work of all questions is spread over the cores at once, largest orders last.
+    """
+    jobs = [
+        (question, variants[start : start + _BATCH])
+        for question in questions
+        for variants in [question.variants()]
+        for start in range(0, len(variants), _BATCH)
+    ]
+    collected: dict[int, list[Prediction]] = {}
+    counts = {id(question): len(question.variants()) for question in questions}
+    waiting = iter(questions)
+    current = next(waiting, None)
+    for (question, _), predictions in zip(jobs, map_processes(_predict_batch, jobs), strict=True):
+        collected.setdefault(id(question), []).extend(predictions)
+        while current is not None and len(collected.get(id(current), ())) == counts[id(current)]:
+            yield Answer(current, rank(collected.pop(id(current))))
+            current = next(waiting, None)
+
+
+def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:
+    """Predict neighbouring variants, analysing code that several share only once."""
+    question, variants = job
+    toolchain = find_toolchain(question.compiler, question.target)
+    analysed: dict[str, InCore] = {}
+    predictions = []
+    for variant in variants:
+        assembly = toolchain.assemble(render(variant), question.target)
+        code = assembly.code_digest
+        if code not in analysed:
+            analysed[code] = analyse(assembly, question.machine)
+        predictions.append(
+            predict(variant, code, analysed[code], question.machine, question.model, question.frequency_ghz)
+        )
+    return predictions
+
+
+def add_measurements(
+    given: Answer, plan: Plan, progress: Callable[[int, int], None] | None = None
+) -> Answer:
+    """Return the answer with every distinct kernel measured on this machine.
+
+    The regret of the predicted best is taken from a second, interleaved measurement of it and
+    of the ten fastest, because the minimum over many noisy equals is biased low.
+
+    Raises
+    ------
+    RunError
+        If a kernel fails its check, crashes or hangs; the line names it.
+    """
+    leaders = [entry for entry in given.ranked if entry.same_code_as is None]
+    measured = _measure(given.question, leaders, plan, progress)
+    by_code = {
+        entry.prediction.code: result for entry, result in zip(leaders, measured, strict=True)
+    }
+    speeds = {code: result.gflops for code, result in by_code.items() if result.gflops is not None}
+    fastest = sorted(leaders, key=lambda entry: -speeds.get(entry.prediction.code, 0.0))
+    finalists = [leaders[0], *[e for e in fastest[:_REGRET_CANDIDATES] if e is not leaders[0]]]
+    again = _measure(given.question, finalists, replace(plan, rounds=max(plan.rounds, _REGRET_ROUNDS)), None)
+    repeated = [result.gflops or 0.0 for result in again]
+    return replace(
+        given,
+        ranked=[replace(entry, measured_gflops=speeds.get(entry.prediction.code)) for entry in given.ranked],
+        agreement=agreement(
+            [-float(entry.rank) for entry in leaders if entry.prediction.code in speeds],
+            [speeds[entry.prediction.code] for entry in leaders if entry.prediction.code in speeds],
+            repeated[0],
+            max(repeated),
+        ),
+        measurements=tuple(measured),
+    )
+
+
+def _measure(
+    question: Question,
+    entries: list[Ranked],
+    plan: Plan,
+    progress: Callable[[int, int], None] | None,
+) -> list[Measurement]:
+    toolchain = find_toolchain(question.compiler, question.target)
+    variants = [entry.prediction.variant for entry in entries]
+    binaries = [toolchain.build(render(variant), question.target) for variant in variants]
+    l1_bytes = question.machine.caches[0].size_bytes
+    elements = [resident_elements(variant, l1_bytes) for variant in variants]
+    results = measure(binaries, elements, plan, progress)
+    for result in results:
+        if result.problem:
+            raise RunError(
+                f"{result.variant.symbol} ({question.compiler}): {result.problem}; "
+                f"no figure is reported for order {question.order}"
+            )
+    return results

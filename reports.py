@@ -1,0 +1,126 @@
+"""Answers as JSON and as a table.
+
+A table looks like this; the last columns appear with `--measure`:
+
+    order 7 (Np = 8), zen5, llvm, float64, chain model
+    rank  split  chain ratio  cycles/FMA  Eq. 2  GFLOPS  limits  same code  measured
+       1  4,4         0.0714        0.50   0.75   131.0  FMA pipes            113.8
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from .models.best import Answer
+from .models.ranking import Ranked
+
+_SHOWN = 12
+
+
+def answer_to_json(answer: Answer) -> dict[str, Any]:
+    """Return the answer by the keys of `schemas/best.schema.json`."""
+    question = answer.question
+    return {
+        "order": question.order,
+        "np": question.order + 1,
+        "machine": question.machine.name,
+        "compiler": question.compiler,
+        "language": str(question.language),
+        "model": str(question.model),
+        "space": "split",
+        "mode": str(question.mode),
+        "dtype": str(question.dtype),
+        "frequency_ghz": question.frequency_ghz,
+        "variants": [_variant_to_json(entry) for entry in answer.ranked],
+        "best": _variant_to_json(answer.best),
+        "agreement": None
+        if answer.agreement is None
+        else {"kendall_tau": answer.agreement.kendall_tau, "regret": answer.agreement.regret},
+    }
+
+
+def _variant_to_json(entry: Ranked) -> dict[str, Any]:
+    prediction = entry.prediction
+    return {
+        "rank": entry.rank,
+        "split": list(prediction.variant.split),
+        "same_code_as": None if entry.same_code_as is None else list(entry.same_code_as),
+        "chain_ratio": prediction.chain_ratio,
+        "fma_cycles": prediction.fma_cycles,
+        "fma_cycles_mixture": prediction.fma_cycles_mixture,
+        "gflops": prediction.gflops,
+        "interval": None,
+        "measured_gflops": entry.measured_gflops,
+        "limits": prediction.limits,
+        "reason": prediction.reason,
+    }
+
+
+def answer_table(answer: Answer, everything: bool = False) -> None:
+    """Print the ranking of one order to standard output."""
+    question, measured = answer.question, answer.agreement is not None
+    # a pipe has no width: do not cut columns there
+    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
+    console.print(
+        f"order {question.order} (Np = {question.order + 1}), {question.machine.name} at "
+        f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
+    )
+    console.print(_table(answer, measured, everything))
+    best = answer.best
+    console.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
+    if answer.agreement is not None:
+        tau = answer.agreement.kendall_tau
+        rank_text = "one kernel only" if tau is None else f"Kendall tau {tau:.2f}"
+        console.print(
+            f"measured: {rank_text}; the predicted best loses {answer.agreement.regret:.1%} to the fastest."
+        )
+    console.print()
+
+
+def _table(answer: Answer, measured: bool, everything: bool) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("rank", "split", "chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS"):
+        table.add_column(heading, justify="left" if heading == "split" else "right", no_wrap=True)
+    if measured:
+        table.add_column("measured", justify="right", no_wrap=True)
+    table.add_column("limits", no_wrap=True)
+    table.add_column("same code")
+    leaders = [entry for entry in answer.ranked if entry.same_code_as is None]
+    for entry in leaders if everything else leaders[:_SHOWN]:
+        table.add_row(*_row(entry, answer, measured))
+    if not everything and len(leaders) > _SHOWN:
+        table.add_row("", f"... {len(leaders) - _SHOWN} more kernels: --all", end_section=True)
+    return table
+
+
+def _row(entry: Ranked, answer: Answer, measured: bool) -> list[str]:
+    prediction = entry.prediction
+    twins = [
+        _written(other)
+        for other in answer.ranked
+        if other.rank == entry.rank and other.same_code_as is not None
+    ]
+    row = [
+        str(entry.rank),
+        _written(entry),
+        f"{prediction.chain_ratio:.4f}",
+        f"{prediction.fma_cycles:.2f}",
+        f"{prediction.fma_cycles_mixture:.2f}",
+        f"{prediction.gflops:.1f}",
+    ]
+    if measured:
+        row.append("" if entry.measured_gflops is None else f"{entry.measured_gflops:.1f}")
+    return [*row, prediction.limits, _abridged(twins)]
+
+
+def _abridged(twins: list[str], shown: int = 3) -> str:
+    more = f" and {len(twins) - shown} more" if len(twins) > shown else ""
+    return "  ".join(twins[:shown]) + more
+
+
+def _written(entry: Ranked) -> str:
+    return entry.prediction.variant.split_text

@@ -1,0 +1,87 @@
+import dataclasses
+
+import pytest
+from chainline.analysis.measure import Plan, measure, resident_elements
+from chainline.analysis.timer import Timer, host_frequency_ghz
+from chainline.codegen.assembly import Binary
+from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.render import Source, render
+from chainline.codegen.target import host_target
+from chainline.codegen.variant import DType, Mode, Variant
+
+QUICK = Plan(rounds=3, sample_s=50e-6, silence_s=20)
+
+
+def _binary(variant: Variant, old: str = "", new: str = "") -> Binary:
+    text = render(variant).text
+    assert old in text
+    return EmbeddedLLVM().build(Source(variant, text.replace(old, new)), host_target())
+
+
+def _body(variant: Variant, instruction: str) -> Binary:
+    """A kernel of the right name that does something else."""
+    head = render(variant).text.split("entry:")[0]
+    tail = "\nattributes #0 = { nounwind }\n"
+    return EmbeddedLLVM().build(Source(variant, f"{head}entry:\n{instruction}\n}}{tail}"), host_target())
+
+
+def test_measurements_are_consistent():
+    variants = [Variant(3, split) for split in ((4,), (2, 2))]
+    results = measure([_binary(variant) for variant in variants], [4, 4], QUICK)
+    for variant, result in zip(variants, results, strict=True):
+        assert result.variant == variant
+        assert result.problem is None
+        assert result.repetitions == 3
+        assert result.spread >= 0
+        assert result.gflops == pytest.approx(variant.nominal_flops / result.seconds * 1e-9)
+        assert result.cycles == pytest.approx(result.seconds * result.frequency_ghz * 1e9)
+        # no core retires more than 64 double-precision operations a cycle
+        assert variant.flops / 64 < result.cycles
+
+
+def test_checking_alone_times_nothing():
+    (result,) = measure([_binary(Variant(2, (3,), Mode.X, dtype=DType.FLOAT32))], [1], Plan(rounds=0))
+    assert result.problem is None
+    assert result.error <= result.tolerance
+    assert result.seconds is None
+
+
+def test_a_crash_a_hang_and_a_wrong_result_cost_one_kernel_each():
+    good, wrong, crash, hang = (Variant(1, (2,), mode) for mode in (Mode.X, Mode.Y, Mode.Z, Mode.ELEMENT))
+    binaries = [
+        _body(crash, "store i64 1, ptr null\nret void"),
+        _binary(good),
+        _body(hang, 'br label %on\non:\ncall void asm sideeffect "", ""()\nbr label %on'),
+        _binary(wrong, "fmul contract", "fsub contract"),
+    ]
+    results = measure(binaries, [1] * 4, dataclasses.replace(QUICK, silence_s=2.0))
+    # LLVM turns a store to null into a trap; either signal ends the process
+    assert results[0].problem.startswith("killed by SIG")
+    assert results[1].problem is None
+    assert results[1].gflops > 0
+    assert "hangs" in results[2].problem
+    assert "relative error" in results[3].problem
+
+
+def test_a_missing_file_is_a_problem_of_its_kernel(tmp_path):
+    good = _binary(Variant(1, (2,)))
+    gone = dataclasses.replace(good, path=tmp_path / "gone.o")
+    results = measure([gone, good], [1, 1], Plan(rounds=0))
+    assert results[0].problem
+    assert results[1].problem is None
+
+
+def test_resident_elements_fill_half_the_cache():
+    variant = Variant(7, (8,))
+    l1 = 48 * 1024
+    assert resident_elements(variant, l1) == 2
+    assert resident_elements(Variant(15, (16,)), l1) == 1
+    count = resident_elements(Variant(1, (2,)), l1)
+    assert 2 * 8 * count * 8 + 3 * 4 * 8 <= l1 / 2 < 2 * 8 * (count + 1) * 8 + 3 * 4 * 8
+
+
+def test_the_clock_is_plausible_and_steady():
+    timer = Timer()
+    readings = [timer.frequency_ghz() for _ in range(20)]
+    assert all(0.5 < reading < 8 for reading in readings)
+    assert sorted(readings)[10] == pytest.approx(host_frequency_ghz(), rel=0.2)

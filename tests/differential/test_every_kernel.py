@@ -1,0 +1,42 @@
+"""Every split of every order, compiled and run on this machine, against numpy.
+
+913 splits, each as element kernel, as mode x, y and z, and in float32, in three languages.
+"""
+
+import functools
+
+import pytest
+from chainline.analysis.measure import Plan, measure
+from chainline.codegen.process import map_processes
+from chainline.codegen.render import render
+from chainline.codegen.splits import partitions
+from chainline.codegen.target import host_target
+from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode, Variant
+from chainline.errors import UsageError
+
+ORDERS = range(MIN_ORDER, MAX_ORDER + 1)
+KINDS = [(mode, DType.FLOAT64) for mode in Mode] + [(Mode.ELEMENT, DType.FLOAT32)]
+
+
+def _build(compiler, variant):
+    return find_toolchain(compiler, host_target()).build(render(variant), host_target())
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("compiler", ["llvm", "gcc", "gfortran"])
+def test_every_split_matches_numpy(compiler, order):
+    try:
+        find_toolchain(compiler, host_target())
+    except UsageError as error:
+        pytest.skip(str(error))
+    variants = [
+        Variant(order, split, mode, compiler_language(compiler), dtype)
+        for split in partitions(order + 1)
+        for mode, dtype in KINDS
+    ]
+    binaries = list(map_processes(functools.partial(_build, compiler), variants, chunk=8))
+    results = measure(binaries, [2] * len(binaries), Plan(rounds=0))
+    failures = [f"{result.variant.symbol}: {result.problem}" for result in results if result.problem]
+    assert not failures
+    assert all(result.error <= result.tolerance for result in results)
