@@ -154,7 +154,7 @@ def _questions(options: argparse.Namespace) -> list[Question]:
     orders = _orders(options.order)
     compiler, language = _compiler_and_language(options.compiler, options.language)
     machine, target = _machine_and_target(options.machine)
-    frequency_ghz = host_frequency_ghz() if options.machine == "host" else machine.frequency_ghz
+    frequency_ghz = host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz
     return [
         Question(
             order=order,

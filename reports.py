@@ -27,7 +27,7 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
     return {
         "order": question.order,
         "np": question.order + 1,
-        "machine": question.machine.name,
+        "machine": question.machine.key,
         "compiler": question.compiler,
         "language": str(question.language),
         "model": str(question.model),
@@ -66,7 +66,7 @@ def answer_table(answer: Answer, everything: bool = False) -> None:
     # a pipe has no width: do not cut columns there
     console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
     console.print(
-        f"order {question.order} (Np = {question.order + 1}), {question.machine.name} at "
+        f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
         f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
     )
     console.print(_table(answer, measured, everything))

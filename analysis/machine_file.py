@@ -8,7 +8,7 @@ A file looks like this; each table with numbers names its source, whose first wo
     [core]                  cores = 48 ...      ports = ["FLA", "FLB", ...]     source = "manual 2.1"
     [instructions]          fma = { latency_cycles = 9, ports = ["FLA|FLB"], source = "manual 16" }
     [caches.L1]             size_bytes = 65536 ...
-    [memory]                bytes_per_second_core = 47e9 ...
+    [memory]                core_bytes_per_second = 47e9 ...
 
 `ports` lists the micro-ops, each with the ports that can take it: `"FLA|FLB"` one cycle on
 either, `"8*div"` eight cycles on the divider. A key with `_scalar`, `_128`, `_256` or `_512`
@@ -243,8 +243,8 @@ def _cache(table: _Table, name: str, sources: dict[str, str]) -> Cache:
 
 def _memory(table: _Table, sources: dict[str, str]) -> Memory:
     memory = Memory(
-        bytes_per_second_core=table.number("bytes_per_second_core"),
-        bytes_per_second_socket=table.number("bytes_per_second_socket"),
+        core_bytes_per_second=table.number("core_bytes_per_second"),
+        socket_bytes_per_second=table.number("socket_bytes_per_second"),
         source=_source(table, sources),
     )
     table.close()

@@ -119,8 +119,8 @@ class Cache:
 class Memory:
     """Main memory: bandwidth that one core reaches, and that of the socket."""
 
-    bytes_per_second_core: float
-    bytes_per_second_socket: float
+    core_bytes_per_second: float
+    socket_bytes_per_second: float
     source: str
 
 
@@ -158,6 +158,22 @@ class Machine:
     caches: tuple[Cache, ...]
     memory: Memory
     sources: Mapping[str, str]
+
+    @property
+    def vector_bits(self) -> int:
+        """Width of a full vector in bits."""
+        return self.core.vector_bits
+
+    @property
+    def fma_latency_cycles(self) -> float:
+        """`T_latency` of the chain model: a full-width FMA, from accumulator to accumulator."""
+        return self.operation("fma", self.vector_bits).accumulate_latency_cycles
+
+    @property
+    def fma_throughput_cycles(self) -> float:
+        """`T_throughput` of the chain model: reciprocal throughput of full-width FMA."""
+        uses = self.operation("fma", self.vector_bits).uses
+        return max(use.cycles / len(use.ports) for use in uses)
 
     def operation(self, name: str, bits: int) -> Operation:
         """Return the cost of instruction class `name` at a width in bits.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..asm.instruction import Instruction, Kind, Memory
+from ..asm.instruction import FLAGS, Instruction, Kind, Memory
 from ..asm.registers import Register, RegisterKind
 from .machine_record import Machine
 
@@ -58,6 +58,9 @@ def _own(instruction: Instruction, machine: Machine) -> Iterator[OperationClass]
     kind = instruction.kind
     if kind in _MOVES_DATA or (kind in _FILLED_BY_LOAD and instruction.loads):
         return
+    if machine.isa == "x86-64" and _is_zero_idiom(instruction):
+        yield OperationClass(Kind.NOP.value, 64)
+        return
     if kind in {Kind.CALL, Kind.RETURN}:
         yield OperationClass(Kind.BRANCH.value, 64)
         return
@@ -68,6 +71,14 @@ def _own(instruction: Instruction, machine: Machine) -> Iterator[OperationClass]
     yield OperationClass(name, _bits(instruction, machine))
 
 
+def _is_zero_idiom(instruction: Instruction) -> bool:
+    """Tell whether rename makes the result: `xor %eax, %eax` and `vxorpd` of equal registers."""
+    if instruction.reads or instruction.loads or not instruction.writes:
+        return False
+    integer = instruction.kind is Kind.INTEGER and FLAGS in instruction.writes
+    return integer or instruction.kind in {Kind.FP_OTHER, Kind.VECTOR_INTEGER}
+
+
 def _accesses(instruction: Instruction, machine: Machine) -> Iterator[OperationClass]:
     if instruction.kind in _WHOLE | {Kind.NOP}:
         return
@@ -76,7 +87,7 @@ def _accesses(instruction: Instruction, machine: Machine) -> Iterator[OperationC
     for name, memories in (("load", instruction.loads), ("store", instruction.stores)):
         for memory in memories:
             each = _registers_moved(instruction, machine) // len(memories) or 1
-            bits = (memory.bits or machine.core.vector_bits) // each
+            bits = memory.bits // each or machine.core.vector_bits
             access = OperationClass(name if vector else f"integer_{name}", bits, fused and name == "load")
             yield from [access] * each
             if memory.pre_index or memory.post_index:

@@ -6,13 +6,13 @@ work that no other port can:
 
     T = max over U of  (port cycles of micro-ops whose ports all lie in U) / |U|
 
-(the condition of Hall's theorem, weighted; also used by uops.info and by PMEvo). Only unions of
+(Hall's condition with weights, as in PMEvo's bottleneck simulation). Only unions of
 the port sets that occur need to be tried.
 
 References
 ----------
-A. Abel, J. Reineke: uops.info, ASPLOS 2019, section 5.3. F. Ritter, S. Hack: PMEvo,
-PLDI 2020, section 4.3 (bottleneck simulation).
+A. Abel, J. Reineke: uops.info, ASPLOS 2019. F. Ritter, S. Hack: PMEvo, PLDI 2020 (bottleneck
+simulation of port mappings).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class ThroughputBound:
         The larger of port pressure and dispatch.
     port_cycles, dispatch_cycles : float
         Each of the two.
-    name : str
+    bound : str
         "FMA pipes", "load ports", "dispatch width", ...: after what fills the binding ports most.
     ports : tuple of str
         The binding ports; empty when dispatch binds.
@@ -71,7 +71,7 @@ class ThroughputBound:
     cycles: float
     port_cycles: float
     dispatch_cycles: float
-    name: str
+    bound: str
     ports: tuple[str, ...]
     contributions: tuple[tuple[OperationClass, float], ...]
 

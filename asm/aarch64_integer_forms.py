@@ -82,6 +82,8 @@ CONTROL_ROWS: tuple[Row, ...] = (
 MEMORY_ROWS: tuple[Row, ...] = (
     ("ldr ldur", "[xsgz]a", Kind.LOAD, Effect.NONE),
     (names("ldr ldur", "b h sb sh sw"), "xa", Kind.LOAD, Effect.NONE),
+    ("ldar ldapr", "xa", Kind.LOAD, Effect.NONE),
+    ("stlr", "xa", Kind.STORE, Effect.NONE),
     ("ldp ldnp", "xxa|ssa", Kind.LOAD, Effect.PAIR),
     ("ldpsw", "xxa", Kind.LOAD, Effect.PAIR),
     ("str stur", "[xsgz]a", Kind.STORE, Effect.NONE),

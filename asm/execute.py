@@ -75,32 +75,61 @@ def execute(
     ([1, 5, 5, 5, 1], 17)
     """
     blocks = basic_blocks(listing, function)
-    state = start(listing, arguments, scalable_bits)
     masks = _Masks(listing, scalable_bits)
     needed = control_slice(listing.instructions, blocks, scalable_bits)
+    loading = any(listing.instructions[position].loads for position in needed)
+    state = start(listing, arguments, scalable_bits, constants=loading)
     steps = [_compile(listing, block, needed, masks) for block in blocks]
     trace = np.array(follow(listing, blocks, steps, state, step_limit), dtype=np.int32)
     counts = _instruction_counts(listing, blocks, trace)
     return Execution(
-        listing, function, blocks, scalable_bits, trace, counts, _active_lanes(listing, blocks, counts, masks)
+        listing,
+        function,
+        dict(arguments),
+        blocks,
+        scalable_bits,
+        trace,
+        counts,
+        _active_lanes(listing, blocks, counts, masks),
     )
 
 
-def start(listing: Listing, arguments: Mapping[str, int], scalable_bits: int) -> State:
-    """Return the state at the entry of a function: arguments, stack and the listing's constants."""
-    symbols: dict[str, int] = {}
-    address = _FIRST_SYMBOL
-    for name, content in listing.data.items():
-        symbols[name] = address
-        address += len(content) + _SYMBOL_ALIGNMENT
-        address -= address % _SYMBOL_ALIGNMENT
+def start(listing: Listing, arguments: Mapping[str, int], scalable_bits: int, constants: bool) -> State:
+    """Return the state at the entry of a function.
+
+    Parameters
+    ----------
+    constants : bool
+        Whether to lay the listing's data into memory, which takes time and not every path needs.
+    """
+    symbols = _symbol_addresses(listing)
     if listing.isa == "aarch64":
         state = aarch64_execute.initial_state(arguments, scalable_bits, symbols)
     else:
         state = x86_execute.initial_state(arguments, symbols)
-    for name, content in listing.data.items():
-        state.memory.update(enumerate(content, symbols[name]))
+    if constants:
+        for name, content in listing.data.items():
+            state.memory.update(enumerate(content, symbols[name]))
     return state
+
+
+def _symbol_addresses(listing: Listing) -> dict[str, int]:
+    """Return an address for each label of the data.
+
+    gcc addresses constants relative to anchors, on both sides of them: an anchor within the
+    largest block of data keeps its place there.
+    """
+    symbols: dict[str, int] = {}
+    address, largest = _FIRST_SYMBOL, b""
+    for name, content in sorted(listing.data.items(), key=lambda item: -len(item[1])):
+        if largest.endswith(content):
+            symbols[name] = _FIRST_SYMBOL + len(largest) - len(content)
+            continue
+        largest = largest or content
+        symbols[name] = address
+        address += len(content) + _SYMBOL_ALIGNMENT
+        address -= address % _SYMBOL_ALIGNMENT
+    return symbols
 
 
 def compile_step(listing: Listing, instruction: Instruction, scalable_bits: int) -> Step:

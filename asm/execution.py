@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,6 +20,8 @@ class Execution:
     ----------
     listing, function : Listing, Function
         What was executed.
+    arguments : mapping of str to int
+        Argument registers by root.
     blocks : tuple of Block
         Basic blocks that `trace` refers to.
     scalable_bits : int
@@ -34,6 +37,7 @@ class Execution:
 
     listing: Listing
     function: Function
+    arguments: Mapping[str, int]
     blocks: tuple[Block, ...]
     scalable_bits: int
     trace: npt.NDArray[np.int32]

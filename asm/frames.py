@@ -1,9 +1,9 @@
 """Where memory operands point: stack frame, constants or arrays, as far as the code shows it.
 
 Compilers keep counters and pointers in stack slots between loops. To know which stores may
-feed a load of such a slot, each access is given a `Location`: its region, and within one
-value of the stack or frame pointer its range of bytes. Arrays that a caller passes do not
-overlap the callee's frame; an address computed from the stack pointer may point anywhere in it.
+feed a load of such a slot, a forward pass gives registers that hold an address of the frame
+their offset in it, and each access a `Location`. Arrays that a caller passes do not overlap
+the callee's frame; an address that is computed in another way may point anywhere in it.
 """
 
 from __future__ import annotations
@@ -13,13 +13,19 @@ from dataclasses import dataclass
 
 from .address import access_bytes
 from .flow import Block
-from .instruction import Instruction, Memory
+from .instruction import Immediate, Instruction, Memory
+from .registers import Register
 
 STACK_POINTERS = frozenset({"rsp", "sp"})
 FRAME_POINTERS = frozenset({"rsp", "rbp", "sp", "x29"})
 
 STACK, CONSTANT, ARRAY = "stack", "constant", "array"
-_SAVED_POINTER = "[frame]"  # stands for "the frame may hold an address of the frame"
+
+Origin = tuple[str, int]  # a stack pointer and the position that set it; (name, -1) at entry
+Pointer = tuple[Origin, int] | None  # origin and offset in bytes; None: somewhere in the frame
+Pointers = dict[str, Pointer]  # by register; one that is absent holds no address of the frame
+
+_SAVED = "[frame]"  # entry that says: the frame may hold an address of the frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +36,14 @@ class Location:
     ----------
     region : str
         `STACK`, `CONSTANT` (a symbol of the listing) or `ARRAY` (anything else).
-    base : tuple of (str, int) or None
-        Stack or frame pointer and the position of the instruction that set its value; None
-        where the address is computed.
+    origin : tuple of (str, int) or None
+        The value of the stack pointer that `low` and `high` count from; None where unknown.
     low, high : int
-        Range of bytes relative to `base`.
+        Range of bytes.
     """
 
     region: str
-    base: tuple[str, int] | None = None
+    origin: Origin | None = None
     low: int = 0
     high: int = 0
 
@@ -48,13 +53,13 @@ def may_overlap(store: Location, load: Location) -> bool:
 
     Examples
     --------
-    >>> slot = Location(STACK, ("rsp", 0), 8, 16)
-    >>> may_overlap(Location(STACK, ("rsp", 0), 16, 24), slot), may_overlap(Location(STACK), slot)
+    >>> slot = Location(STACK, ("rsp", -1), 8, 16)
+    >>> may_overlap(Location(STACK, ("rsp", -1), 16, 24), slot), may_overlap(Location(STACK), slot)
     (False, True)
     """
     if store.region != load.region or load.region == CONSTANT:
         return False
-    if store.base is None or store.base != load.base:
+    if store.origin is None or store.origin != load.origin:
         return True
     return store.low < load.high and load.low < store.high
 
@@ -63,73 +68,103 @@ def memory_locations(
     code: Sequence[Instruction], blocks: Sequence[Block], scalable_bits: int
 ) -> dict[int, tuple[Location, ...]]:
     """Return the locations of each instruction's loads and stores by its position."""
-    entry = (frozenset(STACK_POINTERS), tuple((root, -1) for root in sorted(FRAME_POINTERS)))
-    before: dict[int, tuple[frozenset[str], tuple[tuple[str, int], ...]]] = {0: entry}
+    before: dict[int, Pointers] = {0: {root: ((root, -1), 0) for root in STACK_POINTERS}}
     waiting = [0]
     locations: dict[int, tuple[Location, ...]] = {}
     while waiting:
         number = waiting.pop()
-        pointers, versions = set(before[number][0]), dict(before[number][1])
+        pointers = dict(before[number])
         for position in range(blocks[number].start, blocks[number].stop):
             instruction = code[position]
             accesses = instruction.loads + instruction.stores
             if accesses:
                 locations[position] = tuple(
-                    _locate(memory, access_bytes(instruction, memory, scalable_bits), pointers, versions)
+                    _locate(memory, access_bytes(instruction, memory, scalable_bits), pointers)
                     for memory in accesses
                 )
-            _advance(instruction, position, pointers, versions)
+            _advance(instruction, position, pointers, scalable_bits)
         for successor in blocks[number].successors:
-            merged = _merge(before.get(successor), pointers, versions, successor)
+            merged = _merge(before.get(successor), pointers, successor)
             if merged != before.get(successor):
                 before[successor] = merged
                 waiting.append(successor)
     return locations
 
 
-def _locate(memory: Memory, n_bytes: int, pointers: set[str], versions: dict[str, int]) -> Location:
+def _locate(memory: Memory, n_bytes: int, pointers: Pointers) -> Location:
     base = memory.base.root if memory.base else None
     index = memory.index.root if memory.index else None
     if memory.symbol is not None and base not in pointers:
         return Location(CONSTANT)
     if base not in pointers and index not in pointers:
         return Location(ARRAY)
-    if base not in versions or base not in pointers or index is not None:
+    pointer = pointers.get(base or "")
+    if pointer is None or index is not None:
         return Location(STACK)
-    low = 0 if memory.post_index else memory.displacement
-    low *= n_bytes if memory.vl_scaled else 1
-    return Location(STACK, (base, versions[base]), low, low + n_bytes)
+    low = pointer[1]
+    if not memory.post_index:
+        low += memory.displacement * (n_bytes if memory.vl_scaled else 1)
+    return Location(STACK, pointer[0], low, low + n_bytes)
 
 
-def _advance(
-    instruction: Instruction, position: int, pointers: set[str], versions: dict[str, int]
-) -> None:
-    """Update which registers may hold an address in the frame, and the frame pointers' versions."""
+def _advance(instruction: Instruction, position: int, pointers: Pointers, scalable_bits: int) -> None:
+    """Update which registers hold an address of the frame."""
     accesses = instruction.loads + instruction.stores
-    addressing = {register.root for memory in accesses for register in (memory.base, memory.index) if register}
+    addressing = {r.root for memory in accesses for r in (memory.base, memory.index) if r}
     derived = any(root in pointers for root in instruction.reads if root not in addressing)
     if instruction.stores and derived:
-        pointers.add(_SAVED_POINTER)
-    derived |= bool(instruction.loads) and _SAVED_POINTER in pointers
+        pointers[_SAVED] = None
+    derived |= bool(instruction.loads) and _SAVED in pointers
+    moved = _moved(instruction, pointers, scalable_bits)
     for root in instruction.writes:
-        if root in versions:
-            versions[root] = position
-        if derived or root in STACK_POINTERS:
-            pointers.add(root)
-        elif root not in addressing:
-            pointers.discard(root)
+        if root in moved:
+            pointers[root] = moved[root]
+        elif root in STACK_POINTERS:
+            pointers[root] = ((root, position), 0)
+        elif derived or (root in addressing and root in pointers):
+            pointers[root] = None
+        else:
+            pointers.pop(root, None)
 
 
-def _merge(
-    known: tuple[frozenset[str], tuple[tuple[str, int], ...]] | None,
-    pointers: set[str],
-    versions: dict[str, int],
-    block: int,
-) -> tuple[frozenset[str], tuple[tuple[str, int], ...]]:
+def _moved(instruction: Instruction, pointers: Pointers, scalable_bits: int) -> Pointers:
+    """Return the pointers that an instruction makes by adding a constant to another."""
+    for memory in instruction.loads + instruction.stores:
+        if (memory.pre_index or memory.post_index) and memory.base is not None:
+            return _shifted(memory.base.root, memory.base, memory.displacement, pointers)
+    match instruction.mnemonic, instruction.operands:
+        case ("mov", (Register() as target, Register() as source)):
+            return _shifted(target.root, source, 0, pointers)
+        case ("movq", (Register() as source, Register() as target)):
+            return _shifted(target.root, source, 0, pointers)
+        case ("add" | "sub", (Register() as target, Register() as source, Immediate(value, None))):
+            return _shifted(target.root, source, value if instruction.mnemonic == "add" else -value, pointers)
+        case ("addvl", (Register() as target, Register() as source, Immediate(value, None))):
+            return _shifted(target.root, source, value * scalable_bits // 8, pointers)
+        case ("addq" | "subq", (Immediate(value, None), Register() as target)):
+            return _shifted(target.root, target, value if instruction.mnemonic == "addq" else -value, pointers)
+        case ("leaq", (Memory(base=Register() as source, index=None, symbol=None) as memory, Register() as target)):
+            return _shifted(target.root, source, memory.displacement, pointers)
+        case (("pushq" | "popq") as name, _):
+            return _shifted("rsp", None, -8 if name == "pushq" else 8, pointers)
+    return {}
+
+
+def _shifted(target: str, source: Register | None, offset: int, pointers: Pointers) -> Pointers:
+    pointer = pointers.get(source.root if source else target)
+    return {} if pointer is None else {target: (pointer[0], pointer[1] + offset)}
+
+
+def _merge(known: Pointers | None, pointers: Pointers, block: int) -> Pointers:
+    """Return what holds on both ways into a block."""
     if known is None:
-        return frozenset(pointers), tuple(versions.items())
-    # Two values of a pointer that meet make a third one, named after the block.
-    met = tuple(
-        (root, version if version == versions[root] else -2 - block) for root, version in known[1]
-    )
-    return known[0] | pointers, met
+        return dict(pointers)
+    merged: Pointers = {}
+    for root in known.keys() | pointers.keys():
+        if root in known and root in pointers and known[root] == pointers[root]:
+            merged[root] = known[root]
+        elif root in STACK_POINTERS:
+            merged[root] = ((root, -2 - block), 0)
+        else:
+            merged[root] = None
+    return merged

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from .flow import Block
-from .frames import may_overlap, memory_locations
+from .frames import Location, may_overlap, memory_locations
 from .instruction import FLOPS_PER_LANE, Instruction, Kind
 
 
@@ -68,15 +68,18 @@ def control_slice(
     effects = _effects(code, blocks, observe)
     needed = _live_writers(effects, blocks, frozenset())
     kept: frozenset[int] = frozenset()
+    locations: dict[int, tuple[Location, ...]] = {}
     while any(code[position].loads for position in needed):
-        locations = memory_locations(code, blocks, scalable_bits)
-        loads = [place for position in needed for place in locations[position] if code[position].loads]
+        locations = locations or memory_locations(code, blocks, scalable_bits)
+        loads = [
+            place for position in needed if code[position].loads for place in locations.get(position, ())
+        ]
         more = frozenset(
             effect.position
             for block in effects
             for effect in block
             if effect.stores
-            and any(may_overlap(place, load) for place in locations[effect.position] for load in loads)
+            and any(may_overlap(p, load) for p in locations.get(effect.position, ()) for load in loads)
         )
         if more <= kept:
             break

@@ -8,8 +8,9 @@ every window with a few numpy operations, after identical windows have been coun
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -63,15 +64,10 @@ def windowed_ratio(listing: Listing, stream: npt.NDArray[np.int32], window: int)
     window : int
         Scheduler capacity of the core in instructions.
     """
-    if window < 1:
-        raise ValueError(f"window is {window}: it must be at least one instruction")
-    used, local = np.unique(stream, return_inverse=True)
-    tables = _Tables([listing.instructions[position] for position in used.tolist()])
-    padded = np.full(-(-len(stream) // window) * window, len(used), dtype=np.int32)
-    padded[: len(stream)] = local
-    windows, times = _distinct_rows(padded.reshape(-1, window))
-    longest = tables.longest_chains(windows)
-    n_fma = tables.fma[windows].sum(axis=1)
+    tables, windows, times = _cut(listing, stream, window, {Kind.FMA: 1})
+    longest = tables.heaviest_paths(windows)
+    longest[longest == 1] = 0  # an FMA without an FMA neighbour is no chain
+    n_fma = tables.weights[windows].sum(axis=1)
     kept = n_fma > 0
     longest, n_fma, times = longest[kept], n_fma[kept], times[kept]
     total = int(times.sum())
@@ -87,6 +83,40 @@ def windowed_ratio(listing: Listing, stream: npt.NDArray[np.int32], window: int)
     )
 
 
+def windowed_latency(
+    listing: Listing, stream: npt.NDArray[np.int32], window: int, latency_cycles: Mapping[Kind, float]
+) -> float:
+    """Return the cycles of the slowest dependency path, summed over the windows of a stream.
+
+    Where windows follow one another without overlap, no schedule of the stream is faster.
+
+    Parameters
+    ----------
+    stream : ndarray of int, (n_executed,)
+        Positions in `listing.instructions`, see `instruction_stream`.
+    window : int
+        Scheduler capacity of the core in instructions.
+    latency_cycles : mapping of Kind to float
+        Latency along a path of the kinds that count; all others pass values on in no time.
+    """
+    tables, windows, times = _cut(listing, stream, window, latency_cycles)
+    return float(tables.heaviest_paths(windows) @ times)
+
+
+def _cut(
+    listing: Listing, stream: npt.NDArray[np.int32], window: int, weights: Mapping[Kind, float]
+) -> tuple[_Tables, npt.NDArray[np.int32], _Integers]:
+    """Return the tables of a stream, its distinct windows, and how often each occurs."""
+    if window < 1:
+        raise ValueError(f"window is {window}: it must be at least one instruction")
+    used, local = np.unique(stream, return_inverse=True)
+    tables = _Tables([listing.instructions[position] for position in used.tolist()], weights)
+    padded = np.full(-(-len(stream) // window) * window, len(used), dtype=np.int32)
+    padded[: len(stream)] = local
+    windows, times = _distinct_rows(padded.reshape(-1, window))
+    return tables, windows, times
+
+
 def _distinct_rows(rows: npt.NDArray[np.int32]) -> tuple[npt.NDArray[np.int32], _Integers]:
     """Return the distinct rows and how often each occurs (compared as bytes: faster than by axis)."""
     keys = np.ascontiguousarray(rows).view(np.dtype((np.void, rows.shape[1] * rows.itemsize))).ravel()
@@ -95,37 +125,37 @@ def _distinct_rows(rows: npt.NDArray[np.int32]) -> tuple[npt.NDArray[np.int32], 
 
 
 class _Tables:
-    """Rows of the depth table that each instruction reads and writes, as arrays.
+    """Rows of the depth table that each instruction reads and writes, and its weight, as arrays.
 
     The instruction after the last stands for "none" and fills the last window.
     """
 
-    def __init__(self, instructions: list[Instruction]) -> None:
+    def __init__(self, instructions: list[Instruction], weights: Mapping[Kind, float]) -> None:
         slots = _StackSlots(instructions)
         rows: dict[object, int] = {}
         reads = [[*i.reads, *slots.of(i, i.loads)] for i in instructions]
         writes = [[*i.writes, *slots.of(i, i.stores)] for i in instructions]
-        carriers = _carriers(instructions, reads, writes)
+        carriers = _carriers(instructions, reads, writes, weights)
         for place in carriers:
             rows[place] = len(rows) + 2
         self.reads = _table([[rows[p] for p in places if p in rows] for places in reads], _ZERO)
         self.writes = _table([[rows[p] for p in places if p in rows] for places in writes], _SINK)
         self.n_rows = len(rows) + 2
-        self.fma = np.array([*(i.kind is Kind.FMA for i in instructions), False], dtype=np.int64)
+        self.weights = np.array([*(weights.get(i.kind, 0) for i in instructions), 0])
 
-    def longest_chains(self, windows: npt.NDArray[np.int32]) -> _Integers:
-        """Return `max(l_n)` of each window: FMA on its longest path, 0 if no two are chained."""
+    def heaviest_paths(self, windows: npt.NDArray[np.int32]) -> npt.NDArray[Any]:
+        """Return the weight of the heaviest dependency path of each window."""
         n_windows = len(windows)
-        depth = np.zeros(self.n_rows * n_windows, dtype=np.int64)  # row r of window w at r * n + w
-        best = np.zeros(n_windows, dtype=np.int64)
+        # row r of window w at r * n + w
+        depth = np.zeros(self.n_rows * n_windows, dtype=self.weights.dtype)
+        best = np.zeros(n_windows, dtype=self.weights.dtype)
         reads, writes = self.reads * n_windows, self.writes * n_windows
         lane = np.arange(n_windows)
         for positions in np.ascontiguousarray(windows.T):
             reached = depth[reads[:, positions] + lane].max(axis=0)
-            reached += self.fma[positions]
+            reached += self.weights[positions]
             depth[writes[:, positions] + lane] = reached
             np.maximum(best, reached, out=best)
-        best[best == 1] = 0
         return best
 
 
@@ -138,12 +168,15 @@ def _table(places: list[list[int]], filler: int) -> _Integers:
 
 
 def _carriers(
-    instructions: list[Instruction], reads: list[list[object]], writes: list[list[object]]
+    instructions: list[Instruction],
+    reads: list[list[object]],
+    writes: list[list[object]],
+    weights: Mapping[Kind, float],
 ) -> dict[object, None]:
-    """Return the places that can hold a value computed by an FMA; all others have depth zero."""
+    """Return the places that can hold a value on a weighted path; all others have depth zero."""
     carriers: dict[object, None] = {}
     for instruction, written in zip(instructions, writes, strict=True):
-        if instruction.kind is Kind.FMA:
+        if instruction.kind in weights:
             carriers.update(dict.fromkeys(written))
     grown = -1
     while grown != len(carriers):

@@ -19,7 +19,8 @@ class Model(StrEnum):
     ROOFLINE = "roofline"
 
 
-CHAIN_LIMIT = "dependency chain"
+FMA_CHAIN = "FMA chain"
+ACCUMULATION = "accumulation chain"
 
 
 def predict(
@@ -44,20 +45,21 @@ def predict(
 
     Notes
     -----
-    The chain model takes ``cycles = max(N_FMA T_FMA, T_port)``: the FMA chains at the overlap
-    law, and the busiest execution ports, which also carry the multiplies, adds, loads and
-    stores that Eq. 2 leaves out. All of it overlaps in an out-of-order core.
+    The chain model takes ``cycles = max(N_FMA T_FMA, T_accumulate, T_port)``, three things that
+    an out-of-order core does at the same time: the FMA chains by the overlap law; the slowest
+    accumulation of each window, which also counts the adds that join the parts (a split moves
+    latency from FMA to adds, and "the final accumulation step can introduce similar dependency
+    issues", Ren et al. 2026, Section 2.2); and the busiest execution ports, which carry the
+    multiplies, adds, loads and stores that Eq. 2 leaves out.
     """
-    latency = machine.instructions["fma"].latency_cycles
+    latency = machine.fma_latency_cycles
     throughput = machine.fma_throughput_cycles
     ratio = incore.windowed_ratio
     overlap = overlap_cycles_per_fma(ratio, latency, throughput)
     mixture = mixture_cycles_per_fma(ratio, latency, throughput)
-    chain_cycles = incore.fma * overlap
-    ports = incore.throughput
-    cycles = max(chain_cycles, ports.cycles)
-    limits = CHAIN_LIMIT if chain_cycles >= ports.cycles and ratio * latency > throughput else ports.bound
-    reason = _chain_reason(incore, latency, limits)
+    bounds = _bounds(incore, latency)
+    limits, cycles = max(bounds.items(), key=lambda bound: bound[1])
+    reason = _chain_reason(incore, limits, bounds)
     if model is Model.ROOFLINE:
         roof = roofline(variant, machine, frequency_ghz)
         cycles = variant.nominal_flops / roof.gflops * frequency_ghz
@@ -69,22 +71,29 @@ def predict(
         fma_cycles=overlap,
         fma_cycles_mixture=mixture,
         cycles=cycles,
-        tie_cycles=max(incore.fma * mixture, ports.cycles),
+        tie_cycles=incore.accumulation_cycles + incore.throughput.cycles,
         gflops=variant.nominal_flops / cycles * frequency_ghz,
         limits=limits,
         reason=reason,
     )
 
 
-def _chain_reason(incore: InCore, latency: float, limits: str) -> str:
+def _bounds(incore: InCore, latency: float) -> dict[str, float]:
+    """Return the cycles of each bound of the chain model, by name."""
+    return {
+        incore.throughput.bound: incore.throughput.cycles,
+        FMA_CHAIN: incore.fma * incore.windowed_ratio * latency,
+        ACCUMULATION: incore.accumulation_cycles,
+    }
+
+
+def _chain_reason(incore: InCore, limits: str, bounds: dict[str, float]) -> str:
     window = (
-        f"a window of {incore.window} instructions holds {incore.fma_per_window:.1f} FMA "
-        f"and a longest chain of {incore.chain_per_window:.1f}"
+        f"{incore.window} instructions in flight hold {incore.fma_per_window:.1f} FMA, "
+        f"the longest chain of them {incore.chain_per_window:.1f}"
     )
-    need = incore.chain_per_window * latency
-    if limits == CHAIN_LIMIT:
-        return f"{window}: {need:.0f} cycles of latency are more than its instructions keep the pipes busy"
-    return f"{window}, whose {need:.0f} cycles hide behind the {limits}"
+    others = ", ".join(f"{name} {cycles:.0f}" for name, cycles in bounds.items() if name != limits)
+    return f"{window}; {limits} {bounds[limits]:.0f} cycles per element ({others})"
 
 
 def _roofline_reason(intensity: float, gflops: float) -> str:

@@ -28,8 +28,8 @@ class Prediction:
     cycles : float
         Predicted cycles per element.
     tie_cycles : float
-        Cycles per element by the mixture: puts variants in order that the model cannot tell
-        apart.
+        Cycles per element if latency and throughput did not overlap at all: puts variants in
+        order that the bound cannot tell apart.
     gflops : float
         Nominal work over predicted time.
     limits : str
@@ -84,8 +84,8 @@ def rank(predictions: Sequence[Prediction]) -> list[Ranked]:
 
     Notes
     -----
-    Predicted speeds within one part in a thousand are a tie, which the mixture of Eq. 2
-    settles, then the number of parts.
+    Predictions equal to three digits are a tie, which `tie_cycles` settles, then the number
+    of parts.
     """
     leaders: dict[str, Prediction] = {}
     for prediction in sorted(predictions, key=_simplicity):
