@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
@@ -70,8 +70,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_kernel_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--mode", choices=list(Mode), default=Mode.ELEMENT, help="x, y, z or element (default)")
-    parser.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="float64 (default) or float32")
+    parser.add_argument(
+        "--mode", choices=list(Mode), default=Mode.ELEMENT, help="x, y, z or element (default)"
+    )
+    parser.add_argument(
+        "--dtype", choices=list(DType), default=DType.FLOAT64, help="float64 (default) or float32"
+    )
 
 
 def _add_best(commands: argparse._SubParsersAction[_Parser]) -> None:
@@ -82,7 +86,9 @@ def _add_best(commands: argparse._SubParsersAction[_Parser]) -> None:
         epilog=_BEST_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    best.add_argument("--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15")
+    best.add_argument(
+        "--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15"
+    )
     best.add_argument(
         "--machine",
         default="host",
@@ -92,10 +98,16 @@ def _add_best(commands: argparse._SubParsersAction[_Parser]) -> None:
     best.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
     best.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
     best.add_argument("--model", choices=list(Model), default=Model.CHAIN, help="chain (default) or roofline")
-    best.add_argument("--space", choices=["split"], default="split", help="split: every split of the inner product")
-    best.add_argument("--ordered", action="store_true", help="rank compositions: splits whose parts are ordered")
+    best.add_argument(
+        "--space", choices=["split"], default="split", help="split: every split of the inner product"
+    )
+    best.add_argument(
+        "--ordered", action="store_true", help="rank compositions: splits whose parts are ordered"
+    )
     best.add_argument("--measure", action="store_true", help="measure every distinct kernel on this machine")
-    best.add_argument("--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)")
+    best.add_argument(
+        "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
+    )
     best.add_argument("--json", action="store_true", help="print JSON instead of a table")
     best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
     _add_kernel_options(best)
@@ -130,7 +142,9 @@ def _generate(options: argparse.Namespace) -> None:
     try:
         Path(options.output).write_text(source.text)
     except OSError as error:
-        raise UsageError(f"{options.output}: cannot be written: {error.strerror}; choose another -o") from None
+        raise UsageError(
+            f"{options.output}: cannot be written: {error.strerror}; choose another -o"
+        ) from None
 
 
 def _best(options: argparse.Namespace) -> None:
@@ -141,7 +155,11 @@ def _best(options: argparse.Namespace) -> None:
         raise UsageError(f"--rounds {options.rounds}: must be at least 1")
     answers: list[Answer] = []
     for given in answer(questions):
-        found = add_measurements(given, Plan(rounds=options.rounds), _progress(given)) if options.measure else given
+        found = (
+            add_measurements(given, Plan(rounds=options.rounds), _progress(given))
+            if options.measure
+            else given
+        )
         answers.append(found)
         if not options.json:
             answer_table(found, everything=options.all)
@@ -221,13 +239,18 @@ def _require_host(key: str, question: Question) -> None:
         raise UsageError(f"--measure runs on this machine ({here}), not on {key}; use --machine host")
 
 
-def _progress(given: Answer):  # type: ignore[no-untyped-def]
+def _progress(given: Answer) -> Callable[[int, int], None] | None:
     """Return a callback that keeps one line on a terminal's standard error up to date."""
     if not sys.stderr.isatty():
         return None
 
     def show(done: int, total: int) -> None:
         end = "\r" if done < total else "\r\033[K"
-        print(f"order {given.question.order}: measuring, round {done} of {total}", end=end, file=sys.stderr, flush=True)
+        print(
+            f"order {given.question.order}: measuring, round {done} of {total}",
+            end=end,
+            file=sys.stderr,
+            flush=True,
+        )
 
     return show

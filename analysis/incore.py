@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..asm.execute import execute
-from ..asm.execution import Execution, flops_of_lanes, instruction_stream
+from ..asm.execution import Execution, instruction_stream
 from ..asm.instruction import Function, Kind, Listing
 from ..asm.lanes import useful_lanes
 from ..asm.listing import parse
@@ -124,8 +124,7 @@ def count_work(assembly: Assembly) -> Work:
     flops = execution.flops
     if flops == assembly.variant.flops:
         return Work(flops, flops)
-    lanes = useful_lanes(execution)
-    return Work(flops, flops_of_lanes(execution.listing, lanes))
+    return Work(flops, useful_lanes(execution).useful_flops)
 
 
 def analyse(assembly: Assembly, machine: Machine) -> InCore:

@@ -90,7 +90,7 @@ def resident_elements(variant: Variant, cache_bytes: int) -> int:
 def measure(
     binaries: Sequence[Binary],
     n_elements: Sequence[int],
-    plan: Plan = Plan(),  # noqa: B008 - frozen
+    plan: Plan = Plan(),
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Measurement]:
     """Check and time kernels on this machine.
@@ -199,9 +199,7 @@ def _request(
 
 def _summary(variant: Variant, n_elements: int, log: _Log) -> Measurement:
     if log.problem or not log.seconds:
-        return Measurement(
-            variant, n_elements, error=log.error, tolerance=log.tolerance, problem=log.problem
-        )
+        return Measurement(variant, n_elements, error=log.error, tolerance=log.tolerance, problem=log.problem)
     seconds = min(log.seconds) / n_elements
     frequency_ghz = statistics.median(log.frequencies_ghz)
     return Measurement(

@@ -43,9 +43,7 @@ def lanes_of_predicate(predicate: int, scalable_bits: int, element_bits: int) ->
     '0b101'
     """
     step = element_bits // 8
-    return sum(
-        (predicate >> lane * step & 1) << lane for lane in range(scalable_bits // element_bits)
-    )
+    return sum((predicate >> lane * step & 1) << lane for lane in range(scalable_bits // element_bits))
 
 
 @cache

@@ -107,6 +107,7 @@ def scalar_value(operands: Sequence[Operand], at: int, bits: int) -> Value:
 
 def zipped(function: Callable[..., list[int]], *sources: Lanes) -> Lanes:
     """Return the lanes that `function` makes of known lanes, None where a source is unknown."""
+
     def lanes(state: State) -> list[int] | None:
         known = [source(state) for source in sources]
         return None if None in known else function(*known)

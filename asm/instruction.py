@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from .registers import Register
 
+
 class DecodeError(ValueError):
     """An instruction that a decoder does not know, or operands that it cannot read."""
 

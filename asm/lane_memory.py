@@ -16,6 +16,7 @@ from .state import State
 Step = Callable[[State], None]
 
 _PAIRS = frozenset({"ldp", "ldnp", "stp", "stnp"})
+_PLAIN_MOVES = frozenset({"ldr", "ldur", "fmov", "movq", "vmovq", "movl", "vmovd"})
 _STRUCTURES = re.compile(r"(?:ld|st)([234])[bhwdq]?")
 
 
@@ -119,14 +120,40 @@ def compile_load_several(lanes: LaneState, instruction: Instruction) -> Step:
     return step
 
 
-def compile_leaving(lanes: LaneState, instruction: Instruction) -> Step | None:
-    """Return the effect of a value that goes to a general register or flags: any use may follow."""
-    roots = [root for root in instruction.reads if root[0] == "z"]
-    if not roots or instruction.kind is Kind.MASK:
-        return None
+def compile_general(lanes: LaneState, instruction: Instruction, passing: frozenset[str]) -> Step | None:
+    """Return the effect on general registers: compilers spill and broadcast doubles through them.
 
-    def step(_state: State) -> None:
-        for root in roots:
+    A value that goes from a vector to a general register or the flags counts as a result, since
+    any use may follow. Only the registers in `passing` are followed further.
+    """
+    leaving = [root for root in instruction.reads if root[0] == "z" and instruction.kind is not Kind.MASK]
+    roots = [root for root in instruction.writes if root in passing]
+    if not leaving and not roots:
+        return None
+    value_of = _passed(lanes, instruction) if roots else None
+    destinations = [o.root for o in instruction.operands if isinstance(o, Register) and o.root in roots]
+
+    def step(state: State) -> None:
+        for root in leaving:
             lanes.results.update(lanes.register(root))
+        value = value_of(state) if value_of else None
+        for root in roots:
+            lanes.general.pop(root, None)
+        if value is not None:
+            lanes.general[destinations[0]] = value
 
     return step
+
+
+def _passed(lanes: LaneState, instruction: Instruction) -> Callable[[State], int] | None:
+    """Return a function that gives the value which a plain load or move puts in a general register."""
+    if instruction.mnemonic not in _PLAIN_MOVES:
+        return None
+    if instruction.loads:
+        memory = instruction.loads[0]
+        if memory.bits != lanes.granule_bits:
+            return None
+        address_of = compile_address(instruction, memory, lanes.scalable_bits)
+        return lambda state: lanes.fetch(address_of(state), (0,))[0]
+    source = next((root for root in instruction.reads if root[0] == "z"), None)
+    return None if source is None else lambda state: lanes.register(source)[0]

@@ -31,6 +31,10 @@ class LaneState:
         Values that leave the function: stored outside its frame, or moved out of the vectors.
     stack, arrays : dict
         Byte address to value, of the function's frame and of everything else.
+    registers : dict
+        Vector register to the values of its granules.
+    general : dict
+        General register to the value that was loaded into it, of a few that pass to vectors.
     """
 
     def __init__(self, isa: str, scalable_bits: int, granule_bits: int, stack_pointer: int) -> None:
@@ -44,6 +48,7 @@ class LaneState:
         self.stack: dict[int, int] = {}
         self.arrays: dict[int, int] = {}
         self.registers: dict[str, Granules] = {}
+        self.general: dict[str, int] = {}
         self._stack_pointer = stack_pointer
 
     def register(self, root: str) -> Granules:
@@ -86,7 +91,8 @@ class LaneState:
         if isinstance(operand, Memory):
             return self._memory_source(instruction, operand, count)
         if not isinstance(operand, Register) or operand.kind is not RegisterKind.VECTOR:
-            return lambda state: [self.table.fresh()] * count  # a general register: nothing is known of it
+            general = operand.root if isinstance(operand, Register) else ""
+            return lambda state: [self.general.get(general) or self.table.fresh()] * count
         root, lane = operand.root, operand.lane_index
         if lane < 0 or instruction.kind not in FLOPS_PER_LANE:
             return lambda state: self.register(root)

@@ -9,11 +9,11 @@ be needed is lost.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from . import aarch64_lanes, x86_lanes
 from .instruction import FLOPS_PER_LANE, Condition, Immediate, Instruction, Kind, Memory
-from .lane_memory import compile_leaving, compile_load_several, compile_store
+from .lane_memory import compile_general, compile_load_several, compile_store
 from .lane_state import MIXED, ZEROED, LaneState
 from .lane_values import ZERO
 from .registers import Register, RegisterKind
@@ -29,11 +29,15 @@ _FUSED_NAMES = {
 }  # fmt: skip
 
 
-def compile_lanes(lanes: LaneState, instruction: Instruction, position: int) -> Step | None:
+def compile_lanes(
+    lanes: LaneState, instruction: Instruction, position: int, passing: frozenset[str]
+) -> Step | None:
     """Return the effect of an instruction on lanes, None if it has none.
 
     Parameters
     ----------
+    passing : frozenset of str
+        General registers that pass values to vectors, see `passing_roots`.
     position : int
         Name under which floating-point operations are counted.
     """
@@ -41,12 +45,23 @@ def compile_lanes(lanes: LaneState, instruction: Instruction, position: int) -> 
     if instruction.stores:
         return compile_store(lanes, instruction)
     if not vectors:
-        return compile_leaving(lanes, instruction)
+        return compile_general(lanes, instruction, passing)
     if instruction.kind in FLOPS_PER_LANE:
         return _compile_arithmetic(lanes, instruction, vectors[0], position)
     if len(vectors) > 1:
         return compile_load_several(lanes, instruction)
     return _compile_move(lanes, instruction, vectors[0])
+
+
+def passing_roots(code: Iterable[Instruction]) -> frozenset[str]:
+    """Return the general registers that are operands of instructions which write vectors."""
+    return frozenset(
+        operand.root
+        for instruction in code
+        if any(root[0] == "z" for root in instruction.writes)
+        for operand in instruction.operands
+        if isinstance(operand, Register) and operand.kind is RegisterKind.INTEGER
+    )
 
 
 def _compile_arithmetic(lanes: LaneState, instruction: Instruction, target: str, position: int) -> Step:

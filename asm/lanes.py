@@ -20,7 +20,7 @@ from .execute import STEP_LIMIT, Step, compile_step, follow, start
 from .execution import Execution, flops_of_lanes
 from .instruction import FLOPS_PER_LANE, Instruction, Listing
 from .lane_state import LaneState, selecting_root
-from .lane_steps import compile_lanes
+from .lane_steps import compile_lanes, passing_roots
 from .slicing import control_slice, steering_roots
 
 
@@ -74,11 +74,12 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
     positions = [p for block in blocks for p in range(block.start, block.stop)]
     granule_bits = min((code[p].element_bits for p in positions if code[p].element_bits), default=64)
     machine = LaneState(listing.isa, scalable_bits, granule_bits, pointer or 0)
+    passing = passing_roots(code[p] for p in positions)
     stepped = control_slice(code, blocks, scalable_bits, _observed(listing.isa))
 
     def steps(position: int) -> list[Step]:
         # Lanes first: a write-back changes the address only after the access.
-        on_lanes = compile_lanes(machine, code[position], position)
+        on_lanes = compile_lanes(machine, code[position], position, passing)
         on_integers = compile_step(listing, code[position], scalable_bits) if position in stepped else None
         return [step for step in (on_lanes, on_integers) if step is not None]
 

@@ -98,7 +98,9 @@ def x86_register(name: str) -> Register | None:
 
 _AARCH64_SCALAR_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}
 _ELEMENT_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}
-_AARCH64 = re.compile(r"(?P<file>[xwbhsdqvzp])(?P<number>\d+)(?:\.(?P<lanes>\d*)(?P<element>[bhsdq]))?(?:\[(?P<index>\d+)\])?")
+_AARCH64 = re.compile(
+    r"(?P<file>[xwbhsdqvzp])(?P<number>\d+)(?:\.(?P<lanes>\d*)(?P<element>[bhsdq]))?(?:\[(?P<index>\d+)\])?"
+)
 
 
 @cache

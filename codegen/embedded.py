@@ -62,7 +62,8 @@ class EmbeddedLLVM:
         except RuntimeError as error:
             raise RunError(f"llvm: {source.variant.symbol}: {str(error).splitlines()[0]}") from None
         machine = _target_machine(target)
-        return machine.emit_object(module) if to_object else machine.emit_assembly(module).encode()
+        made: bytes = machine.emit_object(module) if to_object else machine.emit_assembly(module).encode()
+        return made
 
 
 def optimise(ir: str, target: Target) -> llvm.ModuleRef:

@@ -111,9 +111,8 @@ class ExternalCompiler:
             given.write_text(source.text)
             done = run([self.path, *flags, str(given), "-o", str(made)], _COMPILE_TIMEOUT_S)
             if done.returncode or not made.is_file():
-                raise RunError(
-                    f"{self.name}: {source.variant.symbol}: {_first_error(done.stderr)} (flags {' '.join(flags)})"
-                )
+                why = f"{_first_error(done.stderr)} (flags {' '.join(flags)})"
+                raise RunError(f"{self.name}: {source.variant.symbol}: {why}")
             return made.read_bytes()
 
 
@@ -155,7 +154,7 @@ def _versioned(stems: tuple[str, ...]) -> list[str]:
     pattern = re.compile("(?:" + "|".join(map(re.escape, stems)) + r")-(\d+)")
     for folder in os.environ.get("PATH", "").split(os.pathsep):
         try:
-            names = os.listdir(folder or ".")
+            names = [file.name for file in Path(folder or ".").iterdir()]
         except OSError:
             continue
         for name in names:

@@ -8,10 +8,11 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
-from numpy.typing import NDArray
+import numpy.typing as npt
 
 from ..errors import UsageError
 from .assembly import Binary, BinaryKind
@@ -19,6 +20,8 @@ from .variant import Mode, Variant
 
 # out[k,j,i]: numpy's last axis is the contiguous one, Fortran's first
 _EINSUM = {Mode.X: "mi,ekjm->ekji", Mode.Y: "mj,ekmi->ekji", Mode.Z: "mk,emji->ekji"}
+Array = npt.NDArray[Any]
+
 _GUARD_ENTRIES = 64
 _ALIGNMENT = 64
 
@@ -41,7 +44,7 @@ class Kernel:
     address: int
     owner: object
 
-    def __call__(self, n_elements: int, operators: list[NDArray], q: NDArray, tmp: NDArray) -> None:
+    def __call__(self, n_elements: int, operators: list[Array], q: Array, tmp: Array) -> None:
         """Run the kernel; arrays are passed by address, unchecked."""
         arrays = [*operators, q, tmp]
         prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(arrays))
@@ -57,10 +60,10 @@ class Workspace:
     """
 
     n_elements: int
-    operators: list[NDArray]
-    q: NDArray
-    tmp: NDArray
-    guards: list[NDArray]
+    operators: list[Array]
+    q: Array
+    tmp: Array
+    guards: list[Array]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,9 @@ def load(binary: Binary) -> Kernel:
         If it was compiled for another instruction set.
     """
     if not binary.target.runs_here:
-        raise UsageError(f"a kernel for {binary.target.name} ({binary.target.isa}) cannot run on this machine")
+        raise UsageError(
+            f"a kernel for {binary.target.name} ({binary.target.isa}) cannot run on this machine"
+        )
     loader = _load_object if binary.kind is BinaryKind.OBJECT else _load_shared
     address, owner = loader(str(binary.path), binary.variant.symbol)
     return Kernel(binary.variant, address, owner)
@@ -132,7 +137,7 @@ def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspac
     return Workspace(n_elements, operators, q, tmp, [q_guard, tmp_guard])
 
 
-def _aligned_copy(values: NDArray) -> tuple[NDArray, NDArray]:
+def _aligned_copy(values: Array) -> tuple[Array, Array]:
     """Return a copy on a cache line, with NaN guards on both sides, and the whole allocation."""
     entry = values.itemsize
     whole = np.full(values.size + 2 * _GUARD_ENTRIES + _ALIGNMENT // entry, np.nan, values.dtype)
@@ -142,7 +147,7 @@ def _aligned_copy(values: NDArray) -> tuple[NDArray, NDArray]:
     return view, whole
 
 
-def reference(variant: Variant, operators: list[NDArray], q: NDArray) -> NDArray:
+def reference(variant: Variant, operators: list[Array], q: Array) -> Array:
     """Return what the kernel must leave in `tmp`, by `numpy.einsum`."""
     for mode, operator in zip(variant.modes, operators, strict=True):
         q = np.einsum(_EINSUM[mode], operator, q)

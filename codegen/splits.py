@@ -74,7 +74,7 @@ def parse_split(text: str, np: int) -> Split:
     try:
         split = tuple(int(part) for part in text.split(","))
     except ValueError:
-        raise UsageError(f"--split {text!r}: not a comma-separated list of integers; write e.g. 4,4") from None
+        raise UsageError(f"--split {text!r}: not comma-separated integers such as 4,4") from None
     check_split(split, np)
     return split
 

@@ -72,7 +72,9 @@ def _x86(name: str, bits: int, *older: str) -> Target:
 
 
 def _arm(name: str, bits: int) -> Target:
-    return Target(name, AARCH64, name, bits, scalable=True, gcc_arch=(f"-mcpu={name}", "-march=armv8.2-a+sve"))
+    return Target(
+        name, AARCH64, name, bits, scalable=True, gcc_arch=(f"-mcpu={name}", "-march=armv8.2-a+sve")
+    )
 
 
 _TARGETS: Mapping[str, Target] = MappingProxyType(

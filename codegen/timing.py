@@ -12,7 +12,10 @@ ADDS_PER_ROUND = 64
 # On x86-64 the time-stamp counter's rate is not to be had without privileges, so the caller
 # takes the operating system's clock around the call instead, and `counter_hz` is 0.
 _COUNTER = {
-    True: ('call i64 asm sideeffect "isb\\0Amrs $0, cntvct_el0", "=r"()', 'call i64 asm "mrs $0, cntfrq_el0", "=r"()'),
+    True: (
+        'call i64 asm sideeffect "isb\\0Amrs $0, cntvct_el0", "=r"()',
+        'call i64 asm "mrs $0, cntfrq_el0", "=r"()',
+    ),
     False: ("add i64 0, 0", "add i64 0, 0"),
 }
 

@@ -106,9 +106,7 @@ def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:
     return predictions
 
 
-def add_measurements(
-    given: Answer, plan: Plan, progress: Callable[[int, int], None] | None = None
-) -> Answer:
+def add_measurements(given: Answer, plan: Plan, progress: Callable[[int, int], None] | None = None) -> Answer:
     """Return the answer with every distinct kernel measured on this machine.
 
     The regret of the predicted best is taken from a second, interleaved measurement of it and
@@ -121,9 +119,7 @@ def add_measurements(
     """
     leaders = [entry for entry in given.ranked if entry.same_code_as is None]
     measured = _measure(given.question, leaders, plan, progress)
-    by_code = {
-        entry.prediction.code: result for entry, result in zip(leaders, measured, strict=True)
-    }
+    by_code = {entry.prediction.code: result for entry, result in zip(leaders, measured, strict=True)}
     speeds = {code: result.gflops for code, result in by_code.items() if result.gflops is not None}
     fastest = sorted(leaders, key=lambda entry: -speeds.get(entry.prediction.code, 0.0))
     finalists = [leaders[0], *[e for e in fastest[:_REGRET_CANDIDATES] if e is not leaders[0]]]

@@ -96,9 +96,7 @@ def rank(predictions: Sequence[Prediction]) -> list[Ranked]:
         Ranked(
             ranks[prediction.code],
             prediction,
-            None
-            if leaders[prediction.code] is prediction
-            else leaders[prediction.code].variant.split,
+            None if leaders[prediction.code] is prediction else leaders[prediction.code].variant.split,
         )
         for prediction in predictions
     ]

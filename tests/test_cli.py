@@ -83,7 +83,9 @@ def test_ordered_splits_are_compositions(capsys):
 def test_best_table_names_the_best(capsys):
     code, out, _ = _run(capsys, "best", "--order", "3", "--machine", "a64fx")
     assert code == 0
-    assert re.search(r"^order 3 \(Np = 4\), a64fx at 2\.20 GHz, llvm, float64, chain model$", out, re.MULTILINE)
+    assert re.search(
+        r"^order 3 \(Np = 4\), a64fx at 2\.20 GHz, llvm, float64, chain model$", out, re.MULTILINE
+    )
     assert re.search(r"^best: [\d,]+, limited by ", out, re.MULTILINE)
 
 
@@ -122,7 +124,9 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "says"), BAD, ids=lambda value: " ".join(value) if isinstance(value, list) else "")
+@pytest.mark.parametrize(
+    ("arguments", "says"), BAD, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
 def test_bad_use_is_one_clear_line_and_exit_code_2(capsys, monkeypatch, arguments, says):
     monkeypatch.setenv("PATH", "/nonexistent" if "frt" in arguments else "/usr/bin:/bin")
     code, out, err = _run(capsys, *arguments)
@@ -142,4 +146,4 @@ def test_help_has_an_example(capsys, command):
 
 
 def test_the_orders_of_the_command_line_are_those_of_the_variants():
-    assert MAX_ORDER == SCHEMA["$defs"]["answer"]["properties"]["order"]["maximum"]
+    assert SCHEMA["$defs"]["answer"]["properties"]["order"]["maximum"] == MAX_ORDER

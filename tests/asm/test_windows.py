@@ -2,13 +2,12 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 from chainline.asm.chains import fma_chains
 from chainline.asm.graph import dependency_graph
 from chainline.asm.listing import parse
 from chainline.asm.windows import windowed_ratio
+from hypothesis import given
+from hypothesis import strategies as st
 
 # A pool to draw streams from: FMA, moves, multiplies, adds, loads that end a chain, spills.
 POOL = "\n".join(

@@ -37,7 +37,10 @@ def test_fixed_sve_length_reaches_the_code():
 
 @pytest.mark.parametrize("compiler", FAMILIES)
 def test_installed_compilers_take_their_language(compiler):
-    if not any(shutil.which(name) for name in (*FAMILIES[compiler].executables, f"{compiler}-19", f"{compiler}-new-19")):
+    if not any(
+        shutil.which(name)
+        for name in (*FAMILIES[compiler].executables, f"{compiler}-19", f"{compiler}-new-19")
+    ):
         pytest.skip(f"{compiler} is not installed")
     target = host_target()
     toolchain = find_toolchain(compiler, target)
@@ -58,7 +61,7 @@ def test_unknown_compiler_and_target_name_the_choices():
 
 def test_a_compiler_that_is_not_installed(monkeypatch):
     monkeypatch.setenv("PATH", "/nonexistent")
-    with pytest.raises(UsageError, match="not installed.*--compiler llvm"):
+    with pytest.raises(UsageError, match=r"not installed.*--compiler llvm"):
         find_toolchain("frt", find_target("a64fx"))
     assert "frt" in compiler_names()
 

@@ -106,7 +106,9 @@ def test_emulated_kernel_matches_numpy(program, number):
         command = [QEMU, "-cpu", "max,sve512=on", str(program)]
         arguments = [str(number), str(n_elements), str(len(operators)), shape]
         data = b"".join(array.tobytes() for array in (*operators, q, tmp))
-        done = subprocess.run([*command, *arguments], input=data, capture_output=True, check=True, timeout=120)
+        done = subprocess.run(
+            [*command, *arguments], input=data, capture_output=True, check=True, timeout=120
+        )
         tmp[...] = np.frombuffer(done.stdout, tmp.dtype).reshape(tmp.shape)
 
     result = check(emulated, variant)

@@ -149,7 +149,7 @@ def processor(tmp_path_factory: pytest.TempPathFactory):
     cases = {snippet: number for number, snippet in enumerate(MODELLED + OTHERS)}
     assembly, library = folder / "cases.s", folder / "cases.so"
     code = "".join(function(number, snippet) for snippet, number in cases.items())
-    assembly.write_text(f".text\n{code}.section .note.GNU-stack,\"\",@progbits\n")
+    assembly.write_text(f'.text\n{code}.section .note.GNU-stack,"",@progbits\n')
     subprocess.run(["gcc", "-shared", "-o", str(library), str(assembly)], check=True)
     loaded = ctypes.CDLL(str(library))
 
