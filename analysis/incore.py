@@ -19,7 +19,7 @@ from .machine import Machine
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
 _ARGUMENTS = {"x86-64": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "aarch64": tuple(f"x{n}" for n in range(8))}
-# apart by more than any buffer, so that run-time overlap checks of compilers succeed
+# apart by more than any buffer: overlap checks that compilers add at run time must pass
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0100_0000
 
 
@@ -46,8 +46,6 @@ class InCore:
         the parts of a split chain them as FMA do.
     throughput : ThroughputBound
         Least cycles by execution ports and dispatch.
-    unknown : int
-        Instructions of the file that the parser does not know.
     """
 
     instructions: float
@@ -62,7 +60,6 @@ class InCore:
     longest_chain: int
     accumulation_cycles: float
     throughput: ThroughputBound
-    unknown: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,33 +83,41 @@ class Work:
         return self.flops - self.useful_flops
 
 
-def kernel_execution(assembly: Assembly, n_elements: int) -> Execution:
-    """Return the executed path of a kernel for a number of elements.
+@dataclass(frozen=True, slots=True)
+class KernelCode:
+    """The parsed assembly of one kernel, ready to be executed."""
+
+    listing: Listing
+    function: Function
+    scalable_bits: int
+
+    def execute(self, n_elements: int) -> Execution:
+        """Return the executed path of one call for a number of elements."""
+        names = _ARGUMENTS[self.listing.isa]
+        arrays = (_FIRST_ARRAY + number * _ARRAY_DISTANCE for number in range(len(names) - 1))
+        arguments = dict(zip(names, [n_elements, *arrays], strict=True))
+        return execute(self.listing, self.function, arguments, self.scalable_bits)
+
+
+def read_kernel(assembly: Assembly) -> KernelCode:
+    """Return the code of a kernel.
 
     Raises
     ------
     RunError
-        If the kernel's function is not in the assembly, or has instructions that are unknown.
+        If the kernel's function is not in the assembly, or an instruction is unknown.
     """
-    listing = parse(assembly.text, assembly.target.isa)
-    function = _kernel_function(listing, assembly)
+    variant, listing = assembly.variant, parse(assembly.text, assembly.target.isa)
     if listing.unknown:
         first = listing.unknown[0]
         raise RunError(
-            f"{assembly.variant.symbol} ({assembly.provenance.compiler}), assembly line {first.line}: "
+            f"{variant.symbol} ({assembly.provenance.compiler}), assembly line {first.line}: "
             f"unknown instruction '{first.text}'; {len(listing.unknown)} in all"
         )
-    names = _ARGUMENTS[listing.isa]
-    values = [n_elements, *(_FIRST_ARRAY + number * _ARRAY_DISTANCE for number in range(len(names) - 1))]
-    arguments = dict(zip(names, values, strict=True))
-    return execute(listing, function, arguments, assembly.target.scalable_bits)
-
-
-def _kernel_function(listing: Listing, assembly: Assembly) -> Function:
     for function in listing.functions:
-        if function.name == assembly.variant.symbol:
-            return function
-    raise RunError(f"{assembly.variant.symbol}: no such function in the assembly")
+        if function.name == variant.symbol:
+            return KernelCode(listing, function, assembly.target.scalable_bits)
+    raise RunError(f"{variant.symbol}: no such function in the assembly")
 
 
 def count_work(assembly: Assembly) -> Work:
@@ -120,7 +125,7 @@ def count_work(assembly: Assembly) -> Work:
 
     The demanded-lanes analysis runs only when more was executed than the kernel needs.
     """
-    execution = kernel_execution(assembly, 1)
+    execution = read_kernel(assembly).execute(1)
     flops = execution.flops
     if flops == assembly.variant.flops:
         return Work(flops, flops)
@@ -132,12 +137,13 @@ def analyse(assembly: Assembly, machine: Machine) -> InCore:
 
     The second of two elements is what is counted: the first carries the prologue.
     """
-    one, two = kernel_execution(assembly, 1), kernel_execution(assembly, 2)
+    code = read_kernel(assembly)
+    one, two = code.execute(1), code.execute(2)
     counts = two.counts - one.counts
-    kinds = _by_kind(two.listing, counts)
+    kinds = _by_kind(code.listing, counts)
+    operations = micro_op_counts(code.listing.instructions, counts.tolist(), machine)
     stream, window = instruction_stream(two), machine.core.scheduler_entries
-    windows = windowed_ratio(two.listing, stream, window)
-    instructions = two.listing.instructions
+    windows = windowed_ratio(code.listing, stream, window)
     return InCore(
         instructions=float(counts.sum()),
         fma=kinds.get(Kind.FMA, 0.0),
@@ -149,9 +155,8 @@ def analyse(assembly: Assembly, machine: Machine) -> InCore:
         chain_per_window=windows.mean_chain,
         fma_per_window=windows.n_fma / windows.n_windows if windows.n_windows else 0.0,
         longest_chain=windows.max_chain,
-        accumulation_cycles=windowed_latency(two.listing, stream, window, _accumulation(machine)) / 2,
-        throughput=throughput_bound(micro_op_counts(instructions, counts.tolist(), machine), machine),
-        unknown=len(two.listing.unknown),
+        accumulation_cycles=windowed_latency(code.listing, stream, window, _accumulation(machine)) / 2,
+        throughput=throughput_bound(operations, machine),
     )
 
 

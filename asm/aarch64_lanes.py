@@ -9,8 +9,8 @@ its first register's operand), None for zero. Source: Arm Architecture Reference
 from __future__ import annotations
 
 from .instruction import Immediate, Instruction, Memory
+from .lane_values import Layout, Unit
 from .registers import Register, RegisterKind
-from .x86_lanes import Layout, Unit
 
 
 def element_bits(instruction: Instruction) -> int:
@@ -46,6 +46,8 @@ def layout(instruction: Instruction, index: int | None, scalable_bits: int) -> L
         return moves.load()
     if name in {"mov", "dup", "ins", "fmov", "cpy", "movprfx", "umov"}:
         return moves.copy()
+    if name == "ext":
+        return moves.extract()
     if moves.size == 0:
         return None  # elements below 32 bits
     if name == "tbl":
@@ -108,7 +110,7 @@ class _Moves:
         if not isinstance(destination, Register) or not isinstance(source, Register):
             return None
         if destination.kind is not RegisterKind.VECTOR:
-            return self.units(position)
+            return list(self.units(position))
         integer = source.kind is RegisterKind.INTEGER
         if destination.lane_index >= 0:
             return self._insert(destination, [(position, 0)] if integer else self.units(position))
@@ -143,7 +145,8 @@ class _Moves:
         first, second = self.elements(1), self.elements(2)
         start = len(first) // 2 if self.instruction.mnemonic.endswith("2") else 0
         pairs = zip(first[start:], second[start:], strict=True)
-        return [u for a, b in pairs for u in (*a, *b)][: self.width]
+        units: Layout = [u for a, b in pairs for u in (*a, *b)]
+        return units[: self.width]
 
     def unzip(self) -> Layout:
         both = self.elements(1) + self.elements(2)
@@ -181,5 +184,5 @@ _PERMUTATIONS = {
     "zip1": _Moves.zip, "zip2": _Moves.zip,
     "uzp1": _Moves.unzip, "uzp2": _Moves.unzip,
     "trn1": _Moves.transpose, "trn2": _Moves.transpose,
-    "rev": _Moves.reverse, "ext": _Moves.extract, "insr": _Moves.insert_first,
+    "rev": _Moves.reverse, "insr": _Moves.insert_first,
 }  # fmt: skip

@@ -113,7 +113,6 @@ def _neighbours(graph: nx.DiGraph, kinds: dict[int, Kind]) -> Any:
                 seen[successor] = distance
                 if kinds[successor] is not Kind.FMA:
                     waiting.append((successor, distance))
-        result.add_edges_from(
-            (source, node, {"distance": distance}) for node, distance in seen.items() if kinds[node] is Kind.FMA
-        )
+        reached = ((node, distance) for node, distance in seen.items() if kinds[node] is Kind.FMA)
+        result.add_edges_from((source, node, {"distance": distance}) for node, distance in reached)
     return result

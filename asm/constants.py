@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import struct
+from itertools import pairwise
 from typing import ClassVar
 
 _INTEGER_BYTES = {
@@ -76,7 +77,7 @@ class DataSection:
         elif name in _FILLS:
             self._fill(name, [_integer(value) for value in arguments.split(",")])
         elif name in {".align", ".p2align", ".balign"}:
-            first = _integer(arguments.split(",")[0])
+            first = _integer(arguments.split(",", maxsplit=1)[0])
             unit = 1 << first if name == ".p2align" or (name == ".align" and self._aarch64) else first
             self._bytes += bytes(-len(self._bytes) % max(unit, 1))
 
@@ -95,11 +96,10 @@ class DataSection:
     def symbols(self) -> dict[str, bytes]:
         """Return the bytes of every symbol: a label's up to the next label, an alias's to the end."""
         offsets = sorted({*self._labels.values(), len(self._bytes)})
-        following = dict(zip(offsets, offsets[1:], strict=False))
+        following = dict(pairwise(offsets))
         content = bytes(self._bytes)
-        result = {
-            name: content[start : following[start]] for name, start in self._labels.items() if start in following
-        }
+        labels = ((name, start) for name, start in self._labels.items() if start in following)
+        result = {name: content[start : following[start]] for name, start in labels}
         for name, (label, offset) in self._aliases.items():
             if label == "" or label in self._labels:
                 result[name] = content[self._labels.get(label, 0) + offset :]

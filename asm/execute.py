@@ -18,6 +18,7 @@ import numpy.typing as npt
 from ..errors import RunError
 from . import aarch64_execute, x86_execute
 from .address import access_bytes, compile_address
+from .entry import entry_state
 from .execution import Execution
 from .flow import Block, basic_blocks
 from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
@@ -26,9 +27,6 @@ from .state import State
 
 STEP_LIMIT = 50_000_000
 """Instructions after which an execution is given up: a minute of a real kernel is not traced."""
-
-_FIRST_SYMBOL = 0x2000_0000_0000  # far from the stack and from any argument a caller would choose
-_SYMBOL_ALIGNMENT = 256
 
 Step = Callable[[State], Any]
 
@@ -78,7 +76,7 @@ def execute(
     masks = _Masks(listing, scalable_bits)
     needed = control_slice(listing.instructions, blocks, scalable_bits)
     loading = any(listing.instructions[position].loads for position in needed)
-    state = start(listing, arguments, scalable_bits, constants=loading)
+    state = entry_state(listing, arguments, scalable_bits, constants=loading)
     steps = [_compile(listing, block, needed, masks) for block in blocks]
     trace = np.array(follow(listing, blocks, steps, state, step_limit), dtype=np.int32)
     counts = _instruction_counts(listing, blocks, trace)
@@ -94,44 +92,6 @@ def execute(
     )
 
 
-def start(listing: Listing, arguments: Mapping[str, int], scalable_bits: int, constants: bool) -> State:
-    """Return the state at the entry of a function.
-
-    Parameters
-    ----------
-    constants : bool
-        Whether to lay the listing's data into memory, which takes time and not every path needs.
-    """
-    symbols = _symbol_addresses(listing)
-    if listing.isa == "aarch64":
-        state = aarch64_execute.initial_state(arguments, scalable_bits, symbols)
-    else:
-        state = x86_execute.initial_state(arguments, symbols)
-    if constants:
-        for name, content in listing.data.items():
-            state.memory.update(enumerate(content, symbols[name]))
-    return state
-
-
-def _symbol_addresses(listing: Listing) -> dict[str, int]:
-    """Return an address for each label of the data.
-
-    gcc addresses constants relative to anchors, on both sides of them: an anchor within the
-    largest block of data keeps its place there.
-    """
-    symbols: dict[str, int] = {}
-    address, largest = _FIRST_SYMBOL, b""
-    for name, content in sorted(listing.data.items(), key=lambda item: -len(item[1])):
-        if largest.endswith(content):
-            symbols[name] = _FIRST_SYMBOL + len(largest) - len(content)
-            continue
-        largest = largest or content
-        symbols[name] = address
-        address += len(content) + _SYMBOL_ALIGNMENT
-        address -= address % _SYMBOL_ALIGNMENT
-    return symbols
-
-
 def compile_step(listing: Listing, instruction: Instruction, scalable_bits: int) -> Step:
     """Return the effect of an instruction; what is not modelled makes its results unknown."""
     module = aarch64_execute if listing.isa == "aarch64" else x86_execute
@@ -141,7 +101,10 @@ def compile_step(listing: Listing, instruction: Instruction, scalable_bits: int)
 def _forget(instruction: Instruction, scalable_bits: int) -> Step:
     writes = instruction.writes
     stores = [
-        (compile_address(instruction, memory, scalable_bits), access_bytes(instruction, memory, scalable_bits))
+        (
+            compile_address(instruction, memory, scalable_bits),
+            access_bytes(instruction, memory, scalable_bits),
+        )
         for memory in instruction.stores
     ]
 
@@ -200,7 +163,11 @@ def _compile(listing: Listing, block: Block, needed: Iterable[int], masks: _Mask
 
 
 def follow(
-    listing: Listing, blocks: Sequence[Block], steps: Sequence[tuple[Step, ...]], state: State, step_limit: int
+    listing: Listing,
+    blocks: Sequence[Block],
+    steps: Sequence[tuple[Step, ...]],
+    state: State,
+    step_limit: int,
 ) -> list[int]:
     """Run the steps of each block from block 0 to the end of the function; return the blocks."""
     lengths = [block.stop - block.start for block in blocks]
@@ -224,7 +191,7 @@ def follow(
     return trace
 
 
-def _compile_exit(listing: Listing, block: Block) -> int | None | Callable[[State], int | None]:
+def _compile_exit(listing: Listing, block: Block) -> int | Callable[[State], int | None] | None:
     """Return the block that follows, or a function that decides it; None ends the execution."""
     last = listing.instructions[block.stop - 1]
     if last.kind is not Kind.BRANCH:

@@ -132,20 +132,21 @@ def _moved(instruction: Instruction, pointers: Pointers, scalable_bits: int) -> 
     for memory in instruction.loads + instruction.stores:
         if (memory.pre_index or memory.post_index) and memory.base is not None:
             return _shifted(memory.base.root, memory.base, memory.displacement, pointers)
-    match instruction.mnemonic, instruction.operands:
+    name = instruction.mnemonic
+    match name, instruction.operands:
         case ("mov", (Register() as target, Register() as source)):
             return _shifted(target.root, source, 0, pointers)
         case ("movq", (Register() as source, Register() as target)):
             return _shifted(target.root, source, 0, pointers)
         case ("add" | "sub", (Register() as target, Register() as source, Immediate(value, None))):
-            return _shifted(target.root, source, value if instruction.mnemonic == "add" else -value, pointers)
+            return _shifted(target.root, source, value if name == "add" else -value, pointers)
         case ("addvl", (Register() as target, Register() as source, Immediate(value, None))):
             return _shifted(target.root, source, value * scalable_bits // 8, pointers)
         case ("addq" | "subq", (Immediate(value, None), Register() as target)):
-            return _shifted(target.root, target, value if instruction.mnemonic == "addq" else -value, pointers)
-        case ("leaq", (Memory(base=Register() as source, index=None, symbol=None) as memory, Register() as target)):
+            return _shifted(target.root, target, value if name == "addq" else -value, pointers)
+        case ("leaq", (Memory(Register() as source, None, symbol=None) as memory, Register() as target)):
             return _shifted(target.root, source, memory.displacement, pointers)
-        case (("pushq" | "popq") as name, _):
+        case ("pushq" | "popq", _):
             return _shifted("rsp", None, -8 if name == "pushq" else 8, pointers)
     return {}
 

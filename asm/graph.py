@@ -73,25 +73,20 @@ class _Scan:
     def __init__(self, graph: Any, before: _Scan | None = None) -> None:
         self.graph = graph
         self.writers: dict[str, int] = dict(before.writers) if before else {}
-        # In the second turn a register that the body never writes still has its first value;
-        # one that it writes has another, so that addresses with it match nothing.
-        self.values: dict[str, int] = {root: -2 for root in self.writers}
-        self.stores: list[tuple[_Address, int, int, int]] = []
-        if before:
-            fixed = [entry for entry in before.stores if not _moves(entry[0], before.writers)]
-            self.stores = fixed
+        # In the second turn a register that the body never writes still has its first value; one
+        # that it writes has another, so that addresses with it match none of the first turn.
+        self.values: dict[str, int] = dict.fromkeys(self.writers, -2)
+        self.stores: list[tuple[_Address, int, int, int]] = list(before.stores) if before else []
 
     def read(self, position: int, instruction: Instruction, distance: int) -> None:
         for root in instruction.reads:
             if (writer := self.writers.get(root)) is not None:
                 self._edge(writer, position, FLAGS if root == FLAGS else REGISTER, distance)
         for address, low, high in self._ranges(instruction, instruction.loads):
-            writer = next(
-                (w for key, first, last, w in reversed(self.stores) if key == address and first < high and low < last),
-                None,
-            )
-            if writer is not None:
-                self._edge(writer, position, MEMORY, distance)
+            for stored, first, last, writer in reversed(self.stores):
+                if stored == address and first < high and low < last:
+                    self._edge(writer, position, MEMORY, distance)
+                    break
 
     def write(self, position: int, instruction: Instruction) -> None:
         for address, low, high in self._ranges(instruction, instruction.stores):
@@ -104,9 +99,7 @@ class _Scan:
         """Forget writers of the previous turn that this turn's instruction supersedes."""
         for address, low, high in self._ranges(instruction, instruction.stores):
             self.stores = [
-                entry
-                for entry in self.stores
-                if entry[0] != address or entry[1] < low or entry[2] > high
+                entry for entry in self.stores if entry[0] != address or entry[1] < low or entry[2] > high
             ]
         for root in instruction.writes:
             self.writers.pop(root, None)
@@ -132,7 +125,3 @@ class _Scan:
             base, values.get(base, -1), index, values.get(index, -1),
             memory.scale, memory.symbol, memory.index_extend,
         )  # fmt: skip
-
-
-def _moves(address: _Address, writers: dict[str, int]) -> bool:
-    return address[0] in writers or address[2] in writers

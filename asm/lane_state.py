@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from . import aarch64_lanes, x86_lanes
+from . import aarch64_lanes, x86_permutations
 from .address import compile_address
 from .instruction import FLOPS_PER_LANE, Instruction, Kind, Memory
-from .lane_values import ZERO, ValueTable
+from .lane_values import ZERO, Layout, ValueTable
 from .registers import Register, RegisterKind
 from .state import State
-from .x86_lanes import Layout
 
 Granules = list[int]
 Mask = frozenset[int] | None  # granules that are enabled; None: all of them
@@ -84,7 +83,7 @@ class LaneState:
         return max(register.element_bits // self.granule_bits, 1)
 
     def source(self, instruction: Instruction, position: int, count: int) -> Callable[[State], Granules]:
-        """Return a function that gives the granules of an operand, `count` of them at least if it has them."""
+        """Return a function that gives the granules of an operand, `count` of them or more."""
         operand = instruction.operands[position]
         if isinstance(operand, tuple):
             operand = operand[0]
@@ -117,8 +116,8 @@ class LaneState:
         root = selecting_root(instruction) or instruction.mask
         if root is None:
             return lambda state: None
-        module = x86_lanes if self.x86 else aarch64_lanes
-        element_bits = instruction.element_bits or module.element_bits(instruction)
+        sized = x86_permutations.element_bits if self.x86 else aarch64_lanes.element_bits
+        element_bits = instruction.element_bits or sized(instruction)
         if not self.x86:
             stride, first = element_bits // 8, 0  # a predicate has one bit a byte
         elif root[0] == "z":
@@ -153,7 +152,8 @@ class LaneState:
         per = self.granule_bits // 32
         if per == 0:
             split = 32 // self.granule_bits
-            return [(ZEROED, 0) if u is None else (u[0], u[1] * split + n) for u in layout for n in range(split)]
+            pairs = ((unit, n) for unit in layout for n in range(split))
+            return [(ZEROED, 0) if unit is None else (unit[0], unit[1] * split + n) for unit, n in pairs]
         return [_whole_granule(layout[start : start + per], per) for start in range(0, len(layout), per)]
 
 

@@ -235,10 +235,11 @@ def _source_positions(instruction: Instruction, x86: bool) -> list[int]:
         first = operand[0] if isinstance(operand, tuple) else operand
         if isinstance(first, Memory):
             taken.append(position)
-        elif isinstance(first, Register) and first.root in instruction.reads and not _is_mask(first):
+        elif not isinstance(first, Register) or _is_mask(first) or first.root not in instruction.reads:
+            continue
+        elif position != destination or not instruction.mask:
             # Under a mask the old destination gives the disabled lanes only, see `LaneState.kept`.
-            if position != destination or not instruction.mask:
-                taken.append(position)
+            taken.append(position)
     return taken
 
 

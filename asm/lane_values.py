@@ -15,6 +15,12 @@ ZERO = 0
 
 Key = tuple[str | int, ...]
 
+Unit = tuple[int, int]
+"""An operand by its position as written, and a 32-bit unit of it."""
+
+Layout = list[Unit | None]
+"""Where each unit of a destination comes from; None for zero."""
+
 
 class ValueTable:
     """All values, each with the values that it was computed from.

@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from . import aarch64_lanes, x86_lanes
-from .execute import STEP_LIMIT, Step, compile_step, follow, start
+from .entry import entry_state
+from .execute import STEP_LIMIT, Step, compile_step, follow
 from .execution import Execution, flops_of_lanes
 from .instruction import FLOPS_PER_LANE, Instruction, Listing
 from .lane_state import LaneState, selecting_root
@@ -69,7 +70,7 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
     """
     listing, blocks, scalable_bits = execution.listing, execution.blocks, execution.scalable_bits
     code = listing.instructions
-    state = start(listing, execution.arguments, scalable_bits, constants=True)
+    state = entry_state(listing, execution.arguments, scalable_bits, constants=True)
     pointer = state.registers.get("sp" if listing.isa == "aarch64" else "rsp")
     positions = [p for block in blocks for p in range(block.start, block.stop)]
     granule_bits = min((code[p].element_bits for p in positions if code[p].element_bits), default=64)

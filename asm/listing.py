@@ -185,7 +185,7 @@ class _Reader:
             self.section, self.previous = self.previous, self.section
         else:
             self.previous = self.section
-            self.section = arguments.split(",\"")[0] if name in {".section", ".pushsection"} else name
+            self.section = arguments.split(',"', maxsplit=1)[0] if "section" in name else name
         self.in_code = self.section.startswith((".text", "__TEXT,__text"))
 
     def _declare(self, name: str, arguments: str) -> None:
@@ -204,7 +204,8 @@ class _Reader:
 
     def listing(self) -> Listing:
         if not self.instructions:
-            where = f"; first unknown, line {self.unknown[0].line}: {self.unknown[0].text}" if self.unknown else ""
+            first = next(iter(self.unknown), None)
+            where = f"; first unknown, line {first.line}: {first.text}" if first else ""
             raise UsageError(
                 f"no {self.isa} instruction in the assembly text{where}; "
                 "check the file and the instruction set"

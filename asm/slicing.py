@@ -88,9 +88,7 @@ def control_slice(
     return needed
 
 
-def _effects(
-    code: Sequence[Instruction], blocks: Sequence[Block], observe: Observe
-) -> list[list[_Effect]]:
+def _effects(code: Sequence[Instruction], blocks: Sequence[Block], observe: Observe) -> list[list[_Effect]]:
     numbers: dict[str, int] = {}
 
     def bits(roots: Sequence[str]) -> int:

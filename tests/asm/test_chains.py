@@ -1,12 +1,11 @@
 """FMA chains: the five patterns of the microbenchmark (Table 2), and chains through other code."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 from chainline.asm.chains import chain_ratio, fma_chains
 from chainline.asm.graph import dependency_graph
 from chainline.asm.listing import parse
+from hypothesis import given
+from hypothesis import strategies as st
 
 # Accumulator of each FMA in one loop iteration; None: independent, its destination is not read.
 PATTERNS = {

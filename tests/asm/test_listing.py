@@ -1,11 +1,10 @@
 """Listing: labels, functions, data, comments and what is unknown."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 from chainline.asm.listing import detect_isa, parse
 from chainline.errors import UsageError
+from hypothesis import given
+from hypothesis import strategies as st
 
 X86 = """
 \t.file\t"a # b.c"
@@ -103,6 +102,11 @@ def test_numeric_labels_bind_to_the_nearest_definition():
     assert listing.labels[forward.target] == 6
 
 
+def test_size_ends_a_function():
+    listing = parse(".globl f\nf: nop\n ret\n.size f, .-f\n.Lpad: nop\n.globl g\ng: ret\n", "x86-64")
+    assert [(f.name, f.start, f.stop) for f in listing.functions] == [("f", 0, 2), ("g", 3, 4)]
+
+
 def test_literal_pool_between_the_instructions():
     listing = parse("f:\n ret\n.LCPI0:\n .quad 5\ng: ret\n", "x86-64")
     assert listing.data[".LCPI0"] == b"\5" + bytes(7)
@@ -148,7 +152,10 @@ def test_detect_isa_without_a_clue():
         detect_isa("nop\nret\n")
 
 
-@given(st.lists(st.sampled_from(["\taddq\t$8, %rax", ".L{n}:", "", "\t.p2align\t4", "# note", ".L{n}: incq %rcx"])))
+LINES = ["\taddq\t$8, %rax", ".L{n}:", "", "\t.p2align\t4", "# note", ".L{n}: incq %rcx"]
+
+
+@given(st.lists(st.sampled_from(LINES)))
 def test_labels_point_to_the_instruction_that_follows(lines):
     """Whatever stands between, a label's index is the number of instructions before it."""
     text = ["f:", *(line.format(n=n) for n, line in enumerate(lines)), "\tretq"]

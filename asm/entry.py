@@ -1,0 +1,50 @@
+"""State at the entry of a function: arguments, stack, and the listing's constants in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from . import aarch64_execute, x86_execute
+from .instruction import Listing
+from .state import State
+
+_FIRST_SYMBOL = 0x2000_0000_0000  # far from the stack and from any argument a caller would choose
+_SYMBOL_ALIGNMENT = 256
+
+
+def entry_state(listing: Listing, arguments: Mapping[str, int], scalable_bits: int, constants: bool) -> State:
+    """Return the state at the entry of a function.
+
+    Parameters
+    ----------
+    constants : bool
+        Whether to lay the listing's data into memory, which takes time and not every path needs.
+    """
+    symbols = _symbol_addresses(listing)
+    if listing.isa == "aarch64":
+        state = aarch64_execute.initial_state(arguments, scalable_bits, symbols)
+    else:
+        state = x86_execute.initial_state(arguments, symbols)
+    if constants:
+        for name, content in listing.data.items():
+            state.memory.update(enumerate(content, symbols[name]))
+    return state
+
+
+def _symbol_addresses(listing: Listing) -> dict[str, int]:
+    """Return an address for each label of the data.
+
+    gcc addresses constants relative to anchors, on both sides of them: an anchor within the
+    largest block of data keeps its place there.
+    """
+    symbols: dict[str, int] = {}
+    address, largest = _FIRST_SYMBOL, b""
+    for name, content in sorted(listing.data.items(), key=lambda item: -len(item[1])):
+        if largest.endswith(content):
+            symbols[name] = _FIRST_SYMBOL + len(largest) - len(content)
+            continue
+        largest = largest or content
+        symbols[name] = address
+        address += len(content) + _SYMBOL_ALIGNMENT
+        address -= address % _SYMBOL_ALIGNMENT
+    return symbols
