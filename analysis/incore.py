@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ..asm.execute import execute
 from ..asm.execution import Execution, instruction_stream
 from ..asm.instruction import Function, Kind, Listing
-from ..asm.lanes import useful_lanes
+from ..asm.lanes.padding import useful_lanes
 from ..asm.listing import parse
 from ..asm.windows import windowed_latency, windowed_ratio
 from ..codegen.assembly import Assembly

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import aarch64_execute, x86_execute
+from .aarch64 import execute as aarch64_execute
 from .instruction import Listing
 from .state import State
+from .x86 import execute as x86_execute
 
 _FIRST_SYMBOL = 0x2000_0000_0000  # far from the stack and from any argument a caller would choose
 _SYMBOL_ALIGNMENT = 256

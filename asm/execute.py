@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import RunError
-from . import aarch64_execute, x86_execute
+from .aarch64 import execute as aarch64_execute
 from .address import access_bytes, compile_address
 from .entry import entry_state
 from .execution import Execution
@@ -24,6 +24,7 @@ from .flow import Block, basic_blocks
 from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
 from .slicing import control_slice
 from .state import State
+from .x86 import execute as x86_execute
 
 STEP_LIMIT = 50_000_000
 """Instructions after which an execution is given up: a minute of a real kernel is not traced."""

@@ -17,9 +17,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..errors import UsageError
-from . import aarch64, x86
+from .aarch64 import decode as aarch64
 from .constants import DataSection
 from .instruction import DecodeError, Function, Instruction, Listing, UnknownInstruction
+from .x86 import decode as x86
 
 X86_64 = "x86-64"
 AARCH64 = "aarch64"

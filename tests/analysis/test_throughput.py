@@ -10,7 +10,8 @@ from chainline.analysis.throughput import (
     port_pressure,
     throughput_bound,
 )
-from chainline.asm import aarch64, x86
+from chainline.asm.aarch64 import decode as aarch64
+from chainline.asm.x86 import decode as x86
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.optimize import linprog

@@ -1,10 +1,10 @@
 """Sizes and addresses of memory operands."""
 
 import pytest
-from chainline.asm.aarch64 import decode as aarch64
+from chainline.asm.aarch64.decode import decode as aarch64
 from chainline.asm.address import access_bytes, compile_address
 from chainline.asm.state import State
-from chainline.asm.x86 import decode as x86
+from chainline.asm.x86.decode import decode as x86
 
 SIZES = [
     ("ldr z0, [x0, #1, mul vl]", 64),

@@ -12,7 +12,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from chainline.asm.aarch64 import decode
+from chainline.asm.aarch64.decode import decode
 from chainline.asm.instruction import Kind
 from chainline.asm.registers import aarch64_register
 

@@ -12,8 +12,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from chainline.asm.aarch64 import decode
-from chainline.asm.aarch64_execute import compile_step, initial_state
+from chainline.asm.aarch64.decode import decode
+from chainline.asm.aarch64.execute import compile_step, initial_state
 from chainline.asm.state import State
 
 COMPILER, EMULATOR = "aarch64-linux-gnu-gcc", "qemu-aarch64"

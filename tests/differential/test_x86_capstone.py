@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from chainline.asm.instruction import FLAGS, Instruction, Kind
 from chainline.asm.registers import x86_register
-from chainline.asm.x86 import decode
+from chainline.asm.x86.decode import decode
 
 capstone = pytest.importorskip("capstone")
 pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")

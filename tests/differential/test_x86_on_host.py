@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from chainline.asm.instruction import FLAGS
 from chainline.asm.state import Flags, State
-from chainline.asm.x86 import decode
-from chainline.asm.x86_execute import compile_step
+from chainline.asm.x86.decode import decode
+from chainline.asm.x86.execute import compile_step
 
 NEEDED = {"avx512f", "avx512bw", "avx512dq", "avx512vl", "bmi2", "adx", "fma"}
 CPUINFO = Path("/proc/cpuinfo")

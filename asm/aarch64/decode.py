@@ -1,0 +1,239 @@
+"""Decoder of AArch64 instructions: base, NEON, SVE and SVE2 as compilers print them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from ..instruction import (
+    FLAGS,
+    FLOPS_PER_LANE,
+    DecodeError,
+    Immediate,
+    Instruction,
+    Kind,
+    Label,
+    Memory,
+    Operand,
+)
+from ..registers import Register, RegisterKind
+from .form import Effect, Form, index_forms, memory_element_bits, replicated_bits
+from .integer_forms import CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
+from .operands import Classified, parse_operands, parse_symbol, parse_target
+from .vector_forms import VECTOR_ROWS
+
+FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *MEMORY_ROWS, *VECTOR_ROWS))
+"""Every mnemonic with its forms, in the order tried."""
+
+FIRST_FAULT = "ffr"
+"""Root of the first-fault register."""
+
+CALL_READS = ("sp", *(f"x{n}" for n in range(9)), *(f"z{n}" for n in range(8)))
+"""Registers that may carry arguments (AAPCS64, section 6.8)."""
+
+CALL_CLOBBERED = (
+    *(f"x{n}" for n in (*range(19), 30)),
+    *(f"z{n}" for n in range(32)),  # of z8 to z15 only the low 64 bits survive a call
+    *(f"p{n}" for n in range(16)),
+    FLAGS,
+)
+"""Registers that a callee need not preserve (AAPCS64, sections 6.1.1 to 6.1.3)."""
+
+_NO_DESTINATION_KINDS = frozenset({Kind.STORE, Kind.BRANCH, Kind.CALL, Kind.RETURN, Kind.NOP})
+_ONLY_ADDRESS = frozenset({Kind.STORE, Kind.SCATTER, Kind.NOP})
+_PARTIAL = frozenset({"e", "k"})  # an element: the rest of the register survives
+_GATHERED = {Kind.LOAD: Kind.GATHER, Kind.STORE: Kind.SCATTER}
+_SYMBOLIC = frozenset({"adr", "adrp"})
+
+
+def decode(text: str, line: int) -> Instruction:
+    """Return the instruction that one line of assembly holds.
+
+    Parameters
+    ----------
+    text : str
+        The instruction alone: no label, no comment.
+    line : int
+        Its line in the file, kept for messages.
+
+    Raises
+    ------
+    DecodeError
+        An unknown mnemonic, or operands that no form of it takes.
+
+    Examples
+    --------
+    >>> fma = decode("fmla z0.d, p1/m, z2.d, z3.d", 7)
+    >>> fma.kind.value, fma.reads, fma.writes, fma.mask, fma.element_bits, fma.lanes(512)
+    ('fma', ('p1', 'z2', 'z3', 'z0'), ('z0',), 'p1', 64, 8)
+    >>> decode("ldr d0, [x1], #8", 8).writes
+    ('z0', 'x1')
+    """
+    return replace(_decode(text), line=line)
+
+
+@lru_cache(maxsize=1 << 16)
+def _decode(text: str) -> Instruction:
+    text = " ".join(text.split())
+    mnemonic, _, rest = text.partition(" ")
+    mnemonic = mnemonic.lower()
+    forms = FORMS.get(mnemonic)
+    if forms is None:
+        raise DecodeError(f"unknown mnemonic {mnemonic!r}")
+    operands = _parse(mnemonic, forms, rest)
+    shape = "".join(letter for _, letter in operands)
+    for form in forms:
+        if form.shape.fullmatch(shape):
+            return _instruction(text, mnemonic, form, shape, operands)
+    raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
+
+
+def _parse(mnemonic: str, forms: Sequence[Form], rest: str) -> list[Classified]:
+    """Parse the operands; a trailing name is a label where the form calls for one."""
+    leading, _, last = rest.rpartition(",")
+    last = last.strip()
+    if forms[0].kind in {Kind.BRANCH, Kind.CALL} and forms[0].shape.pattern.endswith("t"):
+        return [*parse_operands(leading), (parse_target(last), "t")]
+    if mnemonic in _SYMBOLIC:
+        return [*parse_operands(leading), (parse_symbol(last), "i")]
+    operands = parse_operands(rest)
+    if mnemonic in {"ldr", "ldrsw"} and operands and isinstance(operands[-1][0], Label):
+        operands[-1] = (_literal(parse_symbol(last)), "a")
+    return operands
+
+
+def _literal(address: Immediate) -> Memory:
+    return Memory(None, displacement=address.value, symbol=address.symbol)
+
+
+def _instruction(
+    text: str, mnemonic: str, form: Form, shape: str, classified: Sequence[Classified]
+) -> Instruction:
+    operands = [operand for operand, _ in classified]
+    memory = None
+    if shape.endswith("a"):
+        memory = operands[-1] = _sized_memory(mnemonic, operands)
+        if shape in {"zoa", "zga"}:  # gcc leaves out the braces of a single-register list
+            operands[0] = tuple(_registers(operands[:1]))
+    kind = _kind(form, memory)
+    element_bits, vector_bits = _floating_point_width(kind, operands)
+    branches = kind in {Kind.BRANCH, Kind.CALL}
+    return Instruction(
+        line=0,
+        text=text,
+        mnemonic=mnemonic,
+        operands=tuple(operands),
+        kind=kind,
+        reads=_reads(form, shape, operands),
+        writes=_writes(form, operands),
+        loads=(memory,) if memory and kind not in _ONLY_ADDRESS else (),
+        stores=(memory,) if memory and kind in {Kind.STORE, Kind.SCATTER} else (),
+        element_bits=element_bits,
+        vector_bits=vector_bits,
+        mask=_mask(form, shape, operands),
+        zeroing="o" in shape,
+        target=next((o.name for o in operands if branches and isinstance(o, Label)), None),
+        conditional=kind is Kind.BRANCH and mnemonic not in {"b", "br"},
+    )
+
+
+def _sized_memory(mnemonic: str, operands: Sequence[Operand]) -> Memory:
+    """Return the memory operand with the bits that pass through it."""
+    memory = operands[-1]
+    if not isinstance(memory, Memory) or len(operands) == 1:
+        raise DecodeError(f"no memory operand in {mnemonic!r}")
+    registers = _registers(operands[:1])
+    if replicated := replicated_bits(mnemonic):
+        return replace(memory, bits=replicated, broadcast=True)
+    if not registers or registers[0].name[0] in "zp":
+        # The offset of `ld4d` counts single vectors; Memory counts what one access transfers.
+        share = len(registers) if memory.vl_scaled and registers else 1
+        return replace(memory, displacement=memory.displacement // share)
+    if isinstance(operands[0], tuple):
+        whole = registers[0].lane_index < 0 and not mnemonic.endswith("r")
+        bits = sum(r.bits if whole else r.element_bits for r in registers)
+        return replace(memory, bits=bits, broadcast=mnemonic.endswith("r"))
+    pair = len(operands) - 1
+    return replace(memory, bits=pair * (memory_element_bits(mnemonic) or registers[0].bits))
+
+
+def _kind(form: Form, memory: Memory | None) -> Kind:
+    if memory is not None and any(r.kind is RegisterKind.VECTOR for r in _addressing(memory)):
+        return _GATHERED.get(form.kind, form.kind)
+    return form.kind
+
+
+def _floating_point_width(kind: Kind, operands: Sequence[Operand]) -> tuple[int, int]:
+    """Return the element and vector bits; a scalable operand makes the operation scalable."""
+    result = operands[0] if operands else None
+    if kind not in FLOPS_PER_LANE or not isinstance(result, Register):
+        return 0, 0
+    element = result.element_bits or result.bits
+    scalable = any(register.name[0] == "z" for register in _registers(operands))
+    return element, 0 if scalable else result.bits
+
+
+def _mask(form: Form, shape: str, operands: Sequence[Operand]) -> str | None:
+    if shape == "ga" or Effect.SELECTS in form.effect:
+        return None
+    governing = next((o for o, letter in zip(operands, shape, strict=True) if letter in "gmo"), None)
+    return governing.root if isinstance(governing, Register) else None
+
+
+def _reads(form: Form, shape: str, operands: Sequence[Operand]) -> tuple[str, ...]:
+    n_destinations = _n_destinations(form)
+    roots = [register.root for register in _registers(operands[n_destinations:])]
+    if n_destinations and (Effect.KEEPS in form.effect or "m" in shape or shape[:1] in _PARTIAL):
+        roots += [register.root for register in _registers(operands[:n_destinations])]
+    if Effect.TESTS in form.effect:
+        roots.append(FLAGS)
+    if Effect.FIRST_FAULT in form.effect or Effect.READS_FIRST_FAULT in form.effect:
+        roots.append(FIRST_FAULT)
+    if form.kind is Kind.CALL:
+        roots += CALL_READS
+    if form.kind is Kind.RETURN and not operands:
+        roots.append("x30")
+    return _distinct(roots)
+
+
+def _writes(form: Form, operands: Sequence[Operand]) -> tuple[str, ...]:
+    roots = [register.root for register in _registers(operands[: _n_destinations(form)])]
+    memory = operands[-1] if operands else None
+    if isinstance(memory, Memory) and memory.base and (memory.pre_index or memory.post_index):
+        roots.append(memory.base.root)
+    if Effect.SETS in form.effect:
+        roots.append(FLAGS)
+    if Effect.FIRST_FAULT in form.effect or Effect.WRITES_FIRST_FAULT in form.effect:
+        roots.append(FIRST_FAULT)
+    if form.kind is Kind.CALL:
+        roots += CALL_CLOBBERED
+    return _distinct(roots)
+
+
+def _n_destinations(form: Form) -> int:
+    if form.kind in _NO_DESTINATION_KINDS or Effect.NO_DESTINATION in form.effect:
+        return 0
+    return 2 if Effect.PAIR in form.effect else 1
+
+
+def _registers(operands: Iterable[Operand]) -> list[Register]:
+    """Return every register that the operands name, those of addresses included."""
+    found: list[Register] = []
+    for operand in operands:
+        match operand:
+            case Register():
+                found.append(operand)
+            case Memory():
+                found += _addressing(operand)
+            case tuple():
+                found += operand
+    return found
+
+
+def _addressing(memory: Memory) -> list[Register]:
+    return [register for register in (memory.base, memory.index) if register is not None]
+
+
+def _distinct(roots: Iterable[str]) -> tuple[str, ...]:
+    return tuple(root for root in dict.fromkeys(roots) if root != "xzr")

@@ -1,0 +1,97 @@
+"""The shape of an AArch64 mnemonic: how it is recognised, its class and its effects.
+
+Rows of the form tables are `(mnemonics, shapes, kind, effects)`. Shapes are spelt in the letters
+of `aarch64_operands`, alternatives divided by `|`; a mnemonic may stand in several rows, and the
+first row whose shape fits an instruction decides.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Flag, auto
+from itertools import product
+
+from ..instruction import Kind
+
+
+class Effect(Flag):
+    """What a form does beyond writing its first operand and reading the others."""
+
+    NONE = 0
+    KEEPS = auto()  # the old destination survives in part, or is an implicit source
+    SETS = auto()  # writes the condition flags
+    TESTS = auto()  # reads the condition flags
+    NO_DESTINATION = auto()
+    PAIR = auto()  # the first two operands are destinations
+    SELECTS = auto()  # the predicate chooses between sources; every lane of the result is written
+    FIRST_FAULT = auto()  # reads and writes the first-fault register
+    READS_FIRST_FAULT = auto()
+    WRITES_FIRST_FAULT = auto()
+
+
+Row = tuple[str, str, Kind, Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One shape of a mnemonic: how it is recognised, its class and its effects."""
+
+    shape: re.Pattern[str]
+    kind: Kind
+    effect: Effect
+
+
+def index_forms(rows: Iterable[Row]) -> dict[str, tuple[Form, ...]]:
+    """Return the forms of every mnemonic, in the order of the rows.
+
+    Examples
+    --------
+    >>> forms = index_forms([("fmadd fmsub", "ssss", Kind.FMA, Effect.NONE)])
+    >>> forms["fmsub"][0].kind.value
+    'fma'
+    """
+    table: dict[str, list[Form]] = defaultdict(list)
+    for mnemonics, shapes, kind, effect in rows:
+        form = Form(re.compile(shapes), kind, effect)
+        for mnemonic in mnemonics.split():
+            table[mnemonic].append(form)
+    return {mnemonic: tuple(forms) for mnemonic, forms in table.items()}
+
+
+def names(*parts: str) -> str:
+    """Return every name made of one alternative from each part; `-` stands for nothing.
+
+    Examples
+    --------
+    >>> names("ld st", "1", "- w d")
+    'ld1 ld1w ld1d st1 st1w st1d'
+    """
+    choices = [["" if word == "-" else word for word in part.split()] for part in parts]
+    return " ".join(map("".join, product(*choices)))
+
+
+_ELEMENT_BITS = {"b": 8, "h": 16, "w": 32, "d": 64, "q": 128}
+_SIZED = re.compile(r"(?:ldu?r|stu?r|ldp)s?([bhw])|(?:ld|st)(?:ff|nf|nt)?[1-4](r?[qo]?)s?([bhwdq])")
+
+
+def memory_element_bits(mnemonic: str) -> int:
+    """Return the bits of one element in memory that the name gives, 0 where it gives none.
+
+    Examples
+    --------
+    >>> [memory_element_bits(name) for name in ("ldrsw", "ld1d", "ld1rqd", "ldr", "ld1")]
+    [32, 64, 64, 0, 0]
+    """
+    match = _SIZED.fullmatch(mnemonic)
+    return _ELEMENT_BITS[match[1] or match[3]] if match else 0
+
+
+def replicated_bits(mnemonic: str) -> int:
+    """Return the bits that an SVE load replicates: `ld1rd` 64, `ld1rqd` 128; 0 for other loads."""
+    match = _SIZED.fullmatch(mnemonic)
+    if match is None or not (match[2] or "").startswith("r"):
+        return 0
+    return {"r": _ELEMENT_BITS[match[3]], "rq": 128, "ro": 256}[match[2]]

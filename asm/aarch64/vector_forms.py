@@ -1,0 +1,175 @@
+"""AArch64 mnemonics of NEON, SVE and predicates: their operand shapes and effects.
+
+References
+----------
+Arm Architecture Reference Manual for A-profile architecture (DDI 0487), parts C7 and C8.
+"""
+
+from __future__ import annotations
+
+from ..instruction import Kind
+from .form import Effect, Row, names
+
+_BINARY = "sss|vvv|zzz|zmzz"
+_UNARY = "ss|vv|zmz|zoz"
+_TO_INTEGER = names("fcvt", "a m n p z", "s u")
+
+FLOATING_POINT_ROWS: tuple[Row, ...] = (
+    ("fmadd fmsub fnmadd fnmsub", "ssss", Kind.FMA, Effect.NONE),
+    ("fmla fmls", "vvv|vve|sse|zmzz|zzy", Kind.FMA, Effect.KEEPS),
+    ("fnmla fnmls fmad fmsb fnmad fnmsb", "zmzz", Kind.FMA, Effect.KEEPS),
+    (names("fml", "al sl", "- 2"), "vvv|vve", Kind.FMA, Effect.KEEPS),
+    (names("fml", "al sl", "b t"), "zzz|zzy", Kind.FMA, Effect.KEEPS),
+    ("bfmlalb bfmlalt", "vvv|vve|zzz|zzy", Kind.FMA, Effect.KEEPS),
+    ("fcmla", "vvvi|vvei|zmzzi|zzyi", Kind.FMA, Effect.KEEPS),
+    ("fmul", f"{_BINARY}|vve|sse|zzy|zmzf", Kind.MULTIPLY, Effect.NONE),
+    ("fmulx", "sss|vvv|vve|sse|zmzz", Kind.MULTIPLY, Effect.NONE),
+    ("fnmul", "sss", Kind.MULTIPLY, Effect.NONE),
+    ("fadd fsub", f"{_BINARY}|zmzf", Kind.ADD, Effect.NONE),
+    ("fsubr", "zmzz|zmzf", Kind.ADD, Effect.NONE),
+    ("fabd", "sss|vvv|zmzz", Kind.ADD, Effect.NONE),
+    ("faddp", "sv|vvv|zmzz", Kind.ADD, Effect.NONE),
+    ("fcadd", "vvvi|zmzzi", Kind.ADD, Effect.NONE),
+    ("fadda", "sgsz", Kind.ADD, Effect.NONE),  # in order: one add an active lane
+    ("fdiv", "sss|vvv|zmzz", Kind.DIVIDE, Effect.NONE),
+    ("fdivr", "zmzz", Kind.DIVIDE, Effect.NONE),
+    ("fsqrt", _UNARY, Kind.DIVIDE, Effect.NONE),
+    ("fabs fneg", _UNARY, Kind.FP_OTHER, Effect.NONE),
+    (names("frint", "n m p z a x i 32x 32z 64x 64z"), _UNARY, Kind.FP_OTHER, Effect.NONE),
+    ("frecpe frsqrte frecpx", "ss|vv|zz|zmz", Kind.FP_OTHER, Effect.NONE),
+    ("frecps frsqrts", "sss|vvv|zzz", Kind.FP_OTHER, Effect.NONE),
+    ("fscale", "zmzz|vvv", Kind.FP_OTHER, Effect.NONE),
+    ("fmax fmin fmaxnm fminnm", "sss|vvv|zmzz|zmzf", Kind.FP_OTHER, Effect.NONE),
+    ("fmaxp fminp fmaxnmp fminnmp", "sv|vvv|zmzz", Kind.FP_OTHER, Effect.NONE),
+    ("fcmp fcmpe", "s[sfi]", Kind.FP_OTHER, Effect.SETS | Effect.NO_DESTINATION),
+    ("fccmp fccmpe", "ssic", Kind.FP_OTHER, Effect.TESTS | Effect.SETS | Effect.NO_DESTINATION),
+    ("fcsel", "sssc", Kind.FP_OTHER, Effect.TESTS),
+    (names("fcm", "eq ge gt le lt ne uo"), "ss[sfi]|vv[vfi]|poz[zfi]", Kind.FP_OTHER, Effect.NONE),
+    ("facge facgt facle faclt", "sss|vvv|pozz", Kind.FP_OTHER, Effect.NONE),
+    (_TO_INTEGER, "x[se]|ss|vv|ssi|vvi|xsi|zmz|zoz", Kind.FP_OTHER, Effect.NONE),
+    ("scvtf ucvtf", "sx|ss|vv|ssi|vvi|sxi|zmz|zoz", Kind.FP_OTHER, Effect.NONE),
+    ("fcvt", "ss|zmz|zoz", Kind.FP_OTHER, Effect.NONE),
+    ("fcvtl fcvtl2 fcvtn fcvtxn bfcvtn", "vv|ss", Kind.FP_OTHER, Effect.NONE),
+    ("fcvtn2 fcvtxn2 bfcvtn2", "vv", Kind.FP_OTHER, Effect.KEEPS),
+    ("fcvtlt fcvtnt fcvtx bfcvt bfcvtnt", "zmz|ss", Kind.FP_OTHER, Effect.NONE),
+    ("fmov", "ss", Kind.MOVE, Effect.NONE),
+    ("fmov", "xs|sx|xe|sf|si|vf|zf", Kind.FP_OTHER, Effect.NONE),
+    ("fmov fcpy", "zmf", Kind.FP_OTHER, Effect.NONE),
+    ("fmov", "ex", Kind.FP_OTHER, Effect.KEEPS),
+    ("fdup", "zf", Kind.FP_OTHER, Effect.NONE),
+    (names("f", "addv maxv minv maxnmv minnmv"), "sgz|sv", Kind.SHUFFLE, Effect.NONE),
+)
+
+_PARTS = "- 2 b t"  # NEON low and high half, SVE bottom and top elements
+_LONG = f"{names('s u', 'add sub abd mul', 'l', _PARTS)} {names('s u', 'add sub', 'w', _PARTS)}"
+_ACCUMULATING_LONG = names("s u", "mla mls aba", "l", _PARTS)
+_NARROW = f"{names('- sq uq', '- r', 'shrn')} xtn sqxtn uqxtn sqxtun"
+_AVERAGES = "sqadd uqadd sqsub uqsub shadd uhadd srhadd urhadd shsub uhsub"
+_COUNTED = f"{names('inc dec', 'h w d')} {names('s u', 'q', 'inc dec', 'h w d')}"
+
+VECTOR_INTEGER_ROWS: tuple[Row, ...] = (
+    ("add sub mul and orr eor bic", f"{_BINARY}|vve|zzy|zzi|zzihi|zmzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("subr sdivr udivr lslr lsrr asrr", "zmzz|zzi|zzihi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("orn eon", "vvv|zzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sdiv udiv", "zmzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    (_AVERAGES, f"{_BINARY}|zzi|zzihi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("smax smin umax umin", f"{_BINARY}|zzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sabd uabd smulh umulh", _BINARY, Kind.VECTOR_INTEGER, Effect.NONE),
+    ("addp smaxp sminp umaxp uminp", "sv|vvv|zmzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("mla mls", "vvv|vve|zmzz|zzy", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("mad msb", "zmzz", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("saba uaba", "vvv|zzz", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("sdot udot usdot", "vvv|vve|zzz|zzy", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    (_LONG, "vvv|vve|zzz|zzy", Kind.VECTOR_INTEGER, Effect.NONE),
+    (_ACCUMULATING_LONG, "vvv|vve|zzz|zzy", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("bsl bit bif", "vvv|zzzz", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("nbsl bsl1n bsl2n eor3 bcax", "vvvv|zzzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("xar", "vvvi|zzzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sshl ushl srshl urshl", "sss|vvv|zmzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("lsl lsr asr", "zzz|zmzz|zzi|zmzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("asrd", "zmzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("shl sshr ushr srshr urshr", "ssi|vvi|zmzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    (names("s u", "shll", _PARTS), "vvi|zzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("ssra usra srsra ursra sli sri", "ssi|vvi|zzi", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    (_NARROW, "vv|vvi|ss|ssi", Kind.VECTOR_INTEGER, Effect.NONE),
+    (" ".join(f"{name}2" for name in _NARROW.split()), "vv|vvi", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("sxtl sxtl2 uxtl uxtl2", "vv", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("neg abs not mvn cls clz cnt cnot rbit", "ss|vv|zmz|zoz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sxtb sxth sxtw uxtb uxth uxtw", "zmz|zoz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("movi mvni", "si|vi|vihi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("bic orr", "vi|vihi", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("dupm", "zi", Kind.VECTOR_INTEGER, Effect.NONE),
+    (names("cm", "eq ge gt hi hs le lt tst"), "ss[si]|vv[vi]", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("index", "z[ix][ix]", Kind.VECTOR_INTEGER, Effect.NONE),
+    (_COUNTED, "z(w(ui)?)?", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("incp decp sqincp uqincp sqdecp uqdecp", "zp", Kind.VECTOR_INTEGER, Effect.KEEPS),
+)
+
+_REDUCTIONS = "saddv uaddv smaxv sminv umaxv uminv andv orv eorv"
+
+SHUFFLE_ROWS: tuple[Row, ...] = (
+    ("zip1 zip2 uzp1 uzp2 trn1 trn2", "vvv|zzz", Kind.SHUFFLE, Effect.NONE),
+    ("ext", "vvvi|zzzi|zli", Kind.SHUFFLE, Effect.NONE),
+    ("rev", "zz", Kind.SHUFFLE, Effect.NONE),
+    ("rev16 rev32 rev64", "vv", Kind.SHUFFLE, Effect.NONE),
+    ("revb revh revw", "zmz|zoz", Kind.SHUFFLE, Effect.NONE),
+    ("tbl", "vlv|zzz|zlz", Kind.SHUFFLE, Effect.NONE),
+    ("tbx", "vlv|zzz", Kind.SHUFFLE, Effect.KEEPS),
+    ("insr", "z[sx]", Kind.SHUFFLE, Effect.KEEPS),
+    ("splice", "zgzz|zgl", Kind.SHUFFLE, Effect.SELECTS),
+    ("sel", "zgzz", Kind.SHUFFLE, Effect.SELECTS),
+    ("compact", "zgz", Kind.SHUFFLE, Effect.SELECTS),
+    ("lasta lastb", "[xs]gz", Kind.SHUFFLE, Effect.SELECTS),
+    ("clasta clastb", "zgzz|sgsz|xgxz", Kind.SHUFFLE, Effect.SELECTS),
+    ("sunpklo sunpkhi uunpklo uunpkhi", "zz", Kind.SHUFFLE, Effect.NONE),
+    (_REDUCTIONS, "sgz|sv", Kind.SHUFFLE, Effect.NONE),
+    ("addv saddlv uaddlv", "sv", Kind.SHUFFLE, Effect.NONE),
+    ("dup", "v[xe]|z[xyz]", Kind.BROADCAST, Effect.NONE),
+    ("dup mov", "se", Kind.SHUFFLE, Effect.NONE),
+    ("dup mov", "zi(hi)?", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("mov", "vv|zz", Kind.MOVE, Effect.NONE),
+    ("mov", "z[xsy]|v[xe]", Kind.BROADCAST, Effect.NONE),
+    ("mov ins", "e[xe]", Kind.SHUFFLE, Effect.KEEPS),
+    ("mov umov smov", "xe", Kind.SHUFFLE, Effect.NONE),
+    ("mov", "zmz", Kind.SHUFFLE, Effect.NONE),
+    ("mov cpy", "zm[xs]", Kind.BROADCAST, Effect.NONE),
+    ("mov cpy", "z[mo]i(hi)?", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("movprfx", "zz|zmz|zoz", Kind.MOVE, Effect.NONE),
+)
+
+_LOGIC = "and orr eor bic orn nand nor"
+_WHILE = names("while", "lo ls lt le hi hs gt ge")
+_COMPARE = names("cmp", "eq ne ge gt hi hs le lt lo ls")
+
+PREDICATE_ROWS: tuple[Row, ...] = (
+    ("ptrue", "pw?", Kind.MASK, Effect.NONE),
+    ("ptrues", "pw?", Kind.MASK, Effect.SETS),
+    ("pfalse", "p", Kind.MASK, Effect.NONE),
+    (f"{_WHILE} whilerw whilewr", "pxx", Kind.MASK, Effect.SETS),
+    ("ptest", "gp", Kind.MASK, Effect.SETS | Effect.NO_DESTINATION),
+    ("pfirst pnext", "pgp", Kind.MASK, Effect.SETS),
+    ("brka brkb", "pop|pmp", Kind.MASK, Effect.NONE),
+    ("brkas brkbs", "pop", Kind.MASK, Effect.SETS),
+    ("brkn brkpa brkpb", "popp", Kind.MASK, Effect.NONE),
+    ("brkns brkpas brkpbs", "popp", Kind.MASK, Effect.SETS),
+    (_LOGIC, "popp", Kind.MASK, Effect.NONE),
+    (names(_LOGIC, "s"), "popp", Kind.MASK, Effect.SETS),
+    ("not", "pop", Kind.MASK, Effect.NONE),
+    ("nots", "pop", Kind.MASK, Effect.SETS),
+    ("mov", "pp|pop|pmp", Kind.MASK, Effect.NONE),
+    ("movs", "pp|pop", Kind.MASK, Effect.SETS),
+    ("sel", "pgpp", Kind.MASK, Effect.SELECTS),
+    ("punpklo punpkhi rev", "pp", Kind.MASK, Effect.NONE),
+    ("zip1 zip2 uzp1 uzp2 trn1 trn2", "ppp", Kind.MASK, Effect.NONE),
+    (_COMPARE, "poz[zi]", Kind.MASK, Effect.SETS),
+    ("match nmatch", "pozz", Kind.MASK, Effect.SETS),
+    ("rdffr", "p|po", Kind.MASK, Effect.READS_FIRST_FAULT),
+    ("rdffrs", "po", Kind.MASK, Effect.READS_FIRST_FAULT | Effect.SETS),
+    ("setffr", "", Kind.MASK, Effect.WRITES_FIRST_FAULT),
+    ("wrffr", "p", Kind.MASK, Effect.WRITES_FIRST_FAULT | Effect.NO_DESTINATION),
+    ("cntp", "xgp", Kind.MASK, Effect.NONE),
+    ("incp decp", "xp", Kind.MASK, Effect.KEEPS),
+    ("sqincp uqincp sqdecp uqdecp", "xpx?", Kind.MASK, Effect.KEEPS),
+)
+
+VECTOR_ROWS = (*FLOATING_POINT_ROWS, *VECTOR_INTEGER_ROWS, *SHUFFLE_ROWS, *PREDICATE_ROWS)

@@ -1,0 +1,1 @@
+"""Padding: the value of every vector lane followed through a call, to tell work from waste."""

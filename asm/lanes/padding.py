@@ -1,0 +1,119 @@
+"""Padding: lanes that are computed although no result needs them.
+
+Compilers sometimes compute more lanes than they store (an unmasked 8-lane FMA before a store of
+5 lanes), or compute the same value in several lanes. This module follows every lane through a
+call: the operations that the stored results were computed from, each counted once, are useful;
+others are padding. It runs the call again, value by value, and is meant for code whose executed
+operations exceed what the algorithm needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ..entry import entry_state
+from ..execute import STEP_LIMIT, Step, compile_step, follow
+from ..execution import Execution, flops_of_lanes
+from ..instruction import FLOPS_PER_LANE, Instruction, Listing
+from ..slicing import control_slice, steering_roots
+from . import aarch64 as aarch64_lanes
+from . import x86 as x86_lanes
+from .state import LaneState, selecting_root
+from .steps import compile_lanes, passing_roots
+
+
+@dataclass(frozen=True, slots=True)
+class LaneUse:
+    """Where the executed lanes of floating-point instructions went.
+
+    Attributes
+    ----------
+    listing : Listing
+        What was executed.
+    useful : ndarray of int64, (len(listing.instructions),)
+        Lanes whose result is stored, or goes into one that is, summed over executions.
+    repeated : ndarray of int64
+        Lanes that compute a value which another lane had computed before.
+    unused : ndarray of int64
+        Lanes whose result nothing needs.
+    """
+
+    listing: Listing
+    useful: npt.NDArray[np.int64]
+    repeated: npt.NDArray[np.int64]
+    unused: npt.NDArray[np.int64]
+
+    @property
+    def useful_flops(self) -> int:
+        """Floating-point operations of the useful lanes, an FMA counting as two."""
+        return flops_of_lanes(self.listing, self.useful)
+
+    @property
+    def padded_flops(self) -> int:
+        """Floating-point operations of repeated and unused lanes."""
+        return flops_of_lanes(self.listing, self.repeated + self.unused)
+
+
+def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
+    """Return which of the executed lanes were needed.
+
+    Stores outside the function's stack frame are its results. Stores to different arrays are
+    taken to be apart by the addresses in the arguments: give pointers that do not overlap.
+
+    Raises
+    ------
+    UndeterminedPath, StepLimitReached
+        As `execute`.
+    """
+    listing, blocks, scalable_bits = execution.listing, execution.blocks, execution.scalable_bits
+    code = listing.instructions
+    state = entry_state(listing, execution.arguments, scalable_bits, constants=True)
+    pointer = state.registers.get("sp" if listing.isa == "aarch64" else "rsp")
+    positions = [p for block in blocks for p in range(block.start, block.stop)]
+    granule_bits = min((code[p].element_bits for p in positions if code[p].element_bits), default=64)
+    machine = LaneState(listing.isa, scalable_bits, granule_bits, pointer or 0)
+    passing = passing_roots(code[p] for p in positions)
+    stepped = control_slice(code, blocks, scalable_bits, _observed(listing.isa))
+
+    def steps(position: int) -> list[Step]:
+        # Lanes first: a write-back changes the address only after the access.
+        on_lanes = compile_lanes(machine, code[position], position, passing)
+        on_integers = compile_step(listing, code[position], scalable_bits) if position in stepped else None
+        return [step for step in (on_lanes, on_integers) if step is not None]
+
+    compiled = [
+        tuple(step for position in range(block.start, block.stop) for step in steps(position))
+        for block in blocks
+    ]
+    follow(listing, blocks, compiled, state, step_limit)
+    useful = _by_instruction(machine.table.demanded_by_position(machine.results), execution.lanes)
+    repeated = _by_instruction(machine.table.repeated, execution.lanes)
+    return LaneUse(listing, useful, repeated, execution.lanes - useful - repeated)
+
+
+def _observed(isa: str) -> Callable[[Instruction], Sequence[str]]:
+    """Return what must be known before an instruction: the path, addresses, masks and selectors."""
+    index_root = aarch64_lanes.index_root if isa == "aarch64" else x86_lanes.index_root
+
+    def observe(instruction: Instruction) -> list[str]:
+        roots = [*steering_roots(instruction)]
+        for memory in instruction.loads + instruction.stores:
+            roots += [r.root for r in (memory.base, memory.index) if r is not None and r.root[0] != "z"]
+        wanted = (instruction.mask, selecting_root(instruction))
+        roots += [root for root in wanted if root is not None]
+        if instruction.kind not in FLOPS_PER_LANE and (root := index_root(instruction)) is not None:
+            roots.append(root)
+        return roots
+
+    return observe
+
+
+def _by_instruction(totals: dict[int, int], like: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    result = np.zeros_like(like)
+    for position, lanes in totals.items():
+        result[position] = lanes
+    return result

@@ -1,0 +1,175 @@
+"""Vector registers and memory as values, and access to the operands of one instruction."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from ..address import compile_address
+from ..instruction import FLOPS_PER_LANE, Instruction, Kind, Memory
+from ..registers import Register, RegisterKind
+from ..state import State
+from . import aarch64 as aarch64_lanes
+from . import x86_permutations
+from .values import ZERO, Layout, ValueTable
+
+Granules = list[int]
+Mask = frozenset[int] | None  # granules that are enabled; None: all of them
+
+ZEROED, MIXED = -2, -1
+"""In place of an operand in a granule's source: zero, or dependent on all lanes of all operands."""
+
+_STACK_BYTES = 1 << 24
+
+
+class LaneState:
+    """Values in vector registers and memory during one call.
+
+    Attributes
+    ----------
+    results : set of int
+        Values that leave the function: stored outside its frame, or moved out of the vectors.
+    stack, arrays : dict
+        Byte address to value, of the function's frame and of everything else.
+    registers : dict
+        Vector register to the values of its granules.
+    general : dict
+        General register to the value that was loaded into it, of a few that pass to vectors.
+    """
+
+    def __init__(self, isa: str, scalable_bits: int, granule_bits: int, stack_pointer: int) -> None:
+        self.x86 = isa == "x86-64"
+        self.scalable_bits = scalable_bits
+        self.granule_bits = granule_bits
+        self.granule_bytes = granule_bits // 8
+        self.n_granules = (512 if self.x86 else max(scalable_bits, 128)) // granule_bits
+        self.table = ValueTable()
+        self.results: set[int] = set()
+        self.stack: dict[int, int] = {}
+        self.arrays: dict[int, int] = {}
+        self.registers: dict[str, Granules] = {}
+        self.general: dict[str, int] = {}
+        self._stack_pointer = stack_pointer
+
+    def register(self, root: str) -> Granules:
+        """Return the granules of a register; those it has at entry are inputs."""
+        if root not in self.registers:
+            self.registers[root] = [self.table.fresh() for _ in range(self.n_granules)]
+        return self.registers[root]
+
+    def memory(self, address: int) -> dict[int, int]:
+        """Return the part of memory that holds an address."""
+        inside = self._stack_pointer - _STACK_BYTES <= address < self._stack_pointer
+        return self.stack if inside else self.arrays
+
+    def fetch(self, address: int | None, offsets: Sequence[int]) -> Granules:
+        """Return the granules at byte offsets from an address."""
+        if address is None:
+            return [self.table.fresh() for _ in offsets]
+        memory = self.memory(address)
+        result = []
+        for offset in offsets:
+            number = memory.get(address + offset)
+            if number is None:
+                number = memory[address + offset] = self.table.fresh()
+            result.append(number)
+        return result
+
+    def count(self, register: Register) -> int:
+        """Return the granules in a view of a register."""
+        return min(max((register.bits or self.scalable_bits) // self.granule_bits, 1), self.n_granules)
+
+    def per_element(self, register: Register) -> int:
+        """Return the granules in an element of a register."""
+        return max(register.element_bits // self.granule_bits, 1)
+
+    def source(self, instruction: Instruction, position: int, count: int) -> Callable[[State], Granules]:
+        """Return a function that gives the granules of an operand, `count` of them or more."""
+        operand = instruction.operands[position]
+        if isinstance(operand, tuple):
+            operand = operand[0]
+        if isinstance(operand, Memory):
+            return self._memory_source(instruction, operand, count)
+        if not isinstance(operand, Register) or operand.kind is not RegisterKind.VECTOR:
+            general = operand.root if isinstance(operand, Register) else ""
+            return lambda state: [self.general.get(general) or self.table.fresh()] * count
+        root, lane = operand.root, operand.lane_index
+        if lane < 0 or instruction.kind not in FLOPS_PER_LANE:
+            return lambda state: self.register(root)
+        per = self.per_element(operand)
+        segment = 128 // self.granule_bits if operand.name[0] == "z" else count  # by 128 bits in SVE
+        chosen = [n // segment * segment + lane * per + n % per for n in range(count)]
+        return lambda state: [self.register(root)[n] for n in chosen]
+
+    def _memory_source(
+        self, instruction: Instruction, memory: Memory, count: int
+    ) -> Callable[[State], Granules]:
+        address_of = compile_address(instruction, memory, self.scalable_bits)
+        own = max(memory.bits // self.granule_bits, 1) if memory.bits else count
+        size = count if memory.broadcast else min(own, count)
+        offsets = [n % own * self.granule_bytes for n in range(size)]
+        if instruction.kind is Kind.GATHER:
+            return lambda state: self.fetch(None, offsets)
+        return lambda state: self.fetch(address_of(state), offsets)
+
+    def mask(self, instruction: Instruction) -> Callable[[State], Mask]:
+        """Return a function that gives the granules which an instruction's mask enables."""
+        root = selecting_root(instruction) or instruction.mask
+        if root is None:
+            return lambda state: None
+        sized = x86_permutations.element_bits if self.x86 else aarch64_lanes.element_bits
+        element_bits = instruction.element_bits or sized(instruction)
+        if not self.x86:
+            stride, first = element_bits // 8, 0  # a predicate has one bit a byte
+        elif root[0] == "z":
+            stride, first = element_bits, element_bits - 1  # a vector mask is in the sign bits
+        else:
+            stride, first = 1, 0
+        bits = [n * self.granule_bits // element_bits * stride + first for n in range(self.n_granules)]
+        known: dict[int, frozenset[int]] = {}
+
+        def enabled(state: State) -> Mask:
+            value = state.registers.get(root)
+            if value is None:
+                return None
+            if value not in known:
+                known[value] = frozenset(n for n, bit in enumerate(bits) if value >> bit & 1)
+            return known[value]
+
+        return enabled
+
+    def kept(self, instruction: Instruction, target: str) -> Callable[[], Granules]:
+        """Return a function that gives the granules of lanes which the mask disables."""
+        if selecting_root(instruction) is not None:
+            other = instruction.operands[1 if self.x86 else 3]
+            if isinstance(other, Register):
+                return lambda: self.register(other.root)
+        if instruction.mask is not None and not instruction.zeroing and target in instruction.reads:
+            return lambda: self.register(target)
+        return lambda: [ZERO] * self.n_granules
+
+    def granules(self, layout: Layout) -> list[tuple[int, int]]:
+        """Turn a layout of 32-bit units into one of granules: (operand, granule)."""
+        per = self.granule_bits // 32
+        if per == 0:
+            split = 32 // self.granule_bits
+            pairs = ((unit, n) for unit in layout for n in range(split))
+            return [(ZEROED, 0) if unit is None else (unit[0], unit[1] * split + n) for unit, n in pairs]
+        return [_whole_granule(layout[start : start + per], per) for start in range(0, len(layout), per)]
+
+
+def _whole_granule(units: Layout, per: int) -> tuple[int, int]:
+    first = units[0]
+    if first is None:
+        return (MIXED, 0) if any(units) else (ZEROED, 0)
+    operand, unit = first
+    consecutive = unit % per == 0 and units == [(operand, unit + n) for n in range(len(units))]
+    repeated = len(set(units)) == 1  # one general register in all lanes
+    return (operand, unit // per) if consecutive or repeated else (MIXED, 0)
+
+
+def selecting_root(instruction: Instruction) -> str | None:
+    """Return the mask that chooses between two sources, in a blend or `sel`."""
+    if instruction.mnemonic == "sel" and isinstance(instruction.operands[1], Register):
+        return instruction.operands[1].root
+    return instruction.mask if re.match(r"vp?blendm", instruction.mnemonic) else None

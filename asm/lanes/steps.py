@@ -1,0 +1,259 @@
+"""What one instruction does to the values in vector lanes, compiled to a function of the state.
+
+Floating-point operations make a value of each active lane; moves and permutations carry values
+to other lanes (`x86_lanes`, `aarch64_lanes`); stores hand them over (`lane_memory`). What is
+not understood makes values that depend on every lane of every source, so that nothing which may
+be needed is lost.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from ..instruction import FLOPS_PER_LANE, Condition, Immediate, Instruction, Kind, Memory
+from ..registers import Register, RegisterKind
+from ..state import State
+from . import aarch64 as aarch64_lanes
+from . import x86 as x86_lanes
+from .memory import compile_general, compile_load_several, compile_store
+from .state import MIXED, ZEROED, LaneState
+from .values import ZERO
+
+Step = Callable[[State], None]
+
+_HORIZONTAL = re.compile(r"v?ph?(add|sub)|v?h(add|sub)p|f?addp|fadda|v?addsub|fc(mla|add)|.*cvt|fm(ax|in).*p")
+_OR = re.compile(r"orr|v?p?or(p[sd]|[dq])?\b")
+_VERTICAL = -3  # operand of a granule that depends on the same granule of every source
+_FUSED_NAMES = {
+    "fmla": "fmadd", "fmad": "fmadd", "fmls": "fnmadd", "fmsb": "fnmadd", "fmsub": "fnmadd",
+}  # fmt: skip
+
+
+def compile_lanes(
+    lanes: LaneState, instruction: Instruction, position: int, passing: frozenset[str]
+) -> Step | None:
+    """Return the effect of an instruction on lanes, None if it has none.
+
+    Parameters
+    ----------
+    passing : frozenset of str
+        General registers that pass values to vectors, see `passing_roots`.
+    position : int
+        Name under which floating-point operations are counted.
+    """
+    vectors = [root for root in instruction.writes if root[0] == "z"]
+    if instruction.stores:
+        return compile_store(lanes, instruction)
+    if not vectors:
+        return compile_general(lanes, instruction, passing)
+    if instruction.kind in FLOPS_PER_LANE:
+        return _compile_arithmetic(lanes, instruction, vectors[0], position)
+    if len(vectors) > 1:
+        return compile_load_several(lanes, instruction)
+    return _compile_move(lanes, instruction, vectors[0])
+
+
+def passing_roots(code: Iterable[Instruction]) -> frozenset[str]:
+    """Return the general registers that are operands of instructions which write vectors."""
+    return frozenset(
+        operand.root
+        for instruction in code
+        if any(root[0] == "z" for root in instruction.writes)
+        for operand in instruction.operands
+        if isinstance(operand, Register) and operand.kind is RegisterKind.INTEGER
+    )
+
+
+def _compile_arithmetic(lanes: LaneState, instruction: Instruction, target: str, position: int) -> Step:
+    per = max(instruction.element_bits // lanes.granule_bits, 1)
+    count = instruction.lanes(lanes.scalable_bits) * per
+    name, order, commutes = operation(instruction, lanes.x86)
+    sources = [lanes.source(instruction, p, count) for p in order]
+    mask, kept = lanes.mask(instruction), lanes.kept(instruction, target)
+    upper, end = _upper_source(instruction, lanes.x86), 128 // lanes.granule_bits
+    horizontal = _HORIZONTAL.match(instruction.mnemonic) is not None
+    make, join, split = lanes.table.operation, lanes.table.join, lanes.table.split
+
+    def step(state: State) -> None:
+        given = [source(state) for source in sources]
+        enabled = mask(state)
+        result = list(kept())
+        if upper is not None:
+            result[per:end] = lanes.register(upper)[per:end]
+        for start in range(0, count, per):
+            if enabled is not None and start not in enabled:
+                continue
+            if horizontal:
+                every = [value for values in given for value in values[:count]]
+                number = make((f"{name} {start}", *every), position)
+            else:
+                operands = [join(values[start : start + per]) for values in given]
+                if commutes and operands[0] > operands[1]:
+                    operands[0], operands[1] = operands[1], operands[0]
+                number = make((name, *operands), position)
+            result[start : start + per] = split(number, per)
+        lanes.registers[target] = result
+
+    return step
+
+
+def _upper_source(instruction: Instruction, x86: bool) -> str | None:
+    """Return the register that gives the upper lanes of a scalar x86 operation."""
+    if not x86 or instruction.vector_bits != instruction.element_bits:
+        return None
+    keeps_own = instruction.kind is Kind.FMA or len(instruction.operands) == 2
+    operand = instruction.operands[-1 if keeps_own else -2]
+    return operand.root if isinstance(operand, Register) else None
+
+
+def operation(instruction: Instruction, x86: bool) -> tuple[str, list[int], bool]:
+    """Return the name of an operation, its operands in canonical order, and if the first two commute.
+
+    Different spellings of one operation have one name, so that equal work is recognised.
+
+    Examples
+    --------
+    >>> from ..x86.decode import decode
+    >>> operation(decode("vfmadd132pd %ymm1, %ymm2, %ymm3", 1), True)
+    ('fmadd 64', [2, 0, 1], True)
+    """
+    if instruction.kind is Kind.FMA:
+        stem, order = _fused_x86(instruction) if x86 else _fused_aarch64(instruction)
+        return f"{stem} {instruction.element_bits}", order, True
+    operands = instruction.operands
+    if x86:
+        order = [0] if "sqrt" in instruction.mnemonic or len(operands) < 2 else [1, 0]
+    else:
+        order = [p for p in range(1, len(operands)) if not _is_mask(operands[p])]
+    constants = [str(operands[p]) for p in order if isinstance(operands[p], Immediate)]
+    order = [p for p in order if not isinstance(operands[p], Immediate)]
+    if instruction.mnemonic in {"fsubr", "fdivr"}:
+        order.reverse()
+    stem = _stem(instruction)
+    commutes = stem in {"multiply", "add", "fnmul"} and len(order) == 2
+    return " ".join([stem, str(instruction.element_bits), *constants]), order, commutes
+
+
+def _stem(instruction: Instruction) -> str:
+    if instruction.kind is Kind.ADD:
+        return "subtract" if "sub" in instruction.mnemonic else "add"
+    if instruction.kind is Kind.MULTIPLY and instruction.mnemonic != "fnmul":
+        return "multiply"
+    return instruction.mnemonic
+
+
+def _fused_x86(instruction: Instruction) -> tuple[str, list[int]]:
+    """Factors, then addend; operand 2 is the destination in AT&T order."""
+    digits = re.search(r"132|213|231", instruction.mnemonic)
+    order = {"132": [2, 0, 1], "213": [1, 2, 0], "231": [1, 0, 2]}[digits[0] if digits else "231"]
+    return re.sub(r"^v|132|213|231|[ps][sd]$", "", instruction.mnemonic), order
+
+
+def _fused_aarch64(instruction: Instruction) -> tuple[str, list[int]]:
+    mnemonic = instruction.mnemonic
+    operands = [
+        p for p, o in enumerate(instruction.operands) if not _is_mask(o) and not isinstance(o, Immediate)
+    ]
+    if len(operands) == 4:  # fmadd d, n, m, a
+        order = operands[1:]
+    elif mnemonic in {"fmad", "fmsb", "fnmad", "fnmsb"}:  # dn, m, a
+        order = operands
+    else:  # fmla da, n, m
+        order = [operands[1], operands[2], operands[0]]
+    return _FUSED_NAMES.get(mnemonic, mnemonic), order
+
+
+def _is_mask(operand: object) -> bool:
+    return isinstance(operand, Register) and operand.kind is RegisterKind.MASK
+
+
+def _compile_move(lanes: LaneState, instruction: Instruction, target: str) -> Step:
+    """Moves, broadcasts and permutations; and everything else that is not counted."""
+    index = (x86_lanes if lanes.x86 else aarch64_lanes).index_root(instruction)
+    count = lanes.count(_destination(instruction, target, lanes.x86))
+    positions = _source_positions(instruction, lanes.x86)
+    sources = {p: lanes.source(instruction, p, count) for p in positions}
+    inputs = _inputs(instruction, positions, lanes.x86)
+    constants = [str(o) for o in instruction.operands if isinstance(o, Immediate | Condition)]
+    name = " ".join([instruction.mnemonic, *constants])
+    mask, kept = lanes.mask(instruction), lanes.kept(instruction, target)
+    arrangements: dict[int | None, list[tuple[int, int]]] = {}
+
+    def step(state: State) -> None:
+        selector = state.registers.get(index) if index else None
+        if selector not in arrangements:
+            arrangements[selector] = _arrangement(lanes, instruction, selector, count)
+        given = {p: source(state) for p, source in sources.items()}
+        enabled, result = mask(state), list(kept())
+        for n, (operand, granule) in enumerate(arrangements[selector]):
+            if enabled is not None and n not in enabled:
+                continue
+            if operand >= 0:
+                values = given[operand]
+                result[n] = values[granule] if granule < len(values) else ZERO
+            elif operand == ZEROED:
+                result[n] = ZERO
+            elif operand == _VERTICAL:
+                result[n] = _vertical(lanes, name, [given[p][n] for p in inputs if n < len(given[p])], n)
+            else:
+                every = [value for p in inputs for value in given[p][:count]]
+                result[n] = lanes.table.value((f"{name} {n}", *every))
+        lanes.registers[target] = result
+
+    return step
+
+
+def _arrangement(
+    lanes: LaneState, instruction: Instruction, selector: int | None, count: int
+) -> list[tuple[int, int]]:
+    """Return the source of each granule, (operand, granule)."""
+    if lanes.x86:
+        layout = x86_lanes.layout(instruction, selector)
+    else:
+        layout = aarch64_lanes.layout(instruction, selector, lanes.scalable_bits)
+    if layout is not None:
+        return lanes.granules(layout)[: lanes.n_granules]
+    vertical = instruction.kind in (Kind.FP_OTHER, Kind.VECTOR_INTEGER)
+    vertical = vertical and not _HORIZONTAL.match(instruction.mnemonic)
+    return [(_VERTICAL if vertical else MIXED, n) for n in range(count)]
+
+
+def _vertical(lanes: LaneState, name: str, operands: list[int], granule: int) -> int:
+    """Return the value that an operation which is not counted makes of one lane of its sources."""
+    if not operands:
+        return ZERO if "xor" in name else lanes.table.value((f"{name} {granule}",))
+    if len(operands) == 2 and ZERO in operands and _OR.match(name):
+        return max(operands)  # how gcc joins two table look-ups
+    return lanes.table.value((name, *operands))
+
+
+def _source_positions(instruction: Instruction, x86: bool) -> list[int]:
+    """Return the operands whose values an instruction takes; none for a zero idiom."""
+    destination = len(instruction.operands) - 1 if x86 else 0
+    taken = []
+    for position, operand in enumerate(instruction.operands):
+        first = operand[0] if isinstance(operand, tuple) else operand
+        if isinstance(first, Memory):
+            taken.append(position)
+        elif not isinstance(first, Register) or _is_mask(first) or first.root not in instruction.reads:
+            continue
+        elif position != destination or not instruction.mask:
+            # Under a mask the old destination gives the disabled lanes only, see `LaneState.kept`.
+            taken.append(position)
+    return taken
+
+
+def _inputs(instruction: Instruction, positions: list[int], x86: bool) -> list[int]:
+    """Leave out the destination where it is read only because it is named as a source, too."""
+    destination = len(instruction.operands) - 1 if x86 else 0
+    roots = [o.root for o in instruction.operands if isinstance(o, Register)]
+    target = instruction.operands[destination]
+    named_twice = isinstance(target, Register) and roots.count(target.root) > 1
+    return [p for p in positions if not (named_twice and p == destination)]
+
+
+def _destination(instruction: Instruction, target: str, x86: bool) -> Register:
+    operands = [o[0] if isinstance(o, tuple) else o for o in instruction.operands]
+    ordered = reversed(operands) if x86 else iter(operands)
+    return next(o for o in ordered if isinstance(o, Register) and o.root == target)

@@ -1,0 +1,151 @@
+"""Reading and writing the operands of x86-64 instructions in a `State`.
+
+Each function compiles one operand into a closure. A register that the instruction does not
+read although it is written as a source belongs to an idiom whose result is the same for every
+value (`xor %eax, %eax`): it reads as zero.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+from ..address import compile_address
+from ..instruction import Immediate, Instruction, Memory, Operand
+from ..registers import Register, RegisterKind
+from ..state import State
+
+Step = Callable[[State], None]
+Value = Callable[[State], int | None]
+Assignment = Callable[[State, int | None], None]
+Builder = Callable[[Instruction, re.Match[str]], Step | None]
+"""What compiles the instructions whose mnemonics match a pattern."""
+
+
+def operand_bits(operand: Operand) -> int:
+    """Return the width of a register or memory operand, 0 for others."""
+    return operand.bits if isinstance(operand, Register | Memory) else 0
+
+
+def compile_read(instruction: Instruction, operand: Operand, bits: int) -> Value:
+    """Return a function that gives the low `bits` of an operand, None where unknown.
+
+    An immediate is truncated to `bits`; a broadcast memory operand is repeated to `bits`.
+    """
+    mask = (1 << bits) - 1
+    if isinstance(operand, Register):
+        return _register_reader(instruction, operand, mask)
+    if isinstance(operand, Immediate):
+        return _immediate_reader(operand, mask)
+    if isinstance(operand, Memory):
+        return _memory_reader(instruction, operand, bits)
+    return lambda state: None
+
+
+def _register_reader(instruction: Instruction, register: Register, mask: int) -> Value:
+    root = register.root
+    if root not in instruction.reads and root != "rip":
+        return lambda state: 0
+    shift = 8 if register.name in {"ah", "bh", "ch", "dh"} else 0
+    whole = not shift and mask.bit_length() >= (512 if register.kind is RegisterKind.VECTOR else 64)
+
+    def read_whole(state: State) -> int | None:
+        return state.registers.get(root)
+
+    def read_part(state: State) -> int | None:
+        value = state.registers.get(root)
+        return None if value is None else value >> shift & mask
+
+    return read_whole if whole else read_part
+
+
+def _immediate_reader(immediate: Immediate, mask: int) -> Value:
+    value, symbol = immediate.value & mask, immediate.symbol
+    if symbol is None:
+        return lambda state: value
+
+    def read(state: State) -> int | None:
+        address = state.symbols.get(symbol)
+        return None if address is None else address + immediate.value & mask
+
+    return read
+
+
+def _memory_reader(instruction: Instruction, memory: Memory, bits: int) -> Value:
+    address = compile_address(instruction, memory, 0)
+    n_bytes = memory.bits // 8
+    copies = repeat(1, memory.bits, bits) if memory.broadcast else 1
+    mask = (1 << bits) - 1
+
+    def read(state: State) -> int | None:
+        value = state.load(address(state), n_bytes)
+        return None if value is None else value * copies & mask
+
+    return read
+
+
+@cache
+def repeat(value: int, bits: int, width: int) -> int:
+    """Return a value of `bits` repeated to fill `width` bits.
+
+    Examples
+    --------
+    >>> hex(repeat(0x1f, 8, 32))
+    '0x1f1f1f1f'
+    """
+    return sum(value << position for position in range(0, width, bits))
+
+
+def compile_write(instruction: Instruction, operand: Operand) -> Assignment:
+    """Return a function that assigns to an operand, None making it unknown.
+
+    A 32-bit integer register clears its upper half, an 8- or 16-bit one keeps the rest. A VEX
+    instruction clears a vector register above its width; a legacy one keeps what is there, and
+    unknown upper bits count as zero, because SSE code does not read them.
+    """
+    if isinstance(operand, Memory):
+        return _memory_writer(instruction, operand)
+    if not isinstance(operand, Register):
+        return lambda state, value: None
+    if operand.kind is RegisterKind.INTEGER and operand.bits < 32:
+        return _partial_writer(operand)
+    if operand.kind is RegisterKind.VECTOR and not instruction.mnemonic.startswith("v"):
+        return _legacy_vector_writer(operand)
+    root = operand.root
+
+    def write(state: State, value: int | None) -> None:
+        state.registers[root] = value
+
+    return write
+
+
+def _memory_writer(instruction: Instruction, memory: Memory) -> Assignment:
+    address = compile_address(instruction, memory, 0)
+    n_bytes = memory.bits // 8
+
+    def write(state: State, value: int | None) -> None:
+        state.store(address(state), n_bytes, value)
+
+    return write
+
+
+def _partial_writer(register: Register) -> Assignment:
+    root, shift = register.root, 8 if register.name in {"ah", "bh", "ch", "dh"} else 0
+    kept = ~(((1 << register.bits) - 1) << shift)
+
+    def write(state: State, value: int | None) -> None:
+        old = state.registers.get(root)
+        state.registers[root] = None if value is None or old is None else old & kept | value << shift
+
+    return write
+
+
+def _legacy_vector_writer(register: Register) -> Assignment:
+    root, bits = register.root, register.bits
+
+    def write(state: State, value: int | None) -> None:
+        above = (state.registers.get(root) or 0) >> bits << bits
+        state.registers[root] = None if value is None else above | value
+
+    return write

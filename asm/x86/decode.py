@@ -1,0 +1,248 @@
+"""x86-64 instructions in AT&T syntax -> `Instruction`: operands, exact reads and writes, class.
+
+The rules of `x86_integer_forms` and `x86_vector_forms` say what a mnemonic does with its
+operands; this module lays a rule's form over the operands that were written. Register rip is
+constant and left out of the reads. Writing an xmm register by a legacy SSE instruction leaves
+the upper half of its ymm as it was; that is not counted as a read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache, lru_cache
+
+from ..instruction import (
+    FLAGS,
+    FLOPS_PER_LANE,
+    DecodeError,
+    Immediate,
+    Instruction,
+    Kind,
+    Label,
+    Memory,
+    Operand,
+)
+from ..registers import Register, RegisterKind
+from .att import Written, read
+from .form import Form
+from .integer_forms import INTEGER_RULES
+from .vector_forms import VECTOR_RULES
+
+
+def decode(text: str, line: int) -> Instruction:
+    """Return one instruction of AT&T syntax, decoded.
+
+    Parameters
+    ----------
+    text : str
+        The instruction alone: no label, no comment.
+    line : int
+        Line in the assembly text, from 1.
+
+    Raises
+    ------
+    DecodeError
+        The mnemonic is unknown, or the operands do not fit it.
+
+    Examples
+    --------
+    >>> i = decode("vfmadd231pd (%rdx,%rax){1to8}, %zmm1, %zmm0 {%k1}", 7)
+    >>> i.kind.value, i.reads, i.writes, i.loads[0].bits
+    ('fma', ('rdx', 'rax', 'zmm1', 'zmm0', 'k1'), ('zmm0',), 64)
+    """
+    return replace(_decode(text), line=line)
+
+
+@lru_cache(maxsize=1 << 16)
+def _decode(text: str) -> Instruction:
+    folded = " ".join(text.split())
+    written = read(folded)
+    form, roles = _find_form(written)
+    operands = _with_memory_bits(written, form, roles)
+    reads, writes = _registers(written, form, roles, operands)
+    target = next((operand.name for operand in operands if isinstance(operand, Label)), None)
+    kind = form.kind or _transfer_kind(form, roles, written)
+    counts = kind in FLOPS_PER_LANE
+    return Instruction(
+        line=0,
+        text=folded,
+        mnemonic=written.mnemonic,
+        operands=operands,
+        kind=kind,
+        reads=reads,
+        writes=writes,
+        loads=form.loads + _memory(operands, roles, "rRm"),
+        stores=_memory(operands, roles, "wWm") + form.stores,
+        element_bits=form.element_bits if counts else 0,
+        vector_bits=(form.element_bits if form.scalar else _widest_vector(operands)) if counts else 0,
+        mask=_mask(written, form),
+        zeroing=written.zeroing or (written.mask is not None and roles[-1] == "K"),
+        target=target,
+        conditional="conditional" in form.traits,
+    )
+
+
+@cache
+def _forms(mnemonic: str) -> tuple[Form, ...]:
+    found = (rule.match(mnemonic) for rule in (*INTEGER_RULES, *VECTOR_RULES))
+    return tuple(form for form in found if form is not None)
+
+
+def _find_form(written: Written) -> tuple[Form, str]:
+    """Return the first form of the mnemonic that fits the operands, and its roles."""
+    forms = _forms(written.mnemonic)
+    for form in forms:
+        for roles in form.roles:
+            if len(roles) == len(written.operands) and _fit(written.operands, roles):
+                return form, roles
+    if not forms:
+        raise DecodeError(f"unknown mnemonic '{written.mnemonic}'")
+    raise DecodeError(f"operands do not fit '{written.mnemonic}'")
+
+
+def _fit(operands: tuple[Operand, ...], roles: str) -> bool:
+    accessed = sum(isinstance(o, Memory) and role != "x" for o, role in zip(operands, roles, strict=True))
+    return accessed <= 1 and all(map(_fits, operands, roles))
+
+
+def _fits(operand: Operand, role: str) -> bool:
+    if role in "RWa":
+        return isinstance(operand, Memory)
+    if role == "K":
+        return isinstance(operand, Register) and operand.kind is RegisterKind.MASK
+    return role not in "wm" or isinstance(operand, Register | Memory)
+
+
+def _widest_vector(operands: tuple[Operand, ...]) -> int:
+    registers = (operand for operand in operands if isinstance(operand, Register))
+    return max((r.bits for r in registers if r.kind is RegisterKind.VECTOR), default=0)
+
+
+def _with_memory_bits(written: Written, form: Form, roles: str) -> tuple[Operand, ...]:
+    if not any(isinstance(operand, Memory) for operand in written.operands):
+        return written.operands
+    bits = _access_bits(written, form, roles)
+    return tuple(
+        replace(o, bits=bits, broadcast=written.broadcast_lanes > 0) if isinstance(o, Memory) else o
+        for o in written.operands
+    )
+
+
+def _access_bits(written: Written, form: Form, roles: str) -> int:
+    """Bits that move through the memory operand: of all lanes for a gather, of one for `{1to8}`."""
+    operands = written.operands
+    vector = _widest_vector(operands)
+    if "indexed" in form.traits:
+        return _indexed_bits(operands, form)
+    if form.memory_bits:
+        bits = form.memory_bits
+    elif vector:
+        bits = 64 if "duplicate" in form.traits and vector == 128 else vector // form.memory_share
+    else:
+        bits = next((o.bits for o in operands if isinstance(o, Register)), 0)
+    if not bits and roles[0] not in "ax":
+        raise DecodeError(f"the width of the memory operand of '{written.mnemonic}' is not told")
+    return bits // written.broadcast_lanes if written.broadcast_lanes else bits
+
+
+def _indexed_bits(operands: tuple[Operand, ...], form: Form) -> int:
+    index = next(operand.index for operand in operands if isinstance(operand, Memory))
+    if index is None or index.kind is not RegisterKind.VECTOR:
+        raise DecodeError("a gather or scatter needs a vector index")
+    index_bits = 32 if "index_d" in form.traits else 64
+    lanes = min(_widest_vector(operands) // form.element_bits, index.bits // index_bits)
+    return lanes * form.element_bits
+
+
+def _memory(operands: tuple[Operand, ...], roles: str, accesses: str) -> tuple[Memory, ...]:
+    pairs = zip(operands, roles, strict=True)
+    return tuple(o for o, role in pairs if isinstance(o, Memory) and role in accesses)
+
+
+def _mask(written: Written, form: Form) -> str | None:
+    if "vector_mask" in form.traits:
+        middle = written.operands[1]
+        return middle.root if isinstance(middle, Register) else None
+    return written.mask
+
+
+def _transfer_kind(form: Form, roles: str, written: Written) -> Kind:
+    """Class of a move: to or from memory, between registers of one file, or a partial merge."""
+    operands = written.operands
+    sources = sum(role in "rRm" for role in roles)
+    if isinstance(operands[-1], Memory):
+        return Kind.STORE
+    files = {operand.kind for operand in operands if isinstance(operand, Register)}
+    if "vector_mask" not in form.traits and sources > 1:
+        return Kind.SHUFFLE
+    if any(isinstance(operand, Memory) for operand in operands):
+        return Kind.LOAD
+    if RegisterKind.MASK in files:
+        return Kind.MASK
+    if files == {RegisterKind.VECTOR}:
+        return Kind.SHUFFLE if written.mask else Kind.MOVE
+    return Kind.INTEGER if files == {RegisterKind.INTEGER} else Kind.SHUFFLE
+
+
+def _registers(
+    written: Written, form: Form, roles: str, operands: tuple[Operand, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the roots read and written, each once, in the order of the operands."""
+    reads: list[str] = []
+    writes: list[str] = []
+    ignored = _independent_sources(form, roles, operands)
+    for operand, role in zip(operands, roles, strict=True):
+        if isinstance(operand, Memory) and role != "x":
+            reads += [r.root for r in (operand.base, operand.index) if r is not None and r.root != "rip"]
+        elif isinstance(operand, Register):
+            merges = role == "w" and _keeps_part(operand, written, form)
+            if (role in "rm" and not ignored) or merges:
+                reads.append(operand.root)
+            if role in "wmK":
+                writes.append(operand.root)
+            if ignored and role == "m" and _keeps_part(operand, written, form):
+                reads.append(operand.root)
+    implicit_reads, implicit_writes = _implicit(written, form, operands)
+    return tuple(dict.fromkeys(reads + implicit_reads)), tuple(dict.fromkeys(writes + implicit_writes))
+
+
+def _independent_sources(form: Form, roles: str, operands: tuple[Operand, ...]) -> bool:
+    """Tell whether the result is the same for every value of the sources (`xor %eax, %eax`)."""
+    if "ternary" in form.traits:
+        table = operands[0]
+        return isinstance(table, Immediate) and table.value & 0xFF in (0x00, 0xFF)
+    sources = [operand for operand, role in zip(operands, roles, strict=True) if role in "rRm"]
+    same = len(sources) == 2 and sources[0] == sources[1]
+    return form.independent and same and isinstance(sources[0], Register)
+
+
+def _keeps_part(destination: Register, written: Written, form: Form) -> bool:
+    """Tell whether part of a written register survives: bytes of an integer, masked lanes."""
+    if destination.kind is RegisterKind.INTEGER:
+        return destination.bits < 32
+    merging = written.mask is not None and not written.zeroing and "blend" not in form.traits
+    return merging and destination.kind is RegisterKind.VECTOR
+
+
+def _implicit(written: Written, form: Form, operands: tuple[Operand, ...]) -> tuple[list[str], list[str]]:
+    reads, writes = [*form.reads], [*form.writes]
+    if written.mask:
+        reads.append(written.mask)
+        if "indexed" in form.traits:
+            writes.append(written.mask)
+    if written.repeated and form.kind is not Kind.RETURN:
+        reads.append("rcx")
+        writes.append("rcx")
+    if "wide" in form.traits and not _is_byte(operands[0]):
+        writes.append("rdx")
+        reads += ["rdx"] if "divide" in form.traits else []
+    count_in_register = "count" in form.traits and len(operands) > 1 and isinstance(operands[0], Register)
+    if "r" in form.flags or count_in_register:
+        reads.append(FLAGS)
+    if "w" in form.flags:
+        writes.append(FLAGS)
+    return reads, writes
+
+
+def _is_byte(operand: Operand) -> bool:
+    return isinstance(operand, Register | Memory) and operand.bits == 8
