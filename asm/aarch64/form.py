@@ -1,7 +1,7 @@
 """The shape of an AArch64 mnemonic: how it is recognised, its class and its effects.
 
 Rows of the form tables are `(mnemonics, shapes, kind, effects)`. Shapes are spelt in the letters
-of `aarch64_operands`, alternatives divided by `|`; a mnemonic may stand in several rows, and the
+of `operands`, alternatives divided by `|`; a mnemonic may stand in several rows, and the
 first row whose shape fits an instruction decides.
 """
 

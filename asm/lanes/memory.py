@@ -1,4 +1,4 @@
-"""Stores, and loads of several registers, on the values of `lane_state`."""
+"""Stores, and loads of several registers, on the values of `state`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What one instruction does to the values in vector lanes, compiled to a function of the state.
 
 Floating-point operations make a value of each active lane; moves and permutations carry values
-to other lanes (`x86_lanes`, `aarch64_lanes`); stores hand them over (`lane_memory`). What is
+to other lanes (`x86`, `aarch64`); stores hand them over (`memory`). What is
 not understood makes values that depend on every lane of every source, so that nothing which may
 be needed is lost.
 """

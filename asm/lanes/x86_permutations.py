@@ -1,7 +1,7 @@
 """Permutations of x86-64 vectors: which unit of which operand each unit of the result takes.
 
 Every function here takes an instruction and the value of the register that selects elements
-(None where there is none, or it is not known) and returns a layout, see `x86_lanes`.
+(None where there is none, or it is not known) and returns a layout, see `x86`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,29 @@
+"""Every example in a docstring is run."""
+
+import doctest
+import importlib
+import pkgutil
+
+import chainline
+import pytest
+
+MODULES = [
+    module.name
+    for module in pkgutil.walk_packages(chainline.__path__, "chainline.")
+    # the repository root is the package: an editable install finds the tests beside the code
+    if not module.name.startswith(("chainline.tests", "chainline.samples", "chainline.__main__"))
+]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples(name):
+    result = doctest.testmod(importlib.import_module(name))
+    assert result.failed == 0
+
+
+def test_there_are_examples():
+    finder = doctest.DocTestFinder(exclude_empty=True)
+    examples = sum(
+        len(test.examples) for name in MODULES for test in finder.find(importlib.import_module(name))
+    )
+    assert examples > 20
