@@ -1,7 +1,9 @@
 """Binaries -> Measurements: checked against numpy, timed in a worker that may crash.
 
 Samples of all kernels are interleaved in random order; the time of a kernel is the minimum
-over its samples, and the clock is measured by a chain of dependent adds beside every one.
+over its samples, and the clock is measured by a chain of dependent adds beside every one. The
+places of arrays and of the stack, which alone can change the speed of a kernel by a third,
+are the same for all kernels and in every run; the stack takes each of its places in turn.
 """
 
 from __future__ import annotations

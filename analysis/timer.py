@@ -13,6 +13,8 @@ from ..codegen.target import host_isa
 from ..codegen.timing import ADDS_PER_ROUND, timing_ir
 
 _POINTER_ARGUMENTS = 5
+STACK_OFFSETS = (0, 16, 32, 48)
+"""Places that a calling convention with a 16-byte aligned stack can give a kernel's frame."""
 
 
 class Timer:
@@ -21,20 +23,28 @@ class Timer:
     def __init__(self) -> None:
         self._engine: llvm.ExecutionEngine = jit_engine(timing_ir(host_isa()))
         integer, pointer = ctypes.c_int64, ctypes.c_void_p
-        repeat = ctypes.CFUNCTYPE(integer, pointer, integer, integer, *[pointer] * _POINTER_ARGUMENTS)
+        arguments = [pointer, integer, integer, integer, *[pointer] * _POINTER_ARGUMENTS]
+        repeat = ctypes.CFUNCTYPE(integer, *arguments)
         self._repeat = repeat(self._engine.get_function_address("repeat"))
         add_chain = ctypes.CFUNCTYPE(integer, integer, integer)
         self._add_chain = add_chain(self._engine.get_function_address("add_chain"))
         counter_hz = ctypes.CFUNCTYPE(integer)(self._engine.get_function_address("counter_hz"))
         self._counter_hz = counter_hz()
 
-    def seconds(self, kernel: Kernel, work: Workspace, calls: int) -> float:
-        """Return the seconds of `calls` calls of a kernel on a workspace."""
+    def seconds(self, kernel: Kernel, work: Workspace, calls: int, stack_offset: int = 0) -> float:
+        """Return the seconds of `calls` calls of a kernel on a workspace.
+
+        Parameters
+        ----------
+        stack_offset : int
+            Bytes, a multiple of 16, by which the stack of the kernel is moved within a cache
+            line (see `STACK_OFFSETS`).
+        """
         arrays = [*work.operators, work.q, work.tmp]
         pointers = [array.ctypes.data for array in arrays]
         pointers += [0] * (_POINTER_ARGUMENTS - len(pointers))
         begin = time.perf_counter_ns()
-        ticks = self._repeat(kernel.address, calls, work.n_elements, *pointers)
+        ticks = self._repeat(kernel.address, calls, stack_offset, work.n_elements, *pointers)
         elapsed = (time.perf_counter_ns() - begin) * 1e-9
         return ticks / self._counter_hz if self._counter_hz else elapsed
 

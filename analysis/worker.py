@@ -16,7 +16,7 @@ from ..codegen.assembly import Binary, BinaryKind, Provenance
 from ..codegen.kernel import Kernel, Workspace, check, load, make_workspace
 from ..codegen.target import host_target
 from ..codegen.variant import DType, Language, Mode, Variant
-from .timer import Timer
+from .timer import STACK_OFFSETS, Timer
 
 
 def main() -> None:
@@ -64,7 +64,6 @@ def _time(
     kernels: dict[int, Kernel], elements: dict[int, int], rounds: int, sample_s: float, seed: int
 ) -> None:
     timer = Timer()
-    # all kernels of one shape share one workspace, so that none has a luckier address
     shapes: dict[object, Workspace] = {}
     work, calls = {}, {}
     for index, kernel in kernels.items():
@@ -80,8 +79,9 @@ def _time(
     for number in range(rounds):
         shuffle.shuffle(order)
         samples = []
+        stack_offset = STACK_OFFSETS[number % len(STACK_OFFSETS)]
         for index in order:
-            seconds = timer.seconds(kernels[index], work[index], calls[index])
+            seconds = timer.seconds(kernels[index], work[index], calls[index], stack_offset)
             samples.append((index, seconds / calls[index], timer.frequency_ghz()))
         _say(event="round", round=number, samples=samples)
 

@@ -1,10 +1,12 @@
 import dataclasses
 
+import numpy as np
 import pytest
 from chainline.analysis.measure import Plan, measure, resident_elements
-from chainline.analysis.timer import Timer, host_frequency_ghz
+from chainline.analysis.timer import STACK_OFFSETS, Timer, host_frequency_ghz
 from chainline.codegen.assembly import Binary
 from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.kernel import load, make_workspace
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import DType, Mode, Variant
@@ -85,3 +87,19 @@ def test_the_clock_is_plausible_and_steady():
     readings = [timer.frequency_ghz() for _ in range(20)]
     assert all(0.5 < reading < 8 for reading in readings)
     assert sorted(readings)[10] == pytest.approx(host_frequency_ghz(), rel=0.2)
+
+
+def test_the_stack_of_a_kernel_is_where_it_is_asked_to_be():
+    """A kernel that stores its stack pointer: at entry it is 8 below the offset on x86-64."""
+    variant = Variant(1, (2,))
+    read = "mov $0, sp" if host_target().isa == "aarch64" else "movq %rsp, $0"
+    body = f'%sp = call i64 asm sideeffect "{read}", "=r"()\nstore i64 %sp, ptr %q.all\nret void'
+    kernel = load(_body(variant, body))
+    timer, work = Timer(), make_workspace(variant, 1)
+    timer.seconds(kernel, work, 1, 0)
+    base = int(work.q.view(np.int64).flat[0])
+    for offset in STACK_OFFSETS:
+        timer.seconds(kernel, work, 1, offset)
+        moved = int(work.q.view(np.int64).flat[0])
+        assert (base - moved) % 64 == offset
+    assert base % 64 in {0, 56}

@@ -79,3 +79,13 @@ def test_repeated_application_stays_bounded():
     for _ in range(2000):
         kernel(1, work.operators, work.q, work.tmp)
     assert 1e-3 < np.abs(work.tmp).max() < 1e3
+
+
+@pytest.mark.parametrize("dtype", DType)
+def test_arrays_are_placed_the_same_way_every_time(dtype):
+    for order in (1, 4, 11):
+        work = make_workspace(Variant(order, (order + 1,), dtype=dtype), 3)
+        assert work.q.ctypes.data % 4096 == 0
+        assert work.tmp.ctypes.data % 4096 == 2048
+        assert all(operator.ctypes.data % 64 == 0 for operator in work.operators)
+        assert not np.isnan(work.q).any()
