@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
@@ -21,7 +21,7 @@ from .codegen.target import Target, find_target, host_target
 from .codegen.toolchain import compiler_language, compiler_names, default_compiler
 from .codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, Variant
 from .errors import ChainlineError, UsageError
-from .models.best import Answer, Question, add_measurements, answer
+from .models.best import Answer, Question, add_trial, answer
 from .models.predict import Model
 from .reports import answer_table, answer_to_json
 
@@ -108,6 +108,8 @@ def _add_best(commands: argparse._SubParsersAction[_Parser]) -> None:
     best.add_argument(
         "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
     )
+    best.add_argument("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
+    best.add_argument("--elements", type=int, metavar="N", help="elements of a call, instead of a level")
     best.add_argument("--json", action="store_true", help="print JSON instead of a table")
     best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
     _add_kernel_options(best)
@@ -151,21 +153,24 @@ def _best(options: argparse.Namespace) -> None:
     questions = _questions(options)
     if options.measure:
         _require_host(options.machine, questions[0])
-    if options.rounds < 1:
-        raise UsageError(f"--rounds {options.rounds}: must be at least 1")
-    answers: list[Answer] = []
-    for given in answer(questions):
-        found = (
-            add_measurements(given, Plan(rounds=options.rounds), _progress(given))
-            if options.measure
-            else given
-        )
+    for name, value in (("rounds", options.rounds), ("elements", options.elements)):
+        if value is not None and value < 1:
+            raise UsageError(f"--{name} {value}: must be at least 1")
+    answers = []
+    for found in _measured(questions, options) if options.measure else answer(questions):
         answers.append(found)
         if not options.json:
             answer_table(found, everything=options.all)
     if options.json:
         as_json = [answer_to_json(found) for found in answers]
         print(json.dumps(as_json if "-" in options.order or "," in options.order else as_json[0], indent=2))
+
+
+def _measured(questions: list[Question], options: argparse.Namespace) -> Iterator[Answer]:
+    """Yield measured answers; every prediction is made first, so that the machine is idle."""
+    plan, level = Plan(rounds=options.rounds), options.residence
+    for given in list(answer(questions)):
+        yield add_trial(given, plan, level, options.elements, _progress(given))
 
 
 def _questions(options: argparse.Namespace) -> list[Question]:

@@ -10,12 +10,14 @@ A table looks like this; the last columns appear with `--measure`:
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
+from statistics import median
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from .models.best import Answer
+from .models.best import Answer, Trial
 from .models.ranking import Ranked
 
 _SHOWN = 12
@@ -29,6 +31,8 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "np": question.order + 1,
         "machine": question.machine.key,
         "compiler": question.compiler,
+        "compiler_version": answer.provenance.version,
+        "flags": list(answer.provenance.flags),
         "language": str(question.language),
         "model": str(question.model),
         "space": "split",
@@ -37,9 +41,21 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "frequency_ghz": question.frequency_ghz,
         "variants": [_variant_to_json(entry) for entry in answer.ranked],
         "best": _variant_to_json(answer.best),
-        "agreement": None
-        if answer.agreement is None
-        else {"kendall_tau": answer.agreement.kendall_tau, "regret": answer.agreement.regret},
+        "agreement": None if answer.trial is None else asdict(answer.trial.agreement),
+        "measurement": None if answer.trial is None else _measurement_to_json(answer.trial),
+    }
+
+
+def _measurement_to_json(trial: Trial) -> dict[str, Any]:
+    first = trial.measurements[0]
+    frequencies = [result.frequency_ghz for result in trial.measurements if result.frequency_ghz]
+    spreads = [result.spread for result in trial.measurements if result.spread is not None]
+    return {
+        "n_elements": first.n_elements,
+        "residence": trial.residence,
+        "repetitions": first.repetitions,
+        "frequency_ghz": median(frequencies),
+        "spread": median(spreads),
     }
 
 
@@ -62,7 +78,7 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
 
 def answer_table(answer: Answer, everything: bool = False) -> None:
     """Print the ranking of one order to standard output."""
-    question, measured = answer.question, answer.agreement is not None
+    question, measured = answer.question, answer.trial is not None
     # a pipe has no width: do not cut columns there
     console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
     console.print(
@@ -72,13 +88,19 @@ def answer_table(answer: Answer, everything: bool = False) -> None:
     console.print(_table(answer, measured, everything))
     best = answer.best
     console.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
-    if answer.agreement is not None:
-        tau = answer.agreement.kendall_tau
-        rank_text = "one kernel only" if tau is None else f"Kendall tau {tau:.2f}"
-        console.print(
-            f"measured: {rank_text}; the predicted best loses {answer.agreement.regret:.1%} to the fastest."
-        )
+    if answer.trial is not None:
+        console.print(_verdict(answer.trial))
     console.print()
+
+
+def _verdict(trial: Trial) -> str:
+    first, tau = trial.measurements[0], trial.agreement.kendall_tau
+    order = "one kernel only" if tau is None else f"Kendall tau {tau:.2f}"
+    elements = f"{first.n_elements} element" + ("s" if first.n_elements > 1 else "")
+    return (
+        f"measured with {elements} in {trial.residence}, {first.repetitions} samples of each kernel: "
+        f"{order}; the predicted best loses {trial.agreement.regret:.1%} to the fastest."
+    )
 
 
 def _table(answer: Answer, measured: bool, everything: bool) -> Table:

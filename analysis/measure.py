@@ -16,10 +16,14 @@ from typing import Any
 from ..codegen.assembly import Binary
 from ..codegen.process import LineWorker
 from ..codegen.variant import Variant
+from ..errors import UsageError
+from .machine import Cache
 
 _WORKER = "chainline.analysis.worker"
 RESIDENCE_SHARE = 0.5
-"""Share of a cache that a working set may fill and count as resident in it."""
+"""Share of a cache that elements are chosen to fill."""
+MEMORY, MEMORY_FACTOR = "memory", 4
+"""Level behind the caches, and how many outermost caches a working set there fills."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +83,44 @@ class _Log:
     problem: str | None = None
 
 
-def resident_elements(variant: Variant, cache_bytes: int) -> int:
-    """Return how many elements of a variant a cache holds, at least 1.
-
-    The elements and operators fill at most `RESIDENCE_SHARE` of the cache.
-    """
+def working_set_bytes(variant: Variant, n_elements: int) -> int:
+    """Return the bytes that a call touches: both buffers of all elements, and the operators."""
     n, entry = variant.np, variant.dtype.bytes
-    operators = len(variant.modes) * n * n * entry
-    return max(1, int((RESIDENCE_SHARE * cache_bytes - operators) // (2 * n**3 * entry)))
+    return (2 * n_elements * n**3 + len(variant.modes) * n * n) * entry
+
+
+def resident_elements(variant: Variant, caches: Sequence[Cache], level: str = "L1") -> int:
+    """Return how many elements to take so that their working set resides in a level.
+
+    Parameters
+    ----------
+    variant : Variant
+        The kernel.
+    caches : sequence of Cache
+        From L1 outwards.
+    level : str
+        Name of a cache, which is filled to `RESIDENCE_SHARE`, or "memory": `MEMORY_FACTOR`
+        times the outermost cache.
+
+    Returns
+    -------
+    int
+        At least 1, even where one element is more than the level holds (see `residence`).
+    """
+    per_element = working_set_bytes(variant, 2) - working_set_bytes(variant, 1)
+    operators = working_set_bytes(variant, 0)
+    if level == MEMORY:
+        return -(-MEMORY_FACTOR * caches[-1].size_bytes // per_element)
+    sizes = {cache.name: cache.size_bytes for cache in caches}
+    if level not in sizes:
+        raise UsageError(f"residence {level!r}: choose one of {', '.join([*sizes, MEMORY])}")
+    return max(1, int((RESIDENCE_SHARE * sizes[level] - operators) // per_element))
+
+
+def residence(variant: Variant, n_elements: int, caches: Sequence[Cache]) -> str:
+    """Return the name of the innermost level that holds the working set of a call."""
+    needed = working_set_bytes(variant, n_elements)
+    return next((cache.name for cache in caches if needed <= cache.size_bytes), MEMORY)
 
 
 def measure(

@@ -114,8 +114,3 @@ class Variant:
     def nominal_flops(self) -> int:
         """Operations per element that GFLOPS figures count: `2 Np^4` per mode product."""
         return len(self.modes) * 2 * self.np**4
-
-    @property
-    def working_set_bytes(self) -> int:
-        """Bytes that one element touches: two buffers and the operators."""
-        return (2 * self.np**3 + len(self.modes) * self.np**2) * self.dtype.bytes

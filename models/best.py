@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from ..analysis.incore import InCore, analyse
 from ..analysis.machine import Machine
-from ..analysis.measure import Measurement, Plan, measure, resident_elements
+from ..analysis.measure import Measurement, Plan, measure, residence, resident_elements
+from ..codegen.assembly import Provenance
 from ..codegen.process import map_processes
 from ..codegen.render import render
 from ..codegen.splits import compositions, partitions
@@ -53,13 +54,32 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Trial:
+    """How a ranking fared when it was measured.
+
+    Attributes
+    ----------
+    agreement : Agreement
+        Rank correlation and regret.
+    residence : str
+        Innermost level that held the working set.
+    measurements : tuple of Measurement
+        One for each distinct kernel, by rank.
+    """
+
+    agreement: Agreement
+    residence: str
+    measurements: tuple[Measurement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
-    """The ranking of all variants of one question, and how it fared if it was measured."""
+    """The ranking of all variants of one question, and its trial if it was measured."""
 
     question: Question
     ranked: list[Ranked]
-    agreement: Agreement | None = None
-    measurements: tuple[Measurement, ...] = ()
+    provenance: Provenance
+    trial: Trial | None = None
 
     @property
     def best(self) -> Ranked:
@@ -85,7 +105,8 @@ def answer(questions: Sequence[Question]) -> Iterator[Answer]:
     for (question, _), predictions in zip(jobs, map_processes(_predict_batch, jobs), strict=True):
         collected.setdefault(id(question), []).extend(predictions)
         while current is not None and len(collected.get(id(current), ())) == counts[id(current)]:
-            yield Answer(current, rank(collected.pop(id(current))))
+            provenance = find_toolchain(current.compiler, current.target).provenance(current.target)
+            yield Answer(current, rank(collected.pop(id(current))), provenance)
             current = next(waiting, None)
 
 
@@ -106,11 +127,28 @@ def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:
     return predictions
 
 
-def add_measurements(given: Answer, plan: Plan, progress: Callable[[int, int], None] | None = None) -> Answer:
+def add_trial(
+    given: Answer,
+    plan: Plan,
+    level: str = "L1",
+    n_elements: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Answer:
     """Return the answer with every distinct kernel measured on this machine.
 
     The regret of the predicted best is taken from a second, interleaved measurement of it and
     of the ten fastest, because the minimum over many noisy equals is biased low.
+
+    Parameters
+    ----------
+    plan : Plan
+        Repetitions and limits.
+    level : str
+        Where the working set is to reside: a cache of the machine, or "memory".
+    n_elements : int, optional
+        Elements of a call, instead of a level.
+    progress : callable, optional
+        Called with rounds done and rounds in all.
 
     Raises
     ------
@@ -118,38 +156,38 @@ def add_measurements(given: Answer, plan: Plan, progress: Callable[[int, int], N
         If a kernel fails its check, crashes or hangs; the line names it.
     """
     leaders = [entry for entry in given.ranked if entry.same_code_as is None]
-    measured = _measure(given.question, leaders, plan, progress)
-    by_code = {entry.prediction.code: result for entry, result in zip(leaders, measured, strict=True)}
-    speeds = {code: result.gflops for code, result in by_code.items() if result.gflops is not None}
-    fastest = sorted(leaders, key=lambda entry: -speeds.get(entry.prediction.code, 0.0))
+    variant, caches = leaders[0].prediction.variant, given.question.machine.caches
+    elements = n_elements or resident_elements(variant, caches, level)
+    measured = _measure(given.question, leaders, elements, plan, progress)
+    speeds = {
+        entry.prediction.code: result.gflops or 0.0 for entry, result in zip(leaders, measured, strict=True)
+    }
+    fastest = sorted(leaders, key=lambda entry: -speeds[entry.prediction.code])
     finalists = [leaders[0], *[e for e in fastest[:_REGRET_CANDIDATES] if e is not leaders[0]]]
-    again = _measure(given.question, finalists, replace(plan, rounds=max(plan.rounds, _REGRET_ROUNDS)), None)
-    repeated = [result.gflops or 0.0 for result in again]
-    return replace(
-        given,
-        ranked=[replace(entry, measured_gflops=speeds.get(entry.prediction.code)) for entry in given.ranked],
-        agreement=agreement(
-            [-float(entry.rank) for entry in leaders if entry.prediction.code in speeds],
-            [speeds[entry.prediction.code] for entry in leaders if entry.prediction.code in speeds],
-            repeated[0],
-            max(repeated),
-        ),
-        measurements=tuple(measured),
+    again = replace(plan, rounds=max(plan.rounds, _REGRET_ROUNDS))
+    repeated = [result.gflops or 0.0 for result in _measure(given.question, finalists, elements, again)]
+    verdict = agreement(
+        [-float(entry.rank) for entry in leaders],
+        [speeds[entry.prediction.code] for entry in leaders],
+        choice=repeated[0],
+        best=max(repeated),
     )
+    ranked = [replace(entry, measured_gflops=speeds[entry.prediction.code]) for entry in given.ranked]
+    trial = Trial(verdict, residence(variant, elements, caches), tuple(measured))
+    return replace(given, ranked=ranked, trial=trial)
 
 
 def _measure(
     question: Question,
     entries: list[Ranked],
+    n_elements: int,
     plan: Plan,
-    progress: Callable[[int, int], None] | None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> list[Measurement]:
     toolchain = find_toolchain(question.compiler, question.target)
-    variants = [entry.prediction.variant for entry in entries]
-    binaries = [toolchain.build(render(variant), question.target) for variant in variants]
-    l1_bytes = question.machine.caches[0].size_bytes
-    elements = [resident_elements(variant, l1_bytes) for variant in variants]
-    results = measure(binaries, elements, plan, progress)
+    sources = [render(entry.prediction.variant) for entry in entries]
+    binaries = [toolchain.build(source, question.target) for source in sources]
+    results = measure(binaries, [n_elements] * len(binaries), plan, progress)
     for result in results:
         if result.problem:
             raise RunError(

@@ -40,6 +40,16 @@ def test_best_measured_json_follows_the_contract(capsys):
     assert code == 0
     assert all(variant["measured_gflops"] > 0 for variant in result["variants"])
     assert result["agreement"]["regret"] >= 0
+    assert result["measurement"]["residence"] == "L1"
+    assert result["measurement"]["repetitions"] == 3
+
+
+def test_measured_where_it_is_asked(capsys):
+    arguments = ["best", "--order", "1", "--measure", "--rounds", "2", "--json"]
+    there = json.loads(_run(capsys, *arguments, "--residence", "L2")[1])["measurement"]
+    assert there["residence"] == "L2"
+    counted = json.loads(_run(capsys, *arguments, "--elements", "7")[1])["measurement"]
+    assert counted["n_elements"] == 7
 
 
 def test_a_range_of_orders_gives_a_list(capsys):
@@ -115,6 +125,8 @@ BAD = [
     (["best", "--order", "7", "--model", "oracle"], "invalid choice"),
     (["best", "--order", "7", "--machine", "a64fx", "--measure"], "--machine host"),
     (["best", "--order", "7", "--rounds", "0"], "at least 1"),
+    (["best", "--order", "7", "--elements", "0"], "at least 1"),
+    (["best", "--order", "1", "--measure", "--residence", "tape"], "L1, L2, L3, memory"),
     (["generate", "--order", "7", "--split", "4,5"], "sums to 9"),
     (["generate", "--order", "7", "--split", "4,x"], "comma-separated"),
     (["generate", "--order", "7", "--split", "8,0"], "at least 1"),

@@ -2,7 +2,8 @@ import dataclasses
 
 import numpy as np
 import pytest
-from chainline.analysis.measure import Plan, measure, resident_elements
+from chainline.analysis.machine import load_machine
+from chainline.analysis.measure import Plan, measure, residence, resident_elements, working_set_bytes
 from chainline.analysis.timer import STACK_OFFSETS, Timer, host_frequency_ghz
 from chainline.codegen.assembly import Binary
 from chainline.codegen.embedded import EmbeddedLLVM
@@ -10,6 +11,7 @@ from chainline.codegen.kernel import load, make_workspace
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import DType, Mode, Variant
+from chainline.errors import UsageError
 
 QUICK = Plan(rounds=3, sample_s=50e-6, silence_s=20)
 
@@ -73,13 +75,37 @@ def test_a_missing_file_is_a_problem_of_its_kernel(tmp_path):
     assert results[1].problem is None
 
 
-def test_resident_elements_fill_half_the_cache():
+CACHES = load_machine("zen5").caches
+
+
+def test_resident_elements_fill_half_of_a_cache():
     variant = Variant(7, (8,))
-    l1 = 48 * 1024
-    assert resident_elements(variant, l1) == 2
-    assert resident_elements(Variant(15, (16,)), l1) == 1
-    count = resident_elements(Variant(1, (2,)), l1)
-    assert 2 * 8 * count * 8 + 3 * 4 * 8 <= l1 / 2 < 2 * 8 * (count + 1) * 8 + 3 * 4 * 8
+    assert resident_elements(variant, CACHES) == 2
+    assert resident_elements(Variant(15, (16,)), CACHES) == 1
+    for level, cache in zip(("L1", "L2", "L3"), CACHES, strict=True):
+        count = resident_elements(variant, CACHES, level)
+        full = cache.size_bytes / 2
+        assert working_set_bytes(variant, count) <= full < working_set_bytes(variant, count + 1)
+        assert residence(variant, count, CACHES) == level
+
+
+def test_working_sets_are_those_of_the_design():
+    # two buffers and three operators: 59 KB at order 14, 72 KB at order 15
+    assert working_set_bytes(Variant(14, (15,)), 1) == 16 * 15**3 + 24 * 15**2 == 59400
+    assert working_set_bytes(Variant(15, (16,)), 1) == 71680
+    assert residence(Variant(15, (16,)), 1, CACHES) == "L2"
+
+
+def test_a_working_set_in_memory_is_several_outermost_caches():
+    variant = Variant(7, (8,))
+    count = resident_elements(variant, CACHES, "memory")
+    assert working_set_bytes(variant, count) >= 4 * CACHES[-1].size_bytes
+    assert residence(variant, count, CACHES) == "memory"
+
+
+def test_an_unknown_level_names_the_choices():
+    with pytest.raises(UsageError, match="L1, L2, L3, memory"):
+        resident_elements(Variant(7, (8,)), CACHES, "L9")
 
 
 def test_the_clock_is_plausible_and_steady():
