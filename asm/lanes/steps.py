@@ -81,17 +81,24 @@ def _compile_arithmetic(lanes: LaneState, instruction: Instruction, target: str,
         result = list(kept())
         if upper is not None:
             result[per:end] = lanes.register(upper)[per:end]
-        for start in range(0, count, per):
+        starts = range(0, count, per)
+        operands: list[tuple[int, ...]]
+        if horizontal:
+            operands = [tuple(value for values in given for value in values[:count])] * len(starts)
+        elif per == 1:  # the common case, and most of the time of an analysis
+            operands = list(zip(*given, strict=False))
+        else:
+            operands = [tuple(join(values[n : n + per]) for values in given) for n in starts]
+        for start, lane in zip(starts, operands, strict=False):
             if enabled is not None and start not in enabled:
                 continue
             if horizontal:
-                every = [value for values in given for value in values[:count]]
-                number = make((f"{name} {start}", *every), position)
+                key = (f"{name} {start}", *lane)
+            elif commutes and lane[0] > lane[1]:
+                key = (name, lane[1], lane[0], *lane[2:])
             else:
-                operands = [join(values[start : start + per]) for values in given]
-                if commutes and operands[0] > operands[1]:
-                    operands[0], operands[1] = operands[1], operands[0]
-                number = make((name, *operands), position)
+                key = (name, *lane)
+            number = make(key, position)
             result[start : start + per] = split(number, per)
         lanes.registers[target] = result
 
