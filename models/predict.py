@@ -88,12 +88,12 @@ def _bounds(incore: InCore, latency: float) -> dict[str, float]:
 
 
 def _chain_reason(incore: InCore, limits: str, bounds: dict[str, float]) -> str:
-    window = (
-        f"{incore.window} instructions in flight hold {incore.fma_per_window:.1f} FMA, "
-        f"the longest chain of them {incore.chain_per_window:.1f}"
+    others = sorted((name for name in bounds if name != limits), key=lambda name: -bounds[name])
+    beside = ", ".join(f"{name} {bounds[name]:.0f}" for name in others)
+    return (
+        f"{bounds[limits]:.0f} cycles per element ({beside}); a window of {incore.window} instructions "
+        f"holds {incore.fma_per_window:.1f} FMA, the longest chain of them {incore.chain_per_window:.1f}"
     )
-    others = ", ".join(f"{name} {cycles:.0f}" for name, cycles in bounds.items() if name != limits)
-    return f"{window}; {limits} {bounds[limits]:.0f} cycles per element ({others})"
 
 
 def _roofline_reason(intensity: float, gflops: float) -> str:

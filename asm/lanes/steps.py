@@ -18,7 +18,7 @@ from . import aarch64 as aarch64_lanes
 from . import x86 as x86_lanes
 from .memory import compile_general, compile_load_several, compile_store
 from .state import MIXED, ZEROED, LaneState
-from .values import ZERO
+from .values import ZERO, Key
 
 Step = Callable[[State], None]
 
@@ -92,6 +92,7 @@ def _compile_arithmetic(lanes: LaneState, instruction: Instruction, target: str,
         for start, lane in zip(starts, operands, strict=False):
             if enabled is not None and start not in enabled:
                 continue
+            key: Key
             if horizontal:
                 key = (f"{name} {start}", *lane)
             elif commutes and lane[0] > lane[1]:
