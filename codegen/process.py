@@ -73,7 +73,7 @@ class LineWorker:
 
     def __init__(self, module: str, request: dict[str, Any]) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", module],
+            [sys.executable, "-P", "-m", module],  # -P: nothing in the user's folder is imported
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -83,9 +83,13 @@ class LineWorker:
         )
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._errors: list[str] = []
-        threading.Thread(target=self._send, args=(json.dumps(request),), daemon=True).start()
-        threading.Thread(target=self._pump, daemon=True).start()
-        threading.Thread(target=self._collect_errors, daemon=True).start()
+        self._threads = [
+            threading.Thread(target=self._send, args=(json.dumps(request),), daemon=True),
+            threading.Thread(target=self._pump, daemon=True),
+            threading.Thread(target=self._collect_errors, daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def replies(self, silence_s: float) -> Iterator[dict[str, Any]]:
         """Yield replies until the worker ends, or is silent for `silence_s` seconds.
@@ -107,8 +111,13 @@ class LineWorker:
                 yield json.loads(line)
 
     def close(self) -> int:
-        """Kill what still runs; return the exit status, negative for a signal."""
+        """Kill what still runs; return the exit status, negative for a signal.
+
+        Its threads are gone afterwards, so that the process may fork again.
+        """
         _kill_group(self._process)
+        for thread in self._threads:
+            thread.join()
         return self._process.wait()
 
     def ended_with(self) -> str:
@@ -117,6 +126,7 @@ class LineWorker:
             status = self._process.wait(timeout=5)
         except subprocess.TimeoutExpired:
             status = self.close()
+        self._threads[-1].join(timeout=5)
         if status < 0:
             return f"killed by {signal.Signals(-status).name}"
         last = self._errors[-1].strip() if self._errors else ""

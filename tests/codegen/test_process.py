@@ -1,0 +1,53 @@
+import signal
+import sys
+import threading
+import time
+
+import pytest
+from chainline.codegen.process import LineWorker, map_processes, run
+from chainline.errors import RunError
+
+
+def test_run_returns_what_the_command_left():
+    done = run([sys.executable, "-c", "import sys; print(sys.stdin.read()); sys.exit(3)"], stdin="given")
+    assert (done.returncode, done.stdout) == (3, "given\n")
+
+
+def test_a_command_that_outlasts_its_time_is_killed():
+    begin = time.monotonic()
+    with pytest.raises(RunError, match=r"still running after 0\.5 s"):
+        run([sys.executable, "-c", "import time; time.sleep(60)"], timeout_s=0.5)
+    assert time.monotonic() - begin < 20
+
+
+def test_a_command_that_is_not_there():
+    with pytest.raises(RunError, match="cannot be started"):
+        run(["/nonexistent/compiler"])
+
+
+def test_a_worker_leaves_no_thread_behind():
+    """A process with threads cannot fork safely, and `map_processes` would start afresh."""
+    before = threading.active_count()
+    worker = LineWorker("chainline.analysis.worker", {"kernels": [], "rounds": 0})
+    assert [reply["event"] for reply in worker.replies(silence_s=30)] == ["done"]
+    worker.close()
+    assert threading.active_count() == before
+
+
+def test_a_worker_that_fails_says_how():
+    worker = LineWorker("chainline.analysis.worker", {"nonsense": 1})
+    assert list(worker.replies(silence_s=30)) == []
+    assert worker.ended_with() == "ended with status 1: KeyError: 'kernels'"
+    worker.close()
+
+
+def test_a_silent_worker_is_killed():
+    worker = LineWorker("timeit", {})  # reads no request, and is silent for a while
+    with pytest.raises(TimeoutError):
+        list(worker.replies(silence_s=0.2))
+    assert worker.close() == -signal.SIGKILL
+
+
+def test_processes_keep_the_order():
+    assert list(map_processes(abs, [-3, 1, -2, 0], workers=2)) == [3, 1, 2, 0]
+    assert list(map_processes(abs, [], workers=2)) == []
