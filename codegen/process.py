@@ -13,8 +13,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -159,7 +159,7 @@ def map_processes(
 ) -> Iterator[R]:
     """Yield `function(item)` in order, computed in worker processes.
 
-    For work that holds the interpreter lock, the embedded compiler included. With one worker
+    The embedded compiler holds the interpreter lock, so threads would not do. With one worker
     or one item everything runs in this process.
     """
     workers = min(workers or available_cores(), len(items))
@@ -171,12 +171,6 @@ def map_processes(
     context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
         yield from pool.map(function, items, chunksize=chunk)
-
-
-def map_threads(function: Callable[[T], R], items: Iterable[T], workers: int | None = None) -> Iterator[R]:
-    """Yield `function(item)` in order, computed in threads: for work that waits for processes."""
-    with ThreadPoolExecutor(workers or available_cores()) as pool:
-        yield from pool.map(function, items)
 
 
 def _kill_group(process: subprocess.Popen[str]) -> None:

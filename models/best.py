@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from ..analysis.incore import InCore, analyse
 from ..analysis.machine import Machine
 from ..analysis.measure import Measurement, Plan, measure, residence, resident_elements
-from ..codegen.assembly import Provenance
+from ..codegen.assembly import Binary, Provenance
 from ..codegen.process import map_processes
 from ..codegen.render import render
 from ..codegen.splits import compositions, partitions
@@ -184,9 +184,8 @@ def _measure(
     plan: Plan,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Measurement]:
-    toolchain = find_toolchain(question.compiler, question.target)
-    sources = [render(entry.prediction.variant) for entry in entries]
-    binaries = [toolchain.build(source, question.target) for source in sources]
+    jobs = [(question.compiler, question.target, entry.prediction.variant) for entry in entries]
+    binaries = list(map_processes(_build, jobs, chunk=4))
     results = measure(binaries, [n_elements] * len(binaries), plan, progress)
     for result in results:
         if result.problem:
@@ -195,3 +194,8 @@ def _measure(
                 f"no figure is reported for order {question.order}"
             )
     return results
+
+
+def _build(job: tuple[str, Target, Variant]) -> Binary:
+    compiler, target, variant = job
+    return find_toolchain(compiler, target).build(render(variant), target)

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 from chainline.asm.chains import fma_chains
 from chainline.asm.graph import dependency_graph
+from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
-from chainline.asm.windows import windowed_ratio
+from chainline.asm.windows import windowed_latency, windowed_ratio
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -46,6 +47,29 @@ def test_agrees_with_the_graph_of_each_window(positions, window):
         assert result.max_chain == max(longest)
     else:
         assert result.ratio is None
+
+
+LATENCIES = {Kind.FMA: 4.0, Kind.ADD: 2.5}
+
+
+def slowest_path(body):
+    graph = dependency_graph(body)
+    reached = {}
+    for node in sorted(graph):
+        before = max((reached[p] for p in graph.predecessors(node)), default=0.0)
+        reached[node] = before + LATENCIES.get(body[node].kind, 0.0)
+    return max(reached.values())
+
+
+@given(
+    st.lists(st.integers(0, len(LISTING.instructions) - 1), min_size=1, max_size=120),
+    st.integers(1, 40),
+)
+def test_latency_agrees_with_the_slowest_path_of_each_window(positions, window):
+    code = [LISTING.instructions[p] for p in positions]
+    expected = sum(slowest_path(code[start : start + window]) for start in range(0, len(code), window))
+    stream = np.array(positions, dtype=np.int32)
+    assert windowed_latency(LISTING, stream, window, LATENCIES) == pytest.approx(expected)
 
 
 def test_one_accumulator_is_one_and_independent_ones_are_zero():
