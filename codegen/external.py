@@ -92,8 +92,9 @@ class ExternalCompiler:
 
     def build(self, source: Source, target: Target) -> Binary:
         """Return a shared library."""
-        # no run-time libraries: the kernels call nothing
-        path = self._cached(source, target, ("-shared", "-nostdlib"), ".so")
+        # the kernels call nothing, so no run-time library is linked where the driver allows it
+        plain = () if self.name == "flang" else ("-nostdlib",)
+        path = self._cached(source, target, ("-shared", *plain), ".so")
         return Binary(source.variant, target, self.provenance(target), BinaryKind.SHARED, path)
 
     def _flags(self, target: Target) -> tuple[str, ...]:

@@ -90,24 +90,22 @@ class Answer:
 def answer(questions: Sequence[Question]) -> Iterator[Answer]:
     """Yield the predicted ranking of each question, in order.
 
-    The work of all questions is spread over the cores at once, largest orders last.
+    The work of all questions is spread over the cores at once, in batches of neighbours, which
+    often share code.
     """
-    jobs = [
+    batches = [
         (question, variants[start : start + _BATCH])
         for question in questions
         for variants in [question.variants()]
         for start in range(0, len(variants), _BATCH)
     ]
-    collected: dict[int, list[Prediction]] = {}
-    counts = {id(question): len(question.variants()) for question in questions}
-    waiting = iter(questions)
-    current = next(waiting, None)
-    for (question, _), predictions in zip(jobs, map_processes(_predict_batch, jobs), strict=True):
-        collected.setdefault(id(question), []).extend(predictions)
-        while current is not None and len(collected.get(id(current), ())) == counts[id(current)]:
-            provenance = find_toolchain(current.compiler, current.target).provenance(current.target)
-            yield Answer(current, rank(collected.pop(id(current))), provenance)
-            current = next(waiting, None)
+    predicted = map_processes(_predict_batch, batches)
+    for question in questions:
+        predictions: list[Prediction] = []
+        while len(predictions) < len(question.variants()):
+            predictions.extend(next(predicted))
+        provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
+        yield Answer(question, rank(predictions), provenance)
 
 
 def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:

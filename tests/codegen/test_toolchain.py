@@ -4,6 +4,7 @@ import pytest
 from chainline.codegen.cache import cached_file, content_key
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.external import FAMILIES
+from chainline.codegen.kernel import check, load
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import find_target, host_target, target_names
 from chainline.codegen.toolchain import compiler_names, find_toolchain
@@ -50,6 +51,7 @@ def test_installed_compilers_take_their_language(compiler):
     assert assembly.provenance.version != "unknown"
     assert any(flag.startswith(("-march", "-mcpu")) for flag in assembly.provenance.flags)
     assert not any("fast-math" in flag or "associative" in flag for flag in assembly.provenance.flags)
+    assert check(load(toolchain.build(render(variant), target)), variant).passed
 
 
 def test_unknown_compiler_and_target_name_the_choices():
