@@ -58,7 +58,7 @@ def test_a_crash_a_hang_and_a_wrong_result_cost_one_kernel_each():
         _body(hang, 'br label %on\non:\ncall void asm sideeffect "", ""()\nbr label %on'),
         _binary(wrong, "fmul contract", "fsub contract"),
     ]
-    results = measure(binaries, [1] * 4, dataclasses.replace(QUICK, silence_s=2.0))
+    results = measure(binaries, [1] * 4, dataclasses.replace(QUICK, silence_s=6.0))
     # LLVM turns a store to null into a trap; either signal ends the process
     assert results[0].problem.startswith("killed by SIG")
     assert results[1].problem is None
@@ -112,7 +112,7 @@ def test_the_clock_is_plausible_and_steady():
     timer = Timer()
     readings = [timer.frequency_ghz() for _ in range(20)]
     assert all(0.5 < reading < 8 for reading in readings)
-    assert sorted(readings)[10] == pytest.approx(host_frequency_ghz(), rel=0.2)
+    assert sorted(readings)[10] == pytest.approx(host_frequency_ghz(), rel=0.3)
 
 
 def test_the_stack_of_a_kernel_is_where_it_is_asked_to_be():
