@@ -123,7 +123,7 @@ def read_kernel(assembly: Assembly) -> KernelCode:
 def count_work(assembly: Assembly) -> Work:
     """Return the floating-point work per element, for the conservation check.
 
-    The demanded-lanes analysis runs only when more was executed than the kernel needs.
+    The analysis of lanes (`asm.lanes`) runs only when more was executed than the kernel needs.
     """
     execution = read_kernel(assembly).execute(1)
     flops = execution.flops

@@ -12,7 +12,6 @@ from .assembly import Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
 from .render import Source
 from .target import Target, define_function_attributes
-from .variant import Language
 
 _OPT_LEVEL = 3
 
@@ -21,7 +20,6 @@ class EmbeddedLLVM:
     """LLVM IR -> assembly or object code in this process, new pass manager at -O3."""
 
     name = "llvm"
-    languages = frozenset({Language.LLVM})
 
     @property
     def version(self) -> str:

@@ -70,11 +70,6 @@ class ExternalCompiler:
         """Name of the family."""
         return self.family.name
 
-    @property
-    def languages(self) -> frozenset[Language]:
-        """The one language of the family."""
-        return frozenset({self.family.language})
-
     def provenance(self, target: Target) -> Provenance:
         """Return what is recorded beside every build."""
         return Provenance(self.name, self.version, self._flags(target))
@@ -133,7 +128,8 @@ def find_compiler(name: str, target: Target) -> ExternalCompiler:
     tried = _executables(family, target)
     for executable in tried:
         if path := shutil.which(executable):
-            return ExternalCompiler(family, path, _version(path))
+            version = _version(path) + ("" if family.tested else " (flags from its manual, untested)")
+            return ExternalCompiler(family, path, version)
     raise UsageError(
         f"compiler {name!r} for {target.isa} is not installed: no {' or '.join(tried[:3])} on PATH; "
         "install it, or use --compiler llvm, which needs none"

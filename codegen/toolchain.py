@@ -21,10 +21,6 @@ class Toolchain(Protocol):
         """Key on the command line."""
 
     @property
-    def languages(self) -> frozenset[Language]:
-        """Languages that it compiles."""
-
-    @property
     def version(self) -> str:
         """Version line of the compiler."""
 

@@ -45,10 +45,12 @@ def test_work_is_conserved(compiler, name, order):
     distinct = {assembly.code_digest: assembly for assembly in assembled}  # same code, same work
     works = list(map_processes(count_work, list(distinct.values()), chunk=2))
     expected = 3 * n**3 * (2 * n - 1)
+    lanes = find_target(name).vector_bits // 64
+    most = expected * (-(-n // lanes) * lanes) / n
     wrong = {
         assembly.variant.split_text: work
         for assembly, work in zip(distinct.values(), works, strict=True)
-        if work.useful_flops != expected or work.flops < expected
+        if work.useful_flops != expected or not expected <= work.flops <= most
     }
     assert not wrong
 
