@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ..errors import UsageError
 from .machine_file import parse_machine
-from .machine_record import Cache, Core, InstructionClass, Machine, Memory, Operation, PortUse
+from .machine_record import Cache, Core, InstructionClass, Machine, Memory, Operation, Overlap, PortUse
 
 __all__ = [
     "Cache",
@@ -20,6 +20,7 @@ __all__ = [
     "Machine",
     "Memory",
     "Operation",
+    "Overlap",
     "PortUse",
     "available_machines",
     "load_machine",

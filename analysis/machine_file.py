@@ -9,6 +9,7 @@ A file looks like this; each table with numbers names its source, whose first wo
     [instructions]          fma = { latency_cycles = 9, ports = ["FLA|FLB"], source = "manual 16" }
     [caches.L1]             size_bytes = 65536 ...
     [memory]                core_bytes_per_second = 47e9 ...
+    [ecm]                   overlap = "a64fx"      source = "..."
 
 `ports` lists the micro-ops, each with the ports that can take it: `"FLA|FLB"` one cycle on
 either, `"8*div"` eight cycles on the divider. A key with `_scalar`, `_128`, `_256` or `_512`
@@ -24,12 +25,24 @@ from typing import Any
 
 from ..asm.instruction import Kind
 from ..errors import UsageError
-from .machine_record import SCALAR_BITS, Cache, Core, InstructionClass, Machine, Memory, Operation, PortUse
+from .machine_record import (
+    SCALAR_BITS,
+    Cache,
+    Core,
+    InstructionClass,
+    Machine,
+    Memory,
+    Operation,
+    Overlap,
+    PortUse,
+)
 
 _COSTLESS = {Kind.CALL, Kind.RETURN, Kind.NOP}  # calls and returns count as branches
 _REQUIRED = {k.value for k in Kind} - {k.value for k in _COSTLESS} - {"gather", "scatter", "mask"}
 _REQUIRED |= {"integer_load", "integer_store"}
 _OPTIONAL = {"gather", "scatter", "mask", "fma_by_element", "multiply_by_element"}
+OVERLAP_HYPOTHESES = ("a64fx", "cascade-lake", "zen")
+"""The names that `models.ecm` knows."""
 _WIDTHS = {"scalar": SCALAR_BITS, "128": 128, "256": 256, "512": 512}
 _PORT_USE = re.compile(r"(?:(\d+(?:\.\d+)?)\*)?([\w|]+)")
 
@@ -81,6 +94,12 @@ class _Table:
             raise self.error(key, f"found {value!r}", "give a text")
         return value
 
+    def flag(self, key: str) -> bool:
+        value = self._take(key, "give true or false")
+        if not isinstance(value, bool):
+            raise self.error(key, f"found {value!r}", "give true or false")
+        return value
+
     def texts(self, key: str) -> tuple[str, ...]:
         value = self._take(key, "give a list of texts")
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
@@ -125,6 +144,7 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
         instructions=_instructions(top.table("instructions"), core.ports, sources),
         caches=_caches(top.table("caches"), sources),
         memory=_memory(top.table("memory"), sources),
+        overlap=_overlap(top.table("ecm"), sources),
         sources=sources,
     )
     top.close()
@@ -236,6 +256,7 @@ def _cache(table: _Table, name: str, sources: dict[str, str]) -> Cache:
         load_bytes_per_cycle=table.number("load_bytes_per_cycle"),
         store_bytes_per_cycle=table.number("store_bytes_per_cycle"),
         source=_source(table, sources),
+        victim=table.flag("victim") if table.has("victim") else False,
     )
     table.close()
     return cache
@@ -249,3 +270,12 @@ def _memory(table: _Table, sources: dict[str, str]) -> Memory:
     )
     table.close()
     return memory
+
+
+def _overlap(table: _Table, sources: dict[str, str]) -> Overlap:
+    hypothesis = table.text("overlap")
+    if hypothesis not in OVERLAP_HYPOTHESES:
+        raise table.error("overlap", f"found {hypothesis!r}", f"give {' or '.join(OVERLAP_HYPOTHESES)}")
+    overlap = Overlap(hypothesis, _source(table, sources))
+    table.close()
+    return overlap

@@ -104,6 +104,8 @@ class Cache:
     ----------
     load_bytes_per_cycle, store_bytes_per_cycle : float
         Towards the core, and away from it. For L1 the next inner level is the registers.
+    victim : bool
+        Filled by what the next inner level evicts, clean lines included, and not by memory.
     """
 
     name: str
@@ -113,6 +115,7 @@ class Cache:
     load_bytes_per_cycle: float
     store_bytes_per_cycle: float
     source: str
+    victim: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +124,14 @@ class Memory:
 
     core_bytes_per_second: float
     socket_bytes_per_second: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Overlap:
+    """Which transfers overlap: the name of a hypothesis of `models.ecm`, and who says so."""
+
+    hypothesis: str
     source: str
 
 
@@ -157,6 +168,7 @@ class Machine:
     instructions: Mapping[str, InstructionClass]
     caches: tuple[Cache, ...]
     memory: Memory
+    overlap: Overlap
     sources: Mapping[str, str]
 
     @property

@@ -1,0 +1,133 @@
+"""`chainline best`: rank every split for an order, and measure the ranking when asked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+
+from ..analysis.machine import available_machines
+from ..analysis.measure import Plan
+from ..analysis.timer import host_frequency_ghz
+from ..codegen.toolchain import compiler_names
+from ..codegen.variant import DType, Language, Mode
+from ..errors import UsageError
+from ..models.best import Answer, Question, add_trial, answer
+from ..models.predict import Model
+from ..reports import answer_table, answer_to_json
+from .options import (
+    Commands,
+    add_kernel_options,
+    compiler_and_language,
+    machine_and_target,
+    parse_orders,
+    require_host,
+)
+
+_BEST_EXAMPLE = """examples:
+  chainline best --order 7
+  chainline best --order 7 --measure
+  chainline best --order 1-15 --machine a64fx --json
+  chainline best --order 11 --compiler gfortran --machine a64fx"""
+
+
+def add_best(commands: Commands) -> None:
+    best = commands.add_parser(
+        "best",
+        help="rank every split of the inner product for a polynomial order",
+        description="Rank every split of the tensor n-mode product kernel by predicted speed.",
+        epilog=_BEST_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    best.add_argument(
+        "--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15"
+    )
+    best.add_argument(
+        "--machine",
+        default="host",
+        metavar="KEY",
+        help=f"host (default), {', '.join(available_machines())}, or a FILE.toml",
+    )
+    best.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
+    best.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
+    best.add_argument("--model", choices=list(Model), default=Model.CHAIN, help="chain (default) or roofline")
+    best.add_argument(
+        "--space", choices=["split"], default="split", help="split: every split of the inner product"
+    )
+    best.add_argument(
+        "--ordered", action="store_true", help="rank compositions: splits whose parts are ordered"
+    )
+    best.add_argument("--measure", action="store_true", help="measure every distinct kernel on this machine")
+    best.add_argument(
+        "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
+    )
+    best.add_argument("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
+    best.add_argument("--elements", type=int, metavar="N", help="elements of a call, instead of a level")
+    best.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
+    add_kernel_options(best)
+    best.set_defaults(run=_best)
+
+
+def _best(options: argparse.Namespace) -> None:
+    questions = _questions(options)
+    if options.measure:
+        require_host(options.machine, questions[0].machine)
+    for name, value in (("rounds", options.rounds), ("elements", options.elements)):
+        if value is not None and value < 1:
+            raise UsageError(f"--{name} {value}: must be at least 1")
+    answers = []
+    for found in _measured(questions, options) if options.measure else answer(questions):
+        answers.append(found)
+        if not options.json:
+            answer_table(found, everything=options.all)
+    if options.json:
+        as_json = [answer_to_json(found) for found in answers]
+        print(json.dumps(as_json if "-" in options.order or "," in options.order else as_json[0], indent=2))
+
+
+def _measured(questions: list[Question], options: argparse.Namespace) -> Iterator[Answer]:
+    """Yield measured answers; every prediction is made first, so that the machine is idle."""
+    plan, level = Plan(rounds=options.rounds), options.residence
+    for given in list(answer(questions)):
+        yield add_trial(given, plan, level, options.elements, _progress(given))
+
+
+def _questions(options: argparse.Namespace) -> list[Question]:
+    orders = parse_orders(options.order)
+    compiler, language = compiler_and_language(options.compiler, options.language)
+    machine, target = machine_and_target(options.machine)
+    frequency_ghz = host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz
+    return [
+        Question(
+            order=order,
+            machine=machine,
+            target=target,
+            frequency_ghz=frequency_ghz,
+            compiler=compiler,
+            language=language,
+            model=Model(options.model),
+            mode=Mode(options.mode),
+            dtype=DType(options.dtype),
+            ordered=options.ordered,
+        )
+        for order in orders
+    ]
+
+
+def _progress(given: Answer) -> Callable[[int, int], None] | None:
+    """Return a callback that keeps one line on a terminal's standard error up to date."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(done: int, total: int) -> None:
+        end = "\r" if done < total else "\r\033[K"
+        print(
+            f"order {given.question.order}: measuring, round {done} of {total}",
+            end=end,
+            file=sys.stderr,
+            flush=True,
+        )
+
+    return show

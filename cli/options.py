@@ -1,0 +1,79 @@
+"""Options that several commands take, and what they mean."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn, TypeAlias
+
+from ..analysis.machine import Machine, load_machine, machine_for_host
+from ..codegen.target import Target, find_target, host_target
+from ..codegen.toolchain import compiler_language, default_compiler
+from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode
+from ..errors import UsageError
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class Parser(argparse.ArgumentParser):
+    """Reports bad arguments in one line, as every other error is reported."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see {self.prog} --help)")
+
+
+def add_kernel_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--mode", choices=list(Mode), default=Mode.ELEMENT, help="x, y, z or element (default)"
+    )
+    parser.add_argument(
+        "--dtype", choices=list(DType), default=DType.FLOAT64, help="float64 (default) or float32"
+    )
+
+
+def parse_order(text: str) -> int:
+    try:
+        order = int(text)
+    except ValueError:
+        raise UsageError(f"--order {text!r}: not a number; give {MIN_ORDER} to {MAX_ORDER}") from None
+    if not MIN_ORDER <= order <= MAX_ORDER:
+        raise UsageError(f"--order {order}: must be {MIN_ORDER} to {MAX_ORDER}")
+    return order
+
+
+def parse_orders(text: str) -> list[int]:
+    """Return the orders of `7`, `1-15` or `3,5,7-9`."""
+    orders: list[int] = []
+    for part in text.split(","):
+        first, dash, last = part.partition("-")
+        low = parse_order(first)
+        high = parse_order(last) if dash else low
+        if high < low:
+            raise UsageError(f"--order {part!r}: the range is empty; write {high}-{low}")
+        orders.extend(range(low, high + 1))
+    return orders
+
+
+def compiler_and_language(compiler: str | None, language: str | None) -> tuple[str, Language]:
+    if compiler is None:
+        chosen = Language(language) if language else Language.LLVM
+        return default_compiler(chosen), chosen
+    takes = compiler_language(compiler)
+    if language and Language(language) is not takes:
+        raise UsageError(f"--compiler {compiler} takes --language {takes}, not {language}")
+    return compiler, takes
+
+
+def machine_and_target(key: str) -> tuple[Machine, Target]:
+    if key == "host":
+        target = host_target()
+        return load_machine(machine_for_host(target.llvm_cpu)), target
+    machine = load_machine(key)
+    return machine, find_target(machine.target)
+
+
+def require_host(key: str, machine: Machine) -> None:
+    if key == "host":
+        return
+    here = host_target().llvm_cpu
+    if here not in machine.llvm_cpus:
+        raise UsageError(f"--measure runs on this machine ({here}), not on {key}; use --machine host")
