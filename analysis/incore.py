@@ -15,6 +15,7 @@ from ..asm.listing import parse
 from ..asm.windows import windowed_latency, windowed_ratio
 from ..codegen.assembly import Assembly
 from ..errors import RunError
+from .contributions import Contributions, accessed_bytes, port_contributions
 from .machine import Machine
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
@@ -46,6 +47,10 @@ class InCore:
         the parts of a split chain them as FMA do.
     throughput : ThroughputBound
         Least cycles by execution ports and dispatch.
+    contributions : Contributions
+        The same cut into what overlaps with transfers and what does not, for the ECM model.
+    load_bytes, store_bytes : float
+        Bytes that the instructions load and store, spills and repeated accesses included.
     """
 
     instructions: float
@@ -60,6 +65,9 @@ class InCore:
     longest_chain: int
     accumulation_cycles: float
     throughput: ThroughputBound
+    contributions: Contributions
+    load_bytes: float
+    store_bytes: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +152,7 @@ def analyse(assembly: Assembly, machine: Machine) -> InCore:
     operations = micro_op_counts(code.listing.instructions, counts.tolist(), machine)
     stream, window = instruction_stream(two), machine.core.scheduler_entries
     windows = windowed_ratio(code.listing, stream, window)
+    load_bytes, store_bytes = accessed_bytes(operations)
     return InCore(
         instructions=float(counts.sum()),
         fma=kinds.get(Kind.FMA, 0.0),
@@ -157,6 +166,9 @@ def analyse(assembly: Assembly, machine: Machine) -> InCore:
         longest_chain=windows.max_chain,
         accumulation_cycles=windowed_latency(code.listing, stream, window, _accumulation(machine)) / 2,
         throughput=throughput_bound(operations, machine),
+        contributions=port_contributions(operations, machine),
+        load_bytes=load_bytes,
+        store_bytes=store_bytes,
     )
 
 

@@ -11,17 +11,32 @@ from pathlib import Path
 
 from ..errors import UsageError
 from .machine_file import parse_machine
-from .machine_record import Cache, Core, InstructionClass, Machine, Memory, Operation, Overlap, PortUse
+from .machine_record import (
+    Bandwidths,
+    Cache,
+    Core,
+    InstructionClass,
+    Machine,
+    Measured,
+    Memory,
+    Operation,
+    Overlap,
+    PortUse,
+    Streams,
+)
 
 __all__ = [
+    "Bandwidths",
     "Cache",
     "Core",
     "InstructionClass",
     "Machine",
+    "Measured",
     "Memory",
     "Operation",
     "Overlap",
     "PortUse",
+    "Streams",
     "available_machines",
     "load_machine",
     "machine_for_host",
@@ -87,6 +102,6 @@ def machine_for_host(llvm_cpu: str) -> str:
         if llvm_cpu in load_machine(key).llvm_cpus:
             return key
     raise UsageError(
-        f"no shipped machine describes the host processor '{llvm_cpu}'; choose one of "
-        f"{', '.join(available_machines())} or give a machine file (.toml)"
+        f"no shipped machine describes the host processor '{llvm_cpu}'; run `chainline calibrate` and "
+        f"give the machine file it writes (.toml), or choose one of {', '.join(available_machines())}"
     )

@@ -11,9 +11,17 @@ A file looks like this; each table with numbers names its source, whose first wo
     [memory]                core_bytes_per_second = 47e9 ...
     [ecm]                   overlap = "a64fx"      source = "..."
 
+and, where calibration has measured them,
+
+    [streams.L1]            one_core = { read_bytes_per_second = 4e11, write_... }    all_cores = { ... }
+                            cores = 2           source = "..."      (as many as there are levels)
+    [measurements]          "fma 512 latency" = { value = 4.0, unit = "cycles", spread = 0.001,
+                            repetitions = 80 }  source = "..."
+
 `ports` lists the micro-ops, each with the ports that can take it: `"FLA|FLB"` one cycle on
 either, `"8*div"` eight cycles on the divider. A key with `_scalar`, `_128`, `_256` or `_512`
-holds for that width only.
+holds for that width only; `latency_cycles_...` stands for `accumulate_latency_cycles_...` too,
+unless that is given.
 """
 
 from __future__ import annotations
@@ -21,20 +29,24 @@ from __future__ import annotations
 import math
 import re
 import tomllib
+from dataclasses import fields
 from typing import Any
 
 from ..asm.instruction import Kind
 from ..errors import UsageError
 from .machine_record import (
     SCALAR_BITS,
+    Bandwidths,
     Cache,
     Core,
     InstructionClass,
     Machine,
+    Measured,
     Memory,
     Operation,
     Overlap,
     PortUse,
+    Streams,
 )
 
 _COSTLESS = {Kind.CALL, Kind.RETURN, Kind.NOP}  # calls and returns count as branches
@@ -146,6 +158,8 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
         memory=_memory(top.table("memory"), sources),
         overlap=_overlap(top.table("ecm"), sources),
         sources=sources,
+        streams=_streams(top.table("streams"), sources) if top.has("streams") else {},
+        measurements=_measurements(top.table("measurements"), sources) if top.has("measurements") else {},
     )
     top.close()
     return machine
@@ -218,6 +232,8 @@ def _override(table: _Table, suffix: str, default: Operation, ports: tuple[str, 
     micro_ops, uses = default.micro_ops, default.uses
     if table.has(f"latency_cycles_{suffix}"):
         latency = accumulate = table.number(f"latency_cycles_{suffix}", zero=True)
+    if table.has(f"accumulate_latency_cycles_{suffix}"):
+        accumulate = table.number(f"accumulate_latency_cycles_{suffix}")
     if table.has(f"micro_ops_{suffix}"):
         micro_ops = table.number(f"micro_ops_{suffix}")
     if table.has(f"ports_{suffix}"):
@@ -279,3 +295,44 @@ def _overlap(table: _Table, sources: dict[str, str]) -> Overlap:
     overlap = Overlap(hypothesis, _source(table, sources))
     table.close()
     return overlap
+
+
+def _streams(table: _Table, sources: dict[str, str]) -> dict[str, Streams]:
+    found = {name: _level_streams(table.table(name), sources) for name in table.names()}
+    table.close()
+    return found
+
+
+def _level_streams(table: _Table, sources: dict[str, str]) -> Streams:
+    streams = Streams(
+        one_core=_bandwidths(table.table("one_core")),
+        all_cores=_bandwidths(table.table("all_cores")),
+        cores=table.integer("cores"),
+        source=_source(table, sources),
+    )
+    table.close()
+    return streams
+
+
+def _bandwidths(table: _Table) -> Bandwidths:
+    bandwidths = Bandwidths(**{name.name: table.number(name.name) for name in fields(Bandwidths)})
+    table.close()
+    return bandwidths
+
+
+def _measurements(table: _Table, sources: dict[str, str]) -> dict[str, Measured]:
+    _source(table, sources)
+    found = {name: _measured(table.table(name)) for name in table.names()}
+    table.close()
+    return found
+
+
+def _measured(table: _Table) -> Measured:
+    measured = Measured(
+        value=table.number("value", zero=True),
+        unit=table.text("unit"),
+        spread=table.number("spread", zero=True),
+        repetitions=table.integer("repetitions"),
+    )
+    table.close()
+    return measured

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..errors import UsageError
 
@@ -40,6 +40,8 @@ class Operation:
     uses: tuple[PortUse, ...]
 
 
+MEMORY = "memory"
+"""Name of the level behind the caches."""
 SCALAR_BITS = 64
 """Key of the widths up to 64 bits in `InstructionClass.by_bits`."""
 
@@ -135,6 +137,36 @@ class Overlap:
     source: str
 
 
+@dataclass(frozen=True, slots=True)
+class Bandwidths:
+    """Bytes per second that loops move: the bytes of their loads and stores, no more."""
+
+    read_bytes_per_second: float
+    write_bytes_per_second: float
+    copy_bytes_per_second: float
+    triad_bytes_per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Streams:
+    """Bandwidths measured of one level, by one core and by `cores` cores together."""
+
+    one_core: Bandwidths
+    all_cores: Bandwidths
+    cores: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """One measured figure: its unit, relative spread, and the number of samples."""
+
+    value: float
+    unit: str
+    spread: float
+    repetitions: int
+
+
 _NO_OPERATION = Operation(0.0, 0.0, 1.0, ())
 
 
@@ -157,6 +189,10 @@ class Machine:
         From L1 outwards.
     sources : mapping of str to str
         What the first word of each `source` stands for.
+    streams : mapping of str to Streams
+        By level, "L1" to "memory"; empty where nobody has measured.
+    measurements : mapping of str to Measured
+        What calibration saw before it was rounded and made into the rest; empty for others.
     """
 
     key: str
@@ -170,6 +206,8 @@ class Machine:
     memory: Memory
     overlap: Overlap
     sources: Mapping[str, str]
+    streams: Mapping[str, Streams] = field(default_factory=dict)
+    measurements: Mapping[str, Measured] = field(default_factory=dict)
 
     @property
     def vector_bits(self) -> int:

@@ -17,13 +17,14 @@ from ..codegen.assembly import Binary
 from ..codegen.process import LineWorker
 from ..codegen.variant import Variant
 from ..errors import UsageError
-from .machine import Cache
+from .machine_record import MEMORY, Cache
+from .team import openmp_environment
 
 _WORKER = "chainline.analysis.worker"
 RESIDENCE_SHARE = 0.5
 """Share of a cache that elements are chosen to fill."""
-MEMORY, MEMORY_FACTOR = "memory", 4
-"""Level behind the caches, and how many outermost caches a working set there fills."""
+MEMORY_FACTOR = 4
+"""Outermost caches that a working set in memory fills."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,14 @@ class Plan:
     """How to measure: `rounds` samples of `sample_s` seconds of every kernel, interleaved.
 
     A kernel that is silent for `silence_s` seconds is taken to hang. `rounds` 0 only checks.
+    `threads` threads, each pinned to a core, work on as many elements each.
     """
 
     rounds: int = 20
     sample_s: float = 300e-6
     silence_s: float = 60.0
     seed: int = 0
+    threads: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +48,10 @@ class Measurement:
 
     Attributes
     ----------
+    n_elements : int
+        Elements of a call, per thread.
     seconds : float or None
-        Minimum over the samples, per element.
+        Minimum over the samples, per element and thread.
     cycles : float or None
         The same in clock cycles, at the median frequency measured beside the samples.
     gflops : float or None
@@ -89,7 +94,7 @@ def working_set_bytes(variant: Variant, n_elements: int) -> int:
     return (2 * n_elements * n**3 + len(variant.modes) * n * n) * entry
 
 
-def resident_elements(variant: Variant, caches: Sequence[Cache], level: str = "L1") -> int:
+def resident_elements(variant: Variant, caches: Sequence[Cache], level: str = "L1", threads: int = 1) -> int:
     """Return how many elements to take so that their working set resides in a level.
 
     Parameters
@@ -101,26 +106,34 @@ def resident_elements(variant: Variant, caches: Sequence[Cache], level: str = "L
     level : str
         Name of a cache, which is filled to `RESIDENCE_SHARE`, or "memory": `MEMORY_FACTOR`
         times the outermost cache.
+    threads : int
+        Threads, one a core, that share what their cores share.
 
     Returns
     -------
     int
-        At least 1, even where one element is more than the level holds (see `residence`).
+        Per thread; at least 1, even where one element is more than the level holds (see
+        `residence`).
     """
     per_element = working_set_bytes(variant, 2) - working_set_bytes(variant, 1)
     operators = working_set_bytes(variant, 0)
     if level == MEMORY:
-        return -(-MEMORY_FACTOR * caches[-1].size_bytes // per_element)
+        return -(-MEMORY_FACTOR * caches[-1].size_bytes // (per_element * threads))
     sizes = {cache.name: cache.size_bytes for cache in caches}
     if level not in sizes:
         raise UsageError(f"residence {level!r}: choose one of {', '.join([*sizes, MEMORY])}")
-    return max(1, int((RESIDENCE_SHARE * sizes[level] - operators) // per_element))
+    sharers = min(threads, next(cache.shared_by_cores for cache in caches if cache.name == level))
+    return max(1, int((RESIDENCE_SHARE * sizes[level] / sharers - operators) // per_element))
 
 
-def residence(variant: Variant, n_elements: int, caches: Sequence[Cache]) -> str:
-    """Return the name of the innermost level that holds the working set of a call."""
+def residence(variant: Variant, n_elements: int, caches: Sequence[Cache], threads: int = 1) -> str:
+    """Return the name of the innermost level that holds the working set of a call.
+
+    `n_elements` are those of one thread; a cache holds those of all threads that share it.
+    """
     needed = working_set_bytes(variant, n_elements)
-    return next((cache.name for cache in caches if needed <= cache.size_bytes), MEMORY)
+    holds = (c.name for c in caches if needed * min(threads, c.shared_by_cores) <= c.size_bytes)
+    return next(holds, MEMORY)
 
 
 def measure(
@@ -173,7 +186,8 @@ def _one_worker(
     progress: Callable[[int, int], None] | None,
 ) -> int | None:
     """Run one worker over the pending kernels; return the kernel it died of, if it did."""
-    worker = LineWorker(_WORKER, _request(binaries, n_elements, plan, sorted(pending)))
+    environment = openmp_environment(plan.threads)
+    worker = LineWorker(_WORKER, _request(binaries, n_elements, plan, sorted(pending)), environment)
     current: int | None = None
     finished = False
     how = ""
@@ -228,9 +242,16 @@ def _request(
                 "language": variant.language,
                 "dtype": variant.dtype,
                 "n_elements": n_elements[index],
+                "openmp": binary.openmp,
             }
         )
-    return {"kernels": kernels, "rounds": plan.rounds, "sample_s": plan.sample_s, "seed": plan.seed}
+    return {
+        "kernels": kernels,
+        "rounds": plan.rounds,
+        "sample_s": plan.sample_s,
+        "seed": plan.seed,
+        "threads": plan.threads,
+    }
 
 
 def _summary(variant: Variant, n_elements: int, log: _Log) -> Measurement:

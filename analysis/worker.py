@@ -9,13 +9,16 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..codegen.assembly import Binary, BinaryKind, Provenance
+from ..codegen.assembly import OPENMP_FLAG, Binary, BinaryKind, Provenance
 from ..codegen.kernel import Kernel, Workspace, check, load, make_workspace
 from ..codegen.target import host_target
 from ..codegen.variant import DType, Language, Mode, Variant
+from .team import run_together
 from .timer import STACK_OFFSETS, Timer
 
 
@@ -26,7 +29,12 @@ def main() -> None:
     loaded = {index: kernel for index, binary in kernels.items() if (kernel := _checked(index, binary))}
     if request["rounds"]:
         elements = {int(entry["index"]): int(entry["n_elements"]) for entry in request["kernels"]}
-        _time(loaded, elements, int(request["rounds"]), float(request["sample_s"]), int(request["seed"]))
+        team = _Team(Timer(), int(request["threads"]), int(request["seed"]))
+        samplers = {}
+        for index, kernel in loaded.items():
+            _say(event="begin", kernel=index, phase="warm")
+            samplers[index] = team.sampler(kernel, elements[index], kernels[index].openmp)
+        _time(team, samplers, int(request["rounds"]), float(request["sample_s"]), int(request["seed"]))
     _say(event="done")
 
 
@@ -43,7 +51,8 @@ def _binary(entry: dict[str, Any]) -> Binary:
         DType(entry["dtype"]),
     )
     kind = BinaryKind(entry["kind"])
-    return Binary(variant, host_target(), Provenance("", "", ()), kind, Path(entry["path"]))
+    flags = (OPENMP_FLAG,) if entry["openmp"] else ()
+    return Binary(variant, host_target(), Provenance("", "", flags), kind, Path(entry["path"]))
 
 
 def _checked(index: int, binary: Binary) -> Kernel | None:
@@ -60,36 +69,61 @@ def _checked(index: int, binary: Binary) -> Kernel | None:
     return kernel if result.passed else None
 
 
-def _time(
-    kernels: dict[int, Kernel], elements: dict[int, int], rounds: int, sample_s: float, seed: int
-) -> None:
-    timer = Timer()
-    shapes: dict[object, Workspace] = {}
-    work, calls = {}, {}
-    for index, kernel in kernels.items():
+Sampler = Callable[[int, int], float]
+"""Seconds of a number of calls, at an offset of the stack."""
+
+
+class _Team:
+    """Makes the workspaces of kernels, one a thread, and times calls on them."""
+
+    def __init__(self, timer: Timer, threads: int, seed: int) -> None:
+        self.timer = timer
+        self._threads = threads
+        self._seed = seed
+        self._work: dict[object, list[Workspace]] = {}
+
+    def sampler(self, kernel: Kernel, n_elements: int, openmp: bool) -> Sampler:
+        """Return what times a kernel; one built with OpenMP starts its threads itself."""
+        shares = 1 if openmp else self._threads
+        work = self._workspaces(kernel.variant, n_elements * self._threads // shares, shares)
+        if shares == 1:
+            return partial(self.timer.seconds, kernel, work[0])
+        return partial(self._together, kernel, work)
+
+    def _together(self, kernel: Kernel, work: list[Workspace], calls: int, stack_offset: int) -> float:
+        tasks = [partial(self.timer.seconds, kernel, share, calls, stack_offset) for share in work]
+        return max(run_together(tasks))
+
+    def _workspaces(self, variant: Variant, n_elements: int, shares: int) -> list[Workspace]:
+        shape = (variant.order, variant.mode, variant.dtype, n_elements, shares)
+        if shape not in self._work:
+            make = partial(make_workspace, variant, n_elements, self._seed)
+            # each share is touched first by the thread that will use it
+            self._work[shape] = run_together([make] * shares) if shares > 1 else [make()]
+        return self._work[shape]
+
+
+def _time(team: _Team, samplers: dict[int, Sampler], rounds: int, sample_s: float, seed: int) -> None:
+    calls = {}
+    for index, sampler in samplers.items():
         _say(event="begin", kernel=index, phase="warm")
-        variant = kernel.variant
-        shape = (variant.order, variant.mode, variant.dtype, elements[index])
-        if shape not in shapes:
-            shapes[shape] = make_workspace(variant, elements[index], seed)
-        work[index] = shapes[shape]
-        calls[index] = _calls_for(timer, kernel, work[index], sample_s)
-    order = list(kernels)
+        calls[index] = _calls_for(sampler, sample_s)
+    order = list(samplers)
     shuffle = random.Random(seed)
     for number in range(rounds):
         shuffle.shuffle(order)
         samples = []
         stack_offset = STACK_OFFSETS[number % len(STACK_OFFSETS)]
         for index in order:
-            seconds = timer.seconds(kernels[index], work[index], calls[index], stack_offset)
-            samples.append((index, seconds / calls[index], timer.frequency_ghz()))
+            seconds = samplers[index](calls[index], stack_offset)
+            samples.append((index, seconds / calls[index], team.timer.frequency_ghz()))
         _say(event="round", round=number, samples=samples)
 
 
-def _calls_for(timer: Timer, kernel: Kernel, work: Workspace, sample_s: float) -> int:
+def _calls_for(sampler: Sampler, sample_s: float) -> int:
     """Return how many calls fill one sample, from a doubling warm-up."""
     calls = 1
-    while (seconds := timer.seconds(kernel, work, calls)) < sample_s / 2 and calls < 1 << 30:
+    while (seconds := sampler(calls, 0)) < sample_s / 2 and calls < 1 << 30:
         calls *= 2
     return max(1, round(calls * sample_s / max(seconds, 1e-9)))
 

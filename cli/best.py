@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from ..analysis.machine import available_machines
+from ..analysis.mca import InCoreTool
 from ..analysis.measure import Plan
 from ..analysis.timer import host_frequency_ghz
 from ..codegen.toolchain import compiler_names
@@ -15,9 +16,10 @@ from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
 from ..models.best import Answer, Question, add_trial, answer
 from ..models.predict import Model
-from ..reports import answer_table, answer_to_json
+from ..reports.best import answer_table, answer_to_json
 from .options import (
     Commands,
+    add_in_core_option,
     add_kernel_options,
     compiler_and_language,
     machine_and_target,
@@ -28,6 +30,7 @@ from .options import (
 _BEST_EXAMPLE = """examples:
   chainline best --order 7
   chainline best --order 7 --measure
+  chainline best --order 7 --model ecm --residence memory
   chainline best --order 1-15 --machine a64fx --json
   chainline best --order 11 --compiler gfortran --machine a64fx"""
 
@@ -51,7 +54,10 @@ def add_best(commands: Commands) -> None:
     )
     best.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
     best.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
-    best.add_argument("--model", choices=list(Model), default=Model.CHAIN, help="chain (default) or roofline")
+    best.add_argument(
+        "--model", choices=list(Model), default=Model.CHAIN, help="chain (default), a Roofline, or ecm"
+    )
+    add_in_core_option(best)
     best.add_argument(
         "--space", choices=["split"], default="split", help="split: every split of the inner product"
     )
@@ -111,6 +117,9 @@ def _questions(options: argparse.Namespace) -> list[Question]:
             mode=Mode(options.mode),
             dtype=DType(options.dtype),
             ordered=options.ordered,
+            residence=options.residence,
+            n_elements=options.elements,
+            in_core=InCoreTool(options.in_core),
         )
         for order in orders
     ]

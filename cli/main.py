@@ -10,7 +10,10 @@ from contextlib import suppress
 from .. import __version__
 from ..errors import ChainlineError
 from .best import add_best
+from .calibrate import add_calibrate
+from .evaluate import add_evaluate
 from .generate import add_generate
+from .measure import add_measure
 from .options import Parser
 
 
@@ -37,5 +40,8 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"chainline {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
     add_best(commands)
+    add_calibrate(commands)
+    add_evaluate(commands)
     add_generate(commands)
+    add_measure(commands)
     return parser

@@ -6,6 +6,7 @@ import argparse
 from typing import NoReturn, TypeAlias
 
 from ..analysis.machine import Machine, load_machine, machine_for_host
+from ..analysis.mca import InCoreTool
 from ..codegen.target import Target, find_target, host_target
 from ..codegen.toolchain import compiler_language, default_compiler
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode
@@ -27,6 +28,15 @@ def add_kernel_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--dtype", choices=list(DType), default=DType.FLOAT64, help="float64 (default) or float32"
+    )
+
+
+def add_in_core_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--in-core",
+        choices=list(InCoreTool),
+        default=InCoreTool.OWN,
+        help="who gives the in-core part of the ecm model: own (default), or llvm-mca from PATH",
     )
 
 
@@ -68,6 +78,11 @@ def machine_and_target(key: str) -> tuple[Machine, Target]:
         target = host_target()
         return load_machine(machine_for_host(target.llvm_cpu)), target
     machine = load_machine(key)
+    if machine.target == "host" and host_target().llvm_cpu not in machine.llvm_cpus:
+        raise UsageError(
+            f"{key}: calibrated on {', '.join(machine.llvm_cpus)}, which has no target name; "
+            "use it there, or set target in the file"
+        )
     return machine, find_target(machine.target)
 
 

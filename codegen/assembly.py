@@ -11,6 +11,8 @@ from pathlib import Path
 from .target import Target
 from .variant import Variant
 
+OPENMP_FLAG = "-fopenmp"
+"""Makes compilers see the OpenMP procedure of the generated C and Fortran."""
 _COMMENT = re.compile(r"(?:^|\s)(?:#\s|##|//).*$")
 _KEPT = re.compile(r"\.\w*:|\.L|\.(?:quad|xword|long|word|short|byte|zero|double|float|octa)\b")
 
@@ -62,3 +64,8 @@ class Binary:
     provenance: Provenance
     kind: BinaryKind
     path: Path
+
+    @property
+    def openmp(self) -> bool:
+        """Whether it holds the procedure for a team of threads beside the serial one."""
+        return OPENMP_FLAG in self.provenance.flags

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import RunError, UsageError
-from .assembly import Assembly, Binary, BinaryKind, Provenance
+from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
 from .process import run
 from .render import Source
@@ -64,6 +64,7 @@ class ExternalCompiler:
     family: CompilerFamily
     path: str
     version: str
+    extra_flags: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -88,12 +89,13 @@ class ExternalCompiler:
     def build(self, source: Source, target: Target) -> Binary:
         """Return a shared library."""
         # the kernels call nothing, so no run-time library is linked where the driver allows it
-        plain = () if self.name == "flang" else ("-nostdlib",)
+        plain = () if self.name == "flang" or OPENMP_FLAG in self.extra_flags else ("-nostdlib",)
         path = self._cached(source, target, ("-shared", *plain), ".so")
         return Binary(source.variant, target, self.provenance(target), BinaryKind.SHARED, path)
 
     def _flags(self, target: Target) -> tuple[str, ...]:
-        return (*self.family.base_flags, "-fPIC", *_target_flags(self.family.dialect, self.path, target))
+        target_flags = _target_flags(self.family.dialect, self.path, target)
+        return (*self.family.base_flags, "-fPIC", *target_flags, *self.extra_flags)
 
     def _cached(self, source: Source, target: Target, action: tuple[str, ...], suffix: str) -> Path:
         flags = (*self._flags(target), *action)
@@ -113,7 +115,7 @@ class ExternalCompiler:
 
 
 @cache
-def find_compiler(name: str, target: Target) -> ExternalCompiler:
+def find_compiler(name: str, target: Target, extra_flags: tuple[str, ...] = ()) -> ExternalCompiler:
     """Return the compiler of a family that makes code for a target.
 
     gcc and gfortran make code for one instruction set each: for the other one the cross
@@ -129,11 +131,18 @@ def find_compiler(name: str, target: Target) -> ExternalCompiler:
     for executable in tried:
         if path := shutil.which(executable):
             version = _version(path) + ("" if family.tested else " (flags from its manual, untested)")
-            return ExternalCompiler(family, path, version)
+            _require_accepted(path, extra_flags)
+            return ExternalCompiler(family, path, version, extra_flags)
     raise UsageError(
         f"compiler {name!r} for {target.isa} is not installed: no {' or '.join(tried[:3])} on PATH; "
         "install it, or use --compiler llvm, which needs none"
     )
+
+
+def _require_accepted(path: str, extra_flags: tuple[str, ...]) -> None:
+    for flag in extra_flags:
+        if not _accepts(path, (flag,)):
+            raise UsageError(f"{path} does not take the flag {flag!r}; correct it or leave it out")
 
 
 def _executables(family: CompilerFamily, target: Target) -> list[str]:

@@ -83,7 +83,7 @@ class CheckResult:
 
 
 def load(binary: Binary) -> Kernel:
-    """Return the kernel of a compiled file.
+    """Return the kernel of a compiled file; of one built with OpenMP, the parallel one.
 
     Raises
     ------
@@ -95,7 +95,8 @@ def load(binary: Binary) -> Kernel:
             f"a kernel for {binary.target.name} ({binary.target.isa}) cannot run on this machine"
         )
     loader = _load_object if binary.kind is BinaryKind.OBJECT else _load_shared
-    address, owner = loader(str(binary.path), binary.variant.symbol)
+    symbol = binary.variant.openmp_symbol if binary.openmp else binary.variant.symbol
+    address, owner = loader(str(binary.path), symbol)
     return Kernel(binary.variant, address, owner)
 
 

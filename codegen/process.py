@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -68,10 +68,12 @@ class LineWorker:
     """A Python module run beside us that answers one request with many JSON lines.
 
     A kernel under test may crash or hang; it does so in the worker, and the caller sees the
-    lines end.
+    lines end. `environment` adds to the variables of this process.
     """
 
-    def __init__(self, module: str, request: dict[str, Any]) -> None:
+    def __init__(
+        self, module: str, request: dict[str, Any], environment: Mapping[str, str] | None = None
+    ) -> None:
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", module],  # -P: nothing in the user's folder is imported
             stdin=subprocess.PIPE,
@@ -80,6 +82,7 @@ class LineWorker:
             text=True,
             errors="replace",
             start_new_session=True,
+            env={**os.environ, **(environment or {})},
         )
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._errors: list[str] = []

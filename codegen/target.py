@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
 
@@ -53,6 +53,19 @@ class Target:
     def scalable_bits(self) -> int:
         """SVE vector length in bits, 0 where the vectors are not scalable."""
         return self.vector_bits if self.scalable else 0
+
+    def at_width(self, bits: int) -> Target:
+        """Return this target with another preferred vector width.
+
+        Raises
+        ------
+        UsageError
+            If its vectors are not that wide.
+        """
+        fixed = self.scalable and bits != self.vector_bits
+        if bits not in (128, 256, 512) or bits > self.vector_bits or fixed:
+            raise UsageError(f"vector width {bits}: {self.name} has vectors of {self.vector_bits} bits")
+        return replace(self, vector_bits=bits)
 
     @property
     def runs_here(self) -> bool:

@@ -49,16 +49,23 @@ def default_compiler(language: Language) -> str:
     return {Language.LLVM: "llvm", Language.C: "gcc", Language.FORTRAN: "gfortran"}[language]
 
 
-def find_toolchain(name: str, target: Target) -> Toolchain:
+def find_toolchain(name: str, target: Target, extra_flags: tuple[str, ...] = ()) -> Toolchain:
     """Return the compiler called `name` for a target.
+
+    Parameters
+    ----------
+    extra_flags : tuple of str
+        Flags after those that a compiler is given anyway.
 
     Raises
     ------
     UsageError
-        If the name is unknown or the compiler is not installed.
+        If the name is unknown, the compiler is not installed or does not take a flag.
     """
     if name == "llvm":
+        if extra_flags:
+            raise UsageError(f"the embedded compiler takes no flags, found {' '.join(extra_flags)!r}")
         return EmbeddedLLVM()
     if name not in FAMILIES:
         raise UsageError(f"compiler {name!r} is unknown; choose one of {', '.join(compiler_names())}")
-    return find_compiler(name, target)
+    return find_compiler(name, target, extra_flags)

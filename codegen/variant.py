@@ -102,6 +102,11 @@ class Variant:
         return f"tensor_{self.mode}_p{self.order}_{parts}{suffix}"
 
     @property
+    def openmp_symbol(self) -> str:
+        """Name of the procedure that OpenMP runs over shares of the elements."""
+        return f"{self.symbol}_openmp"
+
+    @property
     def flops(self) -> int:
         """Exact floating-point operations per element: `Np^3 (2 Np - 1)` per mode product.
 

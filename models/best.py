@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from ..analysis.contributions import Contributions
 from ..analysis.incore import InCore, analyse
 from ..analysis.machine import Machine
+from ..analysis.mca import InCoreTool, mca_contributions
 from ..analysis.measure import Measurement, Plan, measure, residence, resident_elements
 from ..codegen.assembly import Binary, Provenance
 from ..codegen.process import map_processes
@@ -16,6 +18,7 @@ from ..codegen.target import Target
 from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Language, Mode, Variant
 from ..errors import RunError
+from .conditions import Conditions, conditions_for
 from .predict import Model, predict
 from .ranking import Agreement, Prediction, Ranked, agreement, rank
 
@@ -34,6 +37,12 @@ class Question:
         Clock that turns cycles into GFLOPS.
     ordered : bool
         Compositions instead of partitions.
+    residence : str
+        Where the working set is: a cache of the machine, or "memory".
+    n_elements : int or None
+        Elements of a call, instead of a level.
+    in_core : InCoreTool
+        Who gives the in-core part of the ECM model.
     """
 
     order: int
@@ -46,6 +55,14 @@ class Question:
     mode: Mode = Mode.ELEMENT
     dtype: DType = DType.FLOAT64
     ordered: bool = False
+    residence: str = "L1"
+    n_elements: int | None = None
+    in_core: InCoreTool = InCoreTool.OWN
+
+    def conditions(self, variant: Variant) -> Conditions:
+        """Return how a variant is run."""
+        caches = self.machine.caches
+        return conditions_for(variant, caches, self.frequency_ghz, self.residence, self.n_elements)
 
     def variants(self) -> list[Variant]:
         """Return the variants in question."""
@@ -112,16 +129,18 @@ def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:
     """Predict neighbouring variants, analysing code that several share only once."""
     question, variants = job
     toolchain = find_toolchain(question.compiler, question.target)
-    analysed: dict[str, InCore] = {}
+    analysed: dict[str, tuple[InCore, Contributions | None]] = {}
+    by_mca = question.in_core is InCoreTool.LLVM_MCA and question.model is Model.ECM
     predictions = []
     for variant in variants:
         assembly = toolchain.assemble(render(variant), question.target)
         code = assembly.code_digest
         if code not in analysed:
-            analysed[code] = analyse(assembly, question.machine)
-        predictions.append(
-            predict(variant, code, analysed[code], question.machine, question.model, question.frequency_ghz)
-        )
+            core = mca_contributions(assembly, question.machine) if by_mca else None
+            analysed[code] = analyse(assembly, question.machine), core
+        incore, core = analysed[code]
+        conditions = question.conditions(variant)
+        predictions.append(predict(variant, code, incore, question.machine, question.model, conditions, core))
     return predictions
 
 

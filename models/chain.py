@@ -55,21 +55,3 @@ def overlap_cycles_per_fma(ratio: float, latency_cycles: float, throughput_cycle
     [0.5, 4.5, 6.75, 9.0, 5.3999999999999995]
     """
     return max(ratio * latency_cycles, throughput_cycles)
-
-
-def retrospective_ratio(cycles_per_fma: float, latency_cycles: float, throughput_cycles: float) -> float:
-    """Return the chain ratio that a measured time per FMA amounts to.
-
-    Values outside [0, 1] are returned as they are: there the assumptions of the model (data
-    movement overlapped, FMA dominant) do not hold.
-
-    References
-    ----------
-    Ren et al. 2026, Appendix A, Eq. A.3 (the inverse of Eq. 2).
-
-    Examples
-    --------
-    >>> retrospective_ratio(4.75, 9, 0.5)
-    0.5
-    """
-    return (cycles_per_fma - throughput_cycles) / (latency_cycles - throughput_cycles)

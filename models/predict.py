@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
+from ..analysis.contributions import Contributions
 from ..analysis.incore import InCore
 from ..analysis.machine import Machine
+from ..analysis.traffic import kernel_traffic
 from ..codegen.variant import Variant
 from .chain import mixture_cycles_per_fma, overlap_cycles_per_fma
+from .conditions import Conditions
+from .core_bounds import ACCUMULATION, FMA_CHAIN, core_bounds
+from .ecm import Ecm, ecm, overlapping_contributions
 from .ranking import Prediction
-from .roofline import roofline
+from .roofline import Roofline, cache_aware_roofline, roofline
+
+__all__ = ["ACCUMULATION", "FMA_CHAIN", "Model", "kernel_ecm", "predict"]
 
 
 class Model(StrEnum):
@@ -17,16 +25,29 @@ class Model(StrEnum):
 
     CHAIN = "chain"
     ROOFLINE = "roofline"
+    CACHE_ROOFLINE = "cache-roofline"
+    ECM = "ecm"
 
 
-FMA_CHAIN = "FMA chain"
-ACCUMULATION = "accumulation chain"
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """Cycles per element, what limits, and why."""
+
+    cycles: float
+    limits: str
+    reason: str
 
 
 def predict(
-    variant: Variant, code: str, incore: InCore, machine: Machine, model: Model, frequency_ghz: float
+    variant: Variant,
+    code: str,
+    incore: InCore,
+    machine: Machine,
+    model: Model,
+    conditions: Conditions,
+    core: Contributions | None = None,
 ) -> Prediction:
-    """Return the prediction of one variant on a machine at a clock.
+    """Return the prediction of one variant on a machine.
 
     Parameters
     ----------
@@ -37,11 +58,13 @@ def predict(
     incore : InCore
         What its assembly does, per element.
     machine : Machine
-        Latencies, pipes, window.
+        Latencies, pipes, window, caches.
     model : Model
-        Chain model or Roofline.
-    frequency_ghz : float
-        Clock that turns cycles into time.
+        Chain model, Roofline or ECM.
+    conditions : Conditions
+        Clock, working set and active cores; the chain model uses the clock alone.
+    core : Contributions, optional
+        In-core part of the ECM model, instead of our own analysis.
 
     Notes
     -----
@@ -52,49 +75,69 @@ def predict(
     issues", Ren et al. 2026, Section 2.2); and the busiest execution ports, which carry the
     multiplies, adds, loads and stores that Eq. 2 leaves out.
     """
-    latency = machine.fma_latency_cycles
-    throughput = machine.fma_throughput_cycles
-    ratio = incore.windowed_ratio
-    overlap = overlap_cycles_per_fma(ratio, latency, throughput)
-    mixture = mixture_cycles_per_fma(ratio, latency, throughput)
-    bounds = _bounds(incore, latency)
-    limits, cycles = max(bounds.items(), key=lambda bound: bound[1])
-    reason = _chain_reason(incore, limits, bounds)
+    latency, throughput = machine.fma_latency_cycles, machine.fma_throughput_cycles
+    ratio, frequency = incore.windowed_ratio, conditions.frequency_ghz
     if model is Model.ROOFLINE:
-        roof = roofline(variant, machine, frequency_ghz)
-        cycles = variant.nominal_flops / roof.gflops * frequency_ghz
-        limits, reason = roof.limit, _roofline_reason(roof.intensity, roof.gflops)
+        roof = roofline(variant, machine, frequency, conditions.cores)
+        outcome = _roofline_outcome(variant, roof, frequency)
+    elif model is Model.CACHE_ROOFLINE:
+        roof = cache_aware_roofline(variant, incore, machine, conditions)
+        outcome = _roofline_outcome(variant, roof, frequency)
+    elif model is Model.ECM:
+        outcome = _ecm_outcome(kernel_ecm(variant, incore, machine, conditions, core))
+    else:
+        outcome = _chain_outcome(incore, machine)
     return Prediction(
         variant=variant,
         code=code,
         chain_ratio=ratio,
-        fma_cycles=overlap,
-        fma_cycles_mixture=mixture,
-        cycles=cycles,
+        fma_cycles=overlap_cycles_per_fma(ratio, latency, throughput),
+        fma_cycles_mixture=mixture_cycles_per_fma(ratio, latency, throughput),
+        cycles=outcome.cycles,
         tie_cycles=incore.accumulation_cycles + incore.throughput.cycles,
-        gflops=variant.nominal_flops / cycles * frequency_ghz,
-        limits=limits,
-        reason=reason,
+        gflops=variant.nominal_flops / outcome.cycles * frequency,
+        limits=outcome.limits,
+        reason=outcome.reason,
     )
 
 
-def _bounds(incore: InCore, latency: float) -> dict[str, float]:
-    """Return the cycles of each bound of the chain model, by name."""
-    return {
-        incore.throughput.bound: incore.throughput.cycles,
-        FMA_CHAIN: incore.fma * incore.windowed_ratio * latency,
-        ACCUMULATION: incore.accumulation_cycles,
-    }
+def kernel_ecm(
+    variant: Variant,
+    incore: InCore,
+    machine: Machine,
+    conditions: Conditions,
+    core: Contributions | None = None,
+) -> Ecm:
+    """Return the ECM model of a kernel for a working set, its traffic included."""
+    traffic = kernel_traffic(variant, conditions.n_elements, machine.caches, conditions.cores)
+    return ecm(variant, core or overlapping_contributions(incore, machine), traffic, machine, conditions)
 
 
-def _chain_reason(incore: InCore, limits: str, bounds: dict[str, float]) -> str:
+def _chain_outcome(incore: InCore, machine: Machine) -> _Outcome:
+    bounds = core_bounds(incore, machine)
+    limits, cycles = max(bounds.items(), key=lambda bound: bound[1])
     others = sorted((name for name in bounds if name != limits), key=lambda name: -bounds[name])
     beside = ", ".join(f"{name} {bounds[name]:.0f}" for name in others)
-    return (
-        f"{bounds[limits]:.0f} cycles per element ({beside}); a window of {incore.window} instructions "
+    reason = (
+        f"{cycles:.0f} cycles per element ({beside}); a window of {incore.window} instructions "
         f"holds {incore.fma_per_window:.1f} FMA, the longest chain of them {incore.chain_per_window:.1f}"
     )
+    return _Outcome(cycles, limits, reason)
 
 
-def _roofline_reason(intensity: float, gflops: float) -> str:
-    return f"{intensity:.2f} operations per byte allow {gflops:.1f} GFLOPS; Roofline does not see the split"
+def _roofline_outcome(variant: Variant, roof: Roofline, frequency_ghz: float) -> _Outcome:
+    reason = (
+        f"{roof.intensity:.2f} operations per byte allow {roof.gflops:.1f} GFLOPS with data in "
+        f"{roof.level}; Roofline does not see the split"
+    )
+    return _Outcome(variant.nominal_flops / roof.gflops * frequency_ghz, roof.limit, reason)
+
+
+def _ecm_outcome(model: Ecm) -> _Outcome:
+    moved = ", ".join(f"{t.level} {t.load_cycles:.0f}+{t.store_cycles:.0f}" for t in model.transfers)
+    reason = (
+        f"{model.cycles:.0f} cycles per element: T_OL {model.overlapping_cycles:.0f} ({model.bound}), "
+        f"T_L1LD {model.load_cycles:.0f}, T_L1ST {model.store_cycles:.0f}, in and out over {moved}; "
+        f"overlap as {model.hypothesis}, in-core by {model.source}"
+    )
+    return _Outcome(model.cycles, model.limit, reason)

@@ -18,8 +18,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from .models.best import Answer, Trial
-from .models.ranking import Ranked
+from ..models.best import Answer, Trial
+from ..models.ranking import Ranked
 
 _SHOWN = 12
 
@@ -27,6 +27,7 @@ _SHOWN = 12
 def answer_to_json(answer: Answer) -> dict[str, Any]:
     """Return the answer by the keys of `schemas/best.schema.json`."""
     question = answer.question
+    conditions = question.conditions(answer.best.prediction.variant)
     return {
         "order": question.order,
         "np": question.order + 1,
@@ -40,6 +41,8 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "mode": str(question.mode),
         "dtype": str(question.dtype),
         "frequency_ghz": question.frequency_ghz,
+        "residence": conditions.residence,
+        "n_elements": conditions.n_elements,
         "variants": [_variant_to_json(entry) for entry in answer.ranked],
         "best": _variant_to_json(answer.best),
         "agreement": None if answer.trial is None else asdict(answer.trial.agreement),

@@ -1,0 +1,1 @@
+"""Microbenchmarks of the processor we run on -> its machine file."""

@@ -1,0 +1,123 @@
+"""Bandwidth of each memory level for read, write, copy and triad, and latency of its loads."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ...codegen.host_benchmarks import chase_benchmark
+from ...codegen.microbenchmark import microbenchmark_ir
+from ...codegen.stream import ARRAYS, block_bytes, stream_benchmarks
+from ..machine_record import Measured
+from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
+from .session import Host, ask
+
+_ROUNDS, _SAMPLE_S = 24, 3e-3
+_GUESSES = {"L1": 3e11, "L2": 1.5e11, "L3": 6e10}
+_MEMORY_GUESS = 2e10
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A memory level and the bytes that each thread touches to reside in it."""
+
+    name: str
+    bytes_per_thread: int
+
+
+def stream_levels(cache_sizes: Sequence[int], sharers: Sequence[int], memory_bytes: int) -> list[Level]:
+    """Return working sets for every cache and for memory.
+
+    Parameters
+    ----------
+    cache_sizes, sharers : sequence of int
+        Bytes of each cache from L1 outwards, and how many threads share it when all run.
+    memory_bytes : int
+        Working set of a thread in memory.
+
+    Notes
+    -----
+    Half of a private cache. Of a shared one a thread takes no more than four times the cache
+    inside it: other programs, and on virtual machines other tenants, use it too.
+
+    Examples
+    --------
+    >>> [level.bytes_per_thread for level in stream_levels([49152, 1 << 20, 32 << 20], [1, 1, 2], 1 << 27)]
+    [24576, 524288, 4194304, 134217728]
+    """
+    levels, inner = [], 0
+    for number, (size, threads) in enumerate(zip(cache_sizes, sharers, strict=True), start=1):
+        share = size // 2 // threads
+        if number > 2 or threads > 1:
+            share = min(share, 4 * inner or share)
+        levels.append(Level(f"L{number}", share))
+        inner = size
+    return [*levels, Level("memory", memory_bytes)]
+
+
+def stream_samples(host: Host, levels: Sequence[Level]) -> dict[str, list[float]]:
+    """Return samples of bytes per second, and of the clock in GHz beside them.
+
+    Names are `stream LEVEL LOOP THREADS`, and the same followed by `clock`.
+    """
+    benchmarks = stream_benchmarks(host.target, host.features)
+    request = {
+        "task": "streams",
+        "ir": microbenchmark_ir(benchmarks, host.target),
+        "symbols": {name: b.symbol for name, b in zip(ARRAYS, benchmarks, strict=True)},
+        "arrays": dict(ARRAYS),
+        "block_bytes": block_bytes(host.target, host.features),
+        "rounds": _ROUNDS,
+        "sample_s": _SAMPLE_S,
+        "levels": [
+            {
+                "name": level.name,
+                "bytes": level.bytes_per_thread,
+                "guess": _GUESSES.get(level.name, _MEMORY_GUESS),
+            }
+            for level in levels
+        ],
+    }
+    samples: dict[str, list[float]] = defaultdict(list)
+    for reply in ask(request):
+        if reply["event"] == "round":
+            for level, loop, threads, rate, ghz in reply["samples"]:
+                samples[f"stream {level} {loop} {threads}"].append(rate)
+                samples[f"stream {level} {loop} {threads} clock"].append(ghz)
+    return dict(samples)
+
+
+def stream_figures(samples: Mapping[str, Sequence[float]]) -> dict[str, Measured]:
+    """Return the best of each bandwidth and of its clock."""
+    units = {name: GHZ if name.endswith("clock") else BYTES_PER_SECOND for name in samples}
+    return {name: best(found, units[name]) for name, found in samples.items()}
+
+
+def load_latencies(host: Host, levels: Sequence[Level]) -> dict[str, Measured]:
+    """Return cycles of a load that finds its line in each level; names are `chase LEVEL`."""
+    chase = chase_benchmark(host.target, host.features)
+    # a random walk touches more than a stream does at a time: half as much stays in a cache
+    sizes = {level.name: level.bytes_per_thread // (1 if level.name == "memory" else 2) for level in levels}
+    request = {
+        "task": "chase",
+        "ir": microbenchmark_ir([chase], host.target),
+        "symbol": chase.symbol,
+        "links": int(chase.operations),
+        "sizes": list(sizes.values()),
+        "sweeps": 4,
+        "rounds": 6,
+        "loads": 4096,
+        "seed": 0,
+    }
+    samples: dict[int, list[float]] = defaultdict(list)
+    for reply in ask(request):
+        if reply["event"] == "size":
+            samples[reply["size"]] += reply["samples"]
+    return {f"chase {name}": lowest(samples[size], CYCLES) for name, size in sizes.items()}
+
+
+def thread_counts(figures: Mapping[str, Measured]) -> list[int]:
+    """Return the numbers of threads among figures of `stream_figures`."""
+    names = (name.split() for name in figures)
+    return sorted({int(words[3]) for words in names if words[0] == "stream" and len(words) == 4})

@@ -1,0 +1,128 @@
+"""Requests to the calibrating process, and what it says."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...codegen.microbenchmark import Microbenchmark, microbenchmark_ir
+from ...codegen.process import LineWorker
+from ...codegen.target import Target
+from ...errors import RunError
+
+_WORKER = "chainline.analysis.calibration.worker"
+_SILENCE_S = 60.0
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The processor that is measured.
+
+    Attributes
+    ----------
+    target : Target
+        As compilers see it.
+    features : mapping of str to bool
+        Which of LLVM's features it has.
+    """
+
+    target: Target
+    features: Mapping[str, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Sampling:
+    """How often and how long: `rounds` samples of `sample_s` seconds, from random `seed`."""
+
+    rounds: int
+    sample_s: float
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """Cycles of one round of each loop, sample by sample; and why some loops have none."""
+
+    cycles: Mapping[str, Sequence[float]]
+    problems: Mapping[str, str]
+
+
+def ask(request: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the replies to a request.
+
+    Raises
+    ------
+    RunError
+        If the measuring process crashes or hangs.
+    """
+    replies, how = _attempt(request)
+    if how:
+        raise RunError(f"calibrate: the measuring process of '{request['task']}' {how}; run it again")
+    return replies
+
+
+def sample_loops(
+    benchmarks: Sequence[Microbenchmark], host: Host, sampling: Sampling, ring_bytes: int = 0
+) -> Samples:
+    """Return samples of loops, interleaved in random order.
+
+    A loop that crashes, because the processor does not have an instruction after all, is
+    left out and named in `problems`.
+
+    Parameters
+    ----------
+    benchmarks : sequence of Microbenchmark
+        The loops.
+    host : Host
+        The processor.
+    sampling : Sampling
+        Repetitions.
+    ring_bytes : int
+        Size of the ring of pointers that chases walk; 0 for none.
+    """
+    pending, problems = list(benchmarks), dict[str, str]()
+    while pending:
+        request = {
+            "task": "loops",
+            "ir": microbenchmark_ir(pending, host.target),
+            "symbols": {b.name: b.symbol for b in pending},
+            "ring_bytes": ring_bytes,
+            "rounds": sampling.rounds,
+            "sample_s": sampling.sample_s,
+            "seed": sampling.seed,
+        }
+        replies, how = _attempt(request)
+        if not how:
+            return Samples(_gathered(replies), problems)
+        begun = [reply["loop"] for reply in replies if reply["event"] == "begin"]
+        if not begun or any(reply["event"] == "round" for reply in replies):
+            raise RunError(f"calibrate: the measuring process {how}; run it again")
+        problems[begun[-1]] = how
+        pending = [b for b in pending if b.name != begun[-1]]
+    return Samples({}, problems)
+
+
+def _gathered(replies: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
+    cycles: dict[str, list[float]] = defaultdict(list)
+    for reply in replies:
+        if reply["event"] == "round":
+            for name, value in reply["samples"].items():
+                cycles[name].append(value)
+    return dict(cycles)
+
+
+def _attempt(request: dict[str, Any]) -> tuple[list[dict[str, Any]], str]:
+    """Return the replies, and how the worker ended if not well."""
+    worker = LineWorker(_WORKER, request)
+    replies: list[dict[str, Any]] = []
+    try:
+        replies.extend(worker.replies(_SILENCE_S))
+        finished = bool(replies) and replies[-1]["event"] == "done"
+        return replies, "" if finished else worker.ended_with()
+    except TimeoutError as error:
+        return replies, f"hangs: {error}"
+    finally:
+        worker.close()

@@ -1,0 +1,115 @@
+"""Reorder buffer and scheduler by hiding latency behind latency.
+
+Two loads that miss every cache do not depend on each other, and N other instructions stand
+between them. If the core still sees the second load while the first is out, both take as long
+as one; when the N in between fill the reorder buffer, or, waiting for the first load
+themselves, the scheduler, the second load cannot start and the time doubles. The N at that
+step is the size. What is seen of a scheduler includes a queue in front of it, where a core
+has one.
+
+References
+----------
+H. Wong, Measuring Reorder Buffer Capacity, 2013, blog.stuffedcow.net.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import median
+
+from ...codegen.host_benchmarks import window_benchmarks
+from ..machine_record import Measured
+from .figure import ENTRIES, lowest
+from .session import Host, Sampling, sample_loops
+
+_COARSE = {"nop": range(32, 993, 32), "add": range(16, 353, 16)}
+_FINE_STEP = 2
+_BESIDE = 3
+_STEP = 1.35  # a clear step is at least so high; a perfect one is 2
+_SAMPLING = Sampling(rounds=24, sample_s=250e-6)
+
+
+def reorder_buffer(host: Host, memory_bytes: int) -> Measured | None:
+    """Return the entries of the reorder buffer, or None where no clear step is seen.
+
+    Parameters
+    ----------
+    host : Host
+        The processor.
+    memory_bytes : int
+        Size of a ring of pointers that no cache holds.
+    """
+    return _capacity(host, "nop", memory_bytes)
+
+
+def scheduler(host: Host, memory_bytes: int) -> Measured | None:
+    """Return how many floating-point adds can wait for a load, or None."""
+    return _capacity(host, "add", memory_bytes)
+
+
+def _capacity(host: Host, filler: str, memory_bytes: int) -> Measured | None:
+    coarse = _sweep(host, filler, list(_COARSE[filler]), memory_bytes)
+    found = step_between(coarse)
+    if found is None:
+        return None
+    low, high = found
+    fine = _sweep(host, filler, list(range(low, high + 1, _FINE_STEP)), memory_bytes)
+    inside = step_between({low: coarse[low], high: coarse[high]} | fine)
+    if inside is None:
+        return None
+    below, above = inside
+    # two more wait with them, the loads or what makes a number of the pointer: `below` and two
+    # fit, `above` and two do not
+    value = (below + above + 3) / 2
+    return Measured(value, ENTRIES, (above - below) / 2 / value, _SAMPLING.rounds)
+
+
+def _sweep(host: Host, filler: str, counts: Sequence[int], memory_bytes: int) -> dict[int, float]:
+    benchmarks = window_benchmarks(host.target, host.features, filler, counts)
+    samples = sample_loops(benchmarks, host, _SAMPLING, ring_bytes=memory_bytes)
+    return {
+        count: lowest(samples.cycles[b.name]).value
+        for count, b in zip(counts, benchmarks, strict=True)
+        if b.name in samples.cycles
+    }
+
+
+def step_between(cycles: Mapping[int, float]) -> tuple[int, int] | None:
+    """Return the neighbouring counts between which the time steps up, or None.
+
+    The step is where the medians of the `_BESIDE` points before and after differ most. It counts
+    if they do so by `_STEP` and hardly any point of the whole curve lies on the wrong side of
+    their middle.
+
+    Examples
+    --------
+    >>> step_between({32: 100.0, 64: 101.0, 96: 104.0, 128: 201.0, 160: 204.0})
+    (96, 128)
+    >>> step_between({32: 100.0, 64: 104.0, 96: 108.0, 128: 112.0}) is None
+    True
+    """
+    counts = sorted(cycles)
+    if len(counts) < 2:
+        return None
+
+    def sides(split: int) -> tuple[float, float]:
+        before, after = counts[max(0, split - _BESIDE) : split], counts[split : split + _BESIDE]
+        return median(cycles[count] for count in before), median(cycles[count] for count in after)
+
+    def rise(split: int) -> float:
+        low, high = sides(split)
+        return high / low
+
+    # of a step that several splits see, the one with the largest rise from point to point
+    splits = range(1, len(counts))
+    largest = max(map(rise, splits))
+    split = max(
+        (split for split in splits if rise(split) > 0.95 * largest),
+        key=lambda split: cycles[counts[split]] / cycles[counts[split - 1]],
+    )
+    low, high = sides(split)
+    middle = (low * high) ** 0.5
+    wrong = sum((cycles[count] > middle) != (count >= counts[split]) for count in counts)
+    if high < _STEP * low or wrong > 0.1 * len(counts):
+        return None
+    return counts[split - 1], counts[split]

@@ -1,0 +1,236 @@
+"""The calibrating process: runs microbenchmarks and reports line by line.
+
+Run as `python -m chainline.analysis.calibration.worker` with one JSON request on standard
+input. Every loop is announced before it first runs, so that the reader knows which one
+crashed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from statistics import quantiles
+from typing import Any
+
+from ...codegen.microbenchmark import STREAM
+from .arrays import Bytes, allocate, as_float64, constants_block, link_ring, ring, set_ring
+from .loops import Clock, Function, Loops
+
+_LINE = 64
+_CHAIN_S, _SHORT_CHAIN_S = 400e-6, 100e-6
+_NEAR = 3  # chains before and after the two beside a sample
+_REFERENCE_ROUNDS, _STEADY = 5, 0.985  # rounds whose best clock is the measure, and how near it must be
+_ALIAS_FREE = 1344  # arrays start so far apart in their pages that no store aliases a load
+
+
+def main() -> None:
+    """Serve one request."""
+    request = json.loads(sys.stdin.readline())
+    tasks: dict[str, Callable[[dict[str, Any]], None]] = {
+        "loops": _loops,
+        "frequency": _frequency,
+        "chase": _chase,
+        "streams": _streams,
+        "sizes": _sizes,
+    }
+    tasks[request["task"]](request)
+    _say(event="done")
+
+
+def _say(**message: Any) -> None:
+    print(json.dumps(message), flush=True)
+
+
+def _pin(cpu: int | None = None) -> None:
+    """Stay on one of the allowed processors, where the system can be told so."""
+    if hasattr(os, "sched_setaffinity"):
+        allowed = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, {allowed[0] if cpu is None else cpu})
+
+
+def _loops(request: dict[str, Any]) -> None:
+    """Sample all loops in random order, many times; samples are cycles of one operation."""
+    _pin()
+    clock, loops = Clock(), Loops(request["ir"])
+    block = constants_block()
+    if request["ring_bytes"]:
+        memory = ring(request["ring_bytes"], request["seed"])
+        set_ring(block, memory)
+    argument, functions, rounds = block.ctypes.data, {}, {}
+    for name, symbol in request["symbols"].items():
+        _say(event="begin", loop=name)
+        functions[name] = loops.function(symbol)
+        functions[name](2, argument)
+        rounds[name] = clock.rounds_for(functions[name], argument, request["sample_s"])
+    order, shuffle = list(functions), random.Random(request["seed"])
+    references: deque[float] = deque(maxlen=_REFERENCE_ROUNDS)
+    for number in range(request["rounds"]):
+        shuffle.shuffle(order)
+        # chains as long as the samples: what a call costs, if misjudged, then cancels
+        beside = [clock.frequency_ghz(request["sample_s"])]
+        seconds = []
+        for name in order:
+            seconds.append(clock.seconds(functions[name], rounds[name], argument))
+            beside.append(clock.frequency_ghz(request["sample_s"]))
+        references.append(quantiles(beside, n=10)[-1])
+        samples = {}
+        for n, name in enumerate(order):
+            # the fastest chain near by, for what interrupts one makes the clock seem too slow;
+            # where all are slow, another thread of the core may be in their way: no sample
+            ghz = max(beside[max(0, n - _NEAR) : n + 2 + _NEAR])
+            if ghz > _STEADY * max(references):
+                samples[name] = seconds[n] * ghz * 1e9 / rounds[name]
+        _say(event="round", round=number, samples=samples)
+
+
+def _frequency(request: dict[str, Any]) -> None:
+    """Measure the clock over long chains."""
+    _pin()
+    clock = Clock()
+    samples = [clock.frequency_ghz(request["sample_s"]) for _ in range(request["rounds"])]
+    _say(event="frequency", samples=samples)
+
+
+def _chase(request: dict[str, Any]) -> None:
+    """Measure the latency of loads that walk rings of several sizes, sweep after sweep."""
+    _pin()
+    clock, loops = Clock(), Loops(request["ir"])
+    chase = loops.function(request["symbol"])
+    block, links = constants_block(), request["links"]
+    memory = allocate(max(request["sizes"]))
+    _say(event="begin", loop="chase")
+    for sweep in range(request["sweeps"]):
+        for size in request["sizes"]:
+            part = memory[:size]
+            link_ring(part, request["seed"] + sweep)
+            set_ring(block, part)
+            lines = size // _LINE
+            chase(-(-lines // links), block.ctypes.data)  # what the size of the caches holds is in them
+            rounds = max(request["loads"], min(lines, 4 * request["loads"])) // links
+            seconds, clocks = [], []
+            for _ in range(request["rounds"]):
+                seconds.append(clock.seconds(chase, rounds, block.ctypes.data))
+                clocks.append(clock.frequency_ghz(_SHORT_CHAIN_S))
+            cycles = [each * max(clocks) * 1e9 / rounds / links for each in seconds]
+            _say(event="size", sweep=sweep, size=size, samples=cycles)
+
+
+def _sizes(request: dict[str, Any]) -> None:
+    """Read working sets of several sizes again and again; samples are bytes per cycle."""
+    clock, loops = Clock(), Loops(request["ir"])
+    read = loops.function(request["symbol"])
+    _say(event="begin", loop="sizes")
+    streamer = _Streamer(None, max(request["sizes"]))
+    for sweep in range(request["sweeps"]):
+        for size in request["sizes"]:
+            moved = streamer.lay_out(size, 1, request["block_bytes"])
+            passes = max(1, request["bytes"] // moved)
+            clock.seconds(read, 1, streamer.address)  # what the size of the caches holds is in them
+            seconds, clocks = [], []
+            for _ in range(request["rounds"]):
+                seconds.append(clock.seconds(read, passes, streamer.address))
+                clocks.append(clock.frequency_ghz(_SHORT_CHAIN_S))
+            samples = [passes * moved / (each * max(clocks) * 1e9) for each in seconds]
+            _say(event="size", sweep=sweep, size=size, samples=samples)
+
+
+class _Streamer:
+    """One thread of a streaming loop, with arrays and a data block of its own."""
+
+    def __init__(self, cpu: int | None, n_bytes: int) -> None:
+        self._cpu = cpu
+        _pin(cpu)  # memory lies near the processor that first writes it
+        self._memory: Bytes = allocate(n_bytes + 4 * _ALIAS_FREE + 4096)
+        as_float64(self._memory[: self._memory.size // 8 * 8])[:] = 1.0
+        self._block = constants_block()
+
+    @property
+    def address(self) -> int:
+        """Where the data block lies."""
+        return int(self._block.ctypes.data)
+
+    def lay_out(self, n_bytes: int, arrays: int, block_bytes: int) -> int:
+        """Divide `n_bytes` among the arrays; return the bytes of one pass."""
+        blocks = max(1, n_bytes // arrays // block_bytes)
+        words = self._block.view("int64")
+        place = int(self._memory.ctypes.data)
+        for number in range(arrays):
+            words[STREAM // 8 + number] = place
+            place += blocks * block_bytes
+            place += (_ALIAS_FREE // _LINE * _LINE * (number + 1) - place) % 4096
+        words[STREAM // 8 + 3] = blocks
+        return int(arrays * blocks * block_bytes)
+
+    def run(self, function: Function, passes: int, barrier: threading.Barrier) -> tuple[int, int]:
+        """Run passes after the barrier; return when they began and ended, in nanoseconds."""
+        _pin(self._cpu)
+        barrier.wait()
+        begin = time.perf_counter_ns()
+        function(passes, self.address)
+        return begin, time.perf_counter_ns()
+
+
+def _streams(request: dict[str, Any]) -> None:
+    """Stream through arrays of each level, with one thread and with one on every processor.
+
+    A sample is the bytes of all threads over the time from the first begin to the last end.
+    """
+    cpus: Sequence[int | None] = [None]
+    if hasattr(os, "sched_getaffinity"):
+        cpus = sorted(os.sched_getaffinity(0))
+    loops = Loops(request["ir"])
+    functions = {name: loops.function(symbol) for name, symbol in request["symbols"].items()}
+    largest = max(level["bytes"] for level in request["levels"])
+    _say(event="begin", loop="streams")
+    team: list[_Streamer] = []
+    for cpu in cpus:  # in threads, because pinning holds for the thread that asks for it
+        _in_thread(partial(_enlist, team, cpu, largest))
+    _pin(cpus[0])
+    clock = Clock()
+    for number in range(request["rounds"]):
+        samples = []
+        for level in request["levels"]:
+            for name, arrays in request["arrays"].items():
+                for threads in sorted({1, len(team)}):
+                    members = team[:threads]
+                    moved = sum(m.lay_out(level["bytes"], arrays, request["block_bytes"]) for m in members)
+                    passes = max(1, round(request["sample_s"] * level["guess"] * threads / moved))
+                    begun, ended = _together(members, functions[name], passes)
+                    seconds = (ended - begun) * 1e-9
+                    rate = passes * moved / seconds
+                    samples.append((level["name"], name, threads, rate, clock.frequency_ghz(_CHAIN_S)))
+        _say(event="round", round=number, samples=samples)
+
+
+def _enlist(team: list[_Streamer], cpu: int | None, n_bytes: int) -> None:
+    team.append(_Streamer(cpu, n_bytes))
+
+
+def _together(members: list[_Streamer], function: Function, passes: int) -> tuple[int, int]:
+    barrier = threading.Barrier(len(members))
+    times: list[tuple[int, int]] = []
+    threads = [
+        threading.Thread(target=lambda m=m: times.append(m.run(function, passes, barrier))) for m in members
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return min(begin for begin, _ in times), max(end for _, end in times)
+
+
+def _in_thread(action: Callable[[], None]) -> None:
+    thread = threading.Thread(target=action)
+    thread.start()
+    thread.join()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,233 @@
+"""A campaign: which kernels to measure, in blocks that are built, timed and kept one by one.
+
+Everything that is still missing from the data set is put in random order and cut into blocks.
+The kernels of a block, and the reference kernels, are timed in turn by one worker; then the
+rows of the block are appended. A crash costs the block in progress and nothing else. A block
+whose reference ran slower than before is measured again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from .. import __version__
+from ..codegen.cache import content_key
+from ..codegen.process import map_processes
+from ..codegen.target import host_target
+from ..codegen.toolchain import find_toolchain
+from ..codegen.variant import Variant
+from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
+from .host import host_cpu, host_name
+from .job import Build, Job, build, job_key
+from .machine import Machine
+from .measure import Measurement, Plan, measure, residence, resident_elements
+from .retrospective import retrospective
+
+BLOCK_ROWS, BLOCK_BYTES = 64, 1 << 30
+"""Most kernels of a block, and most bytes of the arrays that they work on."""
+ATTEMPTS = 3
+"""Times that a block is measured before its drift is accepted, and flagged."""
+TEAM_SAMPLE_S = 2e-3
+"""Length of a sample with several threads, whose start takes tens of microseconds."""
+REFERENCE = Variant(7, (8,))
+"""The kernel that shows drift, by the embedded compiler: any machine can build it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What the rows of a campaign have in common."""
+
+    machine: Machine
+    plan: Plan
+    cpu: str
+    host: str
+    block_rows: int = BLOCK_ROWS
+
+    @property
+    def machine_digest(self) -> str:
+        """Digest of the machine record."""
+        return content_key(repr(self.machine))[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a campaign is."""
+
+    done: int
+    total: int
+    phase: str
+
+
+def setting_of_host(machine: Machine, plan: Plan, block_rows: int = BLOCK_ROWS) -> Setting:
+    """Return the setting of a campaign on this machine."""
+    return Setting(machine, plan, host_cpu(), host_name(), block_rows)
+
+
+def missing_jobs(jobs: Sequence[Job], rows: Sequence[Row], cpu: str) -> list[Job]:
+    """Return the jobs that no row answers yet, each once, in the order given."""
+    known = {row.key for row in rows}
+    missing: dict[str, Job] = {}
+    for job in jobs:
+        key = job_key(job, cpu)
+        if key not in known:
+            missing.setdefault(key, job)
+    return list(missing.values())
+
+
+def run_campaign(
+    data: DataSet,
+    jobs: Sequence[Job],
+    setting: Setting,
+    progress: Callable[[Progress], None] = lambda state: None,
+) -> list[Row]:
+    """Measure every job that the data set lacks, and append the rows block by block.
+
+    Returns
+    -------
+    list of Row
+        The new rows.
+    """
+    pending = missing_jobs(jobs, data.rows, setting.cpu)
+    best: dict[tuple[str, int], float] = {}
+    new: list[Row] = []
+    for block in blocks(pending, setting.plan.seed, setting.block_rows):
+        progress(Progress(len(new), len(pending), "building"))
+        builds = list(map_processes(build, block, chunk=4))
+        progress(Progress(len(new), len(pending), "measuring"))
+        rows = _steady_block(block, builds, setting, best)
+        data.append(rows)
+        new += rows
+    progress(Progress(len(new), len(pending), "done"))
+    return new
+
+
+def measure_jobs(jobs: Sequence[Job], setting: Setting) -> list[Row]:
+    """Return the rows of jobs, in their order, measured in blocks but kept nowhere."""
+    best: dict[tuple[str, int], float] = {}
+    rows: dict[int, Row] = {}
+    for block in blocks(jobs, setting.plan.seed, setting.block_rows):
+        builds = list(map_processes(build, block, chunk=4))
+        measured = _steady_block(block, builds, setting, best)
+        rows |= {id(job): row for job, row in zip(block, measured, strict=True)}
+    return [rows[id(job)] for job in jobs]
+
+
+def blocks(jobs: Sequence[Job], seed: int, block_rows: int = BLOCK_ROWS) -> Iterator[list[Job]]:
+    """Yield the jobs in random order, in blocks of one thread count and bounded memory."""
+    shuffled = list(jobs)
+    random.Random(seed).shuffle(shuffled)
+    for threads in sorted({job.threads for job in shuffled}):
+        block: list[Job] = []
+        for job in (job for job in shuffled if job.threads == threads):
+            if len(block) == block_rows or (block and _arrays_bytes([*block, job]) > BLOCK_BYTES):
+                yield block
+                block = []
+            block.append(job)
+        if block:
+            yield block
+
+
+def _arrays_bytes(jobs: Sequence[Job]) -> int:
+    """Return the bytes of a block's arrays; kernels of one shape share them."""
+    shapes = {(j.variant.order, j.variant.mode, j.variant.dtype, j.n_elements): j.bytes for j in jobs}
+    return sum(shapes.values())
+
+
+def _steady_block(
+    jobs: Sequence[Job], builds: Sequence[Build], setting: Setting, best: dict[tuple[str, int], float]
+) -> list[Row]:
+    """Measure a block, again if the machine was slower than before; return its rows.
+
+    `best` holds the fastest time of each reference so far, and is brought up to date.
+    """
+    attempts = []
+    for _ in range(ATTEMPTS):
+        rows = _measure_block(jobs, builds, setting)
+        slowdown = _note_references(rows, best)
+        attempts.append((slowdown, rows))
+        if slowdown <= DRIFT_LIMIT:
+            break
+    return min(attempts, key=lambda attempt: attempt[0])[1]
+
+
+def _note_references(rows: Sequence[Row], best: dict[tuple[str, int], float]) -> float:
+    """Return by what share the slowest reference of a block exceeds its best so far."""
+    slowdown = 0.0
+    for row in rows:
+        if row.reference_seconds is not None:
+            name = row.residence, row.threads
+            best[name] = min(best.get(name, row.reference_seconds), row.reference_seconds)
+            slowdown = max(slowdown, row.reference_seconds / best[name] - 1)
+    return slowdown
+
+
+def _measure_block(jobs: Sequence[Job], builds: Sequence[Build], setting: Setting) -> list[Row]:
+    machine, threads = setting.machine, jobs[0].threads
+    plan = replace(setting.plan, threads=threads)
+    if threads > 1:
+        plan = replace(plan, sample_s=max(plan.sample_s, TEAM_SAMPLE_S))
+    levels = {_level(job, machine) for job in jobs}
+    references = {level: _reference_job(level, machine, threads) for level in sorted(levels)}
+    built = [(job, made) for job, made in zip(jobs, builds, strict=True) if made.binary]
+    timed = [*built, *((job, build(job)) for job in references.values())]
+    binaries = [made.binary for _, made in timed if made.binary]
+    results = measure(binaries, [job.n_elements for job, _ in timed], plan)
+    by_level = dict(zip(references, (r.seconds for r in results[len(built) :]), strict=True))
+    measured = dict(zip((id(job) for job, _ in built), results, strict=False))
+    return [
+        _row(job, made, measured.get(id(job)), by_level[_level(job, machine)], setting)
+        for job, made in zip(jobs, builds, strict=True)
+    ]
+
+
+def _level(job: Job, machine: Machine) -> str:
+    return residence(job.variant, job.n_elements, machine.caches, job.threads)
+
+
+def _reference_job(level: str, machine: Machine, threads: int) -> Job:
+    n_elements = resident_elements(REFERENCE, machine.caches, level, threads)
+    return Job(REFERENCE, "llvm", (), host_target(), n_elements, threads)
+
+
+def _row(
+    job: Job, made: Build, result: Measurement | None, reference_seconds: float | None, setting: Setting
+) -> Row:
+    toolchain = find_toolchain(job.compiler, job.target, job.build_flags)
+    cycles = result.cycles if result else None
+    past = (
+        retrospective(cycles, made.n_fma, setting.machine, job.target.vector_bits)
+        if cycles and made.n_fma
+        else None
+    )
+    return Row(
+        **job.identity(made.provenance or toolchain.provenance(job.target)),
+        np=job.variant.np,
+        residence=_level(job, setting.machine),
+        seconds=result.seconds if result else None,
+        cycles=cycles,
+        gflops=result.gflops if result else None,
+        frequency_ghz=result.frequency_ghz if result else None,
+        repetitions=result.repetitions if result else 0,
+        spread=result.spread if result else None,
+        code=made.code,
+        n_fma=made.n_fma,
+        fma_cycles=past.fma_cycles if past else None,
+        ratio=past.ratio if past else None,
+        ratio_in_range=past.in_range if past else None,
+        reference_seconds=reference_seconds,
+        drift=None,
+        drifted=None,
+        error=result.error if result else None,
+        tolerance=result.tolerance if result else None,
+        problem=result.problem if result else made.problem,
+        cpu=setting.cpu,
+        host=setting.host,
+        machine=setting.machine.key,
+        machine_digest=setting.machine_digest,
+        chainline_version=__version__,
+        date=datetime.now(UTC).isoformat(timespec="seconds"),
+        origin=MEASURED,
+    )

@@ -1,0 +1,107 @@
+"""The journal beside a data set: rows appended one by one, durable, whatever kills the process.
+
+A parquet file cannot grow in place, so new rows go to `NAME.journal`, a line of JSON with its
+checksum each, synchronised to disk before the next is measured. A line torn by a crash is the
+last one and is dropped: its row had not been reported as kept.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from ...errors import UsageError
+from .row import Row, row_from
+
+
+def journal_path(data: Path) -> Path:
+    """Return the path of the journal of a data set."""
+    return data.with_name(data.name + ".journal")
+
+
+def append_rows(data: Path, rows: Sequence[Row]) -> None:
+    """Append rows to the journal of a data set, on disk when this returns.
+
+    Raises
+    ------
+    UsageError
+        If they cannot be written; the journal then holds what it held before.
+    """
+    path = journal_path(data)
+    text = "".join(map(_line, rows)).encode()
+    try:
+        with path.open("ab") as stream:
+            before = stream.tell()
+            try:
+                stream.write(text)
+                stream.flush()
+                os.fsync(stream.fileno())
+            except OSError:
+                os.truncate(path, before)
+                raise
+    except OSError as error:
+        raise UsageError(
+            f"{path}: cannot append: {error.strerror}; all rows before are kept, make room and run again"
+        ) from None
+
+
+def read_journal(data: Path) -> list[Row]:
+    """Return the rows in the journal of a data set, without a torn last line.
+
+    Raises
+    ------
+    UsageError
+        If a line before the last is corrupt.
+    """
+    path = journal_path(data)
+    if not path.is_file():
+        return []
+    rows = []
+    lines = path.read_bytes().split(b"\n")
+    whole, torn = lines[:-1], lines[-1]
+    for number, line in enumerate(whole, 1):
+        row = _parse(line)
+        if row is None and not (number == len(whole) and not torn):
+            raise UsageError(
+                f"{path}, line {number}: corrupt; the other lines are intact, remove this one and run again"
+            )
+        if row is not None:
+            rows.append(row)
+    return rows
+
+
+def drop_torn_line(data: Path) -> None:
+    """Cut a last line that a crash left incomplete, so that appending starts on a new one."""
+    path = journal_path(data)
+    if not path.is_file():
+        return
+    content = path.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    lines = whole.splitlines(keepends=True)
+    if lines and _parse(lines[-1].rstrip(b"\n")) is None:
+        whole = b"".join(lines[:-1])
+    if whole != content:
+        os.truncate(path, len(whole))
+
+
+def remove_journal(data: Path) -> None:
+    """Remove the journal, whose rows have reached the data set."""
+    journal_path(data).unlink(missing_ok=True)
+
+
+def _line(row: Row) -> str:
+    text = json.dumps(row.as_dict(), separators=(",", ":"))
+    return f"{zlib.crc32(text.encode()):08x} {text}\n"
+
+
+def _parse(line: bytes) -> Row | None:
+    checksum, _, text = line.partition(b" ")
+    if checksum != f"{zlib.crc32(text):08x}".encode():
+        return None
+    try:
+        return row_from(json.loads(text))
+    except (ValueError, TypeError):
+        return None

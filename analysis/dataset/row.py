@@ -1,0 +1,145 @@
+"""One row of a data set: a kernel, how it was built and run, and what was measured.
+
+`COLUMNS` states every column once, with its unit and meaning; the parquet schema, the reader's
+checks and the documentation all come from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from ...codegen.cache import content_key
+
+SCHEMA_VERSION = 1
+MEASURED, IMPORTED = "measured", "imported"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Name, type ("int", "float", "bool" or "text"), unit and meaning of a column."""
+
+    name: str
+    kind: str
+    unit: str
+    meaning: str
+    optional: bool = False
+
+
+COLUMNS = (
+    Column("order", "int", "", "polynomial order P"),
+    Column("np", "int", "", "degrees of freedom per direction, P + 1"),
+    Column("split", "text", "", "lengths of the parts of the inner product, such as 4,4"),
+    Column("mode", "text", "", "x, y, z or element"),
+    Column("language", "text", "", "c, fortran or llvm"),
+    Column("dtype", "text", "", "float64 or float32"),
+    Column("compiler", "text", "", "key of the compiler"),
+    Column("compiler_version", "text", "", "what the compiler says of itself"),
+    Column("flags", "text", "", "every flag, separated by spaces"),
+    Column("vector_bits", "int", "bit", "preferred vector width"),
+    Column("threads", "int", "", "threads, one a core, each with elements of its own"),
+    Column("n_elements", "int", "", "elements of one call, per thread"),
+    Column("residence", "text", "", "innermost level that holds the working set: L1, L2, L3, memory"),
+    Column("seconds", "float", "s", "per element and core, minimum over samples", True),
+    Column("cycles", "float", "cycle", "the same in clock cycles (Ren et al., Eq. A.1)", True),
+    Column("gflops", "float", "GFLOPS", "per core, 2 Np^4 operations a mode product", True),
+    Column("frequency_ghz", "float", "GHz", "clock, median beside the samples", True),
+    Column("repetitions", "int", "", "samples"),
+    Column("spread", "float", "", "median sample over minimum, less one", True),
+    Column("code", "text", "", "digest of the instructions; equal for equal code", True),
+    Column("n_fma", "float", "", "FMA instructions executed per element", True),
+    Column("fma_cycles", "float", "cycle", "cycles per FMA instruction (Eq. A.2)", True),
+    Column("ratio", "float", "", "retrospective chain ratio (Eq. A.3)", True),
+    Column("ratio_in_range", "bool", "", "whether the ratio lies in [0, 1]", True),
+    Column("reference_seconds", "float", "s", "the reference kernel beside it, per element", True),
+    Column("drift", "float", "", "reference over its median in this data set, less one", True),
+    Column("drifted", "bool", "", "whether the reference was more than 5 % slower", True),
+    Column("error", "float", "", "largest relative error against numpy", True),
+    Column("tolerance", "float", "", "what that error may be", True),
+    Column("problem", "text", "", "why there is no time", True),
+    Column("cpu", "text", "", "processor, with family, model and stepping"),
+    Column("host", "text", "", "network name of the machine"),
+    Column("machine", "text", "", "key of the machine file that gave latency and throughput"),
+    Column("machine_digest", "text", "", "digest of that machine record"),
+    Column("chainline_version", "text", "", "version that wrote the row"),
+    Column("date", "text", "", "UTC, ISO 8601"),
+    Column("origin", "text", "", "measured, or imported: FILE"),
+)
+
+_KEY = (
+    "order",
+    "split",
+    "mode",
+    "language",
+    "dtype",
+    "compiler",
+    "compiler_version",
+    "flags",
+    "vector_bits",
+    "threads",
+    "n_elements",
+    "cpu",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row; the fields are `COLUMNS`, in order."""
+
+    order: int
+    np: int
+    split: str
+    mode: str
+    language: str
+    dtype: str
+    compiler: str
+    compiler_version: str
+    flags: str
+    vector_bits: int
+    threads: int
+    n_elements: int
+    residence: str
+    seconds: float | None
+    cycles: float | None
+    gflops: float | None
+    frequency_ghz: float | None
+    repetitions: int
+    spread: float | None
+    code: str | None
+    n_fma: float | None
+    fma_cycles: float | None
+    ratio: float | None
+    ratio_in_range: bool | None
+    reference_seconds: float | None
+    drift: float | None
+    drifted: bool | None
+    error: float | None
+    tolerance: float | None
+    problem: str | None
+    cpu: str
+    host: str
+    machine: str
+    machine_digest: str
+    chainline_version: str
+    date: str
+    origin: str
+
+    @property
+    def key(self) -> str:
+        """Identity: rows with the same key measure the same thing on the same processor."""
+        return key_of(self.as_dict())
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the values by column name."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+def key_of(values: dict[str, Any]) -> str:
+    """Return the identity of a row given by its columns."""
+    return content_key(*(str(values[name]) for name in _KEY))
+
+
+def row_from(values: dict[str, Any]) -> Row:
+    """Return the row of a mapping from column names to values of the right types."""
+    known: dict[str, Any] = {column.name: values.get(column.name) for column in COLUMNS}
+    return Row(**known)

@@ -1,0 +1,136 @@
+"""A data set of measurements that grows: one parquet file, a journal beside it, one writer.
+
+with DataSet.open(Path("rows.parquet")) as data:      # locks, recovers what a crash left
+    data.append(rows)                                 # durable when it returns
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from ...errors import UsageError
+from .journal import append_rows, drop_torn_line, read_journal, remove_journal
+from .parquet import readable_rows, write_rows
+from .reading import load_rows, merge
+from .row import MEASURED, Row
+
+
+class DataSet:
+    """A data set open for appending by this process alone."""
+
+    def __init__(self, path: Path, lock: int, rows: list[Row]) -> None:
+        self.path = path
+        self._lock = lock
+        self._rows = rows
+
+    @classmethod
+    def open(cls, path: Path, cpu: str | None = None) -> DataSet:
+        """Lock a data set, new or old, and take in what an interrupted run left.
+
+        Parameters
+        ----------
+        path : Path
+            The parquet file.
+        cpu : str, optional
+            Refuse a data set that holds measurements of other processors.
+
+        Raises
+        ------
+        UsageError
+            If it cannot be written or read, another process appends to it, or it was measured
+            on another processor.
+        """
+        lock = _lock(path)
+        try:
+            drop_torn_line(path)
+            rows = load_rows(path) if path.exists() or read_journal(path) else []
+            _refuse_other_cpu(path, rows, cpu)
+            write_rows(path, rows)  # shows at once whether it can be written
+            remove_journal(path)
+        except BaseException:
+            os.close(lock)
+            raise
+        return cls(path, lock, rows)
+
+    @property
+    def rows(self) -> list[Row]:
+        """Every row so far."""
+        return list(self._rows)
+
+    def append(self, rows: Sequence[Row]) -> None:
+        """Append rows; they are on disk when this returns."""
+        append_rows(self.path, rows)
+        self._rows.extend(rows)
+
+    def close(self) -> None:
+        """Bring the journal into the parquet file and unlock."""
+        try:
+            self._rows = merge(self._rows)
+            write_rows(self.path, self._rows)
+            remove_journal(self.path)
+        finally:
+            os.close(self._lock)
+
+    def __enter__(self) -> DataSet:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def salvage(path: Path) -> tuple[int, int]:
+    """Keep the readable rows of a damaged data set; the damaged file stays beside it.
+
+    Returns
+    -------
+    kept, lost_groups : int
+        Rows kept, and row groups that could not be read.
+    """
+    lock = _lock(path)
+    try:
+        rows, lost = readable_rows(path)
+        if lost:
+            backup = path.with_name(path.name + ".damaged")
+            if backup.exists():
+                raise UsageError(f"{backup}: already there; move it away first")
+            os.link(path, backup)
+        write_rows(path, merge(rows))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be salvaged: {error.strerror}; check permissions") from None
+    finally:
+        os.close(lock)
+    return len(rows), lost
+
+
+def _lock(path: Path) -> int:
+    """Return a descriptor that holds the lock; the system drops it when the process ends."""
+    if path.is_dir():
+        raise UsageError(f"{path}: is a folder; give the name of a .parquet file")
+    name = path.with_name(f".{path.name}.lock")
+    try:
+        descriptor = os.open(name, os.O_RDWR | os.O_CREAT, 0o644)
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        raise UsageError(
+            f"{path}: another chainline measure appends to it; wait for it or choose another -o"
+        ) from None
+    return descriptor
+
+
+def _refuse_other_cpu(path: Path, rows: Sequence[Row], cpu: str | None) -> None:
+    others = {row.cpu for row in rows if row.origin == MEASURED} - {cpu}
+    if cpu and others:
+        raise UsageError(
+            f"{path}: holds measurements of {min(others)}, this is {cpu}; give another -o, or --mixed to "
+            "keep both in one data set"
+        )

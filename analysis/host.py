@@ -1,0 +1,42 @@
+"""The machine we run on, as rows of measurements name it."""
+
+from __future__ import annotations
+
+import platform
+from functools import cache
+from pathlib import Path
+
+_CPUINFO = Path("/proc/cpuinfo")
+# what identifies a core design on each kind of machine; virtual machines hide the marketing name
+_X86_FIELDS = ("cpu family", "model", "stepping")
+_ARM_FIELDS = ("CPU implementer", "CPU part", "CPU variant")
+
+
+@cache
+def host_cpu() -> str:
+    """Return the name of this processor with its family, model and stepping.
+
+    Examples
+    --------
+    "AMD EPYC (family 26, model 2, stepping 1)", or on Arm "aarch64 (implementer 0x46,
+    part 0x001, variant 0x1)".
+    """
+    return describe_cpu(_CPUINFO.read_text() if _CPUINFO.is_file() else "", platform.machine())
+
+
+def describe_cpu(cpuinfo: str, machine: str) -> str:
+    """Return the name of a processor from the text of `/proc/cpuinfo`."""
+    fields: dict[str, str] = {}
+    for line in cpuinfo.splitlines():
+        key, colon, value = line.partition(":")
+        if colon:
+            fields.setdefault(key.strip(), value.strip())
+    known = [name for name in (*_X86_FIELDS, *_ARM_FIELDS) if name in fields]
+    details = ", ".join(f"{name.removeprefix('cpu ').removeprefix('CPU ')} {fields[name]}" for name in known)
+    title = fields.get("model name") or machine
+    return f"{title} ({details})" if details else title
+
+
+def host_name() -> str:
+    """Return the network name of this machine."""
+    return platform.node()

@@ -1,0 +1,106 @@
+"""One row to be measured: what to build and how to run it, and what the compiler made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..codegen.assembly import OPENMP_FLAG, Binary, Provenance
+from ..codegen.render import render
+from ..codegen.target import Target
+from ..codegen.toolchain import find_toolchain
+from ..codegen.variant import Language, Variant
+from ..errors import ChainlineError
+from .dataset.row import key_of
+from .measure import working_set_bytes
+from .retrospective import count_fma
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One row to be measured: what to build, and how to run it."""
+
+    variant: Variant
+    compiler: str
+    flags: tuple[str, ...]
+    target: Target
+    n_elements: int
+    threads: int = 1
+
+    @property
+    def build_flags(self) -> tuple[str, ...]:
+        """Flags to add to the compiler's own; OpenMP where threads are the compiler's to make."""
+        openmp = self.threads > 1 and self.variant.language is not Language.LLVM
+        return (*self.flags, OPENMP_FLAG) if openmp else self.flags
+
+    @property
+    def bytes(self) -> int:
+        """Bytes of the arrays of all threads."""
+        return self.threads * working_set_bytes(self.variant, self.n_elements)
+
+    def identity(self, provenance: Provenance) -> dict[str, Any]:
+        """Return the columns that identify a row, but for the processor."""
+        variant = self.variant
+        return {
+            "order": variant.order,
+            "split": variant.split_text,
+            "mode": str(variant.mode),
+            "language": str(variant.language),
+            "dtype": str(variant.dtype),
+            "compiler": self.compiler,
+            "compiler_version": provenance.version,
+            "flags": " ".join(provenance.flags),
+            "vector_bits": self.target.vector_bits,
+            "threads": self.threads,
+            "n_elements": self.n_elements,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """What a compiler made of a job; `problem` instead where it failed."""
+
+    binary: Binary | None
+    provenance: Provenance | None
+    code: str | None
+    n_fma: float | None
+    problem: str | None
+
+
+def extra_flags(recorded: Sequence[str], compiler: str, target: Target) -> tuple[str, ...]:
+    """Return which of the recorded flags a compiler is not given anyway, OpenMP's left out.
+
+    Raises
+    ------
+    UsageError
+        If the compiler is not installed.
+    """
+    usual = find_toolchain(compiler, target).provenance(target).flags
+    return tuple(flag for flag in recorded if flag not in usual and flag != OPENMP_FLAG)
+
+
+def job_key(job: Job, cpu: str) -> str:
+    """Return the key that the row of a job will have."""
+    provenance = find_toolchain(job.compiler, job.target, job.build_flags).provenance(job.target)
+    return key_of(job.identity(provenance) | {"cpu": cpu})
+
+
+def build(job: Job) -> Build:
+    """Compile a job and count its FMA; a failure is a row with a problem, not an end.
+
+    FMA are counted in the code without OpenMP, whose threads call the same procedure.
+    """
+    try:
+        source = render(job.variant)
+        toolchain = find_toolchain(job.compiler, job.target, job.build_flags)
+        serial = find_toolchain(job.compiler, job.target, job.flags)
+        assembly = serial.assemble(source, job.target)
+        binary = toolchain.build(source, job.target)
+    except ChainlineError as error:
+        return Build(None, None, None, None, str(error))
+    try:
+        n_fma = count_fma(assembly)
+    except ChainlineError:
+        n_fma = None  # the time is as good without
+    return Build(binary, binary.provenance, assembly.code_digest, n_fma, None)

@@ -1,0 +1,93 @@
+"""A measured time, turned back into cycles per FMA and the chain ratio that it amounts to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..asm.instruction import Kind
+from ..codegen.assembly import Assembly
+from .incore import read_kernel
+from .machine import Machine
+from .throughput import reciprocal_throughput
+
+
+@dataclass(frozen=True, slots=True)
+class Retrospective:
+    """Cycles per FMA instruction and chain ratio of one measurement (Eq. A.2, A.3)."""
+
+    fma_cycles: float
+    ratio: float
+
+    @property
+    def in_range(self) -> bool:
+        """Whether the model's assumptions can hold: the ratio lies in [0, 1]."""
+        return 0 <= self.ratio <= 1
+
+
+def kernel_cycles(flops: float, gflops: float, frequency_ghz: float) -> float:
+    """Return the cycles of a kernel from the rate a profiler reports.
+
+    References
+    ----------
+    Ren et al. 2026, Appendix A, Eq. A.1.
+
+    Examples
+    --------
+    >>> kernel_cycles(24576, 24.576, 2.0)
+    2000.0
+    """
+    return flops * frequency_ghz / gflops
+
+
+def retrospective_ratio(cycles_per_fma: float, latency_cycles: float, throughput_cycles: float) -> float:
+    """Return the chain ratio that a measured time per FMA amounts to.
+
+    Values outside [0, 1] are returned as they are: there the assumptions of the model (data
+    movement overlapped, FMA dominant) do not hold.
+
+    References
+    ----------
+    Ren et al. 2026, Appendix A, Eq. A.3 (the inverse of Eq. 2).
+
+    Examples
+    --------
+    >>> retrospective_ratio(4.75, 9, 0.5)
+    0.5
+    """
+    return (cycles_per_fma - throughput_cycles) / (latency_cycles - throughput_cycles)
+
+
+def retrospective(cycles: float, n_fma: float, machine: Machine, vector_bits: int) -> Retrospective:
+    """Return cycles per FMA and chain ratio of a measured kernel.
+
+    Parameters
+    ----------
+    cycles : float
+        Clock cycles per element.
+    n_fma : float
+        FMA instructions per element, above zero.
+    machine : Machine
+        Gives latency, from accumulator to accumulator, and reciprocal throughput of FMA.
+    vector_bits : int
+        Width of the FMA.
+    """
+    latency = machine.operation("fma", vector_bits).accumulate_latency_cycles
+    throughput = reciprocal_throughput(machine, "fma", vector_bits)
+    fma_cycles = cycles / n_fma
+    return Retrospective(fma_cycles, retrospective_ratio(fma_cycles, latency, throughput))
+
+
+def count_fma(assembly: Assembly) -> float:
+    """Return the FMA instructions that a kernel executes per element, of any width.
+
+    The second of two elements is what is counted: the first carries the prologue.
+
+    Raises
+    ------
+    RunError
+        If the assembly holds an unknown instruction.
+    """
+    code = read_kernel(assembly)
+    counts = code.execute(2).counts - code.execute(1).counts
+    instructions = code.listing.instructions
+    return float(sum(counts[i] for i in counts.nonzero()[0] if instructions[i].kind is Kind.FMA))

@@ -1,0 +1,85 @@
+"""`chainline evaluate`: hold models against measured data sets."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from ..analysis.machine import available_machines
+from ..analysis.mca import InCoreTool
+from ..errors import UsageError
+from ..models.cases import cases
+from ..models.evaluate import Evaluation, evaluate
+from ..models.predict import Model
+from ..reports.evaluation import evaluation_table, evaluation_to_json
+from .options import Commands, add_in_core_option, machine_and_target
+
+_EXAMPLE = """examples:
+  chainline evaluate chain,roofline,ecm zen5.parquet
+  chainline evaluate chain,cache-roofline,ecm zen5.parquet --figures figures --json"""
+
+
+def add_evaluate(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "evaluate",
+        help="errors of models against measured data sets",
+        description="Predict every row of measured data sets and report the mean errors (MAPE).",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("models", metavar="MODELS", help=f"some of {','.join(Model)}, comma separated")
+    parser.add_argument("data", nargs="+", metavar="DATA", help="data sets of `chainline measure`")
+    parser.add_argument(
+        "--machine",
+        default="host",
+        metavar="KEY",
+        help=f"where it was measured: host (default), {', '.join(available_machines())}, or a FILE.toml",
+    )
+    add_in_core_option(parser)
+    parser.add_argument("--figures", metavar="DIR", help="draw figures into this folder")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.set_defaults(run=_evaluate)
+
+
+def parse_models(text: str) -> list[Model]:
+    """Return the models of `chain,ecm`, each once."""
+    chosen: dict[Model, None] = {}
+    for name in text.split(","):
+        if name not in list(Model):
+            raise UsageError(f"model {name!r} is unknown; choose some of {', '.join(Model)}")
+        chosen[Model(name)] = None
+    return list(chosen)
+
+
+def _evaluate(options: argparse.Namespace) -> None:
+    # half a second of import that other commands do not need
+    import pandas as pd  # noqa: PLC0415
+
+    from ..analysis.dataset import read_dataset  # noqa: PLC0415
+
+    models = parse_models(options.models)
+    machine, target = machine_and_target(options.machine)
+    table = pd.concat([read_dataset(path) for path in options.data], ignore_index=True)
+    found, skipped = cases(table, machine)
+    evaluation = evaluate(found, skipped, models, machine, target, InCoreTool(options.in_core))
+    for line in evaluation.warnings:
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    drawn = _draw(evaluation, options.figures) if options.figures else []
+    if options.json:
+        print(json.dumps(evaluation_to_json(evaluation), indent=2))
+        return
+    evaluation_table(evaluation)
+    for path in drawn:
+        print(f"drawn: {path}")
+
+
+def _draw(evaluation: Evaluation, folder: str) -> list[Path]:
+    from ..figures.evaluation import draw_evaluation  # noqa: PLC0415 - matplotlib takes a second
+
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        return draw_evaluation(evaluation, Path(folder))
+    except OSError as error:
+        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None

@@ -1,0 +1,235 @@
+"""`chainline measure`: a campaign of measurements into a data set, resumed where it stopped."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+
+from ..analysis.campaign import BLOCK_ROWS, Progress, run_campaign, setting_of_host
+from ..analysis.dataset import DataSet, load_rows, salvage
+from ..analysis.imported import import_csv
+from ..analysis.measure import Plan
+from ..analysis.repeat import repeat_rows
+from ..analysis.space import Space
+from ..analysis.team import require_cores
+from ..codegen.splits import parse_split
+from ..codegen.toolchain import compiler_names
+from ..codegen.variant import DType, Mode
+from ..errors import UsageError
+from ..reports.campaign import (
+    print_repeatability,
+    print_summary,
+    repeatability_to_json,
+    summary_of,
+    summary_to_json,
+)
+from .options import Commands, machine_and_target, parse_orders, require_host
+
+T = TypeVar("T")
+
+_EXAMPLE = """examples:
+  chainline measure --order 7 -o rows.parquet
+  chainline measure --order 1-15 --compiler llvm,gcc,gfortran -o rows.parquet      # again: resumes
+  chainline measure --order 3-7 --residence L1,memory --threads 1,2 -o rows.parquet
+  chainline measure --order 7 --split 8 --split 4,4 --compiler gcc --flags=-O2 --flags=-Os -o rows.parquet
+  chainline measure --import profiler.csv --machine a64fx -o rows.parquet
+  chainline measure --repeat 50 -o rows.parquet"""
+
+
+def add_measure(commands: Commands) -> None:
+    """Add the command to the parser."""
+    measure = commands.add_parser(
+        "measure",
+        help="measure kernels on this machine into a data set",
+        description="Measure every combination of the options on this machine, in random order, and append "
+        "one row each to a parquet data set. What the data set holds already is not measured again.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    measure.add_argument("-o", "--output", required=True, metavar="DATA.parquet", help="the data set")
+    _add_space(measure)
+    measure.add_argument(
+        "--machine", default="host", metavar="KEY", help="host (default), or a calibrated FILE.toml"
+    )
+    measure.add_argument(
+        "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
+    )
+    measure.add_argument(
+        "--block",
+        type=int,
+        default=BLOCK_ROWS,
+        metavar="N",
+        help=f"rows that are measured in turn and then kept (default {BLOCK_ROWS})",
+    )
+    measure.add_argument("--seed", type=int, default=0, metavar="N", help="of order and data (default 0)")
+    measure.add_argument("--mixed", action="store_true", help="let a data set hold several processors")
+    measure.add_argument("--json", action="store_true", help="print a summary as JSON")
+    other = measure.add_mutually_exclusive_group()
+    other.add_argument("--import", dest="csv", metavar="FILE.csv", help="append rows measured elsewhere")
+    other.add_argument("--repeat", type=int, metavar="N", help="measure N random rows again and compare")
+    other.add_argument("--salvage", action="store_true", help="keep what is readable of a damaged data set")
+    measure.set_defaults(run=_measure)
+
+
+def _add_space(measure: argparse.ArgumentParser) -> None:
+    lists = measure.add_argument_group("what to measure: lists, every combination of them")
+    lists.add_argument("--order", default="1-15", metavar="P", help="such as 7, 1-15 (default) or 3,5,7-9")
+    lists.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
+    lists.add_argument("--ordered", action="store_true", help="splits with ordered parts (compositions)")
+    lists.add_argument(
+        "--compiler", default="llvm", metavar="NAMES", help=f"of {', '.join(compiler_names())}"
+    )
+    lists.add_argument("--mode", default="element", metavar="MODES", help="of x, y, z, element (default)")
+    lists.add_argument("--dtype", default="float64", metavar="TYPES", help="of float64 (default), float32")
+    lists.add_argument("--flags", action="append", metavar="FLAGS", help="further flags; once for each set")
+    lists.add_argument("--vector-bits", metavar="BITS", help="of 128, 256, 512 (default: the widest)")
+    lists.add_argument("--residence", metavar="LEVELS", help="of L1 (default), L2, L3, memory")
+    lists.add_argument("--elements", metavar="N", help="elements of a call, per thread")
+    lists.add_argument(
+        "--threads", default="1", metavar="N", help="threads, each pinned to a core (default 1)"
+    )
+
+
+def _measure(options: argparse.Namespace) -> None:
+    path = Path(options.output)
+    if not path.name.endswith(".parquet"):
+        raise UsageError(f"-o {path}: give a name that ends in .parquet")
+    for name in ("rounds", "block"):
+        if getattr(options, name) < 1:
+            raise UsageError(f"--{name} {getattr(options, name)}: must be at least 1")
+    if options.salvage:
+        _salvage(path)
+    elif options.csv:
+        _import(path, options)
+    elif options.repeat is not None:
+        _repeat(path, options)
+    else:
+        _run(path, options)
+
+
+def _run(path: Path, options: argparse.Namespace) -> None:
+    machine, target = machine_and_target(options.machine)
+    require_host(options.machine, machine)
+    jobs = _space(options).jobs(target, machine)
+    setting = setting_of_host(machine, _plan(options), options.block)
+    with DataSet.open(path, None if options.mixed else setting.cpu) as data:
+        with _bar() as show:
+            new = run_campaign(data, jobs, setting, show)
+        summary = summary_of(path, len(jobs), new, data.rows)
+    if options.json:
+        print(json.dumps(summary_to_json(summary), indent=2))
+    else:
+        print_summary(summary)
+
+
+def _plan(options: argparse.Namespace) -> Plan:
+    return Plan(rounds=options.rounds, seed=options.seed)
+
+
+def _space(options: argparse.Namespace) -> Space:
+    splits = [tuple(_numbers("--split", text)) for text in options.split]
+    threads = _numbers("--threads", options.threads)
+    for number in threads:
+        require_cores(number)
+    default = "" if options.elements else "L1"
+    return Space(
+        orders=tuple(parse_orders(options.order)),
+        compilers=_choices("--compiler", options.compiler, compiler_names()),
+        splits=tuple(parse_split(",".join(map(str, split)), sum(split)) for split in splits),
+        ordered=options.ordered,
+        modes=tuple(map(Mode, _choices("--mode", options.mode, list(Mode)))),
+        dtypes=tuple(map(DType, _choices("--dtype", options.dtype, list(DType)))),
+        flags=tuple(tuple(shlex.split(text)) for text in options.flags or [""]),
+        vector_bits=_numbers("--vector-bits", options.vector_bits) if options.vector_bits else (),
+        residences=tuple(filter(None, (options.residence or default).split(","))),
+        n_elements=_numbers("--elements", options.elements) if options.elements else (),
+        threads=threads,
+    )
+
+
+def _numbers(option: str, text: str) -> tuple[int, ...]:
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isascii() and part.isdigit() and int(part) > 0 for part in parts):
+        raise UsageError(f"{option} {text!r}: give whole numbers above zero, separated by commas")
+    return tuple(int(part) for part in parts)
+
+
+def _choices(option: str, text: str, known: list[str]) -> tuple[str, ...]:
+    chosen = [part.strip() for part in text.split(",")]
+    for part in chosen:
+        if part not in known:
+            raise UsageError(f"{option} {part!r}: choose among {', '.join(known)}")
+    return tuple(dict.fromkeys(chosen))
+
+
+@contextmanager
+def _bar() -> Iterator[Callable[[Progress], None]]:
+    """Yield what keeps a bar with the remaining time on a terminal's standard error."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("remaining"),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )
+    console = Console(stderr=True)
+    with Bar(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("starting", total=None)
+
+        def show(state: Progress) -> None:
+            bar.update(task, description=state.phase, completed=state.done, total=state.total)
+
+        yield show
+
+
+def _import(path: Path, options: argparse.Namespace) -> None:
+    if options.machine == "host":
+        raise UsageError("--import: say where it was measured with --machine KEY or FILE.toml")
+    machine, target = machine_and_target(options.machine)
+    source = Path(options.csv)
+    try:
+        text = source.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"{source}: cannot read it: {error}; give a CSV file in UTF-8") from None
+    rows = import_csv(text, source.name, machine, target)
+    with DataSet.open(path) as data:
+        known = {row.key for row in data.rows}
+        new = [row for row in {row.key: row for row in rows}.values() if row.key not in known]
+        data.append(new)
+        summary = summary_of(path, len(rows), new, data.rows)
+    if options.json:
+        print(json.dumps(summary_to_json(summary), indent=2))
+    else:
+        print_summary(summary)
+
+
+def _repeat(path: Path, options: argparse.Namespace) -> None:
+    if options.repeat < 1:
+        raise UsageError(f"--repeat {options.repeat}: must be at least 1")
+    machine, target = machine_and_target(options.machine)
+    require_host(options.machine, machine)
+    setting = setting_of_host(machine, _plan(options), options.block)
+    found = repeat_rows(load_rows(path), options.repeat, target, setting)
+    if options.json:
+        print(json.dumps(repeatability_to_json(found), indent=2))
+    else:
+        print_repeatability(found)
+
+
+def _salvage(path: Path) -> None:
+    kept, lost = salvage(path)
+    if lost:
+        print(f"{path}: kept {kept} rows, {lost} row groups are lost; the damaged file is {path}.damaged")
+    else:
+        print(f"{path}: all {kept} rows are readable; nothing to do")

@@ -1,0 +1,187 @@
+"""Microbenchmarks of the x86-64 vector instruction classes, and of loads and stores.
+
+Floating-point values stay 1 throughout, or change between two values in a chain of divides,
+so no subnormal or overflow disturbs. Registers are those of `x86_form`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from .integers_x86 import integer_benchmarks
+from .microbenchmark import HALF, POINTER, SCRATCH, ZERO, Make, Microbenchmark, pattern_lines
+from .x86_form import Form, forms
+
+_ACCUMULATORS = 10
+_CHAINS = 12  # of FMA alone: registers 10 and 11 are left to the other class of a mixture
+
+
+def x86_benchmarks(features: Mapping[str, bool]) -> list[Microbenchmark]:
+    """Return latency, throughput and mixture of every class at every width.
+
+    Names are `CLASS WIDTH latency`, `accumulate`, `throughput` or `with fma`.
+    """
+    found: list[Microbenchmark] = []
+    for form in forms(features):
+        found += _arithmetic(form)
+        found += _data_movement(form)
+        if form.bits == 64:
+            found += integer_benchmarks(form)
+        if form.bits > 64 and form.vex:
+            found += _indexed(form)
+        if form.bits == 64 and form.masks:
+            found += _masks(form)
+    return found
+
+
+def x86_patterns(features: Mapping[str, bool], patterns: Mapping[str, Sequence[int]]) -> list[Microbenchmark]:
+    """Return FMA in patterns of chains, at every width; see `pattern_lines`.
+
+    Names are `pattern NAME WIDTH`.
+    """
+    found = []
+    for form in forms(features):
+        if form.vex:
+            for name, chains in patterns.items():
+                lines = pattern_lines(chains, lambda n, form=form: form.fma(231, n), _CHAINS)  # type: ignore[misc]
+                found.append(form.frame.loop(f"pattern {name} {form.label}", lines, len(lines)))
+    return found
+
+
+def _arithmetic(form: Form) -> Iterator[Microbenchmark]:
+    at, frame = form.label, form.frame
+
+    def result(n: int) -> int:
+        return n % _ACCUMULATORS
+
+    def spare(n: int) -> int:
+        return 10 + n % 2 if form.vex else result(n)  # SSE adds to what it reads
+
+    def fma(n: int) -> str:
+        return form.fma(231, result(n))
+
+    classes: dict[str, tuple[str, Make]] = {
+        "multiply": (
+            form.operation("mul", 15, 0),
+            lambda n: form.operation("mul", 15, spare(n), 13),
+        ),
+        "fp_other": (
+            form.operation("max", 15, 0),
+            lambda n: form.operation("max", 15, spare(n), 13),
+        ),
+    }
+    if form.bits > 64:
+        classes["vector_integer"] = (
+            form.exact("paddq", 14, 0),
+            lambda n: form.exact("paddq", 14, spare(n), 13),
+        )
+        classes["shuffle"] = (_shuffle(form, 0, 0), lambda n: _shuffle(form, 13, spare(n)))
+    if form.bits > 64 and form.vex:
+        classes["broadcast"] = (_broadcast(form, 0, 0), lambda n: _broadcast(form, 13, spare(n)))
+    if form.vex:
+        yield frame.chain(f"fma {at} latency", [form.fma(213, 0)])
+        yield frame.chain(f"fma {at} accumulate", [form.fma(231, 0)])
+        yield frame.stream(f"fma {at} throughput", lambda n: form.fma(231, n % _CHAINS))
+    for name, (link, make) in classes.items():
+        yield frame.chain(f"{name} {at} latency", [link])
+        yield frame.stream(f"{name} {at} throughput", make)
+        if form.vex:
+            yield frame.stream(f"{name} {at} with fma", make, fma)
+
+    def add(n: int) -> str:
+        return form.operation("add", 14, spare(n), 13)
+
+    # an add forwards faster to an add than to other pipes, so it is also chained with multiplies
+    pair = [form.operation("add", 14, 0), form.operation("mul", 15, 0)]
+    yield frame.chain(f"add {at} latency", pair, (f"multiply {at} latency", 1.0))
+    yield frame.chain(f"add {at} accumulate", [form.operation("add", 14, 0)])
+    yield frame.stream(f"add {at} throughput", add)
+    if form.vex:
+        yield frame.stream(f"add {at} with fma", add, fma)
+    yield frame.chain(f"divide {at} latency", [form.operation("div", 0, 0, 13)])
+    free = lambda n: form.operation("div", 13, result(n), 15)  # noqa: E731
+    yield frame.stream(f"divide {at} throughput", free, length=24)
+    if form.bits > 64:
+        pair = [form.unary("movapd", 0, 1), form.unary("movapd", 1, 0)]
+        yield frame.chain(f"move {at} latency", pair, operations=2)
+        yield frame.stream(f"move {at} throughput", lambda n: form.unary("movapd", 13, result(n)))
+
+
+def _shuffle(form: Form, source: int, target: int) -> str:
+    """Return a permutation across the whole register."""
+    registers = f"{form.register(source)}, {form.register(target)}"
+    if form.bits > 128:
+        return f"vpermpd $0x39, {registers}"
+    if form.vex:
+        return f"vshufpd $1, {form.register(source)}, {registers}"
+    return f"shufpd $1, {registers}"
+
+
+def _broadcast(form: Form, source: int, target: int) -> str:
+    name = "vbroadcastsd" if form.bits > 128 else "vbroadcastss"  # sd has no form of 128 bits
+    return f"{name} %xmm{source}, {form.register(target)}"
+
+
+def _data_movement(form: Form) -> Iterator[Microbenchmark]:
+    at, frame, v = form.label, form.frame, "v" if form.vex else ""
+
+    def load(n: int) -> str:
+        return form.load(form.place(n), n % _ACCUMULATORS)
+
+    def store(n: int) -> str:
+        return form.store(15, form.place(n) + HALF)
+
+    here = f"leaq {POINTER}(%rsi), %rax"
+    to_integer, to_vector = f"{v}movq %xmm0, %rax", f"{v}movq %rax, %xmm0"
+    if form.bits == 64:
+        yield frame.chain("transfer scalar both ways", [to_integer, to_vector])
+    link = [form.load(0, 0, "rax"), to_integer]
+    yield frame.extended(here).chain(f"load {at} and transfer", link)
+    yield frame.stream(f"load {at} throughput", load)
+    yield frame.stream(f"store {at} throughput", store)
+    yield frame.stream(f"load {at} with store", load, store)
+
+
+def _indexed(form: Form) -> Iterator[Microbenchmark]:
+    at, frame = form.label, form.frame
+
+    def gather(n: int) -> str:
+        return _gather(form, "vgatherqpd", 12, n % _ACCUMULATORS)
+
+    # the values gathered are the indices of the next gather: zeros at ZERO, read as integers
+    zeros = frame.extended(f"leaq {ZERO}(%rsi), %rdi", form.unary("movapd", 14, 0))
+    link = [_gather(form, "vpgatherqq", 0, 1, "rdi"), _gather(form, "vpgatherqq", 1, 0, "rdi")]
+    lines = [line for instruction in link for line in instruction.split("\n")]
+    yield zeros.chain(f"gather {at} latency", lines, operations=2)
+    yield frame.stream(f"gather {at} throughput", gather, length=24)
+    if form.masks:
+
+        def scatter(n: int) -> str:
+            place = SCRATCH + HALF + 512 * (n % 8)
+            return (
+                "kxnorw %k0, %k0, %k1\n"
+                f"vscatterqpd {form.register(15)}, {place}(%rsi,{form.register(12)},8){{%k1}}"
+            )
+
+        yield frame.stream(f"scatter {at} throughput", scatter, length=24)
+
+
+def _gather(form: Form, name: str, index: int, target: int, base: str = "rsi") -> str:
+    """Return a gather of every lane; the mask is used up by each, so it is set again."""
+    memory = f"(%{base},{form.register(index)},8)"
+    if form.masks:
+        return f"kxnorw %k0, %k0, %k1\n{name} {memory}, {form.register(target)}{{%k1}}"
+    mask = form.register(11)
+    return f"vpcmpeqd {mask}, {mask}, {mask}\n{name} {mask}, {memory}, {form.register(target)}"
+
+
+def _masks(form: Form) -> Iterator[Microbenchmark]:
+    """Mask registers have no width; comparisons that fill them count as `fp_other`."""
+    frame = form.frame.extended("kxnorw %k0, %k0, %k1", "kxnorw %k0, %k0, %k2")
+
+    def combine(n: int) -> str:
+        return f"kandw %k1, %k2, %k{3 + n % 5}"
+
+    yield frame.chain("mask scalar latency", ["kandw %k1, %k2, %k2"])
+    yield frame.stream("mask scalar throughput", combine)
+    yield frame.stream("mask scalar with fma", combine, lambda n: form.fma(231, n % _ACCUMULATORS))

@@ -1,0 +1,86 @@
+"""Microbenchmarks of the x86-64 integer classes, chases of pointers, and of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .microbenchmark import HALF, LENGTH, POINTER, RING, Microbenchmark
+from .x86_form import INTEGERS, Form
+
+
+def integer_benchmarks(form: Form) -> Iterator[Microbenchmark]:
+    """Yield latency and throughput of the classes that need no vector registers."""
+    frame = form.frame
+
+    def register(n: int) -> str:
+        return f"%{INTEGERS[n % len(INTEGERS)]}"
+
+    def add(n: int) -> str:
+        return f"addq %rdx, {register(n)}"
+
+    def free_add(n: int) -> str:
+        return f"leaq 1(%rdx), {register(n)}"  # waits for nothing, as an add to itself does
+
+    def multiply(n: int) -> str:
+        return f"imulq %rdx, {register(n)}"
+
+    def branch(n: int) -> str:
+        return "jz 2f"  # never taken: the flags are those of the round before
+
+    def load(n: int) -> str:
+        return f"movq {form.place(n)}(%rsi), {register(n)}"
+
+    def store(n: int) -> str:
+        return f"movq %rdx, {form.place(n) + HALF}(%rsi)"
+
+    yield frame.stream("nop scalar throughput", lambda n: "nop", length=2 * LENGTH)
+    yield frame.chain("integer scalar latency", ["addq %rdx, %rax"])
+    yield frame.stream("integer scalar throughput", free_add)
+    yield frame.chain("integer_multiply scalar latency", ["imulq %rdx, %rax"])
+    yield frame.stream("integer_multiply scalar throughput", multiply)
+    yield frame.stream("integer_multiply scalar with integer", multiply, add)
+    yield frame.stream("branch scalar throughput", branch)
+    here = frame.extended(f"leaq {POINTER}(%rsi), %rax")
+    yield here.chain("integer_load scalar latency", ["movq (%rax), %rax"])
+    yield frame.stream("integer_load scalar throughput", load)
+    yield frame.stream("integer_store scalar throughput", store)
+    yield frame.stream("integer_load scalar with integer_store", load, store)
+    large = frame.extended("movabsq $0x7ffffffffff00000, %r8", "movl $3, %ebx", "movq %r8, %rax")
+    quotient = ["xorl %edx, %edx", "divq %rbx"]
+    link = [*quotient, "orq %r8, %rax"]
+    yield large.chain("integer_divide scalar latency", link, ("integer scalar latency", 1.0))
+    yield large.chain("integer_divide scalar throughput", ["movq %r8, %rax", *quotient])
+
+
+def chase_benchmark(form: Form) -> Microbenchmark:
+    """Return loads that each need the pointer that the load before brought, round a ring."""
+    frame = form.frame.extended(f"movq {RING}(%rsi), %rax").ending(f"movq %rax, {RING}(%rsi)")
+    return frame.chain("chase", ["movq (%rax), %rax"])
+
+
+def window_benchmark(form: Form, filler: str, count: int) -> Microbenchmark:
+    """Return two chases with `count` instructions after each load: see `analysis.calibration.window`.
+
+    Parameters
+    ----------
+    form : Form
+        Scalar.
+    filler : str
+        "nop", which takes nothing but a place in the reorder buffer, or "add": floating-point
+        adds that wait for the load before them.
+    count : int
+        Instructions between the loads.
+    """
+    v = "v" if form.vex else ""
+    lines = []
+    for pointer in ("rax", "rbx"):
+        lines.append(f"movq (%{pointer}), %{pointer}")
+        if filler == "nop":
+            lines += ["nop"] * count
+        else:
+            # a pointer is no sound number: make it zero, still after the load
+            lines += [f"{v}movq %{pointer}, %xmm12", form.exact("andpd", 14, 12)]
+            lines += [form.operation("add", 12, n % 10, 15) for n in range(count)]
+    frame = form.frame.extended(f"movq {RING}(%rsi), %rax", f"movq {RING + 8}(%rsi), %rbx")
+    frame = frame.ending(f"movq %rax, {RING}(%rsi)", f"movq %rbx, {RING + 8}(%rsi)")
+    return frame.loop(f"window {filler} {count}", lines, 2)

@@ -1,0 +1,1 @@
+"""Figures: each function draws one record into one file."""

@@ -1,0 +1,1 @@
+"""Records -> tables for people and JSON for programs; one module a command."""

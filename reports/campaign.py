@@ -1,0 +1,146 @@
+"""Reports of campaigns, as JSON and as text.
+
+rows.parquet: 3652 rows asked for, 120 measured now, 3532 there before; 3652 in all
+  0 without a time, 14 beside a reference more than 5 % slow, 37 with a chain ratio outside [0, 1]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ..analysis.dataset import DRIFT_LIMIT, Row
+from ..analysis.repeat import CLOSE, Repeat, Repeatability
+
+_SHOWN = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a campaign did; the last three count over the whole data set.
+
+    Attributes
+    ----------
+    asked, added, rows : int
+        Rows asked for, appended by this run, and in the data set.
+    problems : tuple of str
+        Of the rows appended.
+    without_time, drifted, ratio_outside : int
+        Rows with a problem, beside a slow reference, and with a ratio outside [0, 1].
+    """
+
+    path: str
+    asked: int
+    added: int
+    rows: int
+    problems: tuple[str, ...]
+    without_time: int
+    drifted: int
+    ratio_outside: int
+
+
+def summary_of(path: Path, asked: int, new: Sequence[Row], rows: Sequence[Row]) -> Summary:
+    """Return the summary of a campaign."""
+    return Summary(
+        path=str(path),
+        asked=asked,
+        added=len(new),
+        rows=len(rows),
+        problems=tuple(_problem(row) for row in new if row.problem),
+        without_time=sum(row.seconds is None for row in rows),
+        drifted=sum(row.drifted is True for row in rows),
+        ratio_outside=sum(row.ratio_in_range is False for row in rows),
+    )
+
+
+def _problem(row: Row) -> str:
+    return f"order {row.order}, split {row.split}, {row.mode}, {row.compiler}: {row.problem}"
+
+
+def summary_to_json(summary: Summary) -> dict[str, Any]:
+    """Return the summary by the keys of `schemas/measure.schema.json`."""
+    return asdict(summary)
+
+
+def print_summary(summary: Summary) -> None:
+    """Print the summary for people."""
+    print(
+        f"{summary.path}: {summary.asked} rows asked for, {summary.added} added now, "
+        f"{summary.asked - summary.added} there before; {summary.rows} in all"
+    )
+    print(
+        f"  {summary.without_time} without a time, {summary.drifted} beside a reference more than "
+        f"{DRIFT_LIMIT:.0%} slow, {summary.ratio_outside} with a chain ratio outside [0, 1]"
+    )
+    for problem in summary.problems[:_SHOWN]:
+        print(f"  {problem}")
+    if len(summary.problems) > _SHOWN:
+        print(f"  ... {len(summary.problems) - _SHOWN} more problems, in column 'problem'")
+
+
+def repeatability_to_json(found: Repeatability) -> dict[str, Any]:
+    """Return a repetition by the keys of `schemas/repeat.schema.json`."""
+    return {
+        "rows": len(found.repeats),
+        "share_close": found.share_close,
+        "close": CLOSE,
+        "median_difference": found.median,
+        "worst_difference": found.worst,
+        "repeats": [_repeat_to_json(repeat) for repeat in found.repeats],
+    }
+
+
+def _repeat_to_json(repeat: Repeat) -> dict[str, Any]:
+    row = repeat.row
+    return {
+        "order": row.order,
+        "split": [int(part) for part in row.split.split(",")],
+        "mode": row.mode,
+        "compiler": row.compiler,
+        "residence": row.residence,
+        "n_elements": row.n_elements,
+        "threads": row.threads,
+        "gflops": row.gflops,
+        "gflops_again": repeat.again.gflops,
+        "difference": repeat.difference,
+        "same_code": repeat.same_code,
+        "problem": repeat.again.problem,
+    }
+
+
+def print_repeatability(found: Repeatability) -> None:
+    """Print a repetition for people, the rows that differ most first."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("order", "split", "compiler", "residence", "GFLOPS", "again", "difference", "code"):
+        table.add_column(heading, justify="left" if heading in {"split", "compiler", "code"} else "right")
+    for repeat in sorted(found.repeats, key=lambda r: -abs(r.difference or 0.0))[:_SHOWN]:
+        table.add_row(*_cells(repeat))
+    console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
+    console.print(table)
+    console.print(
+        f"{len(found.repeats)} rows measured again: {found.share_close:.0%} agree within {CLOSE:.0%}, "
+        f"median difference {found.median:.1%}, worst {found.worst:.1%}"
+    )
+
+
+def _cells(repeat: Repeat) -> list[str]:
+    row, again = repeat.row, repeat.again
+    difference = "" if repeat.difference is None else f"{repeat.difference:+.1%}"
+    speed = "" if again.gflops is None else f"{again.gflops:.2f}"
+    code = "same" if repeat.same_code else "differs"
+    return [
+        str(row.order),
+        row.split,
+        row.compiler,
+        row.residence,
+        f"{row.gflops:.2f}",
+        speed,
+        difference,
+        again.problem or code,
+    ]

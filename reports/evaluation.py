@@ -1,0 +1,86 @@
+"""An evaluation of models as JSON and as a table.
+
+A table looks like this, one line for each order, and the means of all at the end:
+
+    MAPE of predicted GFLOPS, zen5, 1826 rows
+    residence  compiler  order  rows   chain  roofline   ecm
+    L1         gcc           7    22    8.1%     44.5%  7.9%
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ..models.evaluate import Evaluation
+from ..models.predict import Model
+from ..models.scores import PredictedRow, Score, group_rows, score
+
+
+def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
+    """Return the evaluation by the keys of `schemas/evaluate.schema.json`."""
+    return {
+        "machine": evaluation.machine.key,
+        "models": [str(model) for model in evaluation.models],
+        "in_core": str(evaluation.in_core),
+        "rows": len(evaluation.rows),
+        "skipped": [{"reason": why, "rows": count} for why, count in evaluation.skipped.items()],
+        "warnings": list(evaluation.warnings),
+        "scores": [
+            {
+                "model": str(model),
+                "residence": where,
+                "compiler": compiler,
+                "order": order,
+                **_score(rows, model),
+            }
+            for (where, compiler, order), rows in _groups(evaluation)
+            for model in evaluation.models
+        ],
+        "overall": [
+            {"model": str(model), "residence": where, **_score(rows, model)}
+            for where, rows in _residences(evaluation)
+            for model in evaluation.models
+        ],
+    }
+
+
+def evaluation_table(evaluation: Evaluation) -> None:
+    """Print the errors to standard output."""
+    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
+    console.print(f"MAPE of predicted GFLOPS, {evaluation.machine.key}, {len(evaluation.rows)} rows")
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("residence", "compiler", "order", "rows", *map(str, evaluation.models)):
+        left = heading in {"residence", "compiler"}
+        table.add_column(heading, justify="left" if left else "right", no_wrap=True)
+    for (where, compiler, order), rows in _groups(evaluation):
+        table.add_row(where, compiler, str(order), str(len(rows)), *_cells(rows, evaluation.models))
+    for where, rows in _residences(evaluation):
+        table.add_row(where, "all", "all", str(len(rows)), *_cells(rows, evaluation.models), style="bold")
+    console.print(table)
+    for reason, count in evaluation.skipped.items():
+        console.print(f"left out: {count} rows, {reason}")
+
+
+def _score(rows: list[PredictedRow], model: Model) -> dict[str, Any]:
+    found: Score = score(rows, model)
+    return {"rows": found.rows, "mape": found.mape, "bias": found.bias}
+
+
+def _cells(rows: list[PredictedRow], models: tuple[Model, ...]) -> list[str]:
+    return [f"{score(rows, model).mape:.1%}" for model in models]
+
+
+def _groups(evaluation: Evaluation) -> list[tuple[tuple[str, str, int], list[PredictedRow]]]:
+    groups = group_rows(
+        evaluation.rows,
+        lambda row: (row.case.conditions.residence, row.case.compiler, row.case.variant.order),
+    )
+    return sorted(groups.items())
+
+
+def _residences(evaluation: Evaluation) -> list[tuple[str, list[PredictedRow]]]:
+    return sorted(group_rows(evaluation.rows, lambda row: row.case.conditions.residence).items())

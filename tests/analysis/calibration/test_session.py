@@ -1,0 +1,48 @@
+"""The measuring process: what it does with loops that crash, and with older instruction sets."""
+
+import llvmlite.binding as llvm
+import pytest
+from chainline.analysis.calibration.figure import per_operation
+from chainline.analysis.calibration.session import Host, Sampling, ask, sample_loops
+from chainline.codegen.host_benchmarks import class_benchmarks
+from chainline.codegen.microbenchmark import Microbenchmark
+from chainline.codegen.target import X86, host_isa, host_target
+from chainline.errors import RunError
+
+SAMPLING = Sampling(rounds=12, sample_s=50e-6)
+HERE = dict(llvm.get_host_cpu_features())
+
+
+def test_an_illegal_instruction_is_left_out_and_named():
+    illegal = Microbenchmark("bad", ("ud2" if host_isa() == X86 else ".word 0",), 1)
+    nops = Microbenchmark("good", ("nop",) * 100, 100)
+    samples = sample_loops([illegal, nops], Host(host_target(), HERE), SAMPLING)
+    assert list(samples.cycles) == ["good"]
+    assert "SIGILL" in samples.problems["bad"]
+
+
+def test_nothing_left_is_no_error():
+    illegal = Microbenchmark("bad", ("ud2" if host_isa() == X86 else ".word 0",), 1)
+    samples = sample_loops([illegal], Host(host_target(), HERE), SAMPLING)
+    assert not samples.cycles
+    assert list(samples.problems) == ["bad"]
+
+
+def test_a_failing_task_is_one_line():
+    with pytest.raises(RunError, match="measuring process of 'chase'") as error:
+        ask({"task": "chase", "ir": "nonsense"})
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.skipif(host_isa() != X86, reason="x86-64 only")
+@pytest.mark.parametrize("features", [{}, {"avx2": True, "fma": True}])
+def test_older_instruction_sets_give_the_same_latencies(features):
+    if not all(HERE.get(name) for name in features):
+        pytest.skip("this processor has no AVX2")
+    loops = class_benchmarks(host_target(), features)
+    found = per_operation(sample_loops(loops, Host(host_target(), features), SAMPLING).cycles, loops)
+    assert len(found) == len(loops)
+    newest = class_benchmarks(host_target(), HERE)
+    now = per_operation(sample_loops(newest, Host(host_target(), HERE), SAMPLING).cycles, newest)
+    for name in ("multiply 128 latency", "add 128 accumulate", "divide 128 latency"):
+        assert found[name].value == pytest.approx(now[name].value, rel=0.1), name

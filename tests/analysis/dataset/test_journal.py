@@ -1,0 +1,59 @@
+"""The journal: durable appends, torn lines dropped, corruption reported."""
+
+import errno
+import os
+
+import pytest
+from chainline.analysis.dataset.journal import append_rows, drop_torn_line, journal_path, read_journal
+from chainline.errors import UsageError
+
+from .rows import some_rows
+
+
+@pytest.fixture
+def data(tmp_path):
+    return tmp_path / "rows.parquet"
+
+
+def test_rows_come_back_as_they_were(data):
+    rows = some_rows(3)
+    append_rows(data, rows[:1])
+    append_rows(data, rows[1:])
+    assert read_journal(data) == rows
+
+
+@pytest.mark.parametrize("cut", range(1, 60, 7))
+def test_a_torn_last_line_is_dropped_and_appending_goes_on(data, cut):
+    rows = some_rows(3)
+    append_rows(data, rows[:2])
+    path = journal_path(data)
+    os.truncate(path, path.stat().st_size - cut)
+    assert read_journal(data) == rows[:1]
+    drop_torn_line(data)
+    append_rows(data, rows[2:])
+    assert read_journal(data) == [rows[0], rows[2]]
+
+
+def test_a_corrupt_line_is_named(data):
+    append_rows(data, some_rows(3))
+    path = journal_path(data)
+    content = path.read_bytes().replace(b'"n_elements":2', b'"n_elements":9')
+    path.write_bytes(content)
+    with pytest.raises(UsageError, match=r"journal, line 2: corrupt"):
+        read_journal(data)
+
+
+def test_a_full_disk_loses_nothing_that_was_kept(data, monkeypatch):
+    rows = some_rows(2)
+    append_rows(data, rows[:1])
+
+    def full(descriptor):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        with pytest.raises(UsageError, match=r"cannot append: No space left on device; all rows before"):
+            append_rows(data, rows[1:])
+    assert read_journal(data) == rows[:1]
+    append_rows(data, rows[1:])
+    assert read_journal(data) == rows

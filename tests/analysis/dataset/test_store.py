@@ -1,0 +1,90 @@
+"""One writer, resumed after any crash; rows of other processors refused; drift flagged."""
+
+from dataclasses import replace
+
+import pytest
+from chainline.analysis.dataset import DataSet, load_rows, read_dataset
+from chainline.analysis.dataset.journal import append_rows, journal_path
+from chainline.analysis.dataset.parquet import write_rows
+from chainline.errors import UsageError
+
+from .rows import ROW, some_rows
+
+
+@pytest.fixture
+def data(tmp_path):
+    return tmp_path / "rows.parquet"
+
+
+def _keys(rows):
+    return [row.key for row in rows]
+
+
+def test_rows_are_there_while_the_campaign_runs_and_after(data):
+    rows = some_rows(4)
+    with DataSet.open(data) as store:
+        store.append(rows[:2])
+        assert _keys(load_rows(data)) == _keys(rows[:2])
+        store.append(rows[2:])
+    assert _keys(load_rows(data)) == _keys(rows)
+    assert not journal_path(data).exists()
+
+
+def test_a_crash_before_the_journal_is_removed_doubles_nothing(data):
+    rows = some_rows(4)
+    append_rows(data, rows)
+    write_rows(data, rows[:3])
+    with DataSet.open(data) as store:
+        assert _keys(store.rows) == _keys(rows)
+    assert _keys(load_rows(data)) == _keys(rows)
+
+
+def test_a_row_measured_at_last_takes_the_place_of_its_problem(data):
+    failed = replace(ROW, seconds=None, problem="killed by SIGSEGV")
+    with DataSet.open(data) as store:
+        store.append([failed])
+        store.append([ROW])
+    (row,) = load_rows(data)
+    assert row.problem is None
+
+
+def test_only_one_process_appends(data):
+    with DataSet.open(data), pytest.raises(UsageError, match="another chainline measure appends to it"):
+        DataSet.open(data)
+    with DataSet.open(data):
+        pass
+
+
+def test_another_processor_is_refused_unless_mixed(data):
+    with DataSet.open(data, ROW.cpu) as store:
+        store.append([ROW])
+    with pytest.raises(UsageError, match=r"holds measurements of AMD EPYC .*, this is Xeon; .* --mixed"):
+        DataSet.open(data, "Xeon")
+    with DataSet.open(data) as store:
+        assert len(store.rows) == 1
+
+
+def test_imported_rows_are_of_any_processor(data):
+    with DataSet.open(data) as store:
+        store.append([replace(ROW, cpu="A64FX", origin="imported: x.csv")])
+    with DataSet.open(data, "Xeon"):
+        pass
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path):
+    with pytest.raises(UsageError, match=r"missing/rows\.parquet: cannot be written"):
+        DataSet.open(tmp_path / "missing" / "rows.parquet")
+    with pytest.raises(UsageError, match="is a folder"):
+        DataSet.open(tmp_path)
+
+
+def test_drift_is_against_the_median_reference(data):
+    rows = [
+        replace(row, reference_seconds=seconds)
+        for row, seconds in zip(some_rows(5), (1.0, 1.0, 1.01, 1.1, 0.99), strict=True)
+    ]
+    with DataSet.open(data) as store:
+        store.append(rows)
+    table = read_dataset(data)
+    assert table.drift.tolist() == pytest.approx([0, 0, 0.01, 0.1, -0.01])
+    assert table.drifted.tolist() == [False, False, False, True, False]

@@ -1,0 +1,111 @@
+"""Campaigns: what is missing is measured once, in blocks; crashes cost one row."""
+
+import shutil
+from dataclasses import replace
+
+import pytest
+from chainline.analysis.campaign import blocks, missing_jobs, run_campaign, setting_of_host
+from chainline.analysis.dataset import DataSet, load_rows
+from chainline.analysis.job import build, job_key
+from chainline.analysis.machine import load_machine
+from chainline.analysis.measure import Plan
+from chainline.analysis.repeat import job_of, repeat_rows
+from chainline.analysis.space import Space
+from chainline.codegen.process import available_cores
+from chainline.codegen.render import Source
+from chainline.codegen.target import host_isa, host_target
+from chainline.errors import UsageError
+
+MACHINE = load_machine("zen5" if host_isa() == "x86-64" else "neoverse-v1")
+SETTING = setting_of_host(MACHINE, Plan(rounds=2, sample_s=20e-6), block_rows=4)
+
+
+def _jobs(**lists):
+    return Space(**{"orders": (2, 3), **lists}).jobs(host_target(), MACHINE)
+
+
+def test_a_space_is_every_combination():
+    jobs = _jobs(modes=("x", "element"), n_elements=(1, 5), residences=("L2",))
+    assert len(jobs) == (3 + 5) * 2 * 3
+    assert len(_jobs(splits=((2, 2), (3,)))) == 2
+    with pytest.raises(UsageError, match=r"--split 9: sums to 9, the Np of order 8"):
+        _jobs(splits=((9,),))
+
+
+def test_blocks_hold_every_job_once_in_random_order():
+    jobs = _jobs(threads=(1, 2), n_elements=(1,), residences=())
+    parts = list(blocks(jobs, seed=1, block_rows=5))
+    assert sorted(map(id, (job for part in parts for job in part))) == sorted(map(id, jobs))
+    assert all(len({job.threads for job in part}) == 1 and len(part) <= 5 for part in parts)
+    assert [job for part in parts for job in part] != jobs
+    assert parts == list(blocks(jobs, seed=1, block_rows=5))
+
+
+def test_blocks_are_bounded_in_memory():
+    jobs = _jobs(n_elements=(2_000_000, 3_000_000, 4_000_000), residences=(), splits=((3,),))
+    assert [len(part) for part in blocks(jobs, seed=0)] == [1, 1, 1]
+
+
+def test_a_campaign_measures_what_is_missing_and_nothing_twice(tmp_path):
+    path = tmp_path / "rows.parquet"
+    first, more = _jobs(orders=(2,)), _jobs()
+    with DataSet.open(path) as data:
+        assert len(run_campaign(data, first, SETTING)) == 3
+    with DataSet.open(path) as data:
+        assert len(run_campaign(data, [*more, *more], SETTING)) == 5
+        assert run_campaign(data, more, SETTING) == []
+    rows = load_rows(path)
+    assert {row.key for row in rows} == {job_key(job, SETTING.cpu) for job in more}
+    assert missing_jobs(more, rows, SETTING.cpu) == []
+    assert all(row.gflops and row.n_fma and row.reference_seconds and row.code for row in rows)
+
+
+def test_a_row_says_what_was_measured(tmp_path):
+    with DataSet.open(tmp_path / "rows.parquet") as data:
+        (row,) = run_campaign(data, _jobs(splits=((2, 2),)), SETTING)
+    assert row.cycles == pytest.approx(row.seconds * row.frequency_ghz * 1e9)
+    assert row.gflops == pytest.approx(6 * 4**4 / row.seconds * 1e-9)
+    assert row.fma_cycles == pytest.approx(row.cycles / row.n_fma)
+    assert row.ratio_in_range is (0 <= row.ratio <= 1)
+
+
+def test_a_kernel_that_cannot_be_built_has_a_problem(monkeypatch):
+    def broken(variant):
+        return Source(variant, "define void @nothing(")
+
+    monkeypatch.setattr("chainline.analysis.job.render", broken)
+    (job,) = _jobs(splits=((2, 2),))
+    made = build(job)
+    assert made.binary is None and "llvm" in made.problem
+
+
+def test_a_row_can_be_turned_into_its_job_and_measured_again(tmp_path):
+    with DataSet.open(tmp_path / "rows.parquet") as data:
+        rows = run_campaign(data, _jobs(), SETTING)
+    assert {job_key(job_of(row, host_target()), SETTING.cpu) for row in rows} == {row.key for row in rows}
+    found = repeat_rows(rows, 3, host_target(), SETTING)
+    assert len(found.repeats) == 3 and all(repeat.same_code for repeat in found.repeats)
+    assert 0 <= found.median <= found.worst
+    elsewhere = [replace(row, cpu="another") for row in rows]
+    with pytest.raises(UsageError, match="no row to repeat"):
+        repeat_rows(elsewhere, 3, host_target(), SETTING)
+
+
+def test_threads_share_the_elements(tmp_path):
+    if available_cores() < 2:
+        pytest.skip("one core only")
+    with DataSet.open(tmp_path / "rows.parquet") as data:
+        (row,) = run_campaign(data, _jobs(splits=((2, 2),), threads=(2,)), SETTING)
+    assert row.threads == 2 and row.problem is None and row.gflops > 0
+
+
+def test_openmp_runs_the_same_procedure(tmp_path):
+    if not shutil.which("gcc"):
+        pytest.skip("gcc is not installed")
+    if available_cores() < 2:
+        pytest.skip("one core only")
+    with DataSet.open(tmp_path / "rows.parquet") as data:
+        rows = run_campaign(data, _jobs(splits=((2, 2),), threads=(1, 2), compilers=("gcc",)), SETTING)
+    serial, team = sorted(rows, key=lambda row: row.threads)
+    assert team.problem is None and "-fopenmp" in team.flags and "-fopenmp" not in serial.flags
+    assert team.error == serial.error and team.n_fma == serial.n_fma

@@ -1,0 +1,145 @@
+"""Microbenchmarks: what they are called is what the decoder says they do, on every target."""
+
+import shutil
+import subprocess
+
+import pytest
+from chainline.asm.instruction import Kind
+from chainline.asm.listing import parse
+from chainline.codegen.host_benchmarks import (
+    chase_benchmark,
+    class_benchmarks,
+    pattern_benchmarks,
+    widths,
+    window_benchmarks,
+)
+from chainline.codegen.microbenchmark import BLOCK_BYTES, microbenchmark_ir, pattern_lines
+from chainline.codegen.stream import stream_benchmarks
+from chainline.codegen.target import Target, find_target
+
+AVX512 = dict.fromkeys(("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), True)
+AVX2 = {"avx2": True, "fma": True}
+CASES = {
+    "avx512": (find_target("znver5"), AVX512),
+    "avx2": (find_target("haswell"), AVX2),
+    "sse2": (find_target("haswell"), {}),
+    "a64fx": (find_target("a64fx"), {}),
+    "neoverse-v2": (find_target("neoverse-v2"), {}),
+    "neon": (Target("neon", "aarch64", "cortex-a72", 128), {}),
+}
+PATTERNS = {"B": (2, 2), "C": (3, 0)}
+COMPILER, EMULATOR = "aarch64-linux-gnu-gcc", "qemu-aarch64"
+
+
+def all_of(case):
+    target, features = CASES[case]
+    return [
+        *class_benchmarks(target, features),
+        *pattern_benchmarks(target, features, PATTERNS),
+        *stream_benchmarks(target, features),
+        *window_benchmarks(target, features, "nop", [3]),
+        *window_benchmarks(target, features, "add", [5]),
+        chase_benchmark(target, features),
+    ]
+
+
+def kinds(lines, isa):
+    text = "f:\n" + "\n".join(line for line in lines if not line.endswith(":"))
+    text = text.replace("2f", ".L2").replace("3b", "f") + "\n.L2:\nret\n"
+    listing = parse(text.replace("\tret", "ret"), isa)
+    assert not listing.unknown, listing.unknown[0].text
+    return [instruction.kind for instruction in listing.instructions][:-1]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_instruction_is_of_the_class_that_it_measures(case):
+    target, features = CASES[case]
+    allowed = {
+        "load": {Kind.LOAD, Kind.MOVE, Kind.INTEGER},
+        "gather": {Kind.GATHER, Kind.MASK, Kind.VECTOR_INTEGER},
+        "scatter": {Kind.SCATTER, Kind.MASK},
+        "add": {Kind.ADD, Kind.MULTIPLY},
+        "integer_divide": {Kind.INTEGER_DIVIDE, Kind.INTEGER},
+    }
+    for benchmark in class_benchmarks(target, features):
+        name, _, quantity = benchmark.name.split(maxsplit=2)
+        if name == "transfer" or quantity.startswith(("and ", "with")):
+            continue
+        plain = name.removeprefix("integer_") if name in {"integer_load", "integer_store"} else name
+        plain = plain.removesuffix("_by_element")
+        found = set(kinds(benchmark.body, target.isa))
+        assert Kind(plain) in found, (benchmark.name, found)
+        assert found <= allowed.get(plain, {Kind(plain)}), (benchmark.name, found)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_names_and_symbols_are_unique(case):
+    found = all_of(case)
+    assert len({b.name for b in found}) == len({b.symbol for b in found}) == len(found)
+    names = {b.name for b in found}
+    assert all(name in names for b in found for name, _ in b.minus)
+
+
+@pytest.mark.parametrize(("case", "bits"), [("avx512", 512), ("avx2", 256), ("sse2", 128), ("a64fx", 512)])
+def test_widest(case, bits):
+    target, features = CASES[case]
+    assert widths(target, features)[-1] == bits
+    names = {b.name for b in class_benchmarks(target, features)}
+    assert {f"multiply {bits} latency", f"store {bits} throughput", "multiply scalar latency"} <= names
+    assert (f"fma {bits} throughput" in names) == (case != "sse2")
+
+
+def test_pattern_lines_carry_every_chain_round():
+    lines = pattern_lines((3, 0), str, 5)
+    assert lines[:8] == ["0", "1", "0", "0", "0", "2", "0", "0"]
+    assert lines.count("0") == 3 * len(lines) // 4
+    assert {lines.count(str(n)) for n in (1, 2, 3, 4)} == {len(lines) // 16}
+
+
+@pytest.mark.parametrize("case", ["avx512", "a64fx"])
+def test_ir_has_a_function_for_each(case):
+    target, _ = CASES[case]
+    found = all_of(case)
+    text = microbenchmark_ir(found, target)
+    assert text.count("define i64") == len(found)
+    assert ("+sve" in text) == (case == "a64fx")
+
+
+@pytest.mark.skipif(
+    not (shutil.which(COMPILER) and shutil.which(EMULATOR)), reason=f"needs {COMPILER} and {EMULATOR}"
+)
+@pytest.mark.parametrize(("case", "quadwords"), [("a64fx", 4), ("neoverse-v2", 1)])
+def test_aarch64_runs_under_emulation(tmp_path, case, quadwords):
+    """Every loop is assembled and comes to its end; none touches memory that it should not."""
+    found = all_of(case)
+    text = ".arch armv8.2-a+sve\n.text\n"
+    for b in found:
+        lines = [*b.setup, "1:", *b.body, "subs x0, x0, #1", "b.ne 1b", "2:", *b.teardown, "ret"]
+        text += f".globl {b.symbol}\n{b.symbol}:\n" + "\n".join(lines) + "\n"
+    (tmp_path / "loops.s").write_text(text)
+    calls = "".join(f'step = "{b.name}"; if ({b.symbol}(3, block) != 0) return 1;\n' for b in found)
+    declarations = "".join(f"int64_t {b.symbol}(int64_t, void *);\n" for b in found)
+    (tmp_path / "main.c").write_text(f"""
+#include <stdint.h>
+static char block[{BLOCK_BYTES}] __attribute__((aligned(4096)));
+static double arrays[3][4096] __attribute__((aligned(4096)));
+const char *volatile step;
+{declarations}
+int main(void) {{
+    double *value = (double *)block; int64_t *word = (int64_t *)block;
+    for (int i = 0; i < {BLOCK_BYTES} / 8; i++) value[i] = 1;
+    for (int i = 0; i < 32; i++) {{
+        value[32 + i] = 0; value[64 + i] = 1.7; word[96 + i] = i;
+        word[128 + i] = (int64_t)(block + 1024); word[160 + i] = (int64_t)(block + 1280);
+    }}
+    for (int i = 0; i < 3; i++) word[192 + i] = (int64_t)arrays[i];
+    word[195] = 2;
+    {calls}
+    return 0;
+}}
+""")
+    program = tmp_path / "loops"
+    command = [COMPILER, "-static", "-O1", tmp_path / "main.c", tmp_path / "loops.s", "-o", program]
+    subprocess.run(command, check=True, capture_output=True, text=True)
+    emulator = [EMULATOR, "-cpu", f"max,sve-max-vq={quadwords}", program]
+    assert subprocess.run(emulator, capture_output=True, timeout=60, check=False).returncode == 0

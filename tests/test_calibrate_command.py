@@ -1,0 +1,128 @@
+"""`chainline calibrate` as a user runs it: the file, the JSON, errors before any measurement."""
+
+import json
+from pathlib import Path
+
+import pytest
+from chainline.analysis.calibration.build import build_machine
+from chainline.analysis.calibration.calibrate import calibrate
+from chainline.analysis.calibration.compare import deviations
+from chainline.analysis.calibration.machine_text import machine_text
+from chainline.analysis.machine import load_machine
+from chainline.cli import main
+from chainline.cli.calibrate import write_atomically
+from chainline.errors import UsageError
+from chainline.reports.calibration import calibration_tables, calibration_to_json, pattern_rows
+
+SCHEMA = json.loads((Path(__file__).parent.parent / "schemas" / "calibrate.schema.json").read_text())
+
+
+@pytest.fixture(scope="module")
+def calibration():
+    return calibrate()
+
+
+def test_json_follows_the_contract(calibration):
+    jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
+    compared = deviations(calibration.machine.measurements, calibration.machine.measurements)
+    found = calibration_to_json(calibration, "mine.toml", 1.0, compared)
+    jsonschema.validate(json.loads(json.dumps(found)), SCHEMA)
+    assert found["instructions"]
+    assert all(entry["within"] for entry in found["comparison"])
+
+
+def test_tables_are_printed(calibration, capsys):
+    calibration_tables(calibration, None)
+    out = capsys.readouterr().out
+    assert "overlap law" in out
+    assert "memory" in out
+    assert "reorder buffer: " in out
+
+
+def test_integer_adds_take_one_cycle(calibration):
+    """The clock is measured by dependent adds, so this checks the whole chain of figures."""
+    assert calibration.seen.figures["integer scalar latency"].value == pytest.approx(1.0, rel=0.03)
+
+
+def test_the_overlap_law_holds(calibration):
+    if not pattern_rows(calibration):
+        pytest.skip("no FMA here")
+    for row in pattern_rows(calibration):
+        assert abs(row.overlap_error) < 0.05, row
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_the_file_loads_and_ranks(calibration, known, tmp_path, capsys):
+    machine = build_machine(calibration.seen, calibration.shipped if known else None)
+    path = tmp_path / "mine.toml"
+    path.write_text(machine_text(machine))
+    assert load_machine(str(path)).measurements == machine.measurements
+    assert main(["best", "--order", "3", "--machine", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["variants"]
+    arguments = ["best", "--order", "1", "--machine", str(path), "--measure", "--rounds", "2", "--json"]
+    assert main(arguments) == 0
+    assert json.loads(capsys.readouterr().out)["best"]["measured_gflops"] > 0
+
+
+def test_an_unknown_host_names_the_command(monkeypatch, capsys):
+    from chainline.analysis import machine  # noqa: PLC0415
+
+    with pytest.raises(UsageError, match="chainline calibrate"):
+        machine.machine_for_host("pentium9")
+
+
+def test_a_file_of_an_unknown_processor_is_for_that_one(calibration, tmp_path, capsys):
+    text = machine_text(build_machine(calibration.seen, None))
+    path = tmp_path / "other.toml"
+    path.write_text(text.replace(f'["{calibration.machine.llvm_cpus[0]}"]', '["pentium9"]'))
+    assert main(["best", "--order", "2", "--machine", str(path)]) == 2
+    assert "pentium9" in capsys.readouterr().err
+
+
+@pytest.fixture
+def no_measuring(monkeypatch):
+    def fail(progress):
+        raise AssertionError("measured although the arguments are wrong")
+
+    monkeypatch.setattr("chainline.cli.calibrate.calibrate", fail)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["-o", "/nonexistent/mine.toml"], "cannot be written"),
+        (["-o", "mine.txt"], "ends in .toml"),
+        (["-o", "{folder}/a.toml", "--compare", "none.toml"], "none.toml"),
+        (["-o", "{folder}/a.toml", "--compare", "zen5"], "no [measurements]"),
+        (["-o", "{folder}/folder.toml"], "folder"),
+    ],
+)
+def test_bad_use_is_one_line_before_measuring(arguments, says, tmp_path, capsys, no_measuring):
+    (tmp_path / "folder.toml").mkdir()
+    code = main(["calibrate", *(argument.format(folder=tmp_path) for argument in arguments)])
+    err = capsys.readouterr().err
+    assert code == 2
+    assert err.count("\n") == 1
+    assert says in err
+
+
+def test_writing_is_whole_or_not_at_all(tmp_path, monkeypatch):
+    path = tmp_path / "mine.toml"
+    path.write_text("before")
+    write_atomically(path, None)
+    assert path.read_text() == "before"
+
+    def full(handle):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(UsageError, match="No space left on device"):
+        write_atomically(path, "after")
+    assert path.read_text() == "before"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_help_has_an_example(capsys):
+    with pytest.raises(SystemExit):
+        main(["calibrate", "--help"])
+    assert "chainline calibrate -o" in capsys.readouterr().out
