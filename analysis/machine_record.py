@@ -122,7 +122,11 @@ class Cache:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Main memory: bandwidth that one core reaches, and that of the socket."""
+    """Main memory: bandwidth that one core reaches, and that of the socket.
+
+    Both count what goes in and what goes out, where as much goes out as in, as in a loop that
+    writes what it has fetched: a core that only reads reaches less.
+    """
 
     core_bytes_per_second: float
     socket_bytes_per_second: float

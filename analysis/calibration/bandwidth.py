@@ -13,7 +13,7 @@ from ..machine_record import Measured
 from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
 from .session import Host, ask
 
-_ROUNDS, _SAMPLE_S = 24, 3e-3
+_ROUNDS, _SAMPLE_S = 80, 3e-3
 _GUESSES = {"L1": 3e11, "L2": 1.5e11, "L3": 6e10}
 _MEMORY_GUESS = 2e10
 

@@ -94,7 +94,7 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
             for name in names
         },
         caches=_caches(seen, shipped),
-        memory=_memory(seen, shipped),
+        memory=_memory(seen),
         overlap=_overlap(target.isa, shipped),
         sources=sources if known else {MEASURED: seen.provenance},
         streams=_streams(seen),
@@ -212,14 +212,14 @@ def _core(seen: Observations, shipped: Machine | None, ports: tuple[str, ...]) -
     if waiting is None:
         waiting = _entries("scheduler_entries", seen.scheduler, None)
     told = [
-        f"{MEASURED}: frequency",
+        f"{MEASURED}: frequency; the operating system: cores",
         f"dispatch width by nops ({nop.value:.3f} cycles each)" if nop else "",
         f"reorder buffer {_seen(seen.reorder_buffer)}",
         f"floating-point adds that can wait for a load {_seen(seen.scheduler)}",
         f"{shipped.key if shipped else 'estimate'}: the rest",
     ]
     return Core(
-        cores=given.cores if given else seen.processors,
+        cores=seen.processors,
         frequency_ghz=round(seen.figures["frequency"].value, 3),
         frequency_note="sustained by one core in a chain of integer adds",
         vector_bits=seen.widths[-1],
@@ -294,13 +294,12 @@ def _bytes_per_cycle(seen: Observations, level: str, loop: str) -> float:
     return round(seen.figures[name].value / (seen.figures[f"{name} clock"].value * 1e9), 2)
 
 
-def _memory(seen: Observations, shipped: Machine | None) -> Memory:
-    core = seen.figures["stream memory read 1"].value
+def _memory(seen: Observations) -> Memory:
+    """Return the bandwidth of memory, from a loop of stores: each line is fetched and written back."""
     threads = thread_counts(seen.figures)[-1]
-    every = seen.figures[f"stream memory read {threads}"].value
-    socket = shipped.memory.socket_bytes_per_second if shipped else max(core, every)
-    said = f"{shipped.key}: socket" if shipped else f"socket: by {threads} threads"
-    return Memory(float(f"{core:.4g}"), float(f"{socket:.4g}"), f"{MEASURED}: reading with one core; {said}")
+    core, every = (2 * seen.figures[f"stream memory write {number}"].value for number in (1, threads))
+    source = f"{MEASURED}: in and out of a loop of stores, with one core, and with {threads} for the socket"
+    return Memory(float(f"{core:.4g}"), float(f"{max(core, every):.4g}"), source)
 
 
 def _overlap(isa: str, shipped: Machine | None) -> Overlap:

@@ -54,14 +54,27 @@ def _capacity(host: Host, filler: str, memory_bytes: int) -> Measured | None:
         return None
     low, high = found
     fine = _sweep(host, filler, list(range(low, high + 1, _FINE_STEP)), memory_bytes)
-    inside = step_between({low: coarse[low], high: coarse[high]} | fine)
-    if inside is None:
-        return None
-    below, above = inside
+    below, above, doubtful = crossing(fine)
     # two more wait with them, the loads or what makes a number of the pointer: `below` and two
     # fit, `above` and two do not
     value = (below + above + 3) / 2
-    return Measured(value, ENTRIES, (above - below) / 2 / value, _SAMPLING.rounds)
+    return Measured(value, ENTRIES, max(above - below, doubtful) / 2 / value, _SAMPLING.rounds)
+
+
+def crossing(cycles: Mapping[int, float]) -> tuple[int, int, int]:
+    """Return the counts around the middle of a step, and over how many counts it is smeared.
+
+    Examples
+    --------
+    >>> crossing({160: 100.0, 162: 102.0, 164: 150.0, 166: 198.0, 168: 200.0})
+    (162, 164, 2)
+    """
+    counts = sorted(cycles)
+    first, last = cycles[counts[0]], cycles[counts[-1]]
+    middle = (first * last) ** 0.5
+    place = min(max(1, sum(value < middle for value in cycles.values())), len(counts) - 1)
+    between = [count for count in counts if 1.1 * first < cycles[count] < last / 1.1]
+    return counts[place - 1], counts[place], _FINE_STEP * len(between)
 
 
 def _sweep(host: Host, filler: str, counts: Sequence[int], memory_bytes: int) -> dict[int, float]:
@@ -100,13 +113,15 @@ def step_between(cycles: Mapping[int, float]) -> tuple[int, int] | None:
         low, high = sides(split)
         return high / low
 
-    # of a step that several splits see, the one with the largest rise from point to point
-    splits = range(1, len(counts))
-    largest = max(map(rise, splits))
-    split = max(
-        (split for split in splits if rise(split) > 0.95 * largest),
-        key=lambda split: cycles[counts[split]] / cycles[counts[split - 1]],
-    )
+    def scatter(split: int) -> float:
+        low, high = sides(split)
+        near = range(max(0, split - _BESIDE), min(len(counts), split + _BESIDE))
+        return sum((cycles[counts[n]] / (low if n < split else high) - 1) ** 2 for n in near)
+
+    # medians do not move when a split is one point off; the scatter about them does
+    largest = max(map(rise, range(1, len(counts))))
+    splits = [split for split in range(1, len(counts)) if rise(split) > 0.9 * largest]
+    split = min(splits, key=scatter)
     low, high = sides(split)
     middle = (low * high) ** 0.5
     wrong = sum((cycles[count] > middle) != (count >= counts[split]) for count in counts)
