@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 
 from ..analysis.machine import available_machines
 from ..analysis.mca import InCoreTool
-from ..analysis.measure import Plan
-from ..analysis.timer import host_frequency_ghz
+from ..analysis.measurement.measure import Plan
+from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError

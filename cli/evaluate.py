@@ -57,7 +57,7 @@ def _evaluate(options: argparse.Namespace) -> None:
     # half a second of import that other commands do not need
     import pandas as pd  # noqa: PLC0415
 
-    from ..analysis.dataset import read_dataset  # noqa: PLC0415
+    from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415
 
     models = parse_models(options.models)
     machine, target = machine_and_target(options.machine)

@@ -15,13 +15,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
-from ..analysis.campaign import BLOCK_ROWS, Progress, run_campaign, setting_of_host
-from ..analysis.dataset import DataSet, load_rows, salvage
-from ..analysis.imported import import_csv
-from ..analysis.measure import Plan
-from ..analysis.repeat import repeat_rows
-from ..analysis.space import Space
-from ..analysis.team import require_cores
+from ..analysis.measurement.campaign import BLOCK_ROWS, Progress, run_campaign, setting_of_host
+from ..analysis.measurement.dataset import DataSet, load_rows, salvage
+from ..analysis.measurement.imported import import_csv
+from ..analysis.measurement.measure import Plan
+from ..analysis.measurement.repeat import repeat_rows
+from ..analysis.measurement.space import Space
+from ..analysis.measurement.team import require_cores
 from ..codegen.splits import parse_split
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Mode

@@ -9,7 +9,7 @@ from ..analysis.contributions import Contributions
 from ..analysis.incore import InCore, analyse
 from ..analysis.machine import Machine
 from ..analysis.mca import InCoreTool, mca_contributions
-from ..analysis.measure import Measurement, Plan, measure, residence, resident_elements
+from ..analysis.measurement.measure import Measurement, Plan, measure, residence, resident_elements
 from ..codegen.assembly import Binary, Provenance
 from ..codegen.process import map_processes
 from ..codegen.render import render

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..analysis.machine import Cache
-from ..analysis.measure import residence, resident_elements
+from ..analysis.measurement.measure import residence, resident_elements
 from ..codegen.variant import Variant
 
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from ..analysis.contributions import Contributions
 from ..analysis.incore import InCore, analyse
-from ..analysis.job import extra_flags
 from ..analysis.machine import Machine
 from ..analysis.mca import InCoreTool, mca_contributions
+from ..analysis.measurement.job import extra_flags
 from ..codegen.assembly import Assembly
 from ..codegen.process import map_processes
 from ..codegen.render import render

@@ -15,8 +15,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..analysis.dataset import DRIFT_LIMIT, Row
-from ..analysis.repeat import CLOSE, Repeat, Repeatability
+from ..analysis.measurement.dataset import DRIFT_LIMIT, Row
+from ..analysis.measurement.repeat import CLOSE, Repeat, Repeatability
 
 _SHOWN = 10
 

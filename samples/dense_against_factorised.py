@@ -23,7 +23,7 @@ import matplotlib as mpl
 import matplotlib.pyplot as plt
 import numpy as np
 import numpy.typing as npt
-from chainline.analysis.timer import Timer
+from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.dense import dense_flops, dense_operator, load_dense
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import check, load, make_workspace, reference

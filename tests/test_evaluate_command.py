@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from chainline.analysis.dataset import COLUMNS, DataSet
-from chainline.analysis.dataset.row import row_from
+from chainline.analysis.measurement.dataset import COLUMNS, DataSet
+from chainline.analysis.measurement.dataset.row import row_from
 from chainline.cli import main
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from chainline.analysis.dataset import load_rows
+from chainline.analysis.measurement.dataset import load_rows
 from chainline.cli import main
 
 SCHEMAS = Path(__file__).parent.parent / "schemas"

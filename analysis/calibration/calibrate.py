@@ -15,9 +15,9 @@ from ...codegen.host_benchmarks import class_benchmarks, pattern_benchmarks, wid
 from ...codegen.process import available_cores
 from ...codegen.target import host_target
 from ...errors import RunError
-from ..host import host_cpu
 from ..machine import Machine, available_machines, load_machine
 from ..machine_record import Measured
+from ..measurement.host import host_cpu
 from .bandwidth import Level, load_latencies, stream_figures, stream_levels, stream_samples
 from .build import Observations, build_machine
 from .cache_sizes import bandwidth_by_size, cache_sizes

@@ -28,14 +28,14 @@ def test_a_command_that_is_not_there():
 def test_a_worker_leaves_no_thread_behind():
     """A process with threads cannot fork safely, and `map_processes` would start afresh."""
     before = threading.active_count()
-    worker = LineWorker("chainline.analysis.worker", {"kernels": [], "rounds": 0})
+    worker = LineWorker("chainline.analysis.measurement.worker", {"kernels": [], "rounds": 0})
     assert [reply["event"] for reply in worker.replies(silence_s=30)] == ["done"]
     worker.close()
     assert threading.active_count() == before
 
 
 def test_a_worker_that_fails_says_how():
-    worker = LineWorker("chainline.analysis.worker", {"nonsense": 1})
+    worker = LineWorker("chainline.analysis.measurement.worker", {"nonsense": 1})
     assert list(worker.replies(silence_s=30)) == []
     assert worker.ended_with() == "ended with status 1: KeyError: 'kernels'"
     worker.close()

@@ -9,7 +9,7 @@ import functools
 import os
 
 import pytest
-from chainline.analysis.measure import Plan, measure
+from chainline.analysis.measurement.measure import Plan, measure
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions

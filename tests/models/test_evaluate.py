@@ -2,9 +2,9 @@
 
 import pandas as pd
 import pytest
-from chainline.analysis.dataset import COLUMNS
 from chainline.analysis.incore import analyse
 from chainline.analysis.machine import load_machine
+from chainline.analysis.measurement.dataset import COLUMNS
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain

@@ -3,8 +3,14 @@ import dataclasses
 import numpy as np
 import pytest
 from chainline.analysis.machine import load_machine
-from chainline.analysis.measure import Plan, measure, residence, resident_elements, working_set_bytes
-from chainline.analysis.timer import STACK_OFFSETS, Timer, host_frequency_ghz
+from chainline.analysis.measurement.measure import (
+    Plan,
+    measure,
+    residence,
+    resident_elements,
+    working_set_bytes,
+)
+from chainline.analysis.measurement.timer import STACK_OFFSETS, Timer, host_frequency_ghz
 from chainline.codegen.assembly import Binary
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import load, make_workspace

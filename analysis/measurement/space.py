@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from ..codegen.splits import Split, compositions, partitions
-from ..codegen.target import Target
-from ..codegen.toolchain import compiler_language
-from ..codegen.variant import DType, Mode, Variant
-from ..errors import UsageError
+from ...codegen.splits import Split, compositions, partitions
+from ...codegen.target import Target
+from ...codegen.toolchain import compiler_language
+from ...codegen.variant import DType, Mode, Variant
+from ...errors import UsageError
+from ..machine import Machine
 from .job import Job
-from .machine import Machine
 from .measure import resident_elements
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..asm.instruction import Kind
-from ..codegen.assembly import Assembly
-from .incore import read_kernel
-from .machine import Machine
-from .throughput import reciprocal_throughput
+from ...asm.instruction import Kind
+from ...codegen.assembly import Assembly
+from ..incore import read_kernel
+from ..machine import Machine
+from ..throughput import reciprocal_throughput
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The measuring process: loads kernels, checks them, times them, and reports line by line.
 
-Run as `python -m chainline.analysis.worker` with one JSON request on standard input. Every
+Run as `python -m chainline.analysis.measurement.worker` with one JSON request on standard input. Every
 step is announced before it is taken, so that the reader knows which kernel crashed or hung.
 """
 
@@ -14,10 +14,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..codegen.assembly import OPENMP_FLAG, Binary, BinaryKind, Provenance
-from ..codegen.kernel import Kernel, Workspace, check, load, make_workspace
-from ..codegen.target import host_target
-from ..codegen.variant import DType, Language, Mode, Variant
+from ...codegen.assembly import OPENMP_FLAG, Binary, BinaryKind, Provenance
+from ...codegen.kernel import Kernel, Workspace, check, load, make_workspace
+from ...codegen.target import host_target
+from ...codegen.variant import DType, Language, Mode, Variant
 from .team import run_together
 from .timer import STACK_OFFSETS, Timer
 

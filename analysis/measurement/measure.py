@@ -13,14 +13,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..codegen.assembly import Binary
-from ..codegen.process import LineWorker
-from ..codegen.variant import Variant
-from ..errors import UsageError
-from .machine_record import MEMORY, Cache
+from ...codegen.assembly import Binary
+from ...codegen.process import LineWorker
+from ...codegen.variant import Variant
+from ...errors import UsageError
+from ..machine_record import MEMORY, Cache
 from .team import openmp_environment
 
-_WORKER = "chainline.analysis.worker"
+_WORKER = "chainline.analysis.measurement.worker"
 RESIDENCE_SHARE = 0.5
 """Share of a cache that elements are chosen to fill."""
 MEMORY_FACTOR = 4

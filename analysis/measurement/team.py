@@ -11,8 +11,8 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ..codegen.process import available_cores
-from ..errors import UsageError
+from ...codegen.process import available_cores
+from ...errors import UsageError
 
 T = TypeVar("T")
 

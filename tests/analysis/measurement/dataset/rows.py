@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from chainline.analysis.dataset import Row
+from chainline.analysis.measurement.dataset import Row
 
 ROW = Row(
     order=7,

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from ...errors import UsageError
+from ....errors import UsageError
 from .journal import append_rows, drop_torn_line, read_journal, remove_journal
 from .parquet import readable_rows, write_rows
 from .reading import load_rows, merge

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ...codegen.cache import content_key
+from ....codegen.cache import content_key
 
 SCHEMA_VERSION = 1
 MEASURED, IMPORTED = "measured", "imported"

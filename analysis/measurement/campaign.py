@@ -13,16 +13,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from .. import __version__
-from ..codegen.cache import content_key
-from ..codegen.process import map_processes
-from ..codegen.target import host_target
-from ..codegen.toolchain import find_toolchain
-from ..codegen.variant import Variant
+from ... import __version__
+from ...codegen.cache import content_key
+from ...codegen.process import map_processes
+from ...codegen.target import host_target
+from ...codegen.toolchain import find_toolchain
+from ...codegen.variant import Variant
+from ..machine import Machine
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_name
 from .job import Build, Job, build, job_key
-from .machine import Machine
 from .measure import Measurement, Plan, measure, residence, resident_elements
 from .retrospective import retrospective
 

@@ -12,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ...errors import UsageError
+from ....errors import UsageError
 from .row import COLUMNS, SCHEMA_VERSION, Row, row_from
 
 _VERSION_KEY = b"chainline_schema_version"

@@ -4,7 +4,12 @@ import errno
 import os
 
 import pytest
-from chainline.analysis.dataset.journal import append_rows, drop_torn_line, journal_path, read_journal
+from chainline.analysis.measurement.dataset.journal import (
+    append_rows,
+    drop_torn_line,
+    journal_path,
+    read_journal,
+)
 from chainline.errors import UsageError
 
 from .rows import some_rows

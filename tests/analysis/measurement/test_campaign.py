@@ -4,13 +4,13 @@ import shutil
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.campaign import blocks, missing_jobs, run_campaign, setting_of_host
-from chainline.analysis.dataset import DataSet, load_rows
-from chainline.analysis.job import build, job_key
 from chainline.analysis.machine import load_machine
-from chainline.analysis.measure import Plan
-from chainline.analysis.repeat import job_of, repeat_rows
-from chainline.analysis.space import Space
+from chainline.analysis.measurement.campaign import blocks, missing_jobs, run_campaign, setting_of_host
+from chainline.analysis.measurement.dataset import DataSet, load_rows
+from chainline.analysis.measurement.job import build, job_key
+from chainline.analysis.measurement.measure import Plan
+from chainline.analysis.measurement.repeat import job_of, repeat_rows
+from chainline.analysis.measurement.space import Space
 from chainline.codegen.process import available_cores
 from chainline.codegen.render import Source
 from chainline.codegen.target import host_isa, host_target
@@ -73,7 +73,7 @@ def test_a_kernel_that_cannot_be_built_has_a_problem(monkeypatch):
     def broken(variant):
         return Source(variant, "define void @nothing(")
 
-    monkeypatch.setattr("chainline.analysis.job.render", broken)
+    monkeypatch.setattr("chainline.analysis.measurement.job.render", broken)
     (job,) = _jobs(splits=((2, 2),))
     made = build(job)
     assert made.binary is None and "llvm" in made.problem

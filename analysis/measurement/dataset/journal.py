@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from ...errors import UsageError
+from ....errors import UsageError
 from .row import Row, row_from
 
 

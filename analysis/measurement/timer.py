@@ -8,9 +8,9 @@ from functools import cache
 
 import llvmlite.binding as llvm
 
-from ..codegen.kernel import Kernel, Workspace, jit_engine
-from ..codegen.target import host_isa
-from ..codegen.timing import ADDS_PER_ROUND, timing_ir
+from ...codegen.kernel import Kernel, Workspace, jit_engine
+from ...codegen.target import host_isa
+from ...codegen.timing import ADDS_PER_ROUND, timing_ir
 
 _POINTER_ARGUMENTS = 5
 STACK_OFFSETS = (0, 16, 32, 48)

@@ -15,7 +15,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...errors import UsageError
+from ....errors import UsageError
 
 SPEEDS = ("gflops", "cycles", "total_cycles")
 _NUMBERS = (*SPEEDS, "frequency_ghz", "n_fma")

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..codegen.assembly import OPENMP_FLAG, Binary, Provenance
-from ..codegen.render import render
-from ..codegen.target import Target
-from ..codegen.toolchain import find_toolchain
-from ..codegen.variant import Language, Variant
-from ..errors import ChainlineError
+from ...codegen.assembly import OPENMP_FLAG, Binary, Provenance
+from ...codegen.render import render
+from ...codegen.target import Target
+from ...codegen.toolchain import find_toolchain
+from ...codegen.variant import Language, Variant
+from ...errors import ChainlineError
 from .dataset.row import key_of
 from .measure import working_set_bytes
 from .retrospective import count_fma

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
-from chainline.analysis.dataset import COLUMNS, salvage
-from chainline.analysis.dataset.parquet import parquet_schema, read_rows, write_rows
+from chainline.analysis.measurement.dataset import COLUMNS, salvage
+from chainline.analysis.measurement.dataset.parquet import parquet_schema, read_rows, write_rows
 from chainline.errors import UsageError
 
 from .rows import ROW, some_rows

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from .. import __version__
-from ..codegen.cache import content_key
-from ..codegen.render import render
-from ..codegen.splits import parse_split
-from ..codegen.target import Target
-from ..codegen.toolchain import compiler_language, compiler_names, find_toolchain
-from ..codegen.variant import DType, Language, Mode, Variant
-from ..errors import ChainlineError, UsageError
+from ... import __version__
+from ...codegen.cache import content_key
+from ...codegen.render import render
+from ...codegen.splits import parse_split
+from ...codegen.target import Target
+from ...codegen.toolchain import compiler_language, compiler_names, find_toolchain
+from ...codegen.variant import DType, Language, Mode, Variant
+from ...errors import ChainlineError, UsageError
+from ..machine import Machine
 from .dataset import IMPORTED, Row
 from .dataset.csv_rows import CsvRow, parse_csv
-from .machine import Machine
 from .measure import residence
 from .retrospective import count_fma, kernel_cycles, retrospective
 

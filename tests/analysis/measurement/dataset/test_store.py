@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.dataset import DataSet, load_rows, read_dataset
-from chainline.analysis.dataset.journal import append_rows, journal_path
-from chainline.analysis.dataset.parquet import write_rows
+from chainline.analysis.measurement.dataset import DataSet, load_rows, read_dataset
+from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
+from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.errors import UsageError
 
 from .rows import ROW, some_rows

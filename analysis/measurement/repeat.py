@@ -7,11 +7,11 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..codegen.splits import parse_split
-from ..codegen.target import Target
-from ..codegen.toolchain import find_toolchain
-from ..codegen.variant import DType, Language, Mode, Variant
-from ..errors import UsageError
+from ...codegen.splits import parse_split
+from ...codegen.target import Target
+from ...codegen.toolchain import find_toolchain
+from ...codegen.variant import DType, Language, Mode, Variant
+from ...errors import UsageError
 from .campaign import Setting, measure_jobs
 from .dataset import MEASURED, Row
 from .job import Job, extra_flags

@@ -1,8 +1,8 @@
 """Rows measured elsewhere: cycles, GFLOPS and ratio by the paper's Appendix A."""
 
 import pytest
-from chainline.analysis.imported import import_csv
 from chainline.analysis.machine import load_machine
+from chainline.analysis.measurement.imported import import_csv
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
 
