@@ -26,14 +26,13 @@ unless that is given.
 
 from __future__ import annotations
 
-import math
 import re
 import tomllib
 from dataclasses import fields
-from typing import Any
 
 from ..asm.instruction import Kind
 from ..errors import UsageError
+from .checked_table import Table
 from .machine_record import (
     SCALAR_BITS,
     Bandwidths,
@@ -59,70 +58,6 @@ _WIDTHS = {"scalar": SCALAR_BITS, "128": 128, "256": 256, "512": 512}
 _PORT_USE = re.compile(r"(?:(\d+(?:\.\d+)?)\*)?([\w|]+)")
 
 
-class _Table:
-    """One table of the file: takes checked values out, then complains about what is left."""
-
-    def __init__(self, values: Any, file: str, name: str) -> None:
-        self._where = f"{file}: [{name}]" if name else f"{file}:"
-        if not isinstance(values, dict):
-            raise UsageError(f"{self._where} found {values!r}; make it a table")
-        self._left: dict[str, Any] = dict(values)
-        self._file, self._name = file, name
-
-    def error(self, key: str, found: str, remedy: str) -> UsageError:
-        return UsageError(f"{self._where} {key}: {found}; {remedy}")
-
-    def _take(self, key: str, remedy: str) -> Any:
-        if key not in self._left:
-            raise self.error(key, "missing", remedy)
-        return self._left.pop(key)
-
-    def names(self) -> list[str]:
-        return list(self._left)
-
-    def has(self, key: str) -> bool:
-        return key in self._left
-
-    def table(self, key: str) -> _Table:
-        return _Table(self._take(key, "add this table"), self._file, f"{self._name}.{key}".lstrip("."))
-
-    def number(self, key: str, *, zero: bool = False) -> float:
-        remedy = "give a finite number, zero or more" if zero else "give a finite number above zero"
-        value = self._take(key, remedy)
-        is_number = isinstance(value, int | float) and not isinstance(value, bool)
-        if not is_number or not math.isfinite(value) or value < 0 or (value == 0 and not zero):
-            raise self.error(key, f"found {value!r}", remedy)
-        return float(value)
-
-    def integer(self, key: str) -> int:
-        value = self._take(key, "give a whole number above zero")
-        if not isinstance(value, int) or isinstance(value, bool) or value <= 0:
-            raise self.error(key, f"found {value!r}", "give a whole number above zero")
-        return value
-
-    def text(self, key: str) -> str:
-        value = self._take(key, "give a text")
-        if not isinstance(value, str) or not value.strip():
-            raise self.error(key, f"found {value!r}", "give a text")
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self._take(key, "give true or false")
-        if not isinstance(value, bool):
-            raise self.error(key, f"found {value!r}", "give true or false")
-        return value
-
-    def texts(self, key: str) -> tuple[str, ...]:
-        value = self._take(key, "give a list of texts")
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.error(key, f"found {value!r}", "give a list of texts")
-        return tuple(value)
-
-    def close(self) -> None:
-        for key in self._left:
-            raise self.error(key, "unknown key", "remove it or correct its spelling")
-
-
 def parse_machine(text: str, file: str, key: str) -> Machine:
     """Return the machine that the text of a machine file describes.
 
@@ -141,7 +76,7 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
         In one line: file, table and key, what was found, what to do.
     """
     try:
-        top = _Table(tomllib.loads(text), file, "")
+        top = Table(tomllib.loads(text), file, "")
     except tomllib.TOMLDecodeError as error:
         raise UsageError(f"{file}: not TOML: {error}; correct the line") from None
     sources = _sources(top.table("sources"))
@@ -165,18 +100,18 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
     return machine
 
 
-def _isa(top: _Table) -> str:
+def _isa(top: Table) -> str:
     isa = top.text("isa")
     if isa not in {"x86-64", "aarch64"}:
         raise top.error("isa", f"found {isa!r}", "give x86-64 or aarch64")
     return isa
 
 
-def _sources(table: _Table) -> dict[str, str]:
+def _sources(table: Table) -> dict[str, str]:
     return {key: table.text(key) for key in table.names()}
 
 
-def _source(table: _Table, sources: dict[str, str]) -> str:
+def _source(table: Table, sources: dict[str, str]) -> str:
     source = table.text("source")
     first = re.split(r"[\s:;,]", source, maxsplit=1)[0]
     if first != "estimate" and first not in sources:
@@ -184,7 +119,7 @@ def _source(table: _Table, sources: dict[str, str]) -> str:
     return source
 
 
-def _core(table: _Table, sources: dict[str, str]) -> Core:
+def _core(table: Table, sources: dict[str, str]) -> Core:
     core = Core(
         cores=table.integer("cores"),
         frequency_ghz=table.number("frequency_ghz"),
@@ -204,7 +139,7 @@ def _core(table: _Table, sources: dict[str, str]) -> Core:
 
 
 def _instructions(
-    table: _Table, ports: tuple[str, ...], sources: dict[str, str]
+    table: Table, ports: tuple[str, ...], sources: dict[str, str]
 ) -> dict[str, InstructionClass]:
     names = sorted(_REQUIRED | {name for name in _OPTIONAL if table.has(name)})
     classes = {name: _instruction_class(table.table(name), ports, sources) for name in names}
@@ -212,7 +147,7 @@ def _instructions(
     return classes
 
 
-def _instruction_class(table: _Table, ports: tuple[str, ...], sources: dict[str, str]) -> InstructionClass:
+def _instruction_class(table: Table, ports: tuple[str, ...], sources: dict[str, str]) -> InstructionClass:
     source = _source(table, sources)
     latency = table.number("latency_cycles", zero=True)
     late = "accumulate_latency_cycles"
@@ -227,7 +162,7 @@ def _instruction_class(table: _Table, ports: tuple[str, ...], sources: dict[str,
     return InstructionClass(default, by_bits, source)
 
 
-def _override(table: _Table, suffix: str, default: Operation, ports: tuple[str, ...]) -> Operation:
+def _override(table: Table, suffix: str, default: Operation, ports: tuple[str, ...]) -> Operation:
     latency, accumulate = default.latency_cycles, default.accumulate_latency_cycles
     micro_ops, uses = default.micro_ops, default.uses
     if table.has(f"latency_cycles_{suffix}"):
@@ -241,7 +176,7 @@ def _override(table: _Table, suffix: str, default: Operation, ports: tuple[str, 
     return Operation(latency, accumulate, micro_ops, uses)
 
 
-def _port_uses(table: _Table, key: str, known: tuple[str, ...]) -> tuple[PortUse, ...]:
+def _port_uses(table: Table, key: str, known: tuple[str, ...]) -> tuple[PortUse, ...]:
     uses = []
     for text in table.texts(key):
         match = _PORT_USE.fullmatch(text)
@@ -254,7 +189,7 @@ def _port_uses(table: _Table, key: str, known: tuple[str, ...]) -> tuple[PortUse
     return tuple(uses)
 
 
-def _caches(table: _Table, sources: dict[str, str]) -> tuple[Cache, ...]:
+def _caches(table: Table, sources: dict[str, str]) -> tuple[Cache, ...]:
     names = sorted(table.names())
     if names != [f"L{level}" for level in range(1, len(names) + 1)] or not names:
         raise table.error(", ".join(names) or "L1", "not consecutive levels", "name the caches L1, L2, ...")
@@ -263,7 +198,7 @@ def _caches(table: _Table, sources: dict[str, str]) -> tuple[Cache, ...]:
     return caches
 
 
-def _cache(table: _Table, name: str, sources: dict[str, str]) -> Cache:
+def _cache(table: Table, name: str, sources: dict[str, str]) -> Cache:
     cache = Cache(
         name=name,
         size_bytes=table.integer("size_bytes"),
@@ -278,7 +213,7 @@ def _cache(table: _Table, name: str, sources: dict[str, str]) -> Cache:
     return cache
 
 
-def _memory(table: _Table, sources: dict[str, str]) -> Memory:
+def _memory(table: Table, sources: dict[str, str]) -> Memory:
     memory = Memory(
         core_bytes_per_second=table.number("core_bytes_per_second"),
         socket_bytes_per_second=table.number("socket_bytes_per_second"),
@@ -288,7 +223,7 @@ def _memory(table: _Table, sources: dict[str, str]) -> Memory:
     return memory
 
 
-def _overlap(table: _Table, sources: dict[str, str]) -> Overlap:
+def _overlap(table: Table, sources: dict[str, str]) -> Overlap:
     hypothesis = table.text("overlap")
     if hypothesis not in OVERLAP_HYPOTHESES:
         raise table.error("overlap", f"found {hypothesis!r}", f"give {' or '.join(OVERLAP_HYPOTHESES)}")
@@ -297,13 +232,13 @@ def _overlap(table: _Table, sources: dict[str, str]) -> Overlap:
     return overlap
 
 
-def _streams(table: _Table, sources: dict[str, str]) -> dict[str, Streams]:
+def _streams(table: Table, sources: dict[str, str]) -> dict[str, Streams]:
     found = {name: _level_streams(table.table(name), sources) for name in table.names()}
     table.close()
     return found
 
 
-def _level_streams(table: _Table, sources: dict[str, str]) -> Streams:
+def _level_streams(table: Table, sources: dict[str, str]) -> Streams:
     streams = Streams(
         one_core=_bandwidths(table.table("one_core")),
         all_cores=_bandwidths(table.table("all_cores")),
@@ -314,20 +249,20 @@ def _level_streams(table: _Table, sources: dict[str, str]) -> Streams:
     return streams
 
 
-def _bandwidths(table: _Table) -> Bandwidths:
+def _bandwidths(table: Table) -> Bandwidths:
     bandwidths = Bandwidths(**{name.name: table.number(name.name) for name in fields(Bandwidths)})
     table.close()
     return bandwidths
 
 
-def _measurements(table: _Table, sources: dict[str, str]) -> dict[str, Measured]:
+def _measurements(table: Table, sources: dict[str, str]) -> dict[str, Measured]:
     _source(table, sources)
     found = {name: _measured(table.table(name)) for name in table.names()}
     table.close()
     return found
 
 
-def _measured(table: _Table) -> Measured:
+def _measured(table: Table) -> Measured:
     measured = Measured(
         value=table.number("value", zero=True),
         unit=table.text("unit"),

@@ -19,7 +19,8 @@ from ..analysis.calibration.machine_text import machine_text
 from ..analysis.machine import load_machine
 from ..codegen.target import host_target
 from ..errors import UsageError
-from ..reports.calibration import calibration_tables, calibration_to_json
+from ..reports.calibration import calibration_tables
+from ..reports.calibration_json import calibration_to_json
 from .options import Commands
 
 _EXAMPLE = """examples:

@@ -48,6 +48,7 @@ def _chart(rows: Sequence[PredictedRow], machine: Machine, residence: str, cores
             intensity=row.core_intensity if inner else row.intensity,
             gflops=row.case.gflops,
             group=str(row.case.variant.order) if len(orders) > 1 else row.case.compiler,
+            chain_gflops=row.chain_gflops,
         )
         for row in sorted(rows, key=lambda row: (row.case.variant.order, row.case.compiler))
     ]

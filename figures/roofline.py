@@ -23,11 +23,15 @@ _MANY = len(COLOURS)  # with more groups than colours a sequence of shades takes
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A measured kernel: operations per byte, GFLOPS per core, and the group that colours it."""
+    """A measured kernel: operations per byte, GFLOPS per core, and the group that colours it.
+
+    `chain_gflops` is the ceiling that its chains set, None where it has none.
+    """
 
     intensity: float
     gflops: float
     group: str
+    chain_gflops: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,4 +147,21 @@ def _draw_points(axes: Axes, chart: RooflineChart) -> None:
             alpha=0.85,
             zorder=3,
             label=name,
+        )
+        _draw_chain_ceiling(axes, points, colour, first=number == 0)
+
+
+def _draw_chain_ceiling(axes: Axes, points: list[Point], colour: object, first: bool) -> None:
+    """Draw the median ceiling that the chains of a group of kernels set, as a dash over them."""
+    heights = [p.chain_gflops for p in points if p.chain_gflops is not None]
+    if heights:
+        middle = float(np.median([p.intensity for p in points]))
+        label = "chain ceiling" if first else None
+        axes.plot(
+            [middle / 1.12, middle * 1.12],
+            [float(np.median(heights))] * 2,
+            color=colour,
+            linewidth=2.2,
+            zorder=4,
+            label=label,
         )

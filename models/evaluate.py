@@ -6,6 +6,7 @@ distinct code, and predicted for the row's clock, working set and number of core
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +26,7 @@ from ..errors import UsageError
 from .cases import Case
 from .ecm import Ecm
 from .predict import Model, kernel_ecm, predict
-from .roofline import arithmetic_intensity, core_intensity
+from .roofline import arithmetic_intensity, chain_ceiling, core_intensity
 from .scores import PredictedRow
 
 _BATCH = 12
@@ -193,12 +194,14 @@ def _predict_row(case: Case, found: _Analysed, models: Sequence[Model], machine:
     model: Ecm | None = None
     if Model.ECM in models:
         model = kernel_ecm(case.variant, incore, machine, conditions, found.core)
+    ceiling = chain_ceiling(case.variant, incore, machine, conditions.frequency_ghz).gflops
     return PredictedRow(
         case=case,
         code=found.code,
         predicted=predicted,
         intensity=arithmetic_intensity(case.variant),
         core_intensity=core_intensity(case.variant, incore),
+        chain_gflops=ceiling if math.isfinite(ceiling) else None,
         ecm=model,
     )
 

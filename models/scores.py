@@ -25,6 +25,8 @@ class PredictedRow:
         GFLOPS per core.
     intensity, core_intensity : float
         Operations per byte of element data, and per byte that the core requests.
+    chain_gflops : float or None
+        What its slowest chain allows; None without a chain.
     ecm : Ecm or None
         The contributions, where the ECM model was asked for.
     """
@@ -34,6 +36,7 @@ class PredictedRow:
     predicted: Mapping[Model, float]
     intensity: float
     core_intensity: float
+    chain_gflops: float | None
     ecm: Ecm | None
 
     def error(self, model: Model) -> float:

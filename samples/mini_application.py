@@ -40,6 +40,7 @@ static double now(void) {{
 #else
 #define ADD "add %1, %0\\n"
 #endif
+#define ADDS ADD ADD ADD ADD
 
 /* The clock: a chain of dependent adds takes a cycle each. */
 static double frequency_ghz(void) {{
@@ -49,7 +50,7 @@ static double frequency_ghz(void) {{
     uint64_t sum = 0, one = 1;
     const double begin = now();
     for (int r = 0; r < ROUNDS; ++r)
-      __asm__ volatile(ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD ADD : "+r"(sum) : "r"(one));
+      __asm__ volatile(ADDS ADDS ADDS ADDS : "+r"(sum) : "r"(one));
     fastest = fmin(fastest, now() - begin);
   }}
   return 16.0 * ROUNDS / fastest * 1e-9;

@@ -12,7 +12,8 @@ from chainline.analysis.machine import load_machine
 from chainline.cli import main
 from chainline.cli.calibrate import write_atomically
 from chainline.errors import UsageError
-from chainline.reports.calibration import calibration_tables, calibration_to_json, pattern_rows
+from chainline.reports.calibration import calibration_tables
+from chainline.reports.calibration_json import calibration_to_json, pattern_rows
 
 SCHEMA = json.loads((Path(__file__).parent.parent / "schemas" / "calibrate.schema.json").read_text())
 

@@ -3,68 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ...asm.instruction import Kind
 from ..machine_record import (
-    Bandwidths,
-    Cache,
     Core,
     InstructionClass,
     Machine,
     Measured,
-    Memory,
     Operation,
     Overlap,
     PortUse,
-    Streams,
 )
 from .adjust import adjusted
-from .bandwidth import thread_counts
 from .costs import ClassFigures, class_figures, whole_cycles
-from .os_caches import OsCache
+from .memory_levels import caches_of, memory_of, streams_of
+from .observations import MEASURED, Observations
 from .patterns import width_label
 from .ports import PortLayout, generic_layout
-from .session import Host
 
-MEASURED = "measured"
 _SAME = 0.05
 _CONVENTIONAL = {"store": 1.0, "integer_store": 1.0, "scatter": 1.0, "branch": 1.0}
 _LOOPS = ("read", "write", "copy", "triad")
 _REGISTERS = 32
 _ESTIMATES = {"reorder_buffer": 256, "scheduler_entries": 64}
-
-
-@dataclass(frozen=True, slots=True)
-class Observations:
-    """All that was measured of a host, and what it says of itself.
-
-    Attributes
-    ----------
-    figures : mapping of str to Measured
-        By the names that the benchmarks have.
-    widths : tuple of int
-        Widths measured, 64 for scalar.
-    sizes_seen : tuple of Measured
-        Cache sizes as steps of bandwidth.
-    reorder_buffer, scheduler : Measured or None
-        Entries, or None where no step was seen.
-    caches : tuple of OsCache
-        As the operating system lists them.
-    provenance : str
-        Processor, date, version and kernel.
-    """
-
-    host: Host
-    figures: Mapping[str, Measured]
-    widths: tuple[int, ...]
-    sizes_seen: tuple[Measured, ...]
-    reorder_buffer: Measured | None
-    scheduler: Measured | None
-    caches: tuple[OsCache, ...]
-    provenance: str
-    title: str
-    processors: int
 
 
 def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
@@ -93,11 +55,11 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
             name: _instruction_class(name, [c for c in classes if c.name == name], layout, shipped, seen)
             for name in names
         },
-        caches=_caches(seen, shipped),
-        memory=_memory(seen),
+        caches=caches_of(seen, shipped),
+        memory=memory_of(seen),
         overlap=_overlap(target.isa, shipped),
         sources=sources if known else {MEASURED: seen.provenance},
-        streams=_streams(seen),
+        streams=streams_of(seen),
         measurements={name: _rounded(figure) for name, figure in seen.figures.items()},
     )
 
@@ -245,79 +207,8 @@ def _seen(figure: Measured | None) -> str:
     return "not seen" if figure is None else f"seen as {figure.value:.0f}"
 
 
-def _caches(seen: Observations, shipped: Machine | None) -> tuple[Cache, ...]:
-    """Return the caches that have a measured bandwidth; sizes by the operating system."""
-    given = {cache.name: cache for cache in shipped.caches} if shipped else {}
-    listed = {f"L{cache.level}": cache for cache in seen.caches}
-    found = []
-    for name in level_names(seen):
-        old, os_cache = given.get(name), listed.get(name)
-        size = os_cache.size_bytes if os_cache else old.size_bytes if old else 0
-        shared = old.shared_by_cores if old else os_cache.shared_by if os_cache else 1
-        said = "the operating system" if os_cache else shipped.key if shipped else "estimate"
-        found.append(
-            Cache(
-                name=name,
-                size_bytes=size or round(seen.sizes_seen[int(name[1:]) - 1].value),
-                shared_by_cores=shared,
-                line_bytes=os_cache.line_bytes if os_cache else old.line_bytes if old else 64,
-                load_bytes_per_cycle=_bytes_per_cycle(seen, name, "read"),
-                store_bytes_per_cycle=_bytes_per_cycle(seen, name, "write"),
-                source=f"{MEASURED}: bytes per cycle of one core {_how(name)}; {said}: size",
-                victim=old.victim if old else False,
-            )
-        )
-    return tuple(found)
-
-
-def _how(level: str) -> str:
-    return "by throughput of loads and stores" if level == "L1" else "reading and writing in a stream"
-
-
-def level_names(seen: Observations) -> list[str]:
-    """Return the caches of which a bandwidth was measured."""
-    names = {name.split()[1] for name in seen.figures if name.startswith("stream L")}
-    return sorted(names)
-
-
-def _bytes_per_cycle(seen: Observations, level: str, loop: str) -> float:
-    """Return bytes per cycle of one core: for L1 what the widest loads or stores move."""
-    kind = "load" if loop == "read" else "store"
-    rates = [
-        bits / 8 / figure.value
-        for bits in seen.widths
-        if (figure := seen.figures.get(f"{kind} {width_label(bits)} throughput"))
-    ]
-    if level == "L1" and rates:
-        return round(max(rates), 1)
-    name = f"stream {level} {loop} 1"
-    return round(seen.figures[name].value / (seen.figures[f"{name} clock"].value * 1e9), 2)
-
-
-def _memory(seen: Observations) -> Memory:
-    """Return the bandwidth of memory, from a loop of stores: each line is fetched and written back."""
-    threads = thread_counts(seen.figures)[-1]
-    core, every = (2 * seen.figures[f"stream memory write {number}"].value for number in (1, threads))
-    source = f"{MEASURED}: in and out of a loop of stores, with one core, and with {threads} for the socket"
-    return Memory(float(f"{core:.4g}"), float(f"{max(core, every):.4g}"), source)
-
-
 def _overlap(isa: str, shipped: Machine | None) -> Overlap:
     if shipped is not None:
         return Overlap(shipped.overlap.hypothesis, f"{shipped.key}: {shipped.overlap.source}")
     name = "a64fx" if isa == "aarch64" else "zen"
     return Overlap(name, "estimate: no file describes this processor")
-
-
-def _streams(seen: Observations) -> dict[str, Streams]:
-    threads = thread_counts(seen.figures)[-1]
-
-    def bandwidths(level: str, count: int) -> Bandwidths:
-        values = [seen.figures[f"stream {level} {loop} {count}"].value for loop in _LOOPS]
-        return Bandwidths(*(float(f"{value:.4g}") for value in values))
-
-    source = f"{MEASURED}: bytes of the loads and stores of each loop, every thread on a core of its own"
-    return {
-        level: Streams(bandwidths(level, 1), bandwidths(level, threads), threads, source)
-        for level in [*level_names(seen), "memory"]
-    }

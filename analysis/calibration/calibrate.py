@@ -19,10 +19,11 @@ from ..machine import Machine, available_machines, load_machine
 from ..machine_record import Measured
 from ..measurement.host import host_cpu
 from .bandwidth import Level, load_latencies, stream_figures, stream_levels, stream_samples
-from .build import Observations, build_machine
+from .build import build_machine
 from .cache_sizes import bandwidth_by_size, cache_sizes
 from .costs import ClassFigures, class_figures
 from .figure import GHZ, highest, merged, per_operation
+from .observations import Observations
 from .os_caches import OsCache, os_caches
 from .patterns import PATTERNS, PatternFigure, pattern_figures
 from .session import Host, Sampling, ask, sample_loops

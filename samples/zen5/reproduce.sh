@@ -4,12 +4,12 @@
 set -euo pipefail
 folder=${1:-.}
 
-chainline calibrate -o "$folder/machine.toml"
-chainline measure --machine "$folder/machine.toml" --order 1-15 --compiler llvm,gcc,gfortran,clang \
+chainline calibrate -o "$folder/epyc-9005.toml"
+chainline measure --machine "$folder/epyc-9005.toml" --order 1-15 --compiler llvm,gcc,gfortran,clang \
   --rounds 40 -o "$folder/tensor.parquet"
-chainline measure --machine "$folder/machine.toml" --order 1-15 --compiler llvm --residence memory \
+chainline measure --machine "$folder/epyc-9005.toml" --order 1-15 --compiler llvm --residence memory \
   --rounds 12 -o "$folder/tensor.parquet"
 
-chainline measure --machine "$folder/machine.toml" --repeat 50 -o "$folder/tensor.parquet"
+chainline measure --machine "$folder/epyc-9005.toml" --repeat 50 -o "$folder/tensor.parquet"
 chainline evaluate chain,roofline,cache-roofline,ecm "$folder/tensor.parquet" \
-  --machine "$folder/machine.toml" --figures "$folder/figures"
+  --machine "$folder/epyc-9005.toml" --figures "$folder/figures"

@@ -39,7 +39,9 @@ def _rows():
             conditions = Conditions(3.8, 2, residence)
             case = Case(variant, "llvm", None, (), None, conditions, None, 5.0 * order)
             predicted = {model: 5.0 * order * (1.1 + n) for n, model in enumerate(Model)}
-            rows.append(PredictedRow(case, "", predicted, order / 5, order / 40, _model(order, residence)))
+            rows.append(
+                PredictedRow(case, "", predicted, order / 5, order / 40, 60.0, _model(order, residence))
+            )
     return tuple(rows)
 
 

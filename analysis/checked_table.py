@@ -1,0 +1,72 @@
+"""A table of a TOML file whose values are taken out one by one, checked, with errors in one line."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ..errors import UsageError
+
+
+class Table:
+    """One table of the file: takes checked values out, then complains about what is left."""
+
+    def __init__(self, values: Any, file: str, name: str) -> None:
+        self._where = f"{file}: [{name}]" if name else f"{file}:"
+        if not isinstance(values, dict):
+            raise UsageError(f"{self._where} found {values!r}; make it a table")
+        self._left: dict[str, Any] = dict(values)
+        self._file, self._name = file, name
+
+    def error(self, key: str, found: str, remedy: str) -> UsageError:
+        return UsageError(f"{self._where} {key}: {found}; {remedy}")
+
+    def _take(self, key: str, remedy: str) -> Any:
+        if key not in self._left:
+            raise self.error(key, "missing", remedy)
+        return self._left.pop(key)
+
+    def names(self) -> list[str]:
+        return list(self._left)
+
+    def has(self, key: str) -> bool:
+        return key in self._left
+
+    def table(self, key: str) -> Table:
+        return Table(self._take(key, "add this table"), self._file, f"{self._name}.{key}".lstrip("."))
+
+    def number(self, key: str, *, zero: bool = False) -> float:
+        remedy = "give a finite number, zero or more" if zero else "give a finite number above zero"
+        value = self._take(key, remedy)
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not is_number or not math.isfinite(value) or value < 0 or (value == 0 and not zero):
+            raise self.error(key, f"found {value!r}", remedy)
+        return float(value)
+
+    def integer(self, key: str) -> int:
+        value = self._take(key, "give a whole number above zero")
+        if not isinstance(value, int) or isinstance(value, bool) or value <= 0:
+            raise self.error(key, f"found {value!r}", "give a whole number above zero")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self._take(key, "give a text")
+        if not isinstance(value, str) or not value.strip():
+            raise self.error(key, f"found {value!r}", "give a text")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self._take(key, "give true or false")
+        if not isinstance(value, bool):
+            raise self.error(key, f"found {value!r}", "give true or false")
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        value = self._take(key, "give a list of texts")
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.error(key, f"found {value!r}", "give a list of texts")
+        return tuple(value)
+
+    def close(self) -> None:
+        for key in self._left:
+            raise self.error(key, "unknown key", "remove it or correct its spelling")
