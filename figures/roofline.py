@@ -11,6 +11,7 @@ import matplotlib
 import numpy as np
 import numpy.typing as npt
 from matplotlib.axes import Axes
+from matplotlib.lines import Line2D
 from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from ..models.roofline import BandwidthRoof, Ceiling
@@ -58,7 +59,7 @@ class RooflineChart:
 
 def draw_roofline(chart: RooflineChart, path: Path) -> Path:
     """Draw a Roofline with measured kernels into a .png, .svg or .pdf file."""
-    figure = new_figure(7.6, 5.2)
+    figure = new_figure(8.6, 5.2)
     axes = figure.add_subplot()
     peak = max(ceiling.gflops for ceiling in chart.ceilings)
     # every roof meets the peak within the picture, every point lies in it
@@ -77,7 +78,19 @@ def draw_roofline(chart: RooflineChart, path: Path) -> Path:
         axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
         axis.set_minor_formatter(NullFormatter())
     if chart.points:
-        axes.legend(title=chart.group_label, loc="lower right", fontsize=8, ncols=2, framealpha=0.95)
+        handles, names = axes.get_legend_handles_labels()
+        if any(point.chain_gflops is not None for point in chart.points):
+            handles.append(Line2D([], [], color=GREY, linewidth=2.2))
+            names.append("chain ceiling,\nmedian")
+        axes.legend(
+            handles,
+            names,
+            title=chart.group_label,
+            loc="upper left",
+            bbox_to_anchor=(1.01, 1.0),
+            borderaxespad=0.0,
+            fontsize=8,
+        )
     return save(figure, path)
 
 
@@ -148,20 +161,18 @@ def _draw_points(axes: Axes, chart: RooflineChart) -> None:
             zorder=3,
             label=name,
         )
-        _draw_chain_ceiling(axes, points, colour, first=number == 0)
+        _draw_chain_ceiling(axes, points, colour)
 
 
-def _draw_chain_ceiling(axes: Axes, points: list[Point], colour: object, first: bool) -> None:
+def _draw_chain_ceiling(axes: Axes, points: list[Point], colour: object) -> None:
     """Draw the median ceiling that the chains of a group of kernels set, as a dash over them."""
     heights = [p.chain_gflops for p in points if p.chain_gflops is not None]
     if heights:
         middle = float(np.median([p.intensity for p in points]))
-        label = "chain ceiling" if first else None
         axes.plot(
             [middle / 1.12, middle * 1.12],
             [float(np.median(heights))] * 2,
             color=colour,
             linewidth=2.2,
             zorder=4,
-            label=label,
         )
