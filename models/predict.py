@@ -84,7 +84,7 @@ def predict(
         roof = cache_aware_roofline(variant, incore, machine, conditions)
         outcome = _roofline_outcome(variant, roof, frequency)
     elif model is Model.ECM:
-        outcome = _ecm_outcome(kernel_ecm(variant, incore, machine, conditions, core))
+        outcome = _ecm_outcome(kernel_ecm(variant, incore, machine, conditions, core), machine)
     else:
         outcome = _chain_outcome(incore, machine)
     return Prediction(
@@ -133,11 +133,26 @@ def _roofline_outcome(variant: Variant, roof: Roofline, frequency_ghz: float) ->
     return _Outcome(variant.nominal_flops / roof.gflops * frequency_ghz, roof.limit, reason)
 
 
-def _ecm_outcome(model: Ecm) -> _Outcome:
+def _ecm_outcome(model: Ecm, machine: Machine) -> _Outcome:
     moved = ", ".join(f"{t.level} {t.load_cycles:.0f}+{t.store_cycles:.0f}" for t in model.transfers)
     reason = (
         f"{model.cycles:.0f} cycles per element: T_OL {model.overlapping_cycles:.0f} ({model.bound}), "
         f"T_L1LD {model.load_cycles:.0f}, T_L1ST {model.store_cycles:.0f}, in and out over {moved}; "
         f"overlap as {model.hypothesis}, in-core by {model.source}"
     )
+    if model.saturation_cores is not None:
+        reason += f"; {_saturation(model.saturation_cores, machine.core.cores)}"
     return _Outcome(model.cycles, model.limit, reason)
+
+
+def _saturation(needed: int, cores: int) -> str:
+    """Say how many cores it takes to exhaust the memory bandwidth of a socket.
+
+    Examples
+    --------
+    >>> _saturation(18, 20), _saturation(78, 48)
+    ('18 cores saturate the memory', 'all 48 cores together do not saturate the memory')
+    """
+    if needed > cores:
+        return f"all {cores} cores together do not saturate the memory"
+    return "one core saturates the memory" if needed == 1 else f"{needed} cores saturate the memory"
