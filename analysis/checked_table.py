@@ -43,10 +43,11 @@ class Table:
             raise self.error(key, f"found {value!r}", remedy)
         return float(value)
 
-    def integer(self, key: str) -> int:
-        value = self._take(key, "give a whole number above zero")
-        if not isinstance(value, int) or isinstance(value, bool) or value <= 0:
-            raise self.error(key, f"found {value!r}", "give a whole number above zero")
+    def integer(self, key: str, *, zero: bool = False) -> int:
+        remedy = "give a whole number, zero or more" if zero else "give a whole number above zero"
+        value = self._take(key, remedy)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0 or (value == 0 and not zero):
+            raise self.error(key, f"found {value!r}", remedy)
         return value
 
     def text(self, key: str) -> str:

@@ -93,8 +93,8 @@ def accessed_bytes(counts: Mapping[OperationClass, float]) -> tuple[float, float
     >>> accessed_bytes({OperationClass("load", 512): 2.0, OperationClass("store", 64): 1.0})
     (128.0, 8.0)
     """
-    loaded = sum(count * key.bits / 8 for key, count in counts.items() if key.name in LOADS)
-    stored = sum(count * key.bits / 8 for key, count in counts.items() if key.name in STORES)
+    loaded = sum(count * key.bits / 8 for key, count in counts.items() if key.kind in LOADS)
+    stored = sum(count * key.bits / 8 for key, count in counts.items() if key.kind in STORES)
     return loaded, stored
 
 
@@ -106,6 +106,6 @@ def _work(
     for key, count in counts.items():
         for use in machine.operation(key.name, key.bits).uses:
             ports = frozenset(use.ports)
-            if wanted(key.name, ports):
+            if wanted(key.kind, ports):
                 work[ports] += count * use.cycles
     return work

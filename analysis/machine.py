@@ -22,6 +22,7 @@ from .machine_record import (
     Operation,
     Overlap,
     PortUse,
+    Scheduler,
     Streams,
 )
 
@@ -36,6 +37,7 @@ __all__ = [
     "Operation",
     "Overlap",
     "PortUse",
+    "Scheduler",
     "Streams",
     "available_machines",
     "load_machine",

@@ -6,7 +6,9 @@ A file looks like this; each table with numbers names its source, whose first wo
     title = "..."           isa = "aarch64"     target = "a64fx"    llvm_cpus = ["a64fx"]
     [sources]               manual = "..."
     [core]                  cores = 48 ...      ports = ["FLA", "FLB", ...]     source = "manual 2.1"
+    [core.schedulers]       RSE0 = { ports = ["FLA", ...], entries = 20, source = "manual 5-1" } ...
     [instructions]          fma = { latency_cycles = 9, ports = ["FLA|FLB"], source = "manual 16" }
+    [forms]                 sqrt = { match = ["fsqrt"], unless = ["scalable"], latency_cycles = 43, ... } ...
     [caches.L1]             size_bytes = 65536 ...
     [memory]                core_bytes_per_second = 47e9 ...
     [ecm]                   overlap = "a64fx"      source = "..."
@@ -18,6 +20,9 @@ and, where calibration has measured them,
     [measurements]          "fma 512 latency" = { value = 4.0, unit = "cycles", spread = 0.001,
                             repetitions = 80 }  source = "..."
 
+A form holds for the mnemonics that its `match` globs, whose operands have all traits of `where`
+and none of `unless`; what it does not say about widths is as in a class.
+
 `ports` lists the micro-ops, each with the ports that can take it: `"FLA|FLB"` one cycle on
 either, `"8*div"` eight cycles on the divider. A key with `_scalar`, `_128`, `_256` or `_512`
 holds for that width only; `latency_cycles_...` stands for `accumulate_latency_cycles_...` too,
@@ -26,36 +31,19 @@ unless that is given.
 
 from __future__ import annotations
 
-import re
 import tomllib
 from dataclasses import fields
 
-from ..asm.instruction import Kind
 from ..errors import UsageError
 from .checked_table import Table
-from .machine_record import (
-    SCALAR_BITS,
-    Bandwidths,
-    Cache,
-    Core,
-    InstructionClass,
-    Machine,
-    Measured,
-    Memory,
-    Operation,
-    Overlap,
-    PortUse,
-    Streams,
-)
+from .forms import Forms
+from .machine_file_core import read_core
+from .machine_file_costs import read_forms, read_instructions
+from .machine_file_source import checked_source
+from .machine_record import Bandwidths, Cache, Machine, Measured, Memory, Overlap, Streams
 
-_COSTLESS = {Kind.CALL, Kind.RETURN, Kind.NOP}  # calls and returns count as branches
-_REQUIRED = {k.value for k in Kind} - {k.value for k in _COSTLESS} - {"gather", "scatter", "mask"}
-_REQUIRED |= {"integer_load", "integer_store"}
-_OPTIONAL = {"gather", "scatter", "mask", "fma_by_element", "multiply_by_element"}
 OVERLAP_HYPOTHESES = ("a64fx", "cascade-lake", "zen")
 """The names that `models.ecm` knows."""
-_WIDTHS = {"scalar": SCALAR_BITS, "128": 128, "256": 256, "512": 512}
-_PORT_USE = re.compile(r"(?:(\d+(?:\.\d+)?)\*)?([\w|]+)")
 
 
 def parse_machine(text: str, file: str, key: str) -> Machine:
@@ -80,7 +68,7 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
     except tomllib.TOMLDecodeError as error:
         raise UsageError(f"{file}: not TOML: {error}; correct the line") from None
     sources = _sources(top.table("sources"))
-    core = _core(top.table("core"), sources)
+    core = read_core(top.table("core"), sources)
     machine = Machine(
         key=key,
         title=top.text("title"),
@@ -88,7 +76,8 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
         target=top.text("target"),
         llvm_cpus=top.texts("llvm_cpus"),
         core=core,
-        instructions=_instructions(top.table("instructions"), core.ports, sources),
+        instructions=read_instructions(top.table("instructions"), core.ports, sources),
+        forms=read_forms(top.table("forms"), core.ports, sources) if top.has("forms") else Forms(),
         caches=_caches(top.table("caches"), sources),
         memory=_memory(top.table("memory"), sources),
         overlap=_overlap(top.table("ecm"), sources),
@@ -111,84 +100,6 @@ def _sources(table: Table) -> dict[str, str]:
     return {key: table.text(key) for key in table.names()}
 
 
-def _source(table: Table, sources: dict[str, str]) -> str:
-    source = table.text("source")
-    first = re.split(r"[\s:;,]", source, maxsplit=1)[0]
-    if first != "estimate" and first not in sources:
-        raise table.error("source", f"begins with '{first}'", "begin with a key of [sources] or 'estimate'")
-    return source
-
-
-def _core(table: Table, sources: dict[str, str]) -> Core:
-    core = Core(
-        cores=table.integer("cores"),
-        frequency_ghz=table.number("frequency_ghz"),
-        frequency_note=table.text("frequency_note"),
-        vector_bits=table.integer("vector_bits"),
-        vector_registers=table.integer("vector_registers"),
-        physical_vector_registers=table.integer("physical_vector_registers"),
-        dispatch_width=table.integer("dispatch_width"),
-        retire_width=table.integer("retire_width"),
-        reorder_buffer=table.integer("reorder_buffer"),
-        scheduler_entries=table.integer("scheduler_entries"),
-        ports=table.texts("ports"),
-        source=_source(table, sources),
-    )
-    table.close()
-    return core
-
-
-def _instructions(
-    table: Table, ports: tuple[str, ...], sources: dict[str, str]
-) -> dict[str, InstructionClass]:
-    names = sorted(_REQUIRED | {name for name in _OPTIONAL if table.has(name)})
-    classes = {name: _instruction_class(table.table(name), ports, sources) for name in names}
-    table.close()
-    return classes
-
-
-def _instruction_class(table: Table, ports: tuple[str, ...], sources: dict[str, str]) -> InstructionClass:
-    source = _source(table, sources)
-    latency = table.number("latency_cycles", zero=True)
-    late = "accumulate_latency_cycles"
-    accumulate = table.number(late) if table.has(late) else latency
-    micro_ops = table.number("micro_ops") if table.has("micro_ops") else 1.0
-    default = Operation(latency, accumulate, micro_ops, _port_uses(table, "ports", ports))
-    by_bits = {}
-    for suffix, bits in _WIDTHS.items():
-        if any(key.endswith(f"_{suffix}") for key in table.names()):
-            by_bits[bits] = _override(table, suffix, default, ports)
-    table.close()
-    return InstructionClass(default, by_bits, source)
-
-
-def _override(table: Table, suffix: str, default: Operation, ports: tuple[str, ...]) -> Operation:
-    latency, accumulate = default.latency_cycles, default.accumulate_latency_cycles
-    micro_ops, uses = default.micro_ops, default.uses
-    if table.has(f"latency_cycles_{suffix}"):
-        latency = accumulate = table.number(f"latency_cycles_{suffix}", zero=True)
-    if table.has(f"accumulate_latency_cycles_{suffix}"):
-        accumulate = table.number(f"accumulate_latency_cycles_{suffix}")
-    if table.has(f"micro_ops_{suffix}"):
-        micro_ops = table.number(f"micro_ops_{suffix}")
-    if table.has(f"ports_{suffix}"):
-        uses = _port_uses(table, f"ports_{suffix}", ports)
-    return Operation(latency, accumulate, micro_ops, uses)
-
-
-def _port_uses(table: Table, key: str, known: tuple[str, ...]) -> tuple[PortUse, ...]:
-    uses = []
-    for text in table.texts(key):
-        match = _PORT_USE.fullmatch(text)
-        names = tuple(match[2].split("|")) if match else ()
-        cycles = float(match[1] or 1) if match else 0.0
-        if cycles <= 0 or not set(names) <= set(known):
-            remedy = f"write ports of [core] as 'A|B' or '2*A': {', '.join(known)}"
-            raise table.error(key, f"found {text!r}", remedy)
-        uses.append(PortUse(names, cycles))
-    return tuple(uses)
-
-
 def _caches(table: Table, sources: dict[str, str]) -> tuple[Cache, ...]:
     names = sorted(table.names())
     if names != [f"L{level}" for level in range(1, len(names) + 1)] or not names:
@@ -206,7 +117,7 @@ def _cache(table: Table, name: str, sources: dict[str, str]) -> Cache:
         line_bytes=table.integer("line_bytes"),
         load_bytes_per_cycle=table.number("load_bytes_per_cycle"),
         store_bytes_per_cycle=table.number("store_bytes_per_cycle"),
-        source=_source(table, sources),
+        source=checked_source(table, sources),
         victim=table.flag("victim") if table.has("victim") else False,
     )
     table.close()
@@ -217,7 +128,7 @@ def _memory(table: Table, sources: dict[str, str]) -> Memory:
     memory = Memory(
         core_bytes_per_second=table.number("core_bytes_per_second"),
         socket_bytes_per_second=table.number("socket_bytes_per_second"),
-        source=_source(table, sources),
+        source=checked_source(table, sources),
     )
     table.close()
     return memory
@@ -227,7 +138,7 @@ def _overlap(table: Table, sources: dict[str, str]) -> Overlap:
     hypothesis = table.text("overlap")
     if hypothesis not in OVERLAP_HYPOTHESES:
         raise table.error("overlap", f"found {hypothesis!r}", f"give {' or '.join(OVERLAP_HYPOTHESES)}")
-    overlap = Overlap(hypothesis, _source(table, sources))
+    overlap = Overlap(hypothesis, checked_source(table, sources))
     table.close()
     return overlap
 
@@ -243,7 +154,7 @@ def _level_streams(table: Table, sources: dict[str, str]) -> Streams:
         one_core=_bandwidths(table.table("one_core")),
         all_cores=_bandwidths(table.table("all_cores")),
         cores=table.integer("cores"),
-        source=_source(table, sources),
+        source=checked_source(table, sources),
     )
     table.close()
     return streams
@@ -256,7 +167,7 @@ def _bandwidths(table: Table) -> Bandwidths:
 
 
 def _measurements(table: Table, sources: dict[str, str]) -> dict[str, Measured]:
-    _source(table, sources)
+    checked_source(table, sources)
     found = {name: _measured(table.table(name)) for name in table.names()}
     table.close()
     return found

@@ -6,57 +6,51 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..errors import UsageError
+from .forms import Form, Forms
+from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse
 
-
-@dataclass(frozen=True, slots=True)
-class PortUse:
-    """One micro-op: any one of `ports`, held for `cycles` (1 when pipelined)."""
-
-    ports: tuple[str, ...]
-    cycles: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """Cost of one class of instruction at one width.
-
-    Attributes
-    ----------
-    latency_cycles : float
-        From operands to result; 0 where the rename stage removes the instruction.
-    accumulate_latency_cycles : float
-        The same along the addend of a chain of one class of operation, where cores forward
-        late (Neoverse FMA 4, but 2 from accumulator to accumulator); else the latency.
-    micro_ops : float
-        Dispatch slots and reorder-buffer entries: fused micro-ops on Intel, macro-ops on AMD
-        and Arm.
-    uses : tuple of PortUse
-        What the execution ports do; more entries than `micro_ops` where these are fused.
-    """
-
-    latency_cycles: float
-    accumulate_latency_cycles: float
-    micro_ops: float
-    uses: tuple[PortUse, ...]
-
+__all__ = [
+    "MEMORY",
+    "SCALAR_BITS",
+    "Bandwidths",
+    "Cache",
+    "Core",
+    "Form",
+    "Forms",
+    "InstructionClass",
+    "Machine",
+    "Measured",
+    "Memory",
+    "Operation",
+    "Overlap",
+    "PortUse",
+    "Scheduler",
+    "Streams",
+]
 
 MEMORY = "memory"
 """Name of the level behind the caches."""
-SCALAR_BITS = 64
-"""Key of the widths up to 64 bits in `InstructionClass.by_bits`."""
 
 
 @dataclass(frozen=True, slots=True)
-class InstructionClass:
-    """Costs of a class of instruction: `default`, and `by_bits` for widths that differ."""
+class Scheduler:
+    """One reservation station.
 
-    default: Operation
-    by_bits: Mapping[int, Operation]
+    Attributes
+    ----------
+    ports : tuple of str
+        Execution ports whose micro-ops wait here.
+    entries : int
+        Micro-ops that can wait for operands or for a port.
+    queue_entries : int
+        Places of a queue in front of it, which a micro-op passes in order; 0 without one.
+    """
+
+    name: str
+    ports: tuple[str, ...]
+    entries: int
     source: str
-
-    def at(self, bits: int) -> Operation:
-        """Return the cost at a width in bits."""
-        return self.by_bits.get(max(bits, SCALAR_BITS), self.default)
+    queue_entries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +67,9 @@ class Core:
         Widest vector register, and the length of a scalable one.
     vector_registers, physical_vector_registers : int
         Architectural, and in the register file that renaming draws from.
+    physical_integer_registers, physical_mask_registers : int
+        The same of general registers, and of masks or predicates; 0 where nobody has said how
+        many there are, so that they cannot be modelled as a limit.
     dispatch_width, retire_width : int
         Micro-ops a cycle into and out of the reorder buffer.
     reorder_buffer : int
@@ -80,8 +77,28 @@ class Core:
     scheduler_entries : int
         Reservation-station entries in which floating-point arithmetic waits; the window `W`
         of the windowed chain ratio.
+    load_queue, store_queue : int
+        Loads and stores in flight, from dispatch until they retire or have written.
+    store_forward_cycles : float
+        From the data of a store to the result of a load of the same bytes, where the store
+        queue hands them over.
+    store_blocked_cycles : float
+        The same where it cannot, as for a load that spans two stores: the load waits until
+        the store has written to L1.
     ports : tuple of str
         Execution ports; some names stand for a limit behind a port (a divider).
+    limits : tuple of str
+        Those names: micro-ops take them in passing and wait for them nowhere.
+    schedulers : tuple of Scheduler
+        Each port that is not a limit belongs to one.
+    store_entry_bytes : int
+        Bytes of an entry of the store queue: a wider store takes several, and shares the cycle
+        in which it writes to L1 with no other.
+    forwards_masked_stores : bool
+        Whether the store queue hands over what was stored under a mask.
+    write_load_turns : float
+        Turns of the load ports that writing a full line to L1 takes, where loads and writes use
+        its banks by turns; 0 where they do not, or nobody has measured.
     """
 
     cores: int
@@ -90,12 +107,23 @@ class Core:
     vector_bits: int
     vector_registers: int
     physical_vector_registers: int
+    physical_integer_registers: int
+    physical_mask_registers: int
     dispatch_width: int
     retire_width: int
     reorder_buffer: int
     scheduler_entries: int
+    load_queue: int
+    store_queue: int
+    store_forward_cycles: float
+    store_blocked_cycles: float
     ports: tuple[str, ...]
+    limits: tuple[str, ...]
+    schedulers: tuple[Scheduler, ...]
     source: str
+    store_entry_bytes: int = 64
+    forwards_masked_stores: bool = True
+    write_load_turns: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +217,8 @@ class Machine:
     instructions : mapping of str to InstructionClass
         By the values of `asm.instruction.Kind`; further `integer_load`, `integer_store`,
         and where the machine splits them `fma_by_element`, `multiply_by_element`.
+    forms : Forms
+        Instructions that differ from their class.
     caches : tuple of Cache
         From L1 outwards.
     sources : mapping of str to str
@@ -206,6 +236,7 @@ class Machine:
     llvm_cpus: tuple[str, ...]
     core: Core
     instructions: Mapping[str, InstructionClass]
+    forms: Forms
     caches: tuple[Cache, ...]
     memory: Memory
     overlap: Overlap
@@ -230,7 +261,7 @@ class Machine:
         return max(use.cycles / len(use.ports) for use in uses)
 
     def operation(self, name: str, bits: int) -> Operation:
-        """Return the cost of instruction class `name` at a width in bits.
+        """Return the cost of instruction class or form `name` at a width in bits.
 
         Raises
         ------
@@ -243,11 +274,19 @@ class Machine:
         >>> load_machine("clx").operation("fma", 512).uses
         (PortUse(ports=('p0', 'p5'), cycles=1.0),)
         """
-        if name == "nop":
-            return _NO_OPERATION
-        if name not in self.instructions:
+        operation = self.operation_or_none(name, bits)
+        if operation is None:
             raise UsageError(
                 f"machine {self.key} has no instruction class '{name}'; "
                 "analyse the code for a machine that executes it"
             )
-        return self.instructions[name].at(bits)
+        return operation
+
+    def operation_or_none(self, name: str, bits: int) -> Operation | None:
+        """Return the cost of instruction class or form `name`, or None if the machine has none."""
+        if name == "nop":
+            return _NO_OPERATION
+        if (costs := self.instructions.get(name)) is not None:
+            return costs.at(bits)
+        form = self.forms.named(name)
+        return None if form is None else form.costs.at(bits)

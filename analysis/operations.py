@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ..asm.instruction import FLAGS, Instruction, Kind, Memory
 from ..asm.registers import Register, RegisterKind
-from .machine_record import Machine
+from .machine_record import Form, Machine
 
 _MOVES_DATA = {Kind.LOAD, Kind.STORE}
 _WHOLE = {Kind.GATHER, Kind.SCATTER}  # their accesses are part of the class
@@ -26,49 +26,70 @@ class OperationClass:
     Attributes
     ----------
     name : str
-        Key of `Machine.instructions`, or `nop`.
+        Key of `Machine.instructions`, name of a form, or `nop`: what `Machine.operation` takes.
     bits : int
         Width of the operation.
     fused : bool
         Takes its ports but no dispatch slot of its own.
+    stands_for : str
+        The class that a form overrides, else empty; see `kind`.
     """
 
     name: str
     bits: int
     fused: bool = False
+    stands_for: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The class, also where a form gives the costs.
+
+        Examples
+        --------
+        >>> OperationClass("masked_store", 512, stands_for="store").kind
+        'store'
+        """
+        return self.stands_for or self.name
 
 
 def operations_of(instruction: Instruction, machine: Machine) -> tuple[OperationClass, ...]:
     """Return the operations that an instruction is made of, its own first.
 
     Address write-back of AArch64 (`ldr x0, [x1], #8`) adds an integer operation, a load or
-    store of several registers one access a register.
+    store of several registers one access a register. Where the machine has a form for the
+    instruction, that takes the place of its own operation, or of its accesses if it has none.
 
     Parameters
     ----------
     instruction : Instruction
         The instruction.
     machine : Machine
-        Sets the scalable vector length, and which instructions have a class of their own.
+        Sets the scalable vector length, and which instructions have costs of their own.
     """
-    return tuple(_own(instruction, machine)) + tuple(_accesses(instruction, machine))
+    form = machine.forms.find(instruction)
+    return (*_own(instruction, machine, form), *_accesses(instruction, machine, form))
 
 
-def _own(instruction: Instruction, machine: Machine) -> Iterator[OperationClass]:
+def _only_moves_data(instruction: Instruction) -> bool:
     kind = instruction.kind
-    if kind in _MOVES_DATA or (kind in _FILLED_BY_LOAD and instruction.loads):
+    return kind in _MOVES_DATA or (kind in _FILLED_BY_LOAD and bool(instruction.loads))
+
+
+def _own(instruction: Instruction, machine: Machine, form: Form | None) -> Iterator[OperationClass]:
+    kind = instruction.kind
+    if _only_moves_data(instruction):
         return
     if machine.isa == "x86-64" and _is_zero_idiom(instruction):
         yield OperationClass(Kind.NOP.value, 64)
         return
-    if kind in {Kind.CALL, Kind.RETURN}:
-        yield OperationClass(Kind.BRANCH.value, 64)
+    name = Kind.BRANCH.value if kind in {Kind.CALL, Kind.RETURN} else kind.value
+    if form is not None:
+        yield OperationClass(form.name, _bits(instruction, machine), stands_for=name)
         return
-    name = kind.value
     lane = any(r.lane_index >= 0 for r in _registers(instruction))
     if kind in _BY_ELEMENT and lane and f"{name}_by_element" in machine.instructions:
         name = f"{name}_by_element"
-    yield OperationClass(name, _bits(instruction, machine))
+    yield OperationClass(name, 64 if name == Kind.BRANCH.value else _bits(instruction, machine))
 
 
 def _is_zero_idiom(instruction: Instruction) -> bool:
@@ -79,17 +100,21 @@ def _is_zero_idiom(instruction: Instruction) -> bool:
     return integer or instruction.kind in {Kind.FP_OTHER, Kind.VECTOR_INTEGER}
 
 
-def _accesses(instruction: Instruction, machine: Machine) -> Iterator[OperationClass]:
+def _accesses(instruction: Instruction, machine: Machine, form: Form | None) -> Iterator[OperationClass]:
     if instruction.kind in _WHOLE | {Kind.NOP}:
         return
     vector = any(r.kind is RegisterKind.VECTOR for r in _registers(instruction))
-    fused = machine.isa == "x86-64" and instruction.kind not in _MOVES_DATA | _FILLED_BY_LOAD
+    moves = _only_moves_data(instruction)
+    fused = machine.isa == "x86-64" and not moves
     for name, memories in (("load", instruction.loads), ("store", instruction.stores)):
         for memory in memories:
             each = _registers_moved(instruction, machine) // len(memories) or 1
             bits = memory.bits // each or machine.core.vector_bits
-            access = OperationClass(name if vector else f"integer_{name}", bits, fused and name == "load")
-            yield from [access] * each
+            kind = name if vector else f"integer_{name}"
+            if moves and form is not None:
+                yield OperationClass(form.name, bits * each, stands_for=kind)
+            else:
+                yield from [OperationClass(kind, bits, fused and name == "load")] * each
             if memory.pre_index or memory.post_index:
                 yield OperationClass(Kind.INTEGER.value, 64)
 

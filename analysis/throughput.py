@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..asm.instruction import Instruction
 from .machine_record import Machine, Operation
@@ -157,28 +157,37 @@ def throughput_bound(counts: Mapping[OperationClass, float], machine: Machine) -
     A lower bound: latencies, full buffers and cache misses come on top, and where a 512-bit
     operation on Intel's p0 also blocks p1, that is not counted.
     """
+    by_ports = port_bound(counts, machine)
+    slots = {key: count * dispatch_slots(key, machine) for key, count in counts.items()}
+    dispatch_cycles = sum(slots.values()) / machine.core.dispatch_width
+    if dispatch_cycles <= by_ports.cycles:
+        return replace(by_ports, dispatch_cycles=dispatch_cycles)
+    shares = {key: slots[key] / machine.core.dispatch_width for key in counts}
+    return ThroughputBound(
+        dispatch_cycles, by_ports.cycles, dispatch_cycles, DISPATCH, (), _largest_first(shares)
+    )
+
+
+def port_bound(counts: Mapping[OperationClass, float], machine: Machine) -> ThroughputBound:
+    """Return the least cycles by execution ports alone, as if dispatch had no limit."""
     operations = {key: machine.operation(key.name, key.bits) for key in counts}
     work: dict[frozenset[str], float] = defaultdict(float)
     for key, count in counts.items():
         for use in operations[key].uses:
             work[frozenset(use.ports)] += count * use.cycles
-    slots = {key: 0.0 if key.fused else count * operations[key].micro_ops for key, count in counts.items()}
-    dispatch_cycles = sum(slots.values()) / machine.core.dispatch_width
-    port_cycles, binding = port_pressure(work)
-    if dispatch_cycles > port_cycles:
-        shares = {key: slots[key] / machine.core.dispatch_width for key in counts}
-        return ThroughputBound(
-            dispatch_cycles, port_cycles, dispatch_cycles, DISPATCH, (), _largest_first(shares)
-        )
+    cycles, binding = port_pressure(work)
     shares = {
         key: count * _cycles_within(operations[key], binding) / (len(binding) or 1)
         for key, count in counts.items()
     }
     contributions = _largest_first(shares)
     ports = tuple(port for port in machine.core.ports if port in binding)
-    return ThroughputBound(
-        port_cycles, port_cycles, dispatch_cycles, _bound_name(contributions), ports, contributions
-    )
+    return ThroughputBound(cycles, cycles, 0.0, _bound_name(contributions), ports, contributions)
+
+
+def dispatch_slots(operation: OperationClass, machine: Machine) -> float:
+    """Return the dispatch slots that an operation takes; none of its own where it is fused."""
+    return 0.0 if operation.fused else machine.operation(operation.name, operation.bits).micro_ops
 
 
 def reciprocal_throughput(machine: Machine, name: str, bits: int) -> float:
@@ -204,5 +213,5 @@ def _largest_first(shares: Mapping[OperationClass, float]) -> tuple[tuple[Operat
 def _bound_name(contributions: Sequence[tuple[OperationClass, float]]) -> str:
     totals: dict[str, float] = defaultdict(float)
     for key, share in contributions:
-        totals[_PIPES.get(key.name, "vector pipes")] += share
+        totals[_PIPES.get(key.kind, "vector pipes")] += share
     return max(totals, key=lambda name: totals[name]) if totals else "nothing"

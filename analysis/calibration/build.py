@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...asm.instruction import Kind
 from ..machine_record import (
-    Core,
+    Forms,
     InstructionClass,
     Machine,
     Measured,
@@ -16,17 +16,15 @@ from ..machine_record import (
     PortUse,
 )
 from .adjust import adjusted
+from .core import core_of
 from .costs import ClassFigures, class_figures, whole_cycles
 from .memory_levels import caches_of, memory_of, streams_of
 from .observations import MEASURED, Observations
 from .patterns import width_label
 from .ports import PortLayout, generic_layout
 
-_SAME = 0.05
 _CONVENTIONAL = {"store": 1.0, "integer_store": 1.0, "scatter": 1.0, "branch": 1.0}
 _LOOPS = ("read", "write", "copy", "triad")
-_REGISTERS = 32
-_ESTIMATES = {"reorder_buffer": 256, "scheduler_entries": 64}
 
 
 def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
@@ -50,11 +48,12 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
         isa=target.isa,
         target=shipped.target if shipped and same_width else "host",
         llvm_cpus=(target.llvm_cpu,),
-        core=_core(seen, shipped, ports),
+        core=core_of(seen, shipped, ports),
         instructions={
             name: _instruction_class(name, [c for c in classes if c.name == name], layout, shipped, seen)
             for name in names
         },
+        forms=_forms(shipped),
         caches=caches_of(seen, shipped),
         memory=memory_of(seen),
         overlap=_overlap(target.isa, shipped),
@@ -62,6 +61,14 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
         streams=streams_of(seen),
         measurements={name: _rounded(figure) for name, figure in seen.figures.items()},
     )
+
+
+def _forms(shipped: Machine | None) -> Forms:
+    """Return the shipped forms, whose costs are not measured here."""
+    if shipped is None:
+        return Forms()
+    told = ((form, f"{shipped.key}: {form.costs.source}") for form in shipped.forms.forms)
+    return Forms(tuple(replace(form, costs=replace(form.costs, source=text)) for form, text in told))
 
 
 def _rounded(figure: Measured) -> Measured:
@@ -162,49 +169,6 @@ def _class_source(
     if all(f.latency is None for f in figures):
         text += f"; latency: {shipped.key}" if shipped and given else "; latency: estimate or convention"
     return f"{text}; ports and micro-ops: " + (f"{shipped.key}" if shipped and given else "from throughputs")
-
-
-def _core(seen: Observations, shipped: Machine | None, ports: tuple[str, ...]) -> Core:
-    nop = seen.figures.get("nop scalar throughput")
-    given = shipped.core if shipped else None
-    width = max(1, round(1 / nop.value)) if nop else given.dispatch_width if given else 4
-    rob = _entries("reorder_buffer", seen.reorder_buffer, given.reorder_buffer if given else None)
-    # what is seen of a scheduler includes the queue before it, so a documented figure goes first
-    waiting = given.scheduler_entries if given else None
-    if waiting is None:
-        waiting = _entries("scheduler_entries", seen.scheduler, None)
-    told = [
-        f"{MEASURED}: frequency; the operating system: cores",
-        f"dispatch width by nops ({nop.value:.3f} cycles each)" if nop else "",
-        f"reorder buffer {_seen(seen.reorder_buffer)}",
-        f"floating-point adds that can wait for a load {_seen(seen.scheduler)}",
-        f"{shipped.key if shipped else 'estimate'}: the rest",
-    ]
-    return Core(
-        cores=seen.processors,
-        frequency_ghz=round(seen.figures["frequency"].value, 3),
-        frequency_note="sustained by one core in a chain of integer adds",
-        vector_bits=seen.widths[-1],
-        vector_registers=given.vector_registers if given else _REGISTERS,
-        physical_vector_registers=given.physical_vector_registers if given else max(2 * _REGISTERS, rob // 2),
-        dispatch_width=width,
-        retire_width=given.retire_width if given else width,
-        reorder_buffer=rob,
-        scheduler_entries=min(waiting, rob),
-        ports=ports,
-        source="; ".join(part for part in told if part),
-    )
-
-
-def _entries(name: str, figure: Measured | None, given: int | None) -> int:
-    if figure is None:
-        return given or _ESTIMATES[name]
-    close = given is not None and abs(figure.value / given - 1) <= max(_SAME, figure.spread)
-    return given if close and given else round(figure.value)
-
-
-def _seen(figure: Measured | None) -> str:
-    return "not seen" if figure is None else f"seen as {figure.value:.0f}"
 
 
 def _overlap(isa: str, shipped: Machine | None) -> Overlap:

@@ -6,7 +6,17 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
-from ..machine_record import Bandwidths, InstructionClass, Machine, Measured, Operation, PortUse, Streams
+from ..machine_record import (
+    Bandwidths,
+    Core,
+    Form,
+    InstructionClass,
+    Machine,
+    Measured,
+    Operation,
+    PortUse,
+    Streams,
+)
 
 _SUFFIXES = {64: "scalar", 128: "128", 256: "256", 512: "512"}
 Value = str | float | bool | Iterable[str]
@@ -30,10 +40,14 @@ def _lines(machine: Machine) -> Iterator[str]:
     for name in ("title", "isa", "target", "llvm_cpus"):
         yield f"{name} = {_value(getattr(machine, name))}"
     yield from _table("sources", machine.sources.items())
-    yield from _table("core", _fields(machine.core))
+    yield from _core(machine.core)
     yield "\n[instructions]"
     for name, costs in machine.instructions.items():
         yield f"{name} = {_inline(_class_items(costs))}"
+    if machine.forms.forms:
+        yield "\n[forms]"
+        for form in machine.forms.forms:
+            yield f"{_value(form.name)} = {_inline(_form_items(form))}"
     for cache in machine.caches:
         items = [(key, value) for key, value in _fields(cache) if key != "name"]
         yield from _table(f"caches.{cache.name}", [item for item in items if item != ("victim", False)])
@@ -46,6 +60,14 @@ def _lines(machine: Machine) -> Iterator[str]:
         yield from _table("measurements", [("source", f"{source}: figures before rounding, by benchmark")])
         for name, figure in machine.measurements.items():
             yield f"{_value(name)} = {_inline(_measured_items(figure))}"
+
+
+def _core(core: Core) -> Iterator[str]:
+    yield from _table("core", [item for item in _fields(core) if item[0] != "schedulers"])
+    yield "\n[core.schedulers]"
+    for scheduler in core.schedulers:
+        items = [(key, value) for key, value in _fields(scheduler) if key != "name"]
+        yield f"{_value(scheduler.name)} = {_inline(item for item in items if item != ('queue_entries', 0))}"
 
 
 def _table(name: str, items: Iterable[tuple[str, Value]]) -> Iterator[str]:
@@ -74,6 +96,14 @@ def _value(value: Value) -> str:
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     return "[" + ", ".join(_value(item) for item in value) + "]"
+
+
+def _form_items(form: Form) -> Iterator[tuple[str, Value]]:
+    yield "match", form.mnemonics
+    for name, traits in (("where", form.where), ("unless", form.unless)):
+        if traits:
+            yield name, traits
+    yield from _class_items(form.costs)
 
 
 def _class_items(costs: InstructionClass) -> Iterator[tuple[str, Value]]:

@@ -37,7 +37,9 @@ def test_load_pressure_agrees_with_our_own(key, order):
     _require_mca()
     assembly, machine = _assembly(key, order)
     found, own = mca_contributions(assembly, machine), analyse(assembly, machine).contributions
-    assert found.load_cycles == pytest.approx(own.load_cycles, rel=0.01)
+    # fills of whole registers go through EAGA of A64FX alone, which the mean over both pipes hides
+    assert own.load_cycles == pytest.approx(found.load_cycles, rel=0.02 if key == "a64fx" else 0.01)
+    assert own.load_cycles >= 0.99 * found.load_cycles
 
 
 @pytest.mark.parametrize("order", [3, 7, 11])

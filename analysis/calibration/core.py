@@ -1,0 +1,94 @@
+"""What was seen of the core, and the shipped file where there is one -> the Core of this host."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..machine_record import Core, Machine, Measured, Scheduler
+from .observations import MEASURED, Observations
+
+_SAME = 0.05
+_REGISTERS = 32
+_ESTIMATES = {"reorder_buffer": 256, "scheduler_entries": 64}
+_LOAD_QUEUE, _STORE_QUEUE = 72, 56
+_FORWARD_CYCLES, _BLOCKED_CYCLES = 5.0, 15.0
+
+
+def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...]) -> Core:
+    """Return the core: measured widths and window, the rest as shipped or estimated."""
+    nop = seen.figures.get("nop scalar throughput")
+    given = shipped.core if shipped else None
+    width = max(1, round(1 / nop.value)) if nop else given.dispatch_width if given else 4
+    rob = _entries("reorder_buffer", seen.reorder_buffer, given.reorder_buffer if given else None)
+    # what is seen of a scheduler includes the queue before it, so a documented figure goes first
+    waiting = given.scheduler_entries if given else None
+    if waiting is None:
+        waiting = _entries("scheduler_entries", seen.scheduler, None)
+    told = [
+        f"{MEASURED}: frequency; the operating system: cores",
+        f"dispatch width by nops ({nop.value:.3f} cycles each)" if nop else "",
+        f"reorder buffer {_seen(seen.reorder_buffer)}",
+        f"floating-point adds that can wait for a load {_seen(seen.scheduler)}",
+        f"{shipped.key if shipped else 'estimate'}: the rest",
+    ]
+    entries = min(waiting, rob)
+    return replace(
+        given or _unknown_core(ports, width, rob, entries),
+        cores=seen.processors,
+        frequency_ghz=round(seen.figures["frequency"].value, 3),
+        frequency_note="sustained by one core in a chain of integer adds",
+        vector_bits=seen.widths[-1],
+        dispatch_width=width,
+        reorder_buffer=rob,
+        scheduler_entries=entries,
+        schedulers=_schedulers(shipped, ports, entries),
+        source="; ".join(part for part in told if part),
+    )
+
+
+def _unknown_core(ports: tuple[str, ...], width: int, rob: int, entries: int) -> Core:
+    """Return a core of which only ports, widths and window have been seen."""
+    return Core(
+        cores=1,
+        frequency_ghz=1.0,
+        frequency_note="",
+        vector_bits=64,
+        vector_registers=_REGISTERS,
+        physical_vector_registers=max(2 * _REGISTERS, rob // 2),
+        physical_integer_registers=rob,
+        physical_mask_registers=0,
+        dispatch_width=width,
+        retire_width=width,
+        reorder_buffer=rob,
+        scheduler_entries=entries,
+        load_queue=_LOAD_QUEUE,
+        store_queue=_STORE_QUEUE,
+        store_forward_cycles=_FORWARD_CYCLES,
+        store_blocked_cycles=_BLOCKED_CYCLES,
+        ports=ports,
+        limits=("div",),
+        schedulers=(),
+        source="",
+    )
+
+
+def _schedulers(shipped: Machine | None, ports: tuple[str, ...], waiting: int) -> tuple[Scheduler, ...]:
+    """Return the shipped schedulers, or one for vector pipes and one for the other ports."""
+    if shipped is not None:
+        return tuple(replace(s, source=f"{shipped.key}: {s.source}") for s in shipped.core.schedulers)
+    vector = tuple(port for port in ports if port.startswith("FP"))
+    other = tuple(port for port in ports if not port.startswith("FP") and port != "div")
+    source = "estimate: as many entries as floating-point adds were seen to wait for a load"
+    named = (("FP", vector), ("other", other))
+    return tuple(Scheduler(name, group, waiting, source) for name, group in named if group)
+
+
+def _entries(name: str, figure: Measured | None, given: int | None) -> int:
+    if figure is None:
+        return given or _ESTIMATES[name]
+    close = given is not None and abs(figure.value / given - 1) <= max(_SAME, figure.spread)
+    return given if close and given else round(figure.value)
+
+
+def _seen(figure: Measured | None) -> str:
+    return "not seen" if figure is None else f"seen as {figure.value:.0f}"
