@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -71,8 +71,13 @@ def flops_of_lanes(listing: Listing, lanes: npt.NDArray[np.int64]) -> int:
 
 def instruction_stream(execution: Execution) -> npt.NDArray[np.int32]:
     """Return the positions of the executed instructions in order, (n_executed,)."""
-    starts = np.array([block.start for block in execution.blocks], dtype=np.int64)[execution.trace]
-    stops = np.array([block.stop for block in execution.blocks], dtype=np.int64)[execution.trace]
+    return block_positions(execution.blocks, execution.trace)
+
+
+def block_positions(blocks: Sequence[Block], path: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
+    """Return the positions of the instructions of a path of blocks, in order, (n_executed,)."""
+    starts = np.array([block.start for block in blocks], dtype=np.int64)[path]
+    stops = np.array([block.stop for block in blocks], dtype=np.int64)[path]
     lengths = stops - starts
     ends = np.cumsum(lengths)
     return (np.repeat(starts - (ends - lengths), lengths) + np.arange(ends[-1])).astype(np.int32)

@@ -15,10 +15,9 @@ from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
 from ..models.best import Answer, Question, add_trial, answer
-from ..models.predict import Model
+from ..models.model import Model
 from ..reports.best import answer_table, answer_to_json
 from .options import (
-    Commands,
     add_in_core_option,
     add_kernel_options,
     compiler_and_language,
@@ -26,6 +25,7 @@ from .options import (
     parse_orders,
     require_host,
 )
+from .parser import Commands
 
 _BEST_EXAMPLE = """examples:
   chainline best --order 7
@@ -55,7 +55,10 @@ def add_best(commands: Commands) -> None:
     best.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
     best.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
     best.add_argument(
-        "--model", choices=list(Model), default=Model.CHAIN, help="chain (default), a Roofline, or ecm"
+        "--model",
+        choices=list(Model),
+        default=Model.CHAIN,
+        help="chain (default), a Roofline, ecm, or simulation",
     )
     add_in_core_option(best)
     best.add_argument(

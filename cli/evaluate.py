@@ -12,9 +12,10 @@ from ..analysis.mca import InCoreTool
 from ..errors import UsageError
 from ..models.cases import cases
 from ..models.evaluate import Evaluation, evaluate
-from ..models.predict import Model
+from ..models.model import Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
-from .options import Commands, add_in_core_option, machine_and_target
+from .options import add_in_core_option, machine_and_target
+from .parser import Commands
 
 _EXAMPLE = """examples:
   chainline evaluate chain,roofline,ecm zen5.parquet

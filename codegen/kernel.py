@@ -127,36 +127,63 @@ def jit_engine(ir: str = "") -> llvm.ExecutionEngine:
     return engine
 
 
-def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspace:
-    """Return arrays with random data, placed the same way in every process.
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where the arrays of a call lie, in bytes from a page boundary.
+
+    Attributes
+    ----------
+    operators : tuple of int
+        Of each mode in turn.
+    q, tmp : int
+        Input and output, which the modes use by turns.
+    n_bytes : int
+        Room for all of them.
+    """
+
+    operators: tuple[int, ...]
+    q: int
+    tmp: int
+    n_bytes: int
+
+
+def array_layout(variant: Variant, n_elements: int) -> Layout:
+    """Return where the arrays of a call lie, for measurements and simulations alike.
 
     Where arrays lie changes the speed of the same code up to twofold: a load that follows a
     store at the same offset of another 4 KiB page waits for it in vain. `q` starts a page,
     `tmp` starts half a page off, the operators follow, every one on a cache line.
     """
+    size, n = np.dtype(str(variant.dtype)).itemsize, variant.np
+    data, operator = n_elements * n**3 * size, n**2 * size
+    starts: list[int] = []
+    end = 0
+    for n_bytes, offset in [(data, 0), (data, _PAGE // 2), *[(operator, None)] * len(variant.modes)]:
+        start = end + _GUARD_BYTES
+        start += -start % _LINE if offset is None else (offset - start) % _PAGE
+        starts.append(start)
+        end = start + n_bytes
+    return Layout(tuple(starts[2:]), starts[0], starts[1], end + _GUARD_BYTES)
+
+
+def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspace:
+    """Return arrays with random data, placed the same way in every process (`array_layout`)."""
     n, dtype = variant.np, np.dtype(str(variant.dtype))
     random = np.random.default_rng(seed)
     operators = [np.linalg.qr(random.standard_normal((n, n)))[0] for _ in variant.modes]
     q = random.standard_normal((n_elements, n, n, n))
-    contents, offsets = [q, np.zeros_like(q), *operators], [0, _PAGE // 2, *[None] * len(operators)]
-    room = sum(array.size * dtype.itemsize + 2 * _PAGE for array in contents) + _PAGE
-    arena = np.full(room // dtype.itemsize, np.nan, dtype)
-    views, position = [], _bytes_to(arena.ctypes.data, 0)
-    for array, offset in zip(contents, offsets, strict=True):
-        position += _GUARD_BYTES
-        address = arena.ctypes.data + position
-        position += -address % _LINE if offset is None else _bytes_to(address, offset)
-        start = position // dtype.itemsize
-        view = arena[start : start + array.size].reshape(array.shape)
-        view[...] = array
-        views.append(view)
-        position += view.nbytes
-    return Workspace(n_elements, views[2:], views[0], views[1], arena)
+    layout = array_layout(variant, n_elements)
+    arena = np.full((layout.n_bytes + _PAGE) // dtype.itemsize + 1, np.nan, dtype)
+    page = -arena.ctypes.data % _PAGE
 
+    def place(content: Array, offset: int) -> Array:
+        start = (page + offset) // dtype.itemsize
+        view = arena[start : start + content.size].reshape(content.shape)
+        view[...] = content
+        return view
 
-def _bytes_to(address: int, page_offset: int) -> int:
-    """Return how far the next address with an offset in its page is."""
-    return (page_offset - address) % _PAGE
+    placed = [place(content, offset) for content, offset in zip(operators, layout.operators, strict=True)]
+    return Workspace(n_elements, placed, place(q, layout.q), place(np.zeros_like(q), layout.tmp), arena)
 
 
 def reference(variant: Variant, operators: list[Array], q: Array) -> Array:

@@ -8,7 +8,7 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, NullFormatter
 
-from ..models.predict import Model
+from ..models.model import Model
 from ..models.scores import PredictedRow, group_rows, score
 from .style import COLOURS, MARKERS, by_level, new_figure, save
 
@@ -17,6 +17,7 @@ _LABELS = {
     Model.ROOFLINE: "Roofline",
     Model.CACHE_ROOFLINE: "Roofline (cache-aware)",
     Model.ECM: "ECM",
+    Model.SIMULATION: "simulation",
 }
 
 

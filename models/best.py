@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from ..analysis.contributions import Contributions
-from ..analysis.incore import InCore, analyse
 from ..analysis.machine import Machine
-from ..analysis.mca import InCoreTool, mca_contributions
+from ..analysis.mca import InCoreTool
 from ..analysis.measurement.measure import Measurement, Plan, measure, residence, resident_elements
 from ..codegen.assembly import Binary, Provenance
 from ..codegen.process import map_processes
@@ -18,8 +16,10 @@ from ..codegen.target import Target
 from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Language, Mode, Variant
 from ..errors import RunError
+from .analysed import Analysed, analyse_for
 from .conditions import Conditions, conditions_for
-from .predict import Model, predict
+from .model import Model
+from .predict import predict
 from .ranking import Agreement, Prediction, Ranked, agreement, rank
 
 _BATCH = 12
@@ -129,18 +129,15 @@ def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:
     """Predict neighbouring variants, analysing code that several share only once."""
     question, variants = job
     toolchain = find_toolchain(question.compiler, question.target)
-    analysed: dict[str, tuple[InCore, Contributions | None]] = {}
-    by_mca = question.in_core is InCoreTool.LLVM_MCA and question.model is Model.ECM
+    analysed: dict[str, Analysed] = {}
     predictions = []
     for variant in variants:
         assembly = toolchain.assemble(render(variant), question.target)
         code = assembly.code_digest
         if code not in analysed:
-            core = mca_contributions(assembly, question.machine) if by_mca else None
-            analysed[code] = analyse(assembly, question.machine), core
-        incore, core = analysed[code]
+            analysed[code] = analyse_for(assembly, question.machine, {question.model}, question.in_core)
         conditions = question.conditions(variant)
-        predictions.append(predict(variant, code, incore, question.machine, question.model, conditions, core))
+        predictions.append(predict(variant, analysed[code], question.machine, question.model, conditions))
     return predictions
 
 

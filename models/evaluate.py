@@ -11,21 +11,20 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..analysis.contributions import Contributions
-from ..analysis.incore import InCore, analyse
 from ..analysis.machine import Machine
-from ..analysis.mca import InCoreTool, mca_contributions
+from ..analysis.mca import InCoreTool
 from ..analysis.measurement.job import extra_flags
-from ..codegen.assembly import Assembly
 from ..codegen.process import map_processes
 from ..codegen.render import render
 from ..codegen.target import Target
 from ..codegen.toolchain import Toolchain, find_toolchain
 from ..codegen.variant import Variant
 from ..errors import UsageError
+from .analysed import Analysed, analyse_for
 from .cases import Case
 from .ecm import Ecm
-from .predict import Model, kernel_ecm, predict
+from .model import Model
+from .predict import kernel_ecm, predict
 from .roofline import arithmetic_intensity, chain_ceiling, core_intensity
 from .scores import PredictedRow
 
@@ -73,14 +72,7 @@ class _Build:
         return find_toolchain(self.compiler, self.target, self.extra_flags)
 
 
-@dataclass(frozen=True, slots=True)
-class _Analysed:
-    code: str
-    incore: InCore
-    core: Contributions | None
-
-
-_Job = tuple[_Build, Machine, InCoreTool, tuple[Variant, ...]]
+_Job = tuple[_Build, Machine, tuple[Model, ...], InCoreTool, tuple[Variant, ...]]
 
 
 def evaluate(
@@ -115,8 +107,7 @@ def evaluate(
     if not jobs:
         reasons = ", ".join(f"{reason}: {count}" for reason, count in dropped.items()) or "it is empty"
         raise UsageError(f"no row of the data set can be evaluated ({reasons}); measure on this machine")
-    by_mca = InCoreTool.LLVM_MCA if in_core is InCoreTool.LLVM_MCA and Model.ECM in models else InCoreTool.OWN
-    analysed = _analyse(list(jobs), machine, by_mca)
+    analysed = _analyse(list(jobs), machine, tuple(models), in_core)
     rows = tuple(
         _predict_row(case, analysed[build, case.variant], models, machine)
         for case in cases
@@ -150,47 +141,39 @@ def _build(key: tuple[str, tuple[str, ...], int | None], target: Target) -> _Bui
 
 
 def _analyse(
-    jobs: list[tuple[_Build, Variant]], machine: Machine, in_core: InCoreTool
-) -> dict[tuple[_Build, Variant], _Analysed]:
+    jobs: list[tuple[_Build, Variant]], machine: Machine, models: tuple[Model, ...], in_core: InCoreTool
+) -> dict[tuple[_Build, Variant], Analysed]:
     """Compile and analyse in parallel, in batches of neighbours, which often share code."""
     by_build: dict[_Build, list[Variant]] = {}
     for build, variant in jobs:
         by_build.setdefault(build, []).append(variant)
     batches: list[_Job] = [
-        (build, machine, in_core, tuple(variants[start : start + _BATCH]))
+        (build, machine, models, in_core, tuple(variants[start : start + _BATCH]))
         for build, variants in by_build.items()
         for start in range(0, len(variants), _BATCH)
     ]
-    result: dict[tuple[_Build, Variant], _Analysed] = {}
+    result: dict[tuple[_Build, Variant], Analysed] = {}
     for batch, found in zip(batches, map_processes(_analyse_batch, batches), strict=True):
-        result.update(((batch[0], variant), one) for variant, one in zip(batch[3], found, strict=True))
+        result.update(((batch[0], variant), one) for variant, one in zip(batch[-1], found, strict=True))
     return result
 
 
-def _analyse_batch(job: _Job) -> list[_Analysed]:
-    build, machine, in_core, variants = job
+def _analyse_batch(job: _Job) -> list[Analysed]:
+    build, machine, models, in_core, variants = job
     toolchain = build.toolchain()
-    known: dict[str, _Analysed] = {}
+    known: dict[str, Analysed] = {}
     codes = []
     for variant in variants:
         assembly = toolchain.assemble(render(variant), build.target)
         codes.append(code := assembly.code_digest)
         if code not in known:
-            known[code] = _analyse_one(assembly, machine, in_core)
+            known[code] = analyse_for(assembly, machine, models, in_core)
     return [known[code] for code in codes]
 
 
-def _analyse_one(assembly: Assembly, machine: Machine, in_core: InCoreTool) -> _Analysed:
-    core = mca_contributions(assembly, machine) if in_core is InCoreTool.LLVM_MCA else None
-    return _Analysed(assembly.code_digest, analyse(assembly, machine), core)
-
-
-def _predict_row(case: Case, found: _Analysed, models: Sequence[Model], machine: Machine) -> PredictedRow:
+def _predict_row(case: Case, found: Analysed, models: Sequence[Model], machine: Machine) -> PredictedRow:
     incore, conditions = found.incore, case.conditions
-    predicted = {
-        model: predict(case.variant, found.code, incore, machine, model, conditions, found.core).gflops
-        for model in models
-    }
+    predicted = {model: predict(case.variant, found, machine, model, conditions).gflops for model in models}
     model: Ecm | None = None
     if Model.ECM in models:
         model = kernel_ecm(case.variant, incore, machine, conditions, found.core)

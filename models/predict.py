@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from ..analysis.contributions import Contributions
 from ..analysis.incore import InCore
 from ..analysis.machine import Machine
 from ..analysis.traffic import kernel_traffic
 from ..codegen.variant import Variant
+from .analysed import Analysed
 from .chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 from .conditions import Conditions
 from .core_bounds import ACCUMULATION, FMA_CHAIN, core_bounds
 from .ecm import Ecm, ecm, overlapping_contributions
+from .model import Model
 from .ranking import Prediction
 from .roofline import Roofline, cache_aware_roofline, roofline
 
-__all__ = ["ACCUMULATION", "FMA_CHAIN", "Model", "kernel_ecm", "predict"]
-
-
-class Model(StrEnum):
-    """The models that rank variants."""
-
-    CHAIN = "chain"
-    ROOFLINE = "roofline"
-    CACHE_ROOFLINE = "cache-roofline"
-    ECM = "ecm"
+__all__ = ["ACCUMULATION", "FMA_CHAIN", "kernel_ecm", "predict"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +32,10 @@ class _Outcome:
 
 def predict(
     variant: Variant,
-    code: str,
-    incore: InCore,
+    analysed: Analysed,
     machine: Machine,
     model: Model,
     conditions: Conditions,
-    core: Contributions | None = None,
 ) -> Prediction:
     """Return the prediction of one variant on a machine.
 
@@ -53,18 +43,19 @@ def predict(
     ----------
     variant : Variant
         The kernel.
-    code : str
-        Digest of its instructions.
-    incore : InCore
-        What its assembly does, per element.
+    analysed : Analysed
+        Its code.
     machine : Machine
         Latencies, pipes, window, caches.
     model : Model
-        Chain model, Roofline or ECM.
+        Chain model, Roofline, ECM, or ECM around a simulated core.
     conditions : Conditions
         Clock, working set and active cores; the chain model uses the clock alone.
-    core : Contributions, optional
-        In-core part of the ECM model, instead of our own analysis.
+
+    Raises
+    ------
+    ValueError
+        If the simulation model is asked for without a simulation.
 
     Notes
     -----
@@ -75,6 +66,7 @@ def predict(
     issues", Ren et al. 2026, Section 2.2); and the busiest execution ports, which carry the
     multiplies, adds, loads and stores that Eq. 2 leaves out.
     """
+    incore = analysed.incore
     latency, throughput = machine.fma_latency_cycles, machine.fma_throughput_cycles
     ratio, frequency = incore.windowed_ratio, conditions.frequency_ghz
     if model is Model.ROOFLINE:
@@ -83,13 +75,18 @@ def predict(
     elif model is Model.CACHE_ROOFLINE:
         roof = cache_aware_roofline(variant, incore, machine, conditions)
         outcome = _roofline_outcome(variant, roof, frequency)
+    elif model is Model.SIMULATION:
+        if analysed.simulated is None:
+            raise ValueError("the simulation model needs a simulation")
+        around = kernel_ecm(variant, incore, machine, conditions, analysed.simulated)
+        outcome = _ecm_outcome(around, machine)
     elif model is Model.ECM:
-        outcome = _ecm_outcome(kernel_ecm(variant, incore, machine, conditions, core), machine)
+        outcome = _ecm_outcome(kernel_ecm(variant, incore, machine, conditions, analysed.core), machine)
     else:
         outcome = _chain_outcome(incore, machine)
     return Prediction(
         variant=variant,
-        code=code,
+        code=analysed.code,
         chain_ratio=ratio,
         fma_cycles=overlap_cycles_per_fma(ratio, latency, throughput),
         fma_cycles_mixture=mixture_cycles_per_fma(ratio, latency, throughput),

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from .cases import Case
 from .ecm import Ecm
-from .predict import Model
+from .model import Model
 
 Key = TypeVar("Key", bound=Hashable)
 

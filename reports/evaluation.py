@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..models.evaluate import Evaluation
-from ..models.predict import Model
+from ..models.model import Model
 from ..models.scores import PredictedRow, Score, group_rows, score
 
 

@@ -16,7 +16,7 @@ from chainline.models.cases import Case
 from chainline.models.conditions import Conditions
 from chainline.models.ecm import ecm
 from chainline.models.evaluate import Evaluation
-from chainline.models.predict import Model
+from chainline.models.model import Model
 from chainline.models.roofline import bandwidth_roofs, in_core_ceilings
 from chainline.models.scores import PredictedRow
 from matplotlib.text import Text

@@ -13,7 +13,7 @@ from chainline.errors import UsageError
 from chainline.models.best import Question, answer
 from chainline.models.conditions import Conditions
 from chainline.models.ecm import ecm, overlapping_contributions, transfer_times
-from chainline.models.predict import Model
+from chainline.models.model import Model
 
 VARIANT = Variant(7, (8,))
 CORE = Contributions(768.0, 804.0, 241.0, "execution ports", "own analysis")

@@ -10,10 +10,12 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
+from chainline.models.analysed import Analysed
 from chainline.models.cases import HAS_PROBLEM, NO_SPEED, OTHER_MACHINE, cases
 from chainline.models.conditions import Conditions
 from chainline.models.evaluate import evaluate
-from chainline.models.predict import Model, predict
+from chainline.models.model import Model
+from chainline.models.predict import predict
 from chainline.models.scores import group_rows, score
 
 MACHINE = load_machine("clx")
@@ -26,7 +28,7 @@ def _row(order, split, factor=1.0, **changes):
     variant = Variant(order, split)
     assembly = LLVM.assemble(render(variant), TARGET)
     incore = analyse(assembly, MACHINE)
-    predicted = predict(variant, "", incore, MACHINE, Model.CHAIN, Conditions(2.5))
+    predicted = predict(variant, Analysed("", incore, None, None), MACHINE, Model.CHAIN, Conditions(2.5))
     row = dict.fromkeys((column.name for column in COLUMNS), None) | {
         "order": order,
         "np": order + 1,

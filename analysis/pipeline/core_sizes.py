@@ -1,0 +1,112 @@
+"""Machine -> the tables of its core that the compiled simulation reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..machine_record import Machine
+from ..throughput import reciprocal_throughput
+from .port_calendar import new_calendar
+from .rings import RING
+from .stations import STATION
+from .store_buffer import WRITER
+
+CORE = np.dtype(
+    [
+        ("dispatch_width", np.int64),
+        ("retire_width", np.int64),
+        ("forward_cycles", np.int64),
+        ("blocked_cycles", np.int64),
+        ("forwards_masked", np.int64),
+        ("line_bytes", np.int64),
+        ("stores_per_cycle", np.int64),
+        ("store_entry_bytes", np.int64),
+        ("load_ports", np.int64),
+        ("write_load_turns", np.float64),
+    ]
+)
+"""Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
+a cycle, `write_load_turns` the turns of them that writing a full line to L1 takes."""
+
+_ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates
+_STORE_TO_WRITE_CYCLES = 3  # execute, retire, write: what the simulation itself takes for a lone store
+
+
+class CoreState(NamedTuple):
+    """An empty core: its figures, its buffers (`rings`, `stations`), and what its ports will do."""
+
+    core: npt.NDArray[Any]
+    rings: npt.NDArray[Any]
+    free_at: npt.NDArray[np.int64]
+    stations: npt.NDArray[Any]
+    waiting: npt.NDArray[np.int64]
+    passed: npt.NDArray[np.int64]
+    calendar: npt.NDArray[np.int64]
+    turns: npt.NDArray[np.int64]
+    writer: npt.NDArray[Any]
+
+
+def new_core(machine: Machine) -> CoreState:
+    """Return the core of a machine, nothing in flight.
+
+    Registers count what is left for results in flight: those of the file without the
+    architectural state.
+    """
+    sizes = _ring_sizes(machine)
+    stations = machine.core.schedulers
+    table = [(s.entries, s.queue_entries, port_bits(machine, s.ports), 0, 0, 0, 0) for s in stations]
+    return CoreState(
+        core=np.array([_figures(machine)], dtype=CORE),
+        rings=np.array([(size, 0, 0) for size in sizes], dtype=RING),
+        free_at=np.zeros((len(sizes), max(sizes) + 1), np.int64),
+        stations=np.array(table, dtype=STATION),
+        waiting=np.zeros((len(stations), max(s.entries for s in stations)), np.int64),
+        passed=np.zeros((len(stations), max(s.queue_entries for s in stations) + 1), np.int64),
+        calendar=new_calendar(),
+        turns=np.zeros(len(machine.core.ports), np.int64),
+        writer=np.array([(0, -1, 0, 0.0)], dtype=WRITER),
+    )
+
+
+def port_bits(machine: Machine, ports: Sequence[str]) -> int:
+    """Return a set of ports as bits."""
+    return sum(1 << machine.core.ports.index(port) for port in ports)
+
+
+def _ring_sizes(machine: Machine) -> list[int]:
+    core = machine.core
+    general, masks = _ARCHITECTURAL[machine.isa]
+    return [
+        core.reorder_buffer,
+        _spare(core.physical_vector_registers, core.vector_registers),
+        _spare(core.physical_integer_registers, general),
+        _spare(core.physical_mask_registers, masks),
+        core.load_queue,
+        core.store_queue,
+    ]
+
+
+def _spare(physical: int, architectural: int) -> int:
+    return max(physical - architectural, 1) if physical else 0
+
+
+def _figures(machine: Machine) -> tuple[float, ...]:
+    core = machine.core
+    loads = machine.operation("load", machine.vector_bits).uses
+    scarce = min(loads, key=lambda use: len(use.ports) / use.cycles)
+    return (
+        core.dispatch_width,
+        core.retire_width,
+        round(core.store_forward_cycles),
+        max(round(core.store_blocked_cycles) - _STORE_TO_WRITE_CYCLES, 0),
+        core.forwards_masked_stores,
+        machine.caches[0].line_bytes,
+        max(round(1 / reciprocal_throughput(machine, "integer_store", 64)), 1),
+        core.store_entry_bytes,
+        port_bits(machine, scarce.ports),
+        core.write_load_turns,
+    )

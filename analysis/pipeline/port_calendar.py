@@ -1,0 +1,80 @@
+"""Execution ports by cycle: which are taken, and the first cycle that has those one needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+_REMEMBERED = 1 << 15
+"""Cycles that are told apart: far more than any core has in flight."""
+
+
+def new_calendar() -> npt.NDArray[np.int64]:
+    """Return a calendar without entries, (_REMEMBERED, 2): a cycle, and the ports taken as bits.
+
+    An entry that belongs to an older cycle counts as free.
+    """
+    return np.full((_REMEMBERED, 2), -1, np.int64)
+
+
+@numba.njit(cache=True)
+def free_port(calendar: Any, turns: Any, ports: int, cycle: int) -> int:
+    """Return the least used port of a set that is free in a cycle, -1 if none is.
+
+    `turns`, (n_ports,), counts the micro-ops that each port has had.
+    """
+    place = cycle & (_REMEMBERED - 1)
+    rest = ports & ~calendar[place, 1] if calendar[place, 0] == cycle else ports
+    best, port = -1, 0
+    while rest:
+        if rest & 1 and (best < 0 or turns[port] < turns[best]):
+            best = port
+        rest >>= 1
+        port += 1
+    return best
+
+
+@numba.njit(cache=True)
+def take(calendar: Any, turns: Any, port: int, cycle: int) -> None:
+    """Reserve a port in a cycle."""
+    place = cycle & (_REMEMBERED - 1)
+    if calendar[place, 0] != cycle:
+        calendar[place, 0] = cycle
+        calendar[place, 1] = 0
+    calendar[place, 1] |= 1 << port
+    turns[port] += 1
+
+
+@numba.njit(cache=True)
+def _within(ports: int, station_ports: int) -> int:
+    return ports & station_ports if ports & station_ports else ports
+
+
+@numba.njit(cache=True)
+def issue(calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, ready: int) -> int:
+    """Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
+
+    A use of several cycles takes further cycles of any of its ports after that one; fractions of
+    a cycle add up over executions. A station issues to its own ports alone, where a use leaves
+    the choice.
+    """
+    cycle, use = ready, op.use_first
+    while use < op.use_end:
+        if free_port(calendar, turns, _within(uses[use].ports, station_ports), cycle) < 0:
+            cycle, use = cycle + 1, op.use_first
+        else:
+            use += 1
+    for use in range(op.use_first, op.use_end):
+        uses[use].owed += uses[use].cycles
+        slot = cycle
+        while uses[use].owed >= 1.0:
+            port = free_port(calendar, turns, _within(uses[use].ports, station_ports), slot)
+            if port < 0:
+                slot += 1
+            else:
+                take(calendar, turns, port, slot)
+                uses[use].owed -= 1.0
+    return cycle

@@ -1,0 +1,115 @@
+"""Reservation stations: micro-ops leave them in the order in which they are issued.
+
+A station may have a queue in front that does not schedule: a micro-op takes a place in the
+queue when it is dispatched and moves on, in order, when the station has room.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+
+STATION = np.dtype(
+    [
+        ("entries", np.int64),
+        ("queue", np.int64),
+        ("ports", np.int64),
+        ("n_waiting", np.int64),
+        ("n_passed", np.int64),
+        ("last_passed", np.int64),
+        ("n_entered", np.int64),
+    ]
+)
+"""A station: its places and those of the queue before it (0 for none), the ports it issues to as
+bits; the micro-ops in it; those that have passed the queue, and the cycle of the last; all it has
+had.
+
+Beside the table go `waiting`, (n, most entries), heaps of the cycles in which the micro-ops issue,
+the next one first, and `passed`, (n, longest queue), rings of the cycles in which they passed.
+"""
+
+
+@numba.njit(cache=True)
+def choose(stations: Any, waiting: Any, passed: Any, allowed: int) -> int:
+    """Return which of a set of stations (as bits) takes a micro-op soonest, -1 for an empty set.
+
+    Of equals, the one that has had fewer.
+    """
+    best, station, soonest = -1, 0, 0
+    while allowed:
+        if allowed & 1:
+            until = takes_at(stations, waiting, passed, station)
+            fewer = best < 0 or stations[station].n_entered < stations[best].n_entered
+            if best < 0 or until < soonest or (until == soonest and fewer):
+                best, soonest = station, until
+        allowed >>= 1
+        station += 1
+    return best
+
+
+@numba.njit(cache=True)
+def takes_at(stations: Any, waiting: Any, passed: Any, station: int) -> int:
+    """Return the first cycle in which a micro-op can be dispatched to a station."""
+    queue, n_passed = stations[station].queue, stations[station].n_passed
+    if queue == 0:
+        return _place_at(stations, waiting, station)
+    return passed[station, n_passed % queue] if n_passed >= queue else 0
+
+
+@numba.njit(cache=True)
+def _place_at(stations: Any, waiting: Any, station: int) -> int:
+    """Return the first cycle in which the station itself has a free place."""
+    full = stations[station].n_waiting >= stations[station].entries
+    return waiting[station, 0] + 1 if full else 0
+
+
+@numba.njit(cache=True)
+def enter(stations: Any, waiting: Any, passed: Any, station: int, cycle: int) -> int:
+    """Return the cycle in which a micro-op dispatched in `cycle` is in the station."""
+    row = stations[station]
+    inside = max(cycle, _place_at(stations, waiting, station), row.last_passed)
+    row.last_passed = inside
+    row.n_entered += 1
+    if row.queue > 0:
+        passed[station, row.n_passed % row.queue] = inside
+        row.n_passed += 1
+    return inside
+
+
+@numba.njit(cache=True)
+def leave(stations: Any, waiting: Any, station: int, cycle: int) -> None:
+    """Note the cycle in which the micro-op that entered last will be issued."""
+    size = stations[station].n_waiting
+    if size < stations[station].entries:
+        stations[station].n_waiting = size + 1
+        _sift_up(waiting, station, size, cycle)
+    else:
+        _sift_down(waiting, station, size, cycle)
+
+
+@numba.njit(cache=True)
+def _sift_up(heaps: Any, row: int, place: int, value: int) -> None:
+    while place > 0:
+        parent = (place - 1) >> 1
+        if heaps[row, parent] <= value:
+            break
+        heaps[row, place] = heaps[row, parent]
+        place = parent
+    heaps[row, place] = value
+
+
+@numba.njit(cache=True)
+def _sift_down(heaps: Any, row: int, size: int, value: int) -> None:
+    """Put a value in the place of the smallest."""
+    place = 0
+    while 2 * place + 1 < size:
+        child = 2 * place + 1
+        if child + 1 < size and heaps[row, child + 1] < heaps[row, child]:
+            child += 1
+        if heaps[row, child] >= value:
+            break
+        heaps[row, place] = heaps[row, child]
+        place = child
+    heaps[row, place] = value

@@ -1,0 +1,56 @@
+"""Assembly -> everything that the models asked for need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from ..analysis.contributions import Contributions
+from ..analysis.incore import InCore, analyse
+from ..analysis.machine import Machine
+from ..analysis.mca import InCoreTool, mca_contributions
+from ..codegen.assembly import Assembly
+from .model import Model
+
+
+@dataclass(frozen=True, slots=True)
+class Analysed:
+    """A kernel's code as the models see it.
+
+    Attributes
+    ----------
+    code : str
+        Digest of the instructions.
+    incore : InCore
+        Counts and bounds.
+    core : Contributions or None
+        In-core part of the ECM model by another tool.
+    simulated : Contributions or None
+        In-core part by simulation.
+    """
+
+    code: str
+    incore: InCore
+    core: Contributions | None
+    simulated: Contributions | None
+
+
+def analyse_for(
+    assembly: Assembly, machine: Machine, models: Collection[Model], in_core: InCoreTool
+) -> Analysed:
+    """Return what some models need of a kernel, and nothing that takes time beyond that."""
+    incore = analyse(assembly, machine)
+    by_mca = in_core is InCoreTool.LLVM_MCA and Model.ECM in models
+    return Analysed(
+        code=assembly.code_digest,
+        incore=incore,
+        core=mca_contributions(assembly, machine) if by_mca else None,
+        simulated=_simulate(assembly, machine, incore) if Model.SIMULATION in models else None,
+    )
+
+
+def _simulate(assembly: Assembly, machine: Machine, incore: InCore) -> Contributions:
+    # the compiler of the inner loop takes half a second to import, which other models do not need
+    from ..analysis.pipeline.kernel import simulate_kernel, simulated_contributions  # noqa: PLC0415
+
+    return simulated_contributions(simulate_kernel(assembly, machine), incore)
