@@ -10,12 +10,14 @@ count fused multiply-add instructions of any width; multiplies and adds are coun
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from .instruction import Kind
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +32,15 @@ class FmaChains:
         `l_n` of each chain, longest first; 0 for an FMA without an FMA neighbour.
     multiplies, adds : int
         Floating-point multiplies and adds or subtracts that are not fused.
+    paths : tuple of tuple of int
+        For each chain, in the order of `lengths`, the positions of the FMA on its longest path.
     """
 
     n_fma: int
     lengths: tuple[int, ...]
     multiplies: int
     adds: int
+    paths: tuple[tuple[int, ...], ...] = ()
 
     @property
     def longest(self) -> int:
@@ -52,7 +57,7 @@ def fma_chains(graph: nx.DiGraph) -> FmaChains:
     """Return the FMA chains of a dependency graph.
 
     Two FMA are neighbours when one feeds the other directly or through other instructions
-    (moves, adds, spills), in the same iteration or the next. A chain is a connected set of
+    (moves, adds, spills), in the same iteration or a later one. A chain is a connected set of
     neighbours; its length is the number of FMA on its longest path within one iteration, what
     one turn of the loop waits for.
 
@@ -70,23 +75,8 @@ def fma_chains(graph: nx.DiGraph) -> FmaChains:
     >>> chains.n_fma, chains.lengths, chains.ratio
     (3, (2, 0), 0.6666666666666666)
     """
-    kinds = {node: instruction.kind for node, instruction in graph.nodes(data="instruction")}
-    neighbours = _neighbours(graph, kinds)
-    depth: dict[int, int] = {}
-    for node in sorted(neighbours):  # positions are a topological order of edges with distance 0
-        before = [depth[p] for p, _, distance in neighbours.in_edges(node, data="distance") if distance == 0]
-        depth[node] = 1 + max(before, default=0)
-    lengths = [
-        0 if neighbours.subgraph(chain).number_of_edges() == 0 else max(depth[node] for node in chain)
-        for chain in nx.weakly_connected_components(neighbours)
-    ]
-    counted = list(kinds.values())
-    return FmaChains(
-        n_fma=len(neighbours),
-        lengths=tuple(sorted(lengths, reverse=True)),
-        multiplies=counted.count(Kind.MULTIPLY),
-        adds=counted.count(Kind.ADD),
-    )
+    kinds = [instruction.kind for _, instruction in graph.nodes(data="instruction")]
+    return chains_of(kinds, list(graph.edges(data="distance")))
 
 
 def chain_ratio(graph: nx.DiGraph) -> float | None:
@@ -94,25 +84,100 @@ def chain_ratio(graph: nx.DiGraph) -> float | None:
     return fma_chains(graph).ratio
 
 
-def _neighbours(graph: nx.DiGraph, kinds: dict[int, Kind]) -> Any:
-    """Return the graph of FMA alone: an edge for each path that passes no other FMA.
+def chains_of(kinds: Sequence[Kind], edges: Sequence[tuple[int, int, int]]) -> FmaChains:
+    """Return the FMA chains of instructions of some kinds; takes time linear in edges.
 
-    `distance` of an edge is the least number of iterations that such a path takes.
+    Parameters
+    ----------
+    kinds : sequence of Kind
+        By position.
+    edges : sequence of (writer, reader, distance)
+        True dependencies; those of distance 0 lead forward.
     """
-    result: Any = nx.DiGraph()
-    result.add_nodes_from(node for node, kind in kinds.items() if kind is Kind.FMA)
-    for source in list(result):
-        seen: dict[int, int] = {}
-        waiting = [(source, 0)]
-        while waiting:
-            node, travelled = waiting.pop()
-            for successor, attributes in graph[node].items():
-                distance = travelled + attributes["distance"]
-                if distance >= seen.get(successor, distance + 1):
-                    continue
-                seen[successor] = distance
-                if kinds[successor] is not Kind.FMA:
-                    waiting.append((successor, distance))
-        reached = ((node, distance) for node, distance in seen.items() if kinds[node] is Kind.FMA)
-        result.add_edges_from((source, node, {"distance": distance}) for node, distance in reached)
-    return result
+    links = chain_links([kind is Kind.FMA for kind in kinds], edges)
+    members: dict[int, list[int]] = {}
+    roots = _components(len(kinds), links)
+    linked = {roots[writer] for writer, _, _ in links}
+    depth, before = _depths(kinds, links)
+    fma = [position for position, kind in enumerate(kinds) if kind is Kind.FMA]
+    for position in fma:
+        members.setdefault(roots[position], []).append(position)
+    chains = []
+    for root, positions in members.items():
+        last = max(positions, key=lambda position: depth[position])
+        chains.append((depth[last] if root in linked else 0, _path(last, before, kinds)))
+    chains.sort(key=lambda chain: (-chain[0], chain[1]))
+    return FmaChains(
+        n_fma=len(fma),
+        lengths=tuple(length for length, _ in chains),
+        multiplies=sum(kind is Kind.MULTIPLY for kind in kinds),
+        adds=sum(kind is Kind.ADD for kind in kinds),
+        paths=tuple(path for _, path in chains),
+    )
+
+
+def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """Return the edges that lie on a path from one chained instruction to another, by reader.
+
+    Parameters
+    ----------
+    chained : sequence of bool
+        By position: whether the instruction counts.
+    edges : sequence of (writer, reader, distance)
+        True dependencies.
+    """
+    after: list[list[int]] = [[] for _ in chained]
+    ahead: list[list[int]] = [[] for _ in chained]
+    for writer, reader, _ in edges:
+        after[writer].append(reader)
+        ahead[reader].append(writer)
+    fed, feeding = _reached(chained, after), _reached(chained, ahead)
+    return sorted(
+        (edge for edge in edges if edge[0] in fed and edge[1] in feeding), key=lambda edge: (edge[1], edge[0])
+    )
+
+
+def _reached(chained: Sequence[bool], neighbours: Sequence[Sequence[int]]) -> set[int]:
+    """Return the chained instructions, and what is reached from one."""
+    waiting = [position for position, counts in enumerate(chained) if counts]
+    reached = set(waiting)
+    while waiting:
+        for neighbour in neighbours[waiting.pop()]:
+            if neighbour not in reached:
+                reached.add(neighbour)
+                waiting.append(neighbour)
+    return reached
+
+
+def _components(n: int, links: Sequence[tuple[int, int, int]]) -> list[int]:
+    """Return a representative of each position's connected set."""
+    above = list(range(n))
+
+    def top(position: int) -> int:
+        while above[position] != position:
+            above[position] = above[above[position]]
+            position = above[position]
+        return position
+
+    for writer, reader, _ in links:
+        above[top(writer)] = top(reader)
+    return [top(position) for position in range(n)]
+
+
+def _depths(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) -> tuple[list[int], dict[int, int]]:
+    """Return the most FMA on a path of one iteration to each position, and the step before it."""
+    depth = [int(kind is Kind.FMA) for kind in kinds]
+    before: dict[int, int] = {}
+    for writer, reader, distance in links:
+        reached = depth[writer] + (kinds[reader] is Kind.FMA)
+        if distance == 0 and reached > depth[reader]:
+            depth[reader] = reached
+            before[reader] = writer
+    return depth, before
+
+
+def _path(last: int, before: dict[int, int], kinds: Sequence[Kind]) -> tuple[int, ...]:
+    path = [last]
+    while path[-1] in before:
+        path.append(before[path[-1]])
+    return tuple(position for position in reversed(path) if kinds[position] is Kind.FMA)

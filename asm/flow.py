@@ -149,9 +149,12 @@ def _natural_loops(listing: Listing, blocks: tuple[Block, ...]) -> tuple[Loop, .
         if _dominates(head, tail, dominator):
             latches.setdefault(head, []).append(tail)
     bodies = {head: _body(graph, head, tails) for head, tails in latches.items()}
+    # a header is what some branch goes to: other labels there, as of debug information, are no names
     names: dict[int, str] = {}
-    for name, position in listing.labels.items():
-        names.setdefault(position, name)
+    for block in blocks:
+        goal = listing.instructions[block.stop - 1].target
+        if goal is not None and goal in listing.labels:
+            names.setdefault(listing.labels[goal], goal)
     loops = [
         _loop(listing, blocks, names, head, tuple(sorted(latches[head])), bodies) for head in sorted(bodies)
     ]

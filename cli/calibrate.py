@@ -21,7 +21,7 @@ from ..codegen.target import host_target
 from ..errors import UsageError
 from ..reports.calibration import calibration_tables
 from ..reports.calibration_json import calibration_to_json
-from .options import Commands
+from .parser import Commands
 
 _EXAMPLE = """examples:
   chainline calibrate

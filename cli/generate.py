@@ -10,7 +10,8 @@ from ..codegen.render import render
 from ..codegen.splits import parse_split
 from ..codegen.variant import DType, Language, Mode, Variant
 from ..errors import UsageError
-from .options import Commands, add_kernel_options, parse_order
+from .options import add_kernel_options, parse_order
+from .parser import Commands
 
 _GENERATE_EXAMPLE = """examples:
   chainline generate --order 7 --split 4,4 --mode element --language fortran -o kernel.f90

@@ -6,21 +6,20 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 
 from .. import __version__
 from ..errors import ChainlineError
-from .best import add_best
-from .calibrate import add_calibrate
-from .evaluate import add_evaluate
-from .generate import add_generate
-from .measure import add_measure
-from .options import Parser
+from .parser import Parser
+
+COMMANDS = ("analyze", "best", "calibrate", "evaluate", "generate", "measure")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0 success, 2 bad use, 1 a failed run."""
     try:
-        options = _parser().parse_args(arguments)
+        given = sys.argv[1:] if arguments is None else list(arguments)
+        options = _parser(given).parse_args(given)
         options.run(options)
     except ChainlineError as error:
         print(f"chainline: error: {error}", file=sys.stderr)
@@ -35,13 +34,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parser() -> Parser:
+def _parser(arguments: Sequence[str]) -> Parser:
     parser = Parser(prog="chainline", description="What limits a kernel, and which variant to choose.")
     parser.add_argument("--version", action="version", version=f"chainline {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
-    add_best(commands)
-    add_calibrate(commands)
-    add_evaluate(commands)
-    add_generate(commands)
-    add_measure(commands)
+    # a command loads what it needs, compilers and data frames too: load that of one command alone
+    for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
+        module = import_module(f".{name}", __package__)
+        getattr(module, f"add_{name}")(commands)
     return parser

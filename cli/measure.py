@@ -33,7 +33,8 @@ from ..reports.campaign import (
     summary_of,
     summary_to_json,
 )
-from .options import Commands, machine_and_target, parse_orders, require_host
+from .options import machine_and_target, parse_orders, require_host
+from .parser import Commands
 
 T = TypeVar("T")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn, TypeAlias
 
 from ..analysis.machine import Machine, load_machine, machine_for_host
 from ..analysis.mca import InCoreTool
@@ -11,15 +10,6 @@ from ..codegen.target import Target, find_target, host_target
 from ..codegen.toolchain import compiler_language, default_compiler
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode
 from ..errors import UsageError
-
-Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
-
-
-class Parser(argparse.ArgumentParser):
-    """Reports bad arguments in one line, as every other error is reported."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
 
 
 def add_kernel_options(parser: argparse.ArgumentParser) -> None:

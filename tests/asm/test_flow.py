@@ -50,7 +50,7 @@ def test_loops_of_a_nest():
 def test_two_latches_are_one_loop_and_dead_code_is_none():
     text = "f:\n.La: cmpq $1, %rax\n je .La\n incq %rcx\n jmp .La\n ret\n.Ldead: jmp .Ldead\n"
     _, flow = flow_of(text)
-    assert [(loop.label, loop.latches) for loop in flow.loops] == [("f", (0, 1))]
+    assert [(loop.label, loop.latches) for loop in flow.loops] == [(".La", (0, 1))]
 
 
 def test_branch_out_of_the_function_leaves_it():

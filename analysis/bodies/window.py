@@ -1,0 +1,183 @@
+"""Chains of a body as an out-of-order window sees them, and how the view changes with its size.
+
+The body repeats (a loop, a region) or runs once (a function); the stream that this makes is cut
+into consecutive windows of `W` instructions. Per window, `max(l_n) / N_s` is the chain ratio, and
+its inverse is the number of chains in flight: FMA that could go on beside the longest chain.
+The overlap law T_FMA = max(Ratio T_latency, T_throughput) says that latency is hidden as soon as
+
+    1 / Ratio >= T_latency / T_throughput,
+
+chains in flight against chains needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import gcd
+
+SIZES = (8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024)
+"""Windows of the sweep, in instructions: powers of the square root of 2, rounded."""
+
+CUT_MARGIN = 0.05
+"""Windows cut chains wherever they fall: a chain bound so little above another is not told from it."""
+
+_WINDOWS = 16  # at most so many windows of a repeated body, more where the body is longer
+
+Link = tuple[int, int, int]
+"""Writer, reader and distance in iterations."""
+
+
+@dataclass(frozen=True, slots=True)
+class SweepPoint:
+    """Chains at one size of window.
+
+    Attributes
+    ----------
+    window : int
+        Instructions.
+    chain_cycles : float
+        Cycles per iteration that the chains take, `N_FMA Ratio T_latency`.
+    """
+
+    window: int
+    chain_cycles: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """Chains over sizes of window.
+
+    Attributes
+    ----------
+    points : tuple of SweepPoint
+        By size.
+    latency_bound_below : int or None
+        The smallest size from which on chains take no longer than `throughput_cycles`; below it
+        the body is bound by latency. 0 where it never is, None where it always is.
+    """
+
+    points: tuple[SweepPoint, ...]
+    latency_bound_below: int | None
+
+
+def windowed_chain_ratio(
+    n: int, chained: Sequence[bool], links: Sequence[Link], window: int, repeats: bool
+) -> float | None:
+    """Return the mean of `max(l_n) / N_s` over the windows that hold a chained operation.
+
+    Parameters
+    ----------
+    n : int
+        Instructions of the body.
+    chained : sequence of bool, length n
+        Which of them count: the FMA.
+    links : sequence of (writer, reader, distance)
+        Dependencies between them, direct or through others, by reader; see `asm.chains`.
+    window : int
+        Instructions.
+    repeats : bool
+        Whether the body is followed by itself.
+
+    Examples
+    --------
+    One chain of two in four instructions, carried around the loop:
+
+    >>> links = [(0, 1, 0), (1, 0, 1)]
+    >>> [windowed_chain_ratio(4, [True, True, False, False], links, w, True) for w in (4, 8)]
+    [1.0, 1.0]
+    """
+    weights = [float(flag) for flag in chained]
+    total = n_windows = 0.0
+    for heaviest, weight in _windows(n, weights, links, window, repeats):
+        if weight:
+            n_windows += 1
+            total += heaviest / weight if heaviest > 1 else 0.0  # one alone is no chain
+    return total / n_windows if n_windows else None
+
+
+def windowed_chain_cycles(
+    n: int, weights: Sequence[float], links: Sequence[Link], window: int, repeats: bool
+) -> float:
+    """Return the cycles per iteration of the slowest path of each window, one after the other.
+
+    Parameters
+    ----------
+    weights : sequence of float, length n
+        Latency of the instructions that count, 0 for others.
+    """
+    alone = max(weights)  # one that no other waits for is no chain
+    each = (heaviest for heaviest, _ in _windows(n, weights, links, window, repeats))
+    total = sum(heaviest for heaviest in each if heaviest > alone)
+    return total * n / _stream_length(n, window, repeats)
+
+
+def sweep_windows(
+    n: int,
+    chained: Sequence[bool],
+    links: Sequence[Link],
+    repeats: bool,
+    *,
+    latency: float,
+    throughput: float,
+) -> Sweep:
+    """Return the cycles of the chains at all `SIZES`, and where they stop being the limit.
+
+    Parameters
+    ----------
+    latency : float
+        `T_latency` of one FMA in cycles.
+    throughput : float
+        Cycles per iteration without any chain.
+    """
+    n_chained = sum(chained)
+    points = tuple(
+        SweepPoint(
+            size, n_chained * latency * (windowed_chain_ratio(n, chained, links, size, repeats) or 0.0)
+        )
+        for size in SIZES
+    )
+    below: int | None = 0
+    for point in points:
+        if point.chain_cycles * (1 - CUT_MARGIN) > throughput:
+            below = None
+        elif below is None:
+            below = point.window
+    return Sweep(points, below)
+
+
+def _stream_length(n: int, window: int, repeats: bool) -> int:
+    """Return how many instructions are looked at: whole windows, of all cuts of a body or enough."""
+    if not repeats:
+        return n
+    all_cuts = n * window // gcd(n, window)
+    return min(all_cuts, max(_WINDOWS, -(-n // window)) * window)
+
+
+def _windows(
+    n: int, weights: Sequence[float], links: Sequence[Link], window: int, repeats: bool
+) -> Iterator[tuple[float, float]]:
+    """Yield, of each window, the weight of its heaviest path and of all its instructions."""
+    length = _stream_length(n, window, repeats)
+    ways: list[list[tuple[int, int]]] = [[] for _ in range(n)]
+    for writer, reader, distance in links:
+        ways[reader].append((writer, distance))
+    counting = [position for position in range(n) if weights[position] or ways[position]]
+    depth: dict[int, float] = {}
+    heaviest = weight = 0.0
+    number = 0
+    for first in range(0, length, n):
+        for position in counting:
+            here = first + position
+            if here >= length:
+                break
+            if here // window != number:
+                yield heaviest, weight
+                heaviest, weight, number, depth = 0.0, 0.0, here // window, {}
+            reached = 0.0
+            for writer, distance in ways[position]:
+                reached = max(reached, depth.get(here - position + writer - distance * n, 0.0))
+            depth[here] = reached = reached + weights[position]
+            weight += weights[position]
+            heaviest = max(heaviest, reached)
+    yield heaviest, weight

@@ -1,0 +1,206 @@
+"""True dependencies between the instructions of a body, in time linear in their number.
+
+Register renaming removes all others, so only the last writer of what an instruction reads
+matters: of a register, of the flags, or of bytes in memory. Two accesses are the same place
+when their addresses differ by a known constant and their bytes overlap; addresses that cannot
+be compared are taken to be different places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from .address import access_bytes
+from .instruction import FLAGS, Instruction, Memory
+from .pointer_steps import address_updates, constant_step
+from .registers import Register
+
+REGISTER, MASK, MEMORY = "register", "mask", "memory"
+_NOMINAL_SCALABLE_BITS = 512  # only whether two accesses overlap depends on it
+_FARTHEST = 8  # iterations that a value in memory is followed over: further back it is never late
+_GRANULE = 8  # bytes
+_MASKS = frozenset({f"k{n}" for n in range(8)} | {f"p{n}" for n in range(16)})
+
+_Form = tuple[str, str, int, str | None, str]  # base, index, scale, symbol, extension
+_Store = tuple[int, int, int]  # first byte, byte after the last, position
+
+
+class Dependency(NamedTuple):
+    """A value that one instruction makes and another needs.
+
+    Attributes
+    ----------
+    writer, reader : int
+        Positions in the body.
+    kind : str
+        `REGISTER`, `MASK` (masks and predicates), "flags" or `MEMORY`.
+    place : str
+        Root of the register; empty for memory.
+    distance : int
+        Iterations from writer to reader: 0 within one, 1 to the next.
+    stepped : bool
+        The value is an address register that the writer stepped on beside its access.
+    whole : bool
+        Of memory: the one store wrote all bytes that the load reads.
+    """
+
+    writer: int
+    reader: int
+    kind: str
+    place: str
+    distance: int
+    stepped: bool = False
+    whole: bool = True
+
+
+def dependencies(instructions: Sequence[Instruction], loop: bool = False) -> list[Dependency]:
+    """Return the true dependencies of a body; those within one iteration come first, by reader.
+
+    Parameters
+    ----------
+    instructions : sequence of Instruction
+        A loop body or any straight run of instructions.
+    loop : bool
+        Whether the last instruction is followed by the first again.
+
+    Examples
+    --------
+    A recurrence through an array, from one element to the next:
+
+    >>> from .listing import parse
+    >>> text = "vaddsd (%rax), %xmm1, %xmm0; vmovsd %xmm0, 8(%rax); addq $8, %rax"
+    >>> code = parse(text, "x86-64").instructions
+    >>> [(d.writer, d.reader, d.kind, d.distance) for d in dependencies(code, loop=True)][:2]
+    [(0, 1, 'register', 0), (2, 0, 'register', 1)]
+    >>> [(d.writer, d.reader, d.distance) for d in dependencies(code, loop=True) if d.kind == MEMORY]
+    [(1, 0, 1)]
+    """
+    scan = _Scan(instructions)
+    found = list(scan.first_turn())
+    if loop:
+        found.extend(scan.next_turn())
+    return found
+
+
+class _Access(NamedTuple):
+    """Where a load goes: `form` plus `low` to `high`, both relative to the start of the turn."""
+
+    position: int
+    form: _Form
+    low: int
+    high: int
+
+
+class _Scan:
+    """Last writers while going through the instructions once, and what they leave behind."""
+
+    def __init__(self, instructions: Sequence[Instruction]) -> None:
+        self.instructions = instructions
+        self.writers: dict[str, tuple[int, bool]] = {}
+        # the value of a register: what it was at entry, or what an instruction made, plus an offset
+        self.values: dict[str, tuple[str, int]] = {}
+        self.stores: dict[tuple[_Form, int], list[_Store]] = {}
+        self.unanswered: list[_Access] = []  # loads of what no store of this turn wrote
+
+    def first_turn(self) -> Iterator[Dependency]:
+        for position, instruction in enumerate(self.instructions):
+            for root in instruction.reads:
+                if (known := self.writers.get(root)) is not None:
+                    yield Dependency(known[0], position, _kind(root), root, 0, known[1])
+            if instruction.loads:
+                yield from self._loads(position, instruction)
+            self._write(position, instruction)
+
+    def next_turn(self) -> Iterator[Dependency]:
+        left = dict(self.writers)
+        for position, instruction in enumerate(self.instructions):
+            for root in instruction.reads:
+                if (known := left.get(root)) is not None:
+                    yield Dependency(known[0], position, _kind(root), root, 1, known[1])
+            for root in instruction.writes:
+                left.pop(root, None)
+        for access in self.unanswered:
+            step = self._step(access.form)
+            if step is None:
+                continue
+            for distance in range(1, _FARTHEST + 1 if step else 2):
+                shift = distance * step
+                writers = self._stored(access.form, access.low + shift, access.high + shift)
+                for writer, whole in writers.items():
+                    yield Dependency(writer, access.position, MEMORY, "", distance, False, whole)
+                if writers:
+                    break
+
+    def _loads(self, position: int, instruction: Instruction) -> Iterator[Dependency]:
+        for form, low, high in self._ranges(instruction, instruction.loads):
+            writers = self._stored(form, low, high)
+            for writer, whole in writers.items():
+                yield Dependency(writer, position, MEMORY, "", 0, False, whole)
+            if not writers:
+                self.unanswered.append(_Access(position, form, low, high))
+
+    def _write(self, position: int, instruction: Instruction) -> None:
+        for form, low, high in self._ranges(instruction, instruction.stores):
+            for granule in range(low // _GRANULE, (high - 1) // _GRANULE + 1):
+                entries = self.stores.setdefault((form, granule), [])
+                if entries:
+                    entries[:] = [e for e in entries if not _hidden(e, low, high, granule)]
+                entries.append((low, high, position))
+        step = constant_step(instruction, _NOMINAL_SCALABLE_BITS)
+        if step is not None:
+            symbol, offset = self.values.get(step[1], (step[1], 0))
+        stepped = address_updates(instruction)
+        for root in instruction.writes:
+            self.writers[root] = (position, root in stepped)
+            if step is not None and step[0] == root:
+                self.values[root] = (symbol, offset + step[2])
+            else:
+                self.values[root] = (f"@{position}", 0)
+
+    def _stored(self, form: _Form, low: int, high: int) -> dict[int, bool]:
+        """Return the stores that last wrote some of the bytes, and whether each wrote all."""
+        found: dict[int, bool] = {}
+        for granule in range(low // _GRANULE, (high - 1) // _GRANULE + 1):
+            for first, last, writer in reversed(self.stores.get((form, granule), ())):
+                if first < high and low < last:
+                    found[writer] = first <= low and high <= last
+                    break
+        return found
+
+    def _step(self, form: _Form) -> int | None:
+        """Return the bytes that an address moves by in each turn, None where that is unknown."""
+        base, index, scale = form[:3]
+        total = 0
+        for symbol, times in ((base, 1), (index, scale)):
+            name, offset = self.values.get(symbol, (symbol, 0))
+            if symbol.startswith("@") or name != symbol:
+                return None
+            total += offset * times
+        return total
+
+    def _ranges(
+        self, instruction: Instruction, operands: tuple[Memory, ...]
+    ) -> Iterator[tuple[_Form, int, int]]:
+        for memory in operands:
+            n_bytes = access_bytes(instruction, memory, _NOMINAL_SCALABLE_BITS)
+            base, offset = self._value(memory.base)
+            index, moved = self._value(memory.index)
+            low = offset + moved * memory.scale
+            if not memory.post_index:
+                low += memory.displacement * (n_bytes if memory.vl_scaled else 1)
+            yield (base, index, memory.scale, memory.symbol, memory.index_extend), low, low + n_bytes
+
+    def _value(self, register: Register | None) -> tuple[str, int]:
+        root = register.root if register is not None else ""
+        return self.values.get(root, (root, 0))
+
+
+def _hidden(entry: _Store, low: int, high: int, granule: int) -> bool:
+    """Tell whether a new store covers all that an old one wrote of a granule."""
+    first, last = max(entry[0], granule * _GRANULE), min(entry[1], (granule + 1) * _GRANULE)
+    return low <= first and last <= high
+
+
+def _kind(root: str) -> str:
+    return FLAGS if root == FLAGS else MASK if root in _MASKS else REGISTER

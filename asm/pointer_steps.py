@@ -1,0 +1,104 @@
+"""Registers that an instruction moves by a constant: counters, array pointers, the stack pointer.
+
+With the value of a register written as `symbol + offset`, two addresses can be compared over
+increments and from one turn of a loop to the next.
+"""
+
+from __future__ import annotations
+
+from .instruction import Immediate, Instruction, Kind, Memory
+from .registers import Register
+
+_ADD = frozenset({"add", "addq"})
+_SUBTRACT = frozenset({"sub", "subq"})
+_MOVE = frozenset({"mov", "movq"})
+_LEA = frozenset({"lea", "leaq"})
+_ONE = {"inc": 1, "incq": 1, "dec": -1, "decq": -1}
+_ELEMENTS = {"incb": 1, "inch": 2, "incw": 4, "incd": 8, "decb": 1, "dech": 2, "decw": 4, "decd": 8}
+_STACK = ("push", "pop", "call", "ret")
+
+
+def address_updates(instruction: Instruction) -> tuple[str, ...]:
+    """Return the roots that an instruction only steps on, beside what it loads, stores or computes.
+
+    These are the base registers of AArch64 write-back and the stack pointer of push, pop, call
+    and return: their new value does not wait for memory.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> [address_updates(i) for i in parse("ldr d0, [x1], #8; fadd d0, d0, d1", "aarch64").instructions]
+    [('x1',), ()]
+    """
+    if "rsp" in instruction.writes and instruction.mnemonic.startswith(_STACK):
+        return ("rsp",)
+    return tuple(
+        memory.base.root
+        for memory in instruction.loads + instruction.stores
+        if memory.base is not None and (memory.pre_index or memory.post_index)
+    )
+
+
+def constant_step(instruction: Instruction, scalable_bits: int) -> tuple[str, str, int] | None:
+    """Return (target, source, offset) where `target = source + offset` in 64 bits, else None.
+
+    Parameters
+    ----------
+    scalable_bits : int
+        SVE vector length in bits, which `addvl` and `incd` count in.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> code = parse("subq $8, %rdi; leaq 16(%rsi), %rax; addq %rax, %rdx", "x86-64").instructions
+    >>> [constant_step(instruction, 0) for instruction in code]
+    [('rdi', 'rdi', -8), ('rax', 'rsi', 16), None]
+    """
+    for memory in instruction.loads + instruction.stores:
+        if memory.base is not None and (memory.pre_index or memory.post_index):
+            root = memory.base.root
+            return None if memory.index is not None else (root, root, memory.displacement)
+    if instruction.kind is not Kind.INTEGER or instruction.loads or instruction.stores:
+        return _stack_step(instruction)
+    targets = [r for r in _registers(instruction) if r.root in instruction.writes and r.bits == 64]
+    if not targets:
+        return None
+    return _sum_step(instruction, targets[0].root, scalable_bits)
+
+
+def _stack_step(instruction: Instruction) -> tuple[str, str, int] | None:
+    if instruction.mnemonic.startswith("push"):
+        return "rsp", "rsp", -8
+    if instruction.mnemonic.startswith("pop") and "rsp" in instruction.reads:
+        return "rsp", "rsp", 8
+    return None
+
+
+def _sum_step(instruction: Instruction, target: str, scalable_bits: int) -> tuple[str, str, int] | None:
+    name = instruction.mnemonic
+    constants = [o.value for o in instruction.operands if isinstance(o, Immediate) and o.symbol is None]
+    read = [r.root for r in _registers(instruction) if r.root in instruction.reads]
+    source = next((root for root in read if root != target), target)
+    if name in _ONE:
+        return target, target, _ONE[name]
+    if name in _ELEMENTS and len(instruction.operands) == 1:
+        sign = -1 if name.startswith("dec") else 1
+        return target, target, sign * scalable_bits // (8 * _ELEMENTS[name])
+    if name in _LEA:
+        address = next(o for o in instruction.operands if isinstance(o, Memory))
+        if address.base is None or address.index is not None or address.symbol is not None:
+            return None
+        return target, address.base.root, address.displacement
+    if name in _MOVE and not constants and len(instruction.operands) == 2 and read:
+        return target, source, 0
+    if len(set(read)) != 1 or len(constants) != 1:
+        return None
+    if name == "addvl":
+        return target, source, constants[0] * scalable_bits // 8
+    if name in _ADD | _SUBTRACT | {"adds", "subs"} and len(instruction.operands) <= 3:
+        return target, source, -constants[0] if name.startswith("sub") else constants[0]
+    return None
+
+
+def _registers(instruction: Instruction) -> list[Register]:
+    return [operand for operand in instruction.operands if isinstance(operand, Register)]

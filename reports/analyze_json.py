@@ -1,0 +1,129 @@
+"""The result of `chainline analyze` by the keys of `schemas/analyze.schema.json`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..analysis.bodies.record import BodyAnalysis, Bound, Chains, FileAnalysis, FunctionAnalysis
+from ..analysis.bodies.verdict import verdict
+from ..analysis.machine_record import Machine
+
+
+def analysis_to_json(found: FileAnalysis, machine: Machine) -> dict[str, Any]:
+    """Return one file as plain values; unknown ones are None."""
+    return {
+        "isa": found.isa,
+        "syntax": found.syntax,
+        "machine": found.machine,
+        "functions": [_function(function, machine) for function in found.functions],
+        "unknown_instructions": [
+            {"line": missing.line, "text": missing.text, "reason": missing.reason}
+            for missing in found.missing
+        ],
+    }
+
+
+def _function(function: FunctionAnalysis, machine: Machine) -> dict[str, Any]:
+    executed = function.executed
+    known = executed.instructions is not None
+    return {
+        "name": function.name,
+        "loops": [_body(analysis, machine) for analysis in function.bodies],
+        "executed": {
+            "instructions": executed.instructions,
+            "fma": executed.fma,
+            "flops": executed.flops,
+        }
+        if known
+        else None,
+        "executed_reason": executed.reason,
+    }
+
+
+def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
+    body, chains, simulated = analysis.body, analysis.chains, analysis.simulated
+    return {
+        "label": body.label,
+        "shape": str(body.shape),
+        "lines": [body.first_line, body.last_line],
+        "depth": body.depth,
+        "instructions": len(body.instructions),
+        "fma": chains.found.n_fma,
+        "trip_count": analysis.trip_count,
+        "throughput_cycles": analysis.throughput_cycles,
+        "critical_path_cycles": analysis.critical_path.cycles,
+        "critical_path_lines": _lines(analysis, analysis.critical_path.positions),
+        "loop_carried_cycles": analysis.carried.cycles,
+        "longest_fma_chain": chains.found.longest,
+        "chain_ratio": chains.found.ratio,
+        "windowed_ratio": chains.windowed_ratio,
+        "simulated_cycles": None if simulated is None else simulated.cycles,
+        "stalls": None if simulated is None else dict(simulated.stalls),
+        "bottleneck": analysis.bottleneck.bottleneck,
+        "verdict": verdict(analysis, machine),
+        "bounds": [_bound(analysis, bound) for bound in analysis.bounds],
+        "chains": _chains(analysis, chains),
+        "window_sweep": _sweep(analysis),
+        "live_vector_registers": analysis.registers.live_vector_registers,
+        "spill_stores": analysis.registers.spill_stores,
+        "spill_reloads": analysis.registers.spill_reloads,
+        "worst": _worst(analysis),
+    }
+
+
+def _bound(analysis: BodyAnalysis, bound: Bound) -> dict[str, Any]:
+    return {
+        "name": bound.name,
+        "cycles": bound.cycles,
+        "bottleneck": bound.bottleneck,
+        "lines": _lines(analysis, bound.positions),
+    }
+
+
+def _chains(analysis: BodyAnalysis, chains: Chains) -> dict[str, Any]:
+    each = zip(chains.found.lengths, chains.found.paths, chains.locations, strict=True)
+    return {
+        "needed": chains.needed,
+        "in_flight": chains.in_flight,
+        "split_parts": chains.parts,
+        "in_flight_after_split": chains.in_flight_after,
+        "multiplies": chains.found.multiplies,
+        "adds": chains.found.adds,
+        "each": [
+            {
+                "length": length,
+                "lines": _lines(analysis, path),
+                "source": None if where is None else {"file": where.file, "line": where.line},
+            }
+            for length, path, where in each
+        ],
+    }
+
+
+def _sweep(analysis: BodyAnalysis) -> dict[str, Any] | None:
+    sweep = analysis.sweep
+    if sweep is None:
+        return None
+    return {
+        "latency_bound_below": sweep.latency_bound_below,
+        "points": [{"window": point.window, "chain_cycles": point.chain_cycles} for point in sweep.points],
+    }
+
+
+def _worst(analysis: BodyAnalysis) -> dict[str, Any] | None:
+    worst = analysis.uncovered
+    if worst is None:
+        return None
+    return {
+        "throughput_cycles": worst.throughput_cycles,
+        "critical_path_cycles": worst.critical_path_cycles,
+        "loop_carried_cycles": worst.loop_carried_cycles,
+        "latency_cycles": worst.latency_cycles,
+        "lines": _lines(analysis, worst.positions),
+    }
+
+
+def _lines(analysis: BodyAnalysis, positions: tuple[int, ...]) -> list[int]:
+    """Return the lines of some instructions in the order given, each once."""
+    code = analysis.body.instructions
+    return list(dict.fromkeys(code[position].line for position in positions))
