@@ -19,7 +19,8 @@ from .contributions import Contributions, accessed_bytes, port_contributions
 from .machine import Machine
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
-_ARGUMENTS = {"x86-64": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "aarch64": tuple(f"x{n}" for n in range(8))}
+ARGUMENTS = {"x86-64": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "aarch64": tuple(f"x{n}" for n in range(8))}
+"""Registers of the integer arguments, in order."""
 # apart by more than any buffer: overlap checks that compilers add at run time must pass
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0100_0000
 
@@ -101,7 +102,7 @@ class KernelCode:
 
     def execute(self, n_elements: int) -> Execution:
         """Return the executed path of one call for a number of elements."""
-        names = _ARGUMENTS[self.listing.isa]
+        names = ARGUMENTS[self.listing.isa]
         arrays = (_FIRST_ARRAY + number * _ARRAY_DISTANCE for number in range(len(names) - 1))
         arguments = dict(zip(names, [n_elements, *arrays], strict=True))
         return execute(self.listing, self.function, arguments, self.scalable_bits)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import struct
 from itertools import pairwise
 from typing import ClassVar
+
+from .instruction import DecodeError
 
 _INTEGER_BYTES = {
     **dict.fromkeys((".byte", ".1byte"), 1),
@@ -18,7 +19,14 @@ _INTEGER_BYTES = {
 _FLOATS = {".float": "<f", ".single": "<f", ".double": "<d"}
 _STRINGS = frozenset({".ascii", ".asciz", ".string"})
 _FILLS = frozenset({".zero", ".skip", ".space", ".fill"})
-_OFFSET = re.compile(r"([\w.$]+)\s*(?:\+\s*(\d+))?")
+_QUOTED = re.compile(r'"((?:\\.|[^"\\])*)"')
+_ESCAPE = re.compile(rb"\\([0-7]{1,3}|x[0-9a-fA-F]+|.)", re.DOTALL)
+_NAMED_ESCAPES = {b"b": b"\b", b"f": b"\f", b"n": b"\n", b"r": b"\r", b"t": b"\t"}
+_LARGEST_FILL_BYTES = 1 << 20
+_LARGEST_SECTION_BYTES = 1 << 26
+"""Fills and alignments keep no more: a static array of gigabytes holds no constants."""
+
+_OFFSET = re.compile(r"([\w.$]+)\s*(?:\+\s*([0-9]{1,9}))?")
 
 
 class DataSection:
@@ -50,10 +58,6 @@ class DataSection:
         """Put a label at the current end."""
         self._labels[name] = len(self._bytes)
 
-    def has(self, name: str) -> bool:
-        """Return whether the label is one of this section's."""
-        return name in self._labels
-
     def alias(self, name: str, value: str) -> None:
         """Define `name` as `label + offset`, or as `. + offset`: an anchor of the section."""
         if match := _OFFSET.fullmatch(value):
@@ -64,7 +68,19 @@ class DataSection:
                 self._aliases[name] = (match[1], offset)
 
     def directive(self, name: str, arguments: str) -> None:
-        """Lay down the values of one directive; those without bytes are ignored."""
+        """Lay down the values of one directive; those without bytes are ignored.
+
+        Raises
+        ------
+        DecodeError
+            A value cannot be read.
+        """
+        try:
+            self._lay_down(name, arguments)
+        except (ValueError, OverflowError):
+            raise DecodeError(f"unreadable constant '{arguments[:40]}'") from None
+
+    def _lay_down(self, name: str, arguments: str) -> None:
         if name in _INTEGER_BYTES or name == ".word":
             size = _INTEGER_BYTES.get(name) or (4 if self._aarch64 else 2)
             for value in arguments.split(","):
@@ -78,20 +94,26 @@ class DataSection:
             self._fill(name, [_integer(value) for value in arguments.split(",")])
         elif name in {".align", ".p2align", ".balign"}:
             first = _integer(arguments.split(",", maxsplit=1)[0])
-            unit = 1 << first if name == ".p2align" or (name == ".align" and self._aarch64) else first
-            self._bytes += bytes(-len(self._bytes) % max(unit, 1))
+            power = name == ".p2align" or (name == ".align" and self._aarch64)
+            unit = 1 << min(first, 30) if power else first
+            self._repeat(b"\0", -len(self._bytes) % max(unit, 1))
 
     def _string(self, arguments: str, terminated: bool) -> None:
-        for quoted in re.findall(r'"(?:\\.|[^"\\])*"', arguments):
-            # GNU as writes the same escapes as a Python bytes literal.
-            self._bytes += ast.literal_eval("b" + quoted) + (b"\0" if terminated else b"")
+        for quoted in _QUOTED.findall(arguments):
+            self._bytes += _ESCAPE.sub(_unescaped, quoted.encode()) + (b"\0" if terminated else b"")
 
     def _fill(self, name: str, values: list[int]) -> None:
         if name == ".fill":
             count, size, value = (*values, *(1, 0)[len(values) - 1 :])[:3]
-            self._bytes += (value % (1 << 8 * size)).to_bytes(size, "little") * count
+            size = min(size, 8)  # as GNU as does
+            unit = (value % (1 << 8 * size)).to_bytes(size, "little")
         else:
-            self._bytes += bytes([values[1] & 0xFF if len(values) > 1 else 0]) * values[0]
+            count, unit = values[0], bytes([values[1] & 0xFF if len(values) > 1 else 0])
+        self._repeat(unit, count)
+
+    def _repeat(self, unit: bytes, count: int) -> None:
+        room = _LARGEST_SECTION_BYTES - len(self._bytes)
+        self._bytes += unit * max(min(count, _LARGEST_FILL_BYTES, room), 0)
 
     def symbols(self) -> dict[str, bytes]:
         """Return the bytes of every symbol: a label's up to the next label, an alias's to the end."""
@@ -106,9 +128,31 @@ class DataSection:
         return result
 
 
+def _unescaped(match: re.Match[bytes]) -> bytes:
+    r"""Return the byte that an escape stands for: `\n`, `\12`, `\x0a`, or itself (`\"`)."""
+    escape = match[1]
+    if escape[0] in b"01234567":
+        return bytes([int(escape, 8) & 0xFF])
+    if escape[:1] == b"x" and len(escape) > 1:
+        return bytes([int(escape[-2:].lstrip(b"x"), 16)])
+    return _NAMED_ESCAPES.get(escape, escape)
+
+
+def byte_list(arguments: str) -> list[int]:
+    """Return the values of a `.byte` directive.
+
+    Examples
+    --------
+    >>> byte_list("100,103, 0x90")
+    [100, 103, 144]
+    """
+    return [_integer(value) for value in arguments.split(",")]
+
+
 def _integer(text: str) -> int:
     """Return the value of a number; 0 for an address, which only a linker knows."""
+    text = text.strip()
     try:
-        return int(text.strip(), 0)
+        return int(text, 8 if text[:1] == "0" and text.isdecimal() else 0)
     except ValueError:
         return 0

@@ -119,9 +119,10 @@ class Instruction:
     text : str
         The instruction as written, white space folded, comment removed.
     mnemonic : str
-        Lower case, as written.
+        Lower case. AArch64: as written. x86-64: the AT&T name with the suffix of its size,
+        whichever syntax and tool wrote it.
     operands : tuple
-        In the order written. A braced register list is a tuple of registers.
+        In the order written, for x86-64 in AT&T order. A braced register list is a tuple of registers.
     kind : Kind
         Class of operation.
     reads, writes : tuple of str
@@ -191,6 +192,23 @@ class Function:
 
 
 @dataclass(frozen=True, slots=True)
+class Region:
+    """Instructions `start` to `stop - 1` between a pair of markers for an analyser."""
+
+    name: str
+    start: int
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLocation:
+    """Where in the high-level code an instruction comes from."""
+
+    file: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
 class Listing:
     """One parsed assembly file.
 
@@ -209,6 +227,12 @@ class Listing:
         to the next label.
     unknown : tuple of UnknownInstruction
         What could not be decoded.
+    regions : tuple of Region
+        What the markers of IACA, OSACA or llvm-mca enclose.
+    locations : mapping of int to SourceLocation
+        By position, where `.loc` directives say it.
+    syntax : str
+        "att" or "intel", that of the first instruction; "gas" for AArch64.
     """
 
     isa: str
@@ -217,3 +241,6 @@ class Listing:
     functions: tuple[Function, ...]
     data: Mapping[str, bytes] = field(default_factory=dict)
     unknown: tuple[UnknownInstruction, ...] = ()
+    regions: tuple[Region, ...] = ()
+    locations: Mapping[int, SourceLocation] = field(default_factory=dict)
+    syntax: str = "att"

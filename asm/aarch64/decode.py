@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from ..instruction import (
     FLAGS,
@@ -19,11 +19,11 @@ from ..instruction import (
 )
 from ..registers import Register, RegisterKind
 from .form import Effect, Form, index_forms, memory_element_bits, replicated_bits
-from .integer_forms import CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
+from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
 from .operands import Classified, parse_operands, parse_symbol, parse_target
 from .vector_forms import VECTOR_ROWS
 
-FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *MEMORY_ROWS, *VECTOR_ROWS))
+FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *ATOMIC_ROWS, *MEMORY_ROWS, *VECTOR_ROWS))
 """Every mnemonic with its forms, in the order tried."""
 
 FIRST_FAULT = "ffr"
@@ -70,11 +70,12 @@ def decode(text: str, line: int) -> Instruction:
     >>> decode("ldr d0, [x1], #8", 8).writes
     ('z0', 'x1')
     """
-    return replace(_decode(text), line=line)
+    return _decode(text)(line)
 
 
 @lru_cache(maxsize=1 << 16)
-def _decode(text: str) -> Instruction:
+def _decode(text: str) -> Callable[[int], Instruction]:
+    """Return what makes the instruction of a line; the rest of it is the same for every line."""
     text = " ".join(text.split())
     mnemonic, _, rest = text.partition(" ")
     mnemonic = mnemonic.lower()
@@ -95,7 +96,7 @@ def _parse(mnemonic: str, forms: Sequence[Form], rest: str) -> list[Classified]:
     last = last.strip()
     if forms[0].kind in {Kind.BRANCH, Kind.CALL} and forms[0].shape.pattern.endswith("t"):
         return [*parse_operands(leading), (parse_target(last), "t")]
-    if mnemonic in _SYMBOLIC:
+    if mnemonic in _SYMBOLIC and not last.endswith("]"):
         return [*parse_operands(leading), (parse_symbol(last), "i")]
     operands = parse_operands(rest)
     if mnemonic in {"ldr", "ldrsw"} and operands and isinstance(operands[-1][0], Label):
@@ -109,36 +110,46 @@ def _literal(address: Immediate) -> Memory:
 
 def _instruction(
     text: str, mnemonic: str, form: Form, shape: str, classified: Sequence[Classified]
-) -> Instruction:
+) -> Callable[[int], Instruction]:
     operands = [operand for operand, _ in classified]
     memory = None
     if shape.endswith("a"):
-        memory = operands[-1] = _sized_memory(mnemonic, operands)
+        memory = operands[-1] = _sized_memory(mnemonic, form, operands)
         if shape in {"zoa", "zga"}:  # gcc leaves out the braces of a single-register list
             operands[0] = tuple(_registers(operands[:1]))
     kind = _kind(form, memory)
     element_bits, vector_bits = _floating_point_width(kind, operands)
     branches = kind in {Kind.BRANCH, Kind.CALL}
-    return Instruction(
-        line=0,
+    return partial(
+        Instruction,
         text=text,
         mnemonic=mnemonic,
         operands=tuple(operands),
         kind=kind,
         reads=_reads(form, shape, operands),
         writes=_writes(form, operands),
-        loads=(memory,) if memory and kind not in _ONLY_ADDRESS else (),
-        stores=(memory,) if memory and kind in {Kind.STORE, Kind.SCATTER} else (),
+        loads=(memory,) if memory and _loads(form, kind) else (),
+        stores=(memory,) if memory and _stores(form, kind) else (),
         element_bits=element_bits,
         vector_bits=vector_bits,
         mask=_mask(form, shape, operands),
         zeroing="o" in shape,
         target=next((o.name for o in operands if branches and isinstance(o, Label)), None),
-        conditional=kind is Kind.BRANCH and mnemonic not in {"b", "br"},
+        conditional=kind is Kind.BRANCH
+        and not mnemonic.startswith(("br", "b.al", "b.nv"))
+        and mnemonic != "b",
     )
 
 
-def _sized_memory(mnemonic: str, operands: Sequence[Operand]) -> Memory:
+def _loads(form: Form, kind: Kind) -> bool:
+    return kind not in _ONLY_ADDRESS and Effect.ADDRESS not in form.effect
+
+
+def _stores(form: Form, kind: Kind) -> bool:
+    return kind in {Kind.STORE, Kind.SCATTER} or Effect.MODIFIES in form.effect
+
+
+def _sized_memory(mnemonic: str, form: Form, operands: Sequence[Operand]) -> Memory:
     """Return the memory operand with the bits that pass through it."""
     memory = operands[-1]
     if not isinstance(memory, Memory) or len(operands) == 1:
@@ -154,8 +165,12 @@ def _sized_memory(mnemonic: str, operands: Sequence[Operand]) -> Memory:
         whole = registers[0].lane_index < 0 and not mnemonic.endswith("r")
         bits = sum(r.bits if whole else r.element_bits for r in registers)
         return replace(memory, bits=bits, broadcast=mnemonic.endswith("r"))
-    pair = len(operands) - 1
-    return replace(memory, bits=pair * (memory_element_bits(mnemonic) or registers[0].bits))
+    bits = memory_element_bits(mnemonic)
+    if Effect.MODIFIES in form.effect or Effect.STATUS in form.effect:
+        count = 2 if mnemonic.startswith("casp") or mnemonic[-1] == "p" else 1
+        data = operands[-2]
+        return replace(memory, bits=count * (bits or (data.bits if isinstance(data, Register) else 0)))
+    return replace(memory, bits=(len(operands) - 1) * (bits or registers[0].bits))
 
 
 def _kind(form: Form, memory: Memory | None) -> Kind:
@@ -182,10 +197,10 @@ def _mask(form: Form, shape: str, operands: Sequence[Operand]) -> str | None:
 
 
 def _reads(form: Form, shape: str, operands: Sequence[Operand]) -> tuple[str, ...]:
-    n_destinations = _n_destinations(form)
-    roots = [register.root for register in _registers(operands[n_destinations:])]
-    if n_destinations and (Effect.KEEPS in form.effect or "m" in shape or shape[:1] in _PARTIAL):
-        roots += [register.root for register in _registers(operands[:n_destinations])]
+    destinations, sources = _split(form, operands)
+    roots = [register.root for register in _registers(sources)]
+    if destinations and (Effect.KEEPS in form.effect or "m" in shape or shape[:1] in _PARTIAL):
+        roots += [register.root for register in _registers(destinations)]
     if Effect.TESTS in form.effect:
         roots.append(FLAGS)
     if Effect.FIRST_FAULT in form.effect or Effect.READS_FIRST_FAULT in form.effect:
@@ -198,7 +213,7 @@ def _reads(form: Form, shape: str, operands: Sequence[Operand]) -> tuple[str, ..
 
 
 def _writes(form: Form, operands: Sequence[Operand]) -> tuple[str, ...]:
-    roots = [register.root for register in _registers(operands[: _n_destinations(form)])]
+    roots = [register.root for register in _registers(_split(form, operands)[0])]
     memory = operands[-1] if operands else None
     if isinstance(memory, Memory) and memory.base and (memory.pre_index or memory.post_index):
         roots.append(memory.base.root)
@@ -211,7 +226,17 @@ def _writes(form: Form, operands: Sequence[Operand]) -> tuple[str, ...]:
     return _distinct(roots)
 
 
+def _split(form: Form, operands: Sequence[Operand]) -> tuple[Sequence[Operand], Sequence[Operand]]:
+    """Return the destinations and the sources among the operands."""
+    if Effect.SECOND in form.effect:
+        return operands[1:2], [operands[0], *operands[2:]]
+    count = _n_destinations(form)
+    return operands[:count], operands[count:]
+
+
 def _n_destinations(form: Form) -> int:
+    if Effect.STATUS in form.effect:
+        return 1
     if form.kind in _NO_DESTINATION_KINDS or Effect.NO_DESTINATION in form.effect:
         return 0
     return 2 if Effect.PAIR in form.effect else 1

@@ -30,6 +30,10 @@ class Effect(Flag):
     FIRST_FAULT = auto()  # reads and writes the first-fault register
     READS_FIRST_FAULT = auto()
     WRITES_FIRST_FAULT = auto()
+    MODIFIES = auto()  # the memory operand is read and written (atomics)
+    SECOND = auto()  # the second operand is the destination, the first a source
+    ADDRESS = auto()  # the address that the last operand spells is a value; no memory is read
+    STATUS = auto()  # a store whose first operand is a destination: whether it succeeded
 
 
 Row = tuple[str, str, Kind, Effect]
@@ -74,7 +78,11 @@ def names(*parts: str) -> str:
 
 
 _ELEMENT_BITS = {"b": 8, "h": 16, "w": 32, "d": 64, "q": 128}
-_SIZED = re.compile(r"(?:ldu?r|stu?r|ldp)s?([bhw])|(?:ld|st)(?:ff|nf|nt)?[1-4](r?[qo]?)s?([bhwdq])")
+_ATOMIC = r"(?:cas|swp|(?:ld|st)(?:add|clr|eor|set|[su]max|[su]min))a?l?"
+_SIZED = re.compile(
+    rf"(?:ld(?:u|a|x|ax|ap|apu|la|t)?r|st(?:u|l|x|lx|lu|ll|t)?r|ldp|{_ATOMIC})s?([bhw])"
+    r"|(?:ld|st)(?:ff|nf|nt)?[1-4](r?[qo]?)s?([bhwdq])"
+)
 
 
 def memory_element_bits(mnemonic: str) -> int:

@@ -46,6 +46,10 @@ INTEGER_ROWS: tuple[Row, ...] = (
     ("bfc", "xii", Kind.INTEGER, Effect.KEEPS),
     ("mul mneg smull umull smnegl umnegl smulh umulh", "xxx", Kind.INTEGER_MULTIPLY, Effect.NONE),
     ("madd msub smaddl umaddl smsubl umsubl", "xxxx", Kind.INTEGER_MULTIPLY, Effect.NONE),
+    (names("crc32", "- c", "b h w x"), "xxx", Kind.INTEGER, Effect.NONE),
+    (names("pac aut", "i d", "a b"), "xx", Kind.INTEGER, Effect.KEEPS),
+    (names("pac aut", "i d", "za zb"), "x", Kind.INTEGER, Effect.KEEPS),
+    ("xpaci xpacd", "x", Kind.INTEGER, Effect.KEEPS),
     ("sdiv udiv", "xxx", Kind.INTEGER_DIVIDE, Effect.NONE),
     ("csel csinc csinv csneg", "xxxc", Kind.INTEGER, Effect.TESTS),
     ("cset csetm", "xc", Kind.INTEGER, Effect.TESTS),
@@ -70,6 +74,11 @@ CONTROL_ROWS: tuple[Row, ...] = (
     ("tbz tbnz", "xit", Kind.BRANCH, Effect.NONE),
     ("bl", "t", Kind.CALL, Effect.NONE),
     ("blr", "x", Kind.CALL, Effect.NONE),
+    ("braa brab", "xx", Kind.BRANCH, Effect.NONE),
+    ("braaz brabz", "x", Kind.BRANCH, Effect.NONE),
+    ("blraa blrab", "xx", Kind.CALL, Effect.NONE),
+    ("blraaz blrabz", "x", Kind.CALL, Effect.NONE),
+    ("retaa retab", "", Kind.RETURN, Effect.NONE),
     ("ret", "|x", Kind.RETURN, Effect.NONE),
     ("brk udf", "i", Kind.RETURN, Effect.NONE),  # a trap: control does not go on
     ("nop yield isb csdb paciasp autiasp pacibsp autibsp", "", Kind.NOP, Effect.NONE),
@@ -79,15 +88,35 @@ CONTROL_ROWS: tuple[Row, ...] = (
     (names("prf", "b h w d"), "[wi]ga", Kind.NOP, Effect.NONE),
 )
 
+_UPDATES = "add clr eor set smax smin umax umin"
+_ORDERS = "- a l al"
+
+ATOMIC_ROWS: tuple[Row, ...] = (
+    (names("ld", _UPDATES, _ORDERS, "- b h"), "xxa", Kind.INTEGER, Effect.MODIFIES | Effect.SECOND),
+    (names("swp", _ORDERS, "- b h"), "xxa", Kind.INTEGER, Effect.MODIFIES | Effect.SECOND),
+    (names("st", _UPDATES, "- l", "- b h"), "xa", Kind.INTEGER, Effect.MODIFIES | Effect.NO_DESTINATION),
+    (names("cas", _ORDERS, "- b h"), "xxa", Kind.INTEGER, Effect.MODIFIES | Effect.KEEPS),
+    (names("casp", _ORDERS), "xxxxa", Kind.INTEGER, Effect.MODIFIES | Effect.PAIR | Effect.KEEPS),
+    (names("ld", "x ax", "r", "- b h"), "xa", Kind.LOAD, Effect.NONE),
+    ("ldxp ldaxp", "xxa", Kind.LOAD, Effect.PAIR),
+    (names("st", "x lx", "r", "- b h"), "xxa", Kind.STORE, Effect.STATUS),
+    ("stxp stlxp", "xxxa", Kind.STORE, Effect.STATUS),
+    (names("ld", "a ap apu la", "r", "- b h"), "xa", Kind.LOAD, Effect.NONE),
+    (names("ldapur", "sb sh sw"), "xa", Kind.LOAD, Effect.NONE),
+    (names("st", "l lu ll", "r", "- b h"), "xa", Kind.STORE, Effect.NONE),
+    ("clrex", "|i", Kind.NOP, Effect.NONE),
+)
+"""Atomic, exclusive and ordered accesses; without a value that is returned, only memory changes."""
+
 MEMORY_ROWS: tuple[Row, ...] = (
     ("ldr ldur", "[xsgz]a", Kind.LOAD, Effect.NONE),
     (names("ldr ldur", "b h sb sh sw"), "xa", Kind.LOAD, Effect.NONE),
-    ("ldar ldapr", "xa", Kind.LOAD, Effect.NONE),
-    ("stlr", "xa", Kind.STORE, Effect.NONE),
     ("ldp ldnp", "xxa|ssa", Kind.LOAD, Effect.PAIR),
     ("ldpsw", "xxa", Kind.LOAD, Effect.PAIR),
     ("str stur", "[xsgz]a", Kind.STORE, Effect.NONE),
     ("strb strh sturb sturh", "xa", Kind.STORE, Effect.NONE),
+    (names("ldtr", "- b h sb sh sw"), "xa", Kind.LOAD, Effect.NONE),
+    (names("sttr", "- b h"), "xa", Kind.STORE, Effect.NONE),
     ("stp stnp", "xxa|ssa", Kind.STORE, Effect.NONE),
     ("ld1 ld2 ld3 ld4", "[lk]a", Kind.LOAD, Effect.NONE),
     ("ld1r ld2r ld3r ld4r", "la", Kind.BROADCAST, Effect.NONE),

@@ -40,12 +40,13 @@ EXTENSIONS = frozenset(
     {"lsl", "lsr", "asr", "ror", "msl", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"}
 )
 _WORD = re.compile(r"(all|pow2|mul[34]|vl\d+|p(ld|li|st)l[123](keep|strm))")
-_INTEGER = re.compile(r"#?([+-]?(?:0x[0-9a-f]+|\d+))", re.IGNORECASE)
-_FLOAT = re.compile(r"#?([+-]?\d+\.\d*(?:e[+-]?\d+)?|[+-]?\d+e[+-]?\d+)", re.IGNORECASE)
-_RELOCATED = re.compile(r"#?:(\w+):([\w.$]+)([+-]\d+)?")
-_SYMBOL = re.compile(r"([A-Za-z_.$][\w.$]*)([+-]\d+)?")
-_LOCAL_LABEL = re.compile(r"\d+[bf]")
-_LIST = re.compile(r"\{(.*)\}(\[\d+\])?")
+_INTEGER = re.compile(r"#?([+-]?(?:0x[0-9a-f]{1,16}|[0-9]{1,20}))", re.IGNORECASE)
+_FLOAT = re.compile(r"#?([+-]?[0-9]+\.[0-9]*(?:e[+-]?[0-9]+)?|[+-]?[0-9]+e[+-]?[0-9]+)", re.IGNORECASE)
+_RELOCATED = re.compile(r"#?:(\w+):([\w.$]+)([+-][0-9]{1,18})?")
+_SYMBOL = re.compile(r"([A-Za-z_.$][\w.$@]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18}))?")
+_LOCAL_LABEL = re.compile(r"[0-9]+[bf]")
+_LIST = re.compile(r"\{(.*)\}(\[[0-9]{1,3}\])?")
+_LARGEST_SHIFT = 4  # of an index: 16 bytes
 _TOP_LEVEL_COMMA = re.compile(r",(?![^\[{]*[\]}])")
 
 Classified = tuple[Operand, str]
@@ -77,9 +78,12 @@ def parse_operands(text: str) -> list[Classified]:
 
 
 def parse_target(token: str) -> Label:
-    """Return a branch target, whatever else its name could be read as."""
+    """Return a branch target, whatever else its name could be read as.
+
+    A disassembler names the places inside a function `f+0x16`.
+    """
     match = _SYMBOL.fullmatch(token)
-    if _LOCAL_LABEL.fullmatch(token) or (match and not match[2]):
+    if _LOCAL_LABEL.fullmatch(token) or (match and (not match[2] or "0x" in match[2])):
         return Label(token)
     raise DecodeError(f"unreadable branch target {token!r}")
 
@@ -87,7 +91,8 @@ def parse_target(token: str) -> Label:
 def parse_symbol(token: str) -> Immediate:
     """Return `symbol+offset`, the operand of `adr`, `adrp` and loads of a literal."""
     if match := _SYMBOL.fullmatch(token):
-        return Immediate(int(match[2] or 0), match[1])
+        offset = match[2] or "0"
+        return Immediate(int(offset, 16 if "x" in offset else 10), match[1])
     return _relocated(token) or _unreadable(token)
 
 
@@ -155,7 +160,10 @@ def _relocated(token: str) -> Immediate | None:
 
 def _register_list(text: str, index: str) -> tuple[Register, ...]:
     if "-" in text:
-        first, last = (_register(end.strip()) for end in text.split("-"))
+        start, _, stop = text.partition("-")
+        first, last = _register(start.strip()), _register(stop.strip())
+        if first.kind is not RegisterKind.VECTOR or last.kind is not RegisterKind.VECTOR:
+            return _unreadable(text)
         count = (int(last.name[1:]) - int(first.name[1:])) % 32 + 1
         return tuple(_successor(first, step, index) for step in range(count))
     return tuple(_register(name.strip() + index) for name in text.split(","))
@@ -208,7 +216,10 @@ def _with_index(memory: Memory, index: Register, extension: list[str]) -> Memory
     word, _, amount = " ".join(extension).lower().partition(" ")
     if word not in EXTENSIONS:
         return _unreadable(", ".join(extension))
-    scale = 1 << (_integer(amount.strip()).value if amount else 0)
+    shift = _integer(amount.strip()).value if amount else 0
+    if not 0 <= shift <= _LARGEST_SHIFT:
+        return _unreadable(", ".join(extension))
+    scale = 1 << shift
     return replace(memory, index=index, scale=scale, index_extend="" if word == "lsl" else word)
 
 

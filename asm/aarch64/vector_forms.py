@@ -57,6 +57,13 @@ FLOATING_POINT_ROWS: tuple[Row, ...] = (
     ("fmov fcpy", "zmf", Kind.FP_OTHER, Effect.NONE),
     ("fmov", "ex", Kind.FP_OTHER, Effect.KEEPS),
     ("fdup", "zf", Kind.FP_OTHER, Effect.NONE),
+    ("bfdot bfmmla fmmla", "vvv|vve|zzz|zzy", Kind.FP_OTHER, Effect.KEEPS),
+    ("fjcvtzs", "xs", Kind.FP_OTHER, Effect.SETS),
+    ("flogb", "zmz", Kind.FP_OTHER, Effect.NONE),
+    ("fcvtxnt", "zmz", Kind.FP_OTHER, Effect.KEEPS),
+    ("fexpa", "zz", Kind.FP_OTHER, Effect.NONE),
+    ("ftsmul ftssel", "zzz", Kind.FP_OTHER, Effect.NONE),
+    ("ftmad", "zzzi", Kind.FP_OTHER, Effect.NONE),
     (names("f", "addv maxv minv maxnmv minnmv"), "sgz|sv", Kind.SHUFFLE, Effect.NONE),
 )
 
@@ -105,6 +112,49 @@ VECTOR_INTEGER_ROWS: tuple[Row, ...] = (
     ("incp decp sqincp uqincp sqdecp uqdecp", "zp", Kind.VECTOR_INTEGER, Effect.KEEPS),
 )
 
+_SATURATING_SHIFTS = "sqshl uqshl sqrshl uqrshl"
+_NARROWED_SHIFTS = names("- r sq sqr uq uqr", "shrn")
+_UNSIGNED_SHIFTS = "sqshrun sqrshrun"
+_HIGH_HALVES = names("- r", "add sub", "hn")
+_DOUBLED = names("sqdml", "al sl")
+
+FURTHER_INTEGER_ROWS: tuple[Row, ...] = (
+    (_HIGH_HALVES, "vvv", Kind.VECTOR_INTEGER, Effect.NONE),
+    (names(_HIGH_HALVES, "2"), "vvv", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    (names(_HIGH_HALVES, "b"), "zzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    (names(_HIGH_HALVES, "t"), "zzz", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    (_UNSIGNED_SHIFTS, "vvi|ssi", Kind.VECTOR_INTEGER, Effect.NONE),
+    (names(_UNSIGNED_SHIFTS, "2"), "vvi", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    (names(f"{_NARROWED_SHIFTS} {_UNSIGNED_SHIFTS}", "b"), "zzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    (names(f"{_NARROWED_SHIFTS} {_UNSIGNED_SHIFTS}", "t"), "zzi", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("sqxtnb uqxtnb sqxtunb", "zz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sqxtnt uqxtnt sqxtunt", "zz", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("sqabs sqneg", "ss|vv|zmz|zoz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("suqadd usqadd", "ss|vv", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("suqadd usqadd", "zmzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    (f"{_SATURATING_SHIFTS} sqshlu", "sss|vvv|ssi|vvi|zmzz|zmzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    (names(f"{_SATURATING_SHIFTS} srshl urshl", "r"), "zmzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("shsubr uhsubr sqsubr uqsubr", "zmzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sqdmulh sqrdmulh", "sss|sse|vvv|vve|zzz|zzy", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sqrdmlah sqrdmlsh", "sss|sse|vvv|vve|zzz|zzy", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("sqdmull sqdmull2", "sss|sse|vvv|vve", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sqdmullb sqdmullt", "zzz|zzy", Kind.VECTOR_INTEGER, Effect.NONE),
+    (names(_DOUBLED, "- 2"), "sss|sse|vvv|vve", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    (names(_DOUBLED, "b t bt"), "zzz|zzy", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("pmul pmull pmull2 pmullb pmullt", "vvv|zzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("saddlp uaddlp shll shll2", "vv|vvi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("sadalp uadalp", "vv|zmz", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("saddlbt ssublbt ssubltb bext bdep bgrp histseg", "zzz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("adclb adclt sbclb sbclt eorbt eortb sclamp uclamp", "zzz", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("histcnt", "zozz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("cadd sqcadd", "zzzi", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("cmla cdot sqrdcmlah", "zzzi|zzyi", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("sudot", "vve|zzy", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("smmla ummla usmmla", "vvv|zzz", Kind.VECTOR_INTEGER, Effect.KEEPS),
+    ("urecpe ursqrte", "vv|zmz", Kind.VECTOR_INTEGER, Effect.NONE),
+    ("adr", "za", Kind.VECTOR_INTEGER, Effect.ADDRESS),
+)
+
 _REDUCTIONS = "saddv uaddv smaxv sminv umaxv uminv andv orv eorv"
 
 SHUFFLE_ROWS: tuple[Row, ...] = (
@@ -112,7 +162,7 @@ SHUFFLE_ROWS: tuple[Row, ...] = (
     ("ext", "vvvi|zzzi|zli", Kind.SHUFFLE, Effect.NONE),
     ("rev", "zz", Kind.SHUFFLE, Effect.NONE),
     ("rev16 rev32 rev64", "vv", Kind.SHUFFLE, Effect.NONE),
-    ("revb revh revw", "zmz|zoz", Kind.SHUFFLE, Effect.NONE),
+    ("revb revh revw revd", "zmz|zoz", Kind.SHUFFLE, Effect.NONE),
     ("tbl", "vlv|zzz|zlz", Kind.SHUFFLE, Effect.NONE),
     ("tbx", "vlv|zzz", Kind.SHUFFLE, Effect.KEEPS),
     ("insr", "z[sx]", Kind.SHUFFLE, Effect.KEEPS),
@@ -172,4 +222,10 @@ PREDICATE_ROWS: tuple[Row, ...] = (
     ("sqincp uqincp sqdecp uqdecp", "xpx?", Kind.MASK, Effect.KEEPS),
 )
 
-VECTOR_ROWS = (*FLOATING_POINT_ROWS, *VECTOR_INTEGER_ROWS, *SHUFFLE_ROWS, *PREDICATE_ROWS)
+VECTOR_ROWS = (
+    *FLOATING_POINT_ROWS,
+    *VECTOR_INTEGER_ROWS,
+    *FURTHER_INTEGER_ROWS,
+    *SHUFFLE_ROWS,
+    *PREDICATE_ROWS,
+)

@@ -1,67 +1,33 @@
-"""One instruction in AT&T syntax -> mnemonic, operands and decorations, nothing interpreted yet.
-
-A reader of Intel syntax would return the same record, its operands turned to AT&T order.
-"""
+"""One instruction in AT&T syntax -> mnemonic, operands and decorations, nothing interpreted yet."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from functools import lru_cache
 
 from ..instruction import DecodeError, Immediate, Label, Memory, Operand
-from ..registers import Register, RegisterKind, x86_register
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """One instruction as written.
-
-    Attributes
-    ----------
-    mnemonic : str
-        Lower case, prefixes removed.
-    operands : tuple
-        Sources first, destination last. Memory has `bits` 0: the mnemonic decides.
-    mask : str or None
-        Mask register of a `{%k1}`.
-    zeroing : bool
-        `{z}` is there.
-    broadcast_lanes : int
-        N of `{1toN}`, 0 without.
-    repeated : bool
-        A `rep` prefix is there.
-    """
-
-    mnemonic: str
-    operands: tuple[Operand, ...] = ()
-    mask: str | None = None
-    zeroing: bool = False
-    broadcast_lanes: int = 0
-    repeated: bool = False
-
-
-@dataclass(slots=True)
-class _Decorations:
-    mask: str | None = None
-    zeroing: bool = False
-    broadcast_lanes: int = 0
-
-
-_PREFIX = re.compile(
-    r"(?:(?:rep[nz]?[ez]?|lock|notrack|bnd|data16|rex64|[c-g]s|\{(?:evex|vex[23]?|disp\d+)\})[\s;]+)*"
+from ..registers import Register, x86_register
+from .written import (
+    BRANCH,
+    DECORATION,
+    LABEL,
+    NO_INDEX,
+    PREFIXES,
+    Decorations,
+    Written,
+    read_decorations,
+    read_number,
+    signed_64,
 )
-_BRANCH = re.compile(r"j[a-z]+|callq?|loop")
+
 _BETWEEN_OPERANDS = re.compile(r",(?![^(]*\))")
-_DECORATION = re.compile(r"\{([^}]*)\}")
-_ROUNDING = re.compile(r"(r[nduz]-)?sae")
 _MEMORY = re.compile(
     r"(?:%(?P<segment>[c-g]s):)?(?P<displacement>[^(%$*]*)"
     r"(?P<address>\(\s*(?:%(?P<base>\w+))?\s*(?:,\s*%(?P<index>\w+)\s*(?:,\s*(?P<scale>[1248]))?)?\s*\))?"
 )
 _TERM = re.compile(
-    r"\s*(?P<sign>[+-]?)\s*(?:(?P<number>0x[0-9a-fA-F]+|\d+)(?![\w.$])|(?P<symbol>[\w.$@]+))\s*"
+    r"\s*(?P<sign>[+-]?)\s*(?:(?P<number>0x[0-9a-fA-F]+|[0-9]+)(?![\w.$])|(?P<symbol>[\w.$@]+))\s*"
 )
-_LABEL = re.compile(r"[\w.$@]+")
 
 
 def read(text: str) -> Written:
@@ -77,16 +43,18 @@ def read(text: str) -> Written:
     >>> read("vmovupd 24(%rsi,%rax,8), %ymm18 {%k2} {z}").mask
     'k2'
     """
-    prefix = _PREFIX.match(text)
+    prefix = PREFIXES.match(text)
     assert prefix is not None  # every part of the pattern is optional
     mnemonic, _, rest = text[prefix.end() :].strip().partition(" ")
     mnemonic = mnemonic.lower()
-    decorations = _Decorations()
+    decorations = Decorations()
     operands = []
-    branch = _BRANCH.fullmatch(mnemonic) is not None
+    branch = BRANCH.fullmatch(mnemonic) is not None
     for part in _BETWEEN_OPERANDS.split(rest) if rest.strip() else ():
-        core = _DECORATION.sub("", part).strip()
-        _read_decorations(part, decorations)
+        core = part.strip()
+        if "{" in core:
+            core = DECORATION.sub("", core).strip()
+            read_decorations(part, decorations)
         if core:
             operands.append(_read_target(core) if branch else _read_operand(core))
         elif "{" not in part:
@@ -97,33 +65,20 @@ def read(text: str) -> Written:
         decorations.mask,
         decorations.zeroing,
         decorations.broadcast_lanes,
-        prefix[0].startswith("rep"),
+        prefix[0].lower().startswith("rep"),
     )
-
-
-def _read_decorations(part: str, decorations: _Decorations) -> None:
-    for name in _DECORATION.findall(part):
-        word = name.strip().lower()
-        register = x86_register(word.removeprefix("%"))
-        if register is not None and register.kind is RegisterKind.MASK:
-            decorations.mask = register.root
-        elif word == "z":
-            decorations.zeroing = True
-        elif word.startswith("1to") and word[3:].isdigit():
-            decorations.broadcast_lanes = int(word[3:])
-        elif not _ROUNDING.fullmatch(word):
-            raise DecodeError(f"unknown decoration '{{{name}}}'")
 
 
 def _read_target(text: str) -> Operand:
     """A bare name is a label here, and memory elsewhere; `*` goes before an indirect target."""
     if text.startswith("*"):
         return _read_operand(text[1:].strip())
-    if _LABEL.fullmatch(text):
+    if LABEL.fullmatch(text):
         return Label(text.removesuffix("@PLT"))
     raise DecodeError(f"unreadable branch target '{text}'")
 
 
+@lru_cache(maxsize=1 << 16)
 def _read_operand(text: str) -> Operand:
     if text.startswith("%") and ":" not in text:
         return _register(text[1:])
@@ -151,7 +106,7 @@ def _read_memory(text: str) -> Memory:
         raise DecodeError(f"unreadable operand '{text}'")
     return Memory(
         base=_register(match["base"]) if match["base"] else None,
-        index=_register(match["index"]) if match["index"] else None,
+        index=_register(match["index"]) if match["index"] and match["index"] not in NO_INDEX else None,
         scale=int(match["scale"] or 1),
         displacement=displacement,
         symbol=symbol,
@@ -166,7 +121,7 @@ def _read_sum(text: str) -> tuple[int, str | None]:
         if term is None or (position and not term["sign"]):
             raise DecodeError(f"unreadable expression '{text}'")
         if term["number"]:
-            number = int(term["number"], 0)
+            number = read_number(term["number"])
             value += -number if term["sign"] == "-" else number
         elif symbol is None and term["sign"] != "-":
             symbol = term["symbol"]
@@ -175,4 +130,4 @@ def _read_sum(text: str) -> tuple[int, str | None]:
         position = term.end()
     if not text.strip():
         raise DecodeError("empty expression")
-    return value, symbol
+    return signed_64(value), symbol

@@ -1,4 +1,4 @@
-"""x86-64 instructions in AT&T syntax -> `Instruction`: operands, exact reads and writes, class.
+"""x86-64 instructions of either syntax -> `Instruction`: operands, exact reads and writes, class.
 
 The rules of `x86_integer_forms` and `x86_vector_forms` say what a mnemonic does with its
 operands; this module lays a rule's form over the operands that were written. Register rip is
@@ -8,8 +8,10 @@ the upper half of its ymm as it was; that is not counted as a read.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache, partial
 
 from ..instruction import (
     FLAGS,
@@ -23,14 +25,26 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
-from .att import Written, read
+from . import att, intel
 from .form import Form
 from .integer_forms import INTEGER_RULES
+from .memory_width import widest_vector, with_memory_bits
+from .mnemonic import canonical_mnemonic
 from .vector_forms import VECTOR_RULES
+from .written import ATT, INTEL, Written
+
+_ONCE = (Immediate(1),)
+_SHIFT = re.compile(r"(?:sh[lr]|sar|ro[lr]|rc[lr])[bwlq]")
+"""Shifts by one are written with and without the one."""
+
+_READERS = {ATT: att.read, INTEL: intel.read}
 
 
-def decode(text: str, line: int) -> Instruction:
-    """Return one instruction of AT&T syntax, decoded.
+def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
+    """Return one instruction, decoded.
+
+    Whatever the syntax, operands come in AT&T order and the mnemonic in its AT&T spelling with
+    the suffix of its size, see `canonical_mnemonic`; `text` stays as written.
 
     Parameters
     ----------
@@ -38,6 +52,8 @@ def decode(text: str, line: int) -> Instruction:
         The instruction alone: no label, no comment.
     line : int
         Line in the assembly text, from 1.
+    syntax : str
+        "att" or "intel".
 
     Raises
     ------
@@ -49,22 +65,29 @@ def decode(text: str, line: int) -> Instruction:
     >>> i = decode("vfmadd231pd (%rdx,%rax){1to8}, %zmm1, %zmm0 {%k1}", 7)
     >>> i.kind.value, i.reads, i.writes, i.loads[0].bits
     ('fma', ('rdx', 'rax', 'zmm1', 'zmm0', 'k1'), ('zmm0',), 64)
+    >>> decode("add QWORD PTR [rdi], 8", 1, "intel").mnemonic
+    'addq'
     """
-    return replace(_decode(text), line=line)
+    return _decode(text, syntax)(line)
 
 
 @lru_cache(maxsize=1 << 16)
-def _decode(text: str) -> Instruction:
+def _decode(text: str, syntax: str) -> Callable[[int], Instruction]:
+    """Return what makes the instruction of a line; the rest of it is the same for every line."""
     folded = " ".join(text.split())
-    written = read(folded)
+    written = _READERS[syntax](folded)
+    if (mnemonic := canonical_mnemonic(written)) != written.mnemonic:
+        written = replace(written, mnemonic=mnemonic)
+    if written.operands[:-1] == _ONCE and _SHIFT.fullmatch(mnemonic):
+        written = replace(written, operands=written.operands[1:])
     form, roles = _find_form(written)
-    operands = _with_memory_bits(written, form, roles)
+    operands = with_memory_bits(written, form, roles)
     reads, writes = _registers(written, form, roles, operands)
     target = next((operand.name for operand in operands if isinstance(operand, Label)), None)
     kind = form.kind or _transfer_kind(form, roles, written)
     counts = kind in FLOPS_PER_LANE
-    return Instruction(
-        line=0,
+    return partial(
+        Instruction,
         text=folded,
         mnemonic=written.mnemonic,
         operands=operands,
@@ -74,7 +97,7 @@ def _decode(text: str) -> Instruction:
         loads=form.loads + _memory(operands, roles, "rRm"),
         stores=_memory(operands, roles, "wWm") + form.stores,
         element_bits=form.element_bits if counts else 0,
-        vector_bits=(form.element_bits if form.scalar else _widest_vector(operands)) if counts else 0,
+        vector_bits=(form.element_bits if form.scalar else widest_vector(operands)) if counts else 0,
         mask=_mask(written, form),
         zeroing=written.zeroing or (written.mask is not None and roles[-1] == "K"),
         target=target,
@@ -82,7 +105,7 @@ def _decode(text: str) -> Instruction:
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _forms(mnemonic: str) -> tuple[Form, ...]:
     found = (rule.match(mnemonic) for rule in (*INTEGER_RULES, *VECTOR_RULES))
     return tuple(form for form in found if form is not None)
@@ -90,68 +113,36 @@ def _forms(mnemonic: str) -> tuple[Form, ...]:
 
 def _find_form(written: Written) -> tuple[Form, str]:
     """Return the first form of the mnemonic that fits the operands, and its roles."""
-    forms = _forms(written.mnemonic)
+    return _form_for(written.mnemonic, "".join(map(_letter, written.operands)))
+
+
+def _letter(operand: Operand) -> str:
+    """Class of an operand as far as forms tell them apart: register, mask, memory or other."""
+    if isinstance(operand, Register):
+        return "k" if operand.kind is RegisterKind.MASK else "r"
+    return "m" if isinstance(operand, Memory) else "-"
+
+
+@lru_cache(maxsize=1 << 14)
+def _form_for(mnemonic: str, letters: str) -> tuple[Form, str]:
+    forms = _forms(mnemonic)
     for form in forms:
         for roles in form.roles:
-            if len(roles) == len(written.operands) and _fit(written.operands, roles):
+            if len(roles) == len(letters) and _fit(letters, roles):
                 return form, roles
     if not forms:
-        raise DecodeError(f"unknown mnemonic '{written.mnemonic}'")
-    raise DecodeError(f"operands do not fit '{written.mnemonic}'")
+        raise DecodeError(f"unknown mnemonic '{mnemonic}'")
+    raise DecodeError(f"operands do not fit '{mnemonic}'")
 
 
-def _fit(operands: tuple[Operand, ...], roles: str) -> bool:
-    accessed = sum(isinstance(o, Memory) and role != "x" for o, role in zip(operands, roles, strict=True))
-    return accessed <= 1 and all(map(_fits, operands, roles))
+def _fit(letters: str, roles: str) -> bool:
+    pairs = list(zip(letters, roles, strict=True))
+    accessed = sum(letter == "m" and role != "x" for letter, role in pairs)
+    return accessed <= 1 and all(letter in _TAKEN.get(role, "rkm-") for letter, role in pairs)
 
 
-def _fits(operand: Operand, role: str) -> bool:
-    if role in "RWa":
-        return isinstance(operand, Memory)
-    if role == "K":
-        return isinstance(operand, Register) and operand.kind is RegisterKind.MASK
-    return role not in "wm" or isinstance(operand, Register | Memory)
-
-
-def _widest_vector(operands: tuple[Operand, ...]) -> int:
-    registers = (operand for operand in operands if isinstance(operand, Register))
-    return max((r.bits for r in registers if r.kind is RegisterKind.VECTOR), default=0)
-
-
-def _with_memory_bits(written: Written, form: Form, roles: str) -> tuple[Operand, ...]:
-    if not any(isinstance(operand, Memory) for operand in written.operands):
-        return written.operands
-    bits = _access_bits(written, form, roles)
-    return tuple(
-        replace(o, bits=bits, broadcast=written.broadcast_lanes > 0) if isinstance(o, Memory) else o
-        for o in written.operands
-    )
-
-
-def _access_bits(written: Written, form: Form, roles: str) -> int:
-    """Bits that move through the memory operand: of all lanes for a gather, of one for `{1to8}`."""
-    operands = written.operands
-    vector = _widest_vector(operands)
-    if "indexed" in form.traits:
-        return _indexed_bits(operands, form)
-    if form.memory_bits:
-        bits = form.memory_bits
-    elif vector:
-        bits = 64 if "duplicate" in form.traits and vector == 128 else vector // form.memory_share
-    else:
-        bits = next((o.bits for o in operands if isinstance(o, Register)), 0)
-    if not bits and roles[0] not in "ax":
-        raise DecodeError(f"the width of the memory operand of '{written.mnemonic}' is not told")
-    return bits // written.broadcast_lanes if written.broadcast_lanes else bits
-
-
-def _indexed_bits(operands: tuple[Operand, ...], form: Form) -> int:
-    index = next(operand.index for operand in operands if isinstance(operand, Memory))
-    if index is None or index.kind is not RegisterKind.VECTOR:
-        raise DecodeError("a gather or scatter needs a vector index")
-    index_bits = 32 if "index_d" in form.traits else 64
-    lanes = min(_widest_vector(operands) // form.element_bits, index.bits // index_bits)
-    return lanes * form.element_bits
+_TAKEN = {"R": "m", "W": "m", "a": "m", "K": "k", "w": "rkm", "m": "rkm"}
+"""Classes of operands that a role takes, where it does not take all."""
 
 
 def _memory(operands: tuple[Operand, ...], roles: str, accesses: str) -> tuple[Memory, ...]:
@@ -230,7 +221,7 @@ def _implicit(written: Written, form: Form, operands: tuple[Operand, ...]) -> tu
         reads.append(written.mask)
         if "indexed" in form.traits:
             writes.append(written.mask)
-    if written.repeated and form.kind is not Kind.RETURN:
+    if written.repeated and "string" in form.traits:
         reads.append("rcx")
         writes.append("rcx")
     if "wide" in form.traits and not _is_byte(operands[0]):

@@ -62,7 +62,8 @@ class Form:
         `vector_mask`: the middle operand is a mask in a vector register. `duplicate`: an xmm
         form loads half. `ternary`: the immediate is a truth table. `wide`: rdx holds the upper
         half unless the operand is a byte; `divide`: it is read too. `count`: flags survive a
-        register count of zero. `conditional`: the branch may fall through.
+        register count of zero. `conditional`: the branch may fall through. `string`: a `rep`
+        prefix repeats it rcx times; before any other instruction it has no effect.
     """
 
     kind: Kind | None
@@ -121,11 +122,11 @@ def rule(  # noqa: PLR0913 - the keywords are the fields of Form
     kind: Kind | None,
     roles: str,
     traits: str = "",
+    reads: str = "",
+    writes: str = "",
     *,
     memory_bits: int = 0,
     memory_share: int = 1,
-    reads: str = "",
-    writes: str = "",
     loads: Iterable[Memory] = (),
     stores: Iterable[Memory] = (),
     flags: str = "",

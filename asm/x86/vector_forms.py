@@ -20,6 +20,7 @@ FP_PREDICATE = (
 )
 """Comparison predicates 0 to 31 of `vcmppd`, in order, as a pattern of their alias mnemonics."""
 
+_WIDTHS = (("x", 128), ("y", 256), ("z", 512))
 _FLOATING_POINT = (
     rule(f"vfn?m(add|sub)(132|213|231){_ANY}", Kind.FMA, "rrm"),
     rule(f"vfm(addsub|subadd)(132|213|231){_PACKED}", Kind.FMA, "rrm"),
@@ -48,6 +49,8 @@ _FLOATING_POINT = (
     rule(f"vrange{_ANY}", Kind.FP_OTHER, "rrrw"),
     rule(f"vfixupimm{_ANY}", Kind.FP_OTHER, "rrrm"),
     rule(f"vfpclass{_ANY}", Kind.FP_OTHER, "rrK"),
+    *(rule(f"vfpclass{_PACKED}{letter}", Kind.FP_OTHER, "rrK", memory_bits=n) for letter, n in _WIDTHS),
+    rule("vdpbf16ps", Kind.FP_OTHER, "rrm"),  # products of bfloat16 pairs, rounded as no FMA is
     rule("v?testp[sd]", Kind.FP_OTHER, "rr", flags="w"),
 )
 
@@ -58,6 +61,10 @@ _CONVERSIONS = (
     rule(f"cvtt?pd2(ps|dq)|{_NARROW}x", Kind.FP_OTHER, "rw", memory_bits=128),
     rule(f"{_NARROW}y", Kind.FP_OTHER, "rw", memory_bits=256),
     rule(f"{_NARROW}z?", Kind.FP_OTHER, "rw", memory_bits=512),
+    rule("vcvtne2ps2bf16", Kind.FP_OTHER, "rrw"),
+    rule("vcvtneps2bf16x", Kind.FP_OTHER, "rw", memory_bits=128),
+    rule("vcvtneps2bf16y", Kind.FP_OTHER, "rw", memory_bits=256),
+    rule("vcvtneps2bf16", Kind.FP_OTHER, "rw", memory_bits=512),
     rule("vcvtps2ph", Kind.FP_OTHER, "rrw", memory_share=2),
     rule("v?cvtsd2ss", Kind.FP_OTHER, "rsw", memory_bits=64),
     rule("v?cvtss2sd", Kind.FP_OTHER, "rsw", memory_bits=32),
@@ -72,11 +79,13 @@ _MOVES = (
     rule("v?movnt(p[sd]|dq|dqa)", None, "rw"),
     rule(f"v?mov{_SCALAR}", None, "Rw rW rsw"),
     rule("v?mov[hl]p[sd]", None, "rW Rsw", memory_bits=64),
-    rule("(movd|vmov(?P<lane>[dq]))", None, "rw", memory_bits=ELEMENT),
+    rule("vmov(?P<lane>[dq])", None, "rw", memory_bits=ELEMENT),
+    rule("movd", None, "rw", memory_bits=32),
     rule("vmaskmovp[sd]|vpmaskmov[dq]", None, "rrw", "vector_mask"),
     rule("v?movmskp[sd]|v?pmovmskb", Kind.MASK, "rw"),
 )
 
+_LOWER_REGISTERS = " ".join(f"zmm{number}" for number in range(16))
 _SUBVECTORS = (("32x2", 64), ("128|64x2|32x4", 128), ("64x4|32x8", 256))
 _SHUFFLES = (
     rule(f"vbroadcast{_SCALAR}", Kind.BROADCAST, "rw"),
@@ -117,13 +126,28 @@ _INTEGER = (
     rule("v?ps(ll|rl|ra)[wdq]|v?ps[lr]ldq", Kind.VECTOR_INTEGER, "rsw"),
     rule("vps(ll|rl|ra)v[wdq]|vpro[lr]v?[dq]", Kind.VECTOR_INTEGER, "rrw"),
     rule("v?pabs[bwdq]|vplzcnt[dq]|vpopcnt[bwdq]|vpconflict[dq]", Kind.VECTOR_INTEGER, "rw"),
-    rule("vpmadd52[lh]uq|vpdp(bu|ws)s[du]s?", Kind.VECTOR_INTEGER, "rrm"),
+    rule("vpmadd52[lh]uq", Kind.VECTOR_INTEGER, "rrm"),
     rule("vpternlog[dq]", Kind.VECTOR_INTEGER, "rrrm", "ternary"),
     *(rule(f"v?pmov[sz]x({p})", Kind.VECTOR_INTEGER, "rw", memory_share=n) for p, n in _WIDENED),
     *(rule(f"vpmovu?s?({p})", Kind.VECTOR_INTEGER, "rw", memory_share=n) for p, n in _TRUNCATED),
     rule("vpcmp(eq|gt)[bwdq]", Kind.MASK, "rrK", independent=True),
     rule("v?pcmp(eq|gt)[bwdq]", Kind.VECTOR_INTEGER, "rsw", independent=True),
+    rule("vpsh[lr]d[wdq]|v?mpsadbw|vdbpsadbw", Kind.VECTOR_INTEGER, "rrsw"),
+    rule("vpsh[lr]dv[wdq]|vpdpb[su][su]ds?|vpdpw[su][su]ds?", Kind.VECTOR_INTEGER, "rrm"),
+    rule("vpmultishiftqb|v?gf2p8mulb|v?aes(enc|dec)(last)?", Kind.VECTOR_INTEGER, "rsw"),
+    rule("v?pclmulqdq|v?gf2p8affine(inv)?qb", Kind.VECTOR_INTEGER, "rrsw"),
+    rule("v?pclmul[lh]q[lh]qdq", Kind.VECTOR_INTEGER, "rsw"),
+    rule("v?phminposuw|v?aesimc", Kind.VECTOR_INTEGER, "rw"),
+    rule("v?aeskeygenassist", Kind.VECTOR_INTEGER, "rrw"),
+    rule("v?pcmpestriq?", Kind.VECTOR_INTEGER, "rrr", reads="rax rdx", writes="rcx", flags="w"),
+    rule("v?pcmpistri", Kind.VECTOR_INTEGER, "rrr", writes="rcx", flags="w"),
+    rule("v?pcmpestrmq?", Kind.VECTOR_INTEGER, "rrr", reads="rax rdx", writes="zmm0", flags="w"),
+    rule("v?pcmpistrm", Kind.VECTOR_INTEGER, "rrr", writes="zmm0", flags="w"),
+    rule("sha1msg[12]|sha1nexte|sha256msg[12]", Kind.VECTOR_INTEGER, "rm"),
+    rule("sha1rnds4", Kind.VECTOR_INTEGER, "rrm"),
+    rule("sha256rnds2", Kind.VECTOR_INTEGER, "rm rrm", reads="zmm0"),
     rule("v?ptest", Kind.VECTOR_INTEGER, "rr", flags="w"),
+    rule("vzeroall", Kind.VECTOR_INTEGER, "-", writes=_LOWER_REGISTERS),
     rule("vpmovm2[bwdq]", Kind.VECTOR_INTEGER, "rw"),
 )
 
@@ -139,6 +163,7 @@ _MASKS = (
     rule("vpmov[bwdq]2m", Kind.MASK, "rK"),
     rule("vpcmpu?[bwdq]", Kind.MASK, "rrrK"),
     rule("vpcmp(eq|lt|le|neq|nlt|nle|ge|gt)u?[bwdq]", Kind.MASK, "rrK"),
+    rule("vpshufbitqmb", Kind.MASK, "rrK"),
     rule("vptestn?m[bwdq]", Kind.MASK, "rrK"),
 )
 

@@ -1,5 +1,7 @@
 """Listing: labels, functions, data, comments and what is unknown."""
 
+import time
+
 import pytest
 from chainline.asm.listing import detect_isa, parse
 from chainline.errors import UsageError
@@ -73,7 +75,7 @@ kernel:
 def test_x86_listing():
     listing = parse(X86, "x86-64")
     assert [i.mnemonic for i in listing.instructions] == [
-        "testq", "jle", "vmovupd", "incq", "jne", "retq", "retq",
+        "testq", "jle", "vmovupd", "incq", "jne", "ret", "ret",
     ]  # fmt: skip
     assert listing.instructions[0].line == X86.splitlines().index("\ttestq\t%rdi, %rdi") + 1
     assert {name: listing.labels[name] for name in (".LBB0_1", ".Ltmp0", ".LBB0_3")} == {
@@ -165,3 +167,46 @@ def test_labels_point_to_the_instruction_that_follows(lines):
         if line.startswith(".L"):
             before = sum("addq" in other or "incq" in other for other in lines[:n])
             assert listing.labels[f".L{n}"] == before
+
+
+def test_escapes_of_strings():
+    text = 'f: nop\n.section .rodata\na: .ascii "\\n\\12\\x41\\x0042\\\\\\"é", "z"\n.globl b\nb: .asciz ""\n'
+    data = parse(text, "x86-64").data
+    assert data["a"] == b'\n\nAB\\"\xc3\xa9z'
+    assert data["b"] == b"\0"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\tret\n\t" + "mov a, " * 100_000,
+        "\tret\n" + "".join(f".L{n}: .byte 1\n" for n in range(20_000)),
+        "\tret\n" + "/**/" * 20_000,
+        "\tret\n\tmov %rax, " + "(" * 200_000,
+    ],
+)
+def test_time_grows_with_the_text(text):
+    start = time.perf_counter()
+    parse(text, "x86-64")
+    assert time.perf_counter() - start < 2
+
+
+@pytest.mark.parametrize(
+    ("isa", "line"),
+    [
+        ("aarch64", "mov x" + "9" * 5000 + ", #1"),
+        ("aarch64", "mov x0, #" + "9" * 5000),
+        ("aarch64", "ldr x0, [x1, x2, lsl #99999999]"),
+        ("aarch64", "st1 {v0.2d-v1.2d-v2.2d}, [x0]"),
+        ("aarch64", "st1 {x0-sp}, [x0]"),
+        ("aarch64", "adr x0, f+0" + "9" * 30),
+        ("x86-64", "movq $" + "9" * 5000 + ", %rax"),
+        ("x86-64", "movq $089, %rax"),
+        ("x86-64", "vaddpd (%rax){1to" + "9" * 5000 + "}, %zmm0, %zmm1"),
+        ("x86-64", "vaddpd %zmm0, %zmm1, %zmm" + "9" * 5000),
+    ],
+)
+def test_what_no_instruction_may_hold_is_unknown(isa, line):
+    """Each of these once ended in an exception that no caller expects."""
+    listing = parse(f"\tret\n\t{line}\n", isa)
+    assert [unknown.line for unknown in listing.unknown] == [2]

@@ -118,7 +118,7 @@ def snippets(text: str) -> list[str]:
 
 MODELLED = snippets(INTEGER) + snippets(MASK) + snippets(VECTOR)
 OTHERS = snippets(UNMODELLED)
-LEFT_UNKNOWN = {"rolq", "rorl", "shldq", "bsf", "stc", "cmc", "xaddq", "mulx"}
+LEFT_UNKNOWN = {"rolq", "rorl", "shldq", "bsfq", "stc", "cmc", "xaddq", "mulxq"}
 
 
 def function(number: int, snippet: str) -> str:

@@ -1,0 +1,67 @@
+"""A file of assembly -> `Listing`: the checks that belong to files, not to text."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ..errors import UsageError
+from .dialect import detect_isa
+from .instruction import Listing
+from .listing import parse
+
+LARGEST_BYTES = 16 << 20
+"""Larger files are refused: 16 MiB are some 350,000 instructions, a quarter of a minute of reading."""
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+"""What no message may carry to a terminal."""
+
+_ELF = b"\x7fELF"
+
+
+def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = None) -> Listing:
+    """Return the listing of an assembly file.
+
+    Parameters
+    ----------
+    path : path
+        Compiler output (`-S`) or the output of `objdump -d`, at most `LARGEST_BYTES`.
+    isa : str, optional
+        "x86-64" or "aarch64"; by default the first register name decides.
+    syntax : str, optional
+        "att" or "intel" for x86-64, see `parse`.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, is too large, binary or empty, or `parse` refuses it. The
+        message is one line with the file and, where there is one, the line.
+    """
+    text = _read_text(Path(path))
+    try:
+        return parse(text, isa or detect_isa(text), syntax)
+    except UsageError as error:
+        raise UsageError(f"{path}: {error}") from None
+
+
+def _read_text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:  # never more than the limit, whatever the file says of its size
+            content = file.read(LARGEST_BYTES + 1)
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+    if len(content) > LARGEST_BYTES:
+        raise UsageError(
+            f"{path}: larger than {LARGEST_BYTES >> 20} MiB of assembly; "
+            "pass one function or one object file at a time"
+        )
+    if content.startswith(_ELF):
+        raise UsageError(f"{path}: is an object file; pass what `objdump -d` prints of it")
+    if not content.strip():
+        raise UsageError(f"{path}: is empty; pass a compiler's -S output")
+    if (position := content.find(b"\0")) >= 0:
+        line = content.count(b"\n", 0, position) + 1
+        raise UsageError(f"{path}: line {line}: is a binary file; pass a compiler's -S output")
+    # clang puts raw checksums into the strings of debug sections, so not all of a file is text
+    text = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
+    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)

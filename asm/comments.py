@@ -1,0 +1,80 @@
+"""Comments of assembly: to the end of a line, or from `/*` to `*/` over several."""
+
+from __future__ import annotations
+
+import re
+
+from ..errors import UsageError
+from .dialect import AARCH64
+
+_QUOTED = re.compile(r'"(?:\\.|[^"\\])*"')
+
+
+class Comments:
+    """Takes the comments out of the lines of one text.
+
+    Parameters
+    ----------
+    isa : str
+        `#` begins a comment on x86-64; `//`, and `#` as the first of a line, on AArch64.
+
+    Examples
+    --------
+    >>> comments = Comments("x86-64")
+    >>> [comments.without(line, 1) for line in ('.ident "C# 1" # note', "nop /* a", "b */ ret")]
+    ['.ident "C# 1" ', 'nop ', ' ret']
+    """
+
+    def __init__(self, isa: str) -> None:
+        self._aarch64 = isa == AARCH64
+        self._sign = "//" if self._aarch64 else "#"
+        self._open_from = 0  # line where an open `/*` stands, 0 outside
+
+    def without(self, line: str, number: int) -> str:
+        """Return line `number` without its comments."""
+        if self._open_from or "/*" in line:
+            line = self._without_block(line, number)
+        if self._sign in line or (self._aarch64 and "#" in line):
+            line = self._without_tail(line)
+        return line
+
+    def _without_tail(self, line: str) -> str:
+        masked = _masked(line)
+        if self._aarch64 and masked.lstrip().startswith("#"):
+            return ""  # `#APP`: a comment only at the start; elsewhere it marks an immediate
+        cut = masked.find(self._sign)
+        return line if cut < 0 else line[:cut]
+
+    def _without_block(self, line: str, number: int) -> str:
+        if self._open_from:
+            _, closed, line = line.partition("*/")
+            if not closed:
+                return ""
+            self._open_from = 0
+        start = 0
+        while (start := _masked(line).find("/*", start)) >= 0:
+            sign = _masked(line).find(self._sign)
+            if 0 <= sign < start:
+                return line  # the rest is a comment already
+            end = line.find("*/", start + 2)
+            if end < 0:
+                self._open_from = number
+                return line[:start]
+            line = f"{line[:start]} {line[end + 2 :]}"
+        return line
+
+    def finish(self) -> None:
+        """Check that every comment has ended.
+
+        Raises
+        ------
+        UsageError
+            One has not.
+        """
+        if self._open_from:
+            raise UsageError(f"line {self._open_from}: a comment has no */; the file may be truncated")
+
+
+def _masked(line: str) -> str:
+    """Return a line whose strings hold no sign of a comment (`.ident "C# 1"`), of equal length."""
+    return _QUOTED.sub(lambda match: "_" * len(match[0]), line) if '"' in line else line

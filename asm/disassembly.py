@@ -1,0 +1,95 @@
+"""The output of `objdump -d` and `llvm-objdump -d` -> labels and instructions, line by line.
+
+    0000000000401136 <f>:
+      401136:  48 89 e5         mov    %rsp,%rbp
+      401139:  75 f6            jne    401131 <f-0x5>
+
+Raw bytes may be left out; relocations, source lines (`-S`) and headings are passed over. A place
+that a branch goes to gets the label that objdump prints for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+_HEADER = re.compile(r"([0-9a-f]{8,16}) <(.+)>:\s*")
+_LINE = re.compile(
+    r"\s*([0-9a-f]+):[ \t]+(?:(?:(?:[0-9a-f]{2}(?: |(?=\t)|$))+|[0-9a-f]{8}(?![\w<]))\s*)?(.*)"
+)
+_REFERENCE = re.compile(r"(?<![\w#$.])(?:0x)?([0-9a-f]+) <([^\n]+?)>(?=\s*(?:$|[,#/;]))")
+_REFERENCES = re.compile(_REFERENCE.pattern, re.MULTILINE)
+_SOURCE = re.compile(r"(/?[^\s:]+\.\w+):(\d+)(?: \(discriminator \d+\))?\s*")
+_NOT_IN_A_NAME = re.compile(r"[^\w.$@+-]")
+
+
+@dataclass(frozen=True, slots=True)
+class DisassembledLine:
+    """One line that matters.
+
+    Attributes
+    ----------
+    number : int
+        Line in the text, from 1.
+    labels : tuple of str
+        Labels of this place.
+    function : bool
+        The line names a function.
+    text : str
+        The instruction with its branch target by label, "" without one.
+    source : tuple of (str, int) or None
+        File and line of the high-level code that follow (`objdump -l`).
+    """
+
+    number: int
+    labels: tuple[str, ...] = ()
+    function: bool = False
+    text: str = ""
+    source: tuple[str, int] | None = None
+
+
+def read_disassembly(text: str) -> Iterator[DisassembledLine]:
+    """Return the lines of a disassembly that matter, in order.
+
+    Examples
+    --------
+    >>> listing = "0000000000000010 <f>:\\n  10:\\t90 \\tnop\\n  11:\\teb fd \\tjmp 10 <f>\\n"
+    >>> [(line.labels, line.text) for line in read_disassembly(listing)]
+    [(('f',), ''), ((), 'nop'), ((), 'jmp f')]
+    """
+    targets = _targets(text)
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := _HEADER.fullmatch(line):
+            yield DisassembledLine(number, (label_of(header[2]),), function=True)
+        elif match := _LINE.fullmatch(line):
+            instruction = match[2].strip()
+            if instruction and not instruction.startswith("R_"):
+                labels = targets.get(int(match[1], 16), ())
+                yield DisassembledLine(number, tuple(labels), text=_REFERENCE.sub(_by_label, instruction))
+        elif source := _SOURCE.fullmatch(line):
+            yield DisassembledLine(number, source=(source[1], int(source[2][:9])))
+
+
+def _targets(text: str) -> dict[int, dict[str, None]]:
+    """Return the labels of every place that is referred to inside a function, in order."""
+    targets: dict[int, dict[str, None]] = {}
+    for address, name in dict.fromkeys(_REFERENCES.findall(text)):
+        if "+0x" in name or "-0x" in name:  # a symbol alone is the header of a function
+            targets.setdefault(int(address, 16), {})[label_of(name)] = None
+    return targets
+
+
+def label_of(name: str) -> str:
+    """Return a symbol as one word; demangled C++ names hold blanks and brackets.
+
+    Examples
+    --------
+    >>> label_of("f(int, double)+0x10"), label_of("printf@plt")
+    ('f_int__double_+0x10', 'printf@plt')
+    """
+    return _NOT_IN_A_NAME.sub("_", name)
+
+
+def _by_label(match: re.Match[str]) -> str:
+    return label_of(match[2])

@@ -1,0 +1,81 @@
+"""Macros that nobody has expanded: what an assembly text defines, repeats or leaves to cpp.
+
+An expander would be a second assembler. Instead, what stands between `.macro` and `.endm` is no
+code, and calls, `.rept` and `.irp` blocks, and lines that use a name of `#define` are reported by
+name and line, like an instruction that the decoder does not know.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..errors import UsageError
+
+_ENDS = {".macro": ".endm", ".rept": ".endr", ".irp": ".endr", ".irpc": ".endr"}
+_PREPROCESSOR = re.compile(
+    r"#(?:define\s+(?P<name>\w+)|undef|if|ifdef|ifndef|elif|else|endif|include|pragma|error)\b"
+)
+_NAME = re.compile(r"[\w.$]+")
+
+
+class Macros:
+    """The macros that a text defines, and the definition or block that is being skipped."""
+
+    def __init__(self) -> None:
+        self._called: set[str] = set()
+        self._defined: set[str] = set()
+        self._open: list[tuple[str, int]] = []  # what ends each open block, and where it begins
+
+    @property
+    def inside(self) -> bool:
+        """Whether the lines that follow belong to a definition or a repeated block."""
+        return bool(self._open)
+
+    def skip(self, line: str, number: int) -> None:
+        """Take note of a line inside a block: it may open another or end one."""
+        word = line.split(None, 1)[0].lower() if line.strip() else ""
+        if word in _ENDS:
+            self._open.append((_ENDS[word], number))
+        elif word == self._open[-1][0]:
+            self._open.pop()
+
+    def begin(self, directive: str, arguments: str, number: int) -> bool:
+        """Skip what follows `.macro`, `.rept` or `.irp`; return whether that is code to report."""
+        self._open.append((_ENDS[directive], number))
+        name = _NAME.match(arguments)
+        if directive == ".macro" and name:
+            self._called.add(name[0].lower())
+        return directive != ".macro"
+
+    def preprocessor(self, line: str) -> bool:
+        """Return whether a line is left for the C preprocessor, noting the name it defines."""
+        match = _PREPROCESSOR.match(line)
+        if match is None:
+            return False
+        if match["name"]:
+            self._defined.add(match["name"])
+        return True
+
+    def used(self, text: str) -> bool:
+        """Return whether an instruction calls a macro or uses a name of the preprocessor."""
+        if self._called and text.split(None, 1)[0].lower() in self._called:
+            return True
+        return bool(self._defined) and not self._defined.isdisjoint(re.findall(r"\w+", text))
+
+    def finish(self) -> None:
+        """Check that every block has ended.
+
+        Raises
+        ------
+        UsageError
+            One has not.
+        """
+        if self._open:
+            end, number = self._open[0]
+            raise UsageError(
+                f"line {number}: a macro or repeated block has no {end}; the file may be truncated"
+            )
+
+
+BEGIN = frozenset(_ENDS)
+"""Directives that begin a definition or a block."""

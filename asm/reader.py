@@ -1,0 +1,265 @@
+"""Reads one assembly text line by line into the parts of a `Listing`.
+
+The grammar is line based and shared by both instruction sets:
+
+    line      = { label ":" } [ directive | instruction ] { ";" ... } [ comment ]
+    label     = symbol | digits            (digits may repeat: `1b` and `1f` refer to them)
+    comment   = "#" ... (x86-64) | "//" ... (AArch64) | "/*" ... "*/"
+
+Instructions go to the decoder of the instruction set; one that it does not know is collected
+in `Listing.unknown`, never guessed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..errors import UsageError
+from .aarch64 import decode as aarch64
+from .comments import Comments
+from .constants import DataSection, byte_list
+from .dialect import AARCH64, ATT, GAS, INTEL, X86_64
+from .disassembly import read_disassembly
+from .instruction import DecodeError, Instruction, Listing, SourceLocation, UnknownInstruction
+from .line_table import LineTable
+from .macros import BEGIN, Macros
+from .markers import IACA_DISASSEMBLED, RegionMarkers
+from .symbols import Symbols
+from .x86 import decode as x86
+
+_PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
+_LONGEST_INSTRUCTION = 2000  # characters; symbols of C++ may be long
+_LABEL = re.compile(r'("[^"]*"|[\w.$]+)\s*:(?!:)\s*')
+_BETWEEN_STATEMENTS = re.compile(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock)\s*;")
+
+
+class Reader:
+    """Accumulates one listing, line by line.
+
+    Parameters
+    ----------
+    isa : str
+        "x86-64" or "aarch64".
+    syntax : str
+        "att", "intel" or "gas"; of the text's first line, where `fixed` is False.
+    fixed : bool
+        Directives such as `.intel_syntax` do not change the syntax.
+    comment_markers : bool
+        Comments may hold markers of regions.
+    """
+
+    def __init__(self, isa: str, syntax: str, fixed: bool, comment_markers: bool) -> None:
+        self.isa, self.syntax, self.fixed = isa, syntax, fixed
+        self.comments = Comments(isa)
+        self.comment_markers = comment_markers
+        self.first_syntax = ""
+        self.instructions: list[Instruction] = []
+        self.unknown: list[UnknownInstruction] = []
+        self.locations: dict[int, SourceLocation] = {}
+        self.symbols = Symbols()
+        self.lines = LineTable()
+        self.macros = Macros()
+        self.markers = RegionMarkers()
+        self.section = self.previous = ".text"
+        self.in_code = True
+        self.sections: dict[str, DataSection] = {}
+        self.prefix = ""  # one that stands on a line of its own
+
+    def read(self, line: str, number: int) -> None:
+        """Take one line of assembly.
+
+        Raises
+        ------
+        UsageError
+            Markers of regions do not pair.
+        """
+        written = line
+        if line[:1] == "#" and self.macros.preprocessor(line):
+            self.unknown.append(UnknownInstruction(number, line.strip()))
+            return
+        line = self.comments.without(line, number)
+        if self.macros.inside:
+            self.macros.skip(line, number)
+            return
+        if ";" in line and '"' not in line:
+            for statement in _BETWEEN_STATEMENTS.split(line):
+                self._statement(statement, number)
+        else:
+            self._statement(line, number)
+        if self.comment_markers:
+            self.markers.comment(written, number, len(self.instructions))
+
+    def read_disassembly(self, text: str) -> None:
+        """Take the whole output of a disassembler."""
+        for line in read_disassembly(text):
+            for label in line.labels:
+                self.symbols.define(label, len(self.instructions))
+                if line.function:
+                    self.symbols.declare(label)
+            if line.source is not None:
+                self.lines.set(*line.source)
+            instruction = " ".join(self.comments.without(line.text, line.number).split())
+            if instruction in IACA_DISASSEMBLED:
+                self.markers.marked(line.number, self.instructions)
+            elif instruction.startswith("."):  # data among the code: `.word 0x12345678`
+                self.unknown.append(UnknownInstruction(line.number, instruction))
+            elif instruction:
+                self._instruction(instruction, line.number)
+
+    def _statement(self, line: str, number: int) -> None:
+        line = line.strip()
+        if not line:
+            return
+        if ":" in line:
+            while match := _LABEL.match(line):
+                self._define(match[1].strip('"'))
+                line = line[match.end() :]
+            if not line:
+                return
+        if line[0] == ".":
+            self._directive(line, number)
+        elif self.in_code:
+            self._instruction(" ".join(line.split()), number)
+
+    def _define(self, name: str) -> None:
+        if self.in_code:
+            self.symbols.define(name, len(self.instructions))
+        else:
+            self._data().define(name)
+
+    def _data(self) -> DataSection:
+        section = self.sections.get(self.section)
+        if section is None:
+            section = self.sections[self.section] = DataSection(self.isa == AARCH64)
+        return section
+
+    def _instruction(self, text: str, number: int) -> None:
+        if text in _PREFIXES_ALONE:
+            self.prefix = f"{text} "
+            return
+        if self.prefix:
+            text, self.prefix = self.prefix + text, ""
+        if len(text) > _LONGEST_INSTRUCTION:  # no time is lost on what cannot be one
+            self.unknown.append(UnknownInstruction(number, f"{text[:60]} ..."))
+            return
+        try:
+            if self.macros.used(text):
+                raise DecodeError("a macro")
+            if self.isa == AARCH64:
+                instruction = aarch64.decode(text, number)
+            else:
+                instruction = x86.decode(text, number, self.syntax)
+        except DecodeError:
+            self.unknown.append(UnknownInstruction(number, text))
+            return
+        target = instruction.target
+        if target is not None and (label := self.symbols.resolve(target)) != target:
+            instruction = replace(instruction, target=label)
+        if self.lines.current is not None:
+            self.locations[len(self.instructions)] = self.lines.current
+        self.first_syntax = self.first_syntax or self.syntax
+        self.instructions.append(instruction)
+
+    def _directive(self, line: str, number: int) -> None:
+        name, *rest = line.split(None, 1)
+        arguments = rest[0].rstrip() if rest else ""
+        if name in _IGNORED:
+            return
+        handler = _DIRECTIVES.get(name)
+        if handler is not None:
+            handler(self, name, arguments)
+            return
+        if name in BEGIN:
+            if self.macros.begin(name, arguments, number):
+                self.unknown.append(UnknownInstruction(number, " ".join(line.split())))
+            return
+        try:
+            if not self.in_code:
+                self._data().directive(name, arguments)
+            elif name in DataSection.VALUES:
+                self._literal(name, arguments, number)
+        except DecodeError:
+            self.unknown.append(UnknownInstruction(number, " ".join(line.split())))
+
+    def _literal(self, name: str, arguments: str, number: int) -> None:
+        """Lay down a constant between the instructions, under the labels that stand before it."""
+        if name == ".byte" and self.markers.byte_values(byte_list(arguments), number, self.instructions):
+            return
+        pool = self._data()
+        for label in self.symbols.take(len(self.instructions)):
+            pool.define(label)
+        pool.directive(name, arguments)
+
+    def _enter(self, name: str, arguments: str) -> None:
+        if name in {".previous", ".popsection"}:
+            self.section, self.previous = self.previous, self.section
+        else:
+            self.previous = self.section
+            self.section = arguments.split(',"', maxsplit=1)[0] if "section" in name else name
+        self.in_code = self.section.startswith((".text", "__TEXT,__text"))
+
+    def _declare(self, name: str, arguments: str) -> None:
+        symbol, _, kind = arguments.partition(",")
+        if name != ".type" or "func" in kind.lower():
+            self.symbols.declare(symbol.strip().strip('"'))
+
+    def _size(self, _name: str, arguments: str) -> None:
+        if self.in_code:
+            symbol = arguments.partition(",")[0].strip().strip('"')
+            self.symbols.size(symbol, len(self.instructions))
+
+    def _set(self, _name: str, arguments: str) -> None:
+        symbol, _, value = arguments.partition(",")
+        if not self.in_code:
+            self._data().alias(symbol.strip(), value.strip())
+
+    def _change_syntax(self, name: str, _arguments: str) -> None:
+        if self.isa == X86_64 and not self.fixed:
+            self.syntax = INTEL if name == ".intel_syntax" else ATT
+
+    def listing(self) -> Listing:
+        """Return what has been read.
+
+        Raises
+        ------
+        UsageError
+            There is no instruction; a macro, a comment or a marked region does not end.
+        """
+        self.macros.finish()
+        self.comments.finish()
+        if not self.instructions:
+            first = next(iter(self.unknown), None)
+            where = f"; first unknown, line {first.line}: {first.text[:80]}" if first else ""
+            raise UsageError(
+                f"no {self.isa} instruction in the assembly text{where}; "
+                "check the file and the instruction set"
+            )
+        data: dict[str, bytes] = {}
+        for section in self.sections.values():
+            data |= section.symbols()
+        return Listing(
+            isa=self.isa,
+            instructions=tuple(self.instructions),
+            labels=self.symbols.labels,
+            functions=self.symbols.functions(len(self.instructions)),
+            data=data,
+            unknown=tuple(self.unknown),
+            regions=self.markers.regions(),
+            locations=self.locations,
+            syntax=GAS if self.isa == AARCH64 else self.first_syntax,
+        )
+
+
+_IGNORED = frozenset({".cfi_offset", ".cfi_restore", ".cfi_def_cfa_offset"})
+_DIRECTIVES: dict[str, Callable[[Reader, str, str], None]] = {
+    **dict.fromkeys((".text", ".data", ".bss", ".rodata", ".section"), Reader._enter),
+    **dict.fromkeys((".pushsection", ".popsection", ".previous"), Reader._enter),
+    **dict.fromkeys((".globl", ".global", ".type"), Reader._declare),
+    **dict.fromkeys((".set", ".equ"), Reader._set),
+    **dict.fromkeys((".intel_syntax", ".att_syntax"), Reader._change_syntax),
+    ".size": Reader._size,
+    ".file": lambda reader, _, arguments: reader.lines.file(arguments),
+    ".loc": lambda reader, _, arguments: reader.lines.loc(arguments),
+}

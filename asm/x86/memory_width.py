@@ -1,0 +1,67 @@
+"""How many bits an x86-64 instruction moves through its memory operand."""
+
+from __future__ import annotations
+
+from ..instruction import DecodeError, Memory, Operand
+from ..registers import Register, RegisterKind
+from .form import Form
+from .written import Written
+
+
+def widest_vector(operands: tuple[Operand, ...]) -> int:
+    """Return the bits of the widest vector register among the operands, 0 without one."""
+    registers = (operand for operand in operands if isinstance(operand, Register))
+    return max((r.bits for r in registers if r.kind is RegisterKind.VECTOR), default=0)
+
+
+def with_memory_bits(written: Written, form: Form, roles: str) -> tuple[Operand, ...]:
+    """Return the operands of an instruction, memory with the bits that move through it.
+
+    Raises
+    ------
+    DecodeError
+        Neither the mnemonic nor a register tells the width.
+    """
+    if not any(isinstance(operand, Memory) for operand in written.operands):
+        return written.operands
+    bits = _access_bits(written, form, roles)
+    return tuple(
+        _sized(o, bits, written.broadcast_lanes != 0) if isinstance(o, Memory) else o
+        for o in written.operands
+    )
+
+
+def _sized(memory: Memory, bits: int, broadcast: bool) -> Memory:
+    # spelt out: `replace` takes several times as long, and this runs for every other instruction
+    return Memory(
+        *(memory.base, memory.index, memory.scale, memory.displacement, memory.symbol, bits),
+        broadcast=broadcast,
+    )
+
+
+def _access_bits(written: Written, form: Form, roles: str) -> int:
+    """Bits that move through the memory operand: of all lanes for a gather, of one for `{1to8}`."""
+    operands = written.operands
+    vector = widest_vector(operands)
+    if written.broadcast_lanes and written.memory_bits:
+        return written.memory_bits
+    if "indexed" in form.traits:
+        return _indexed_bits(operands, form)
+    if form.memory_bits:
+        bits = form.memory_bits
+    elif vector:
+        bits = 64 if "duplicate" in form.traits and vector == 128 else vector // form.memory_share
+    else:
+        bits = next((o.bits for o in operands if isinstance(o, Register)), 0)
+    if not bits and roles[0] not in "ax":
+        raise DecodeError(f"the width of the memory operand of '{written.mnemonic}' is not told")
+    return bits // written.broadcast_lanes if written.broadcast_lanes else bits
+
+
+def _indexed_bits(operands: tuple[Operand, ...], form: Form) -> int:
+    index = next(operand.index for operand in operands if isinstance(operand, Memory))
+    if index is None or index.kind is not RegisterKind.VECTOR:
+        raise DecodeError("a gather or scatter needs a vector index")
+    index_bits = 32 if "index_d" in form.traits else 64
+    lanes = min(widest_vector(operands) // form.element_bits, index.bits // index_bits)
+    return lanes * form.element_bits

@@ -1,0 +1,127 @@
+"""Output of objdump: addresses, headers and branch targets become a listing."""
+
+import shutil
+import subprocess
+
+import pytest
+from chainline.asm.dialect import detect_isa, is_disassembly
+from chainline.asm.flow import control_flow
+from chainline.asm.instruction import Kind, SourceLocation
+from chainline.asm.listing import parse
+
+X86 = """
+k.o:     file format elf64-x86-64
+
+Disassembly of section .text:
+
+0000000000401130 <f>:
+f():
+/src/k.c:3
+  401130:\t48 85 ff             \ttest   %rdi,%rdi
+  401133:\t0f 8e 05 00 00 00    \tjle    40113e <f+0xe>
+/src/k.c:4 (discriminator 2)
+  401139:\tc5 fb 58 04 f5 00 00 \tvaddsd 0x0(,%rsi,8),%xmm0,%xmm0
+  401140:\t00 00\x20
+\t\t\t40113c: R_X86_64_32S\ttable
+  40113b:\tff cf                \tdec    %edi
+  40113d:\t75 fa                \tjne    401139 <f+0x9>
+  40113e:\tc3                   \tret
+  40113f:\t06                   \t(bad)
+\t...
+
+0000000000401150 <g(int, double)>:
+  401150:\te8 db ff ff ff       \tcall   401130 <f>
+  401155:\teb f9                \tjmp    401150 <g(int, double)>
+"""
+
+
+def test_x86() -> None:
+    listing = parse(X86, detect_isa(X86))
+    assert [i.mnemonic for i in listing.instructions] == [
+        "testq", "jle", "vaddsd", "decl", "jne", "ret", "call", "jmp",
+    ]  # fmt: skip
+    assert listing.labels == {"f": 0, "f+0x9": 2, "f+0xe": 5, "g_int__double_": 6}
+    assert [(f.name, f.start, f.stop) for f in listing.functions] == [("f", 0, 6), ("g_int__double_", 6, 8)]
+    assert [(u.line, u.text) for u in listing.unknown] == [
+        (X86[: X86.index("(bad)")].count("\n") + 1, "(bad)")
+    ]
+    assert listing.instructions[0].line == X86[: X86.index("test ")].count("\n") + 1
+    assert listing.locations[0] == SourceLocation("/src/k.c", 3)
+    assert listing.locations[2] == SourceLocation("/src/k.c", 4)
+
+
+def test_labels_of_a_loop() -> None:
+    listing = parse(X86, "x86-64")
+    (loop,) = control_flow(listing, listing.functions[0]).loops
+    assert loop.label == "f+0x9"
+
+
+def test_without_raw_bytes_and_in_aarch64() -> None:
+    text = """
+0000000000000000 <f>:
+   0:\tld1d\t{z0.d}, p0/z, [x0, x2, lsl #3]
+   4:\tincd\tx2
+   8:\twhilelo\tp0.d, x2, x1
+   c:\tb.any\t0 <f>  // b.first
+  10:\tret
+  14:\t.inst\t0x00c0ffee ; undefined
+"""
+    listing = parse(text, "aarch64")
+    assert [i.target for i in listing.instructions if i.kind is Kind.BRANCH] == ["f"]
+    assert len(listing.instructions) == 5
+    assert [u.text for u in listing.unknown] == [".inst 0x00c0ffee ; undefined"]
+
+
+def test_numeric_labels_of_a_source_are_no_addresses() -> None:
+    assert not is_disassembly("f:\n1:\taddq $8, %rax\n jne 1b\n")
+
+
+SOURCE = """
+double dot(long n, const double *x, const double *y) {
+  double s = 0;
+  for (long i = 0; i < n; i++) s += x[i] * y[i];
+  return s;
+}
+int find(int n, const short *x, short v) { for (int i = 0; i < n; i++) if (x[i] == v) return i; return -1; }
+"""
+X86_DUMPS = (["objdump", "-d"], ["objdump", "-d", "-M", "intel", "--no-show-raw-insn"], ["objdump", "-dr"])
+LLVM = shutil.which("llvm-objdump") or shutil.which("llvm-objdump-19") or "llvm-objdump"
+
+
+@pytest.mark.parametrize(
+    ("isa", "compiler", "dumps"),
+    [
+        ("x86-64", "gcc", [*X86_DUMPS, [LLVM, "-d"]]),
+        ("aarch64", "aarch64-linux-gnu-gcc", [["aarch64-linux-gnu-objdump", "-d"], [LLVM, "-d"]]),
+    ],
+)
+def test_same_as_the_assembly_it_was_made_from(isa, compiler, dumps, tmp_path) -> None:
+    if shutil.which(compiler) is None:
+        pytest.skip(f"needs {compiler}")
+    (tmp_path / "k.c").write_text(SOURCE)
+    command = [compiler, "-O2", str(tmp_path / "k.c"), "-o"]
+    subprocess.run([*command, str(tmp_path / "k.s"), "-S"], check=True)
+    subprocess.run([*command, str(tmp_path / "k.o"), "-c"], check=True)
+
+    def accesses(listing):
+        code = [
+            i for i in listing.instructions if i.kind is not Kind.NOP and not i.mnemonic.startswith("xchg")
+        ]
+        return [(i.kind, i.reads, i.writes, i.target and listing.labels[i.target]) for i in code]
+
+    expected = [access[:3] for access in accesses(parse((tmp_path / "k.s").read_text(), isa))]
+    previous = None
+    for dump in dumps:
+        if shutil.which(dump[0]) is None:
+            continue
+        output = subprocess.run(
+            [*dump, str(tmp_path / "k.o")], check=True, capture_output=True, text=True
+        ).stdout
+        listing = parse(output, detect_isa(output))
+        assert not listing.unknown
+        assert {f.name for f in listing.functions} == {"dot", "find"}
+        found = accesses(listing)
+        assert [access[:3] for access in found] == expected
+        assert previous in (None, found)
+        previous = found
+    assert previous
