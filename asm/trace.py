@@ -129,7 +129,7 @@ def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
     Examples
     --------
     >>> from .listing import parse
-    >>> trace = trace_body(parse("vmovsd (%rdi), %xmm0\n addq $8, %rdi", "x86-64"), 0, 3)
+    >>> trace = trace_body(parse("vmovsd (%rdi), %xmm0; addq $8, %rdi", "x86-64"), 0, 3)
     >>> (trace.addresses - trace.addresses[0]).tolist()
     [0, 8, 16]
     """
@@ -196,18 +196,26 @@ def _probe(instruction: Instruction, memory: Memory, scalable_bits: int, accesse
             extend((UNKNOWN_ADDRESS if address is None else address, n_bytes, n_bytes))
 
         return note
-    bytes_a_bit = 1 if mask[0] == "p" else max(memory.bits // 8 // _mask_lanes(instruction, memory), 1)
+    bits_a_lane, n_lanes = _lanes(instruction, memory, scalable_bits)
 
     def note_masked(state: State) -> None:
         address, value = address_of(state), state.registers.get(mask)
-        active = n_bytes if value is None else min(value.bit_length() * bytes_a_bit, n_bytes)
-        extend((UNKNOWN_ADDRESS if address is None else address, active, n_bytes))
+        lanes = n_lanes if value is None else min(-(-value.bit_length() // bits_a_lane), n_lanes)
+        extend((UNKNOWN_ADDRESS if address is None else address, lanes * n_bytes // n_lanes, n_bytes))
 
     return note_masked
 
 
-def _mask_lanes(instruction: Instruction, memory: Memory) -> int:
-    """Return the lanes that a mask register of x86-64 governs in a memory operand."""
-    single = instruction.mnemonic.endswith(("ps", "d", "32", "ss"))
+def _lanes(instruction: Instruction, memory: Memory, scalable_bits: int) -> tuple[int, int]:
+    """Return the mask bits of a lane, and the lanes that a masked access has."""
+    if instruction.mask is not None and instruction.mask[0] == "p":  # a bit a byte of the vector
+        moved = instruction.operands[0]
+        register = moved[0] if isinstance(moved, tuple) else moved
+        element = (register.element_bits if isinstance(register, Register) else 0) or 64
+        return element // 8, scalable_bits // element
     double = instruction.mnemonic.endswith(("pd", "q", "64", "sd"))
-    return memory.bits // (64 if double or not single else 32)
+    single = instruction.mnemonic.endswith(("ps", "d", "32", "ss"))
+    element = 64 if double or not single else 32
+    # a mask register has a bit a lane; a vector that masks (`vmaskmovpd`) has it in the sign
+    bits_a_lane = element if (instruction.mask or "").startswith("zmm") else 1
+    return bits_a_lane, memory.bits // element

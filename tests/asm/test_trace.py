@@ -1,0 +1,50 @@
+"""Streams with addresses: masks, write-back, stack and repeated bodies."""
+
+from chainline.asm.listing import parse
+from chainline.asm.trace import UNKNOWN_ADDRESS, trace_body, trace_call
+
+
+def trace(text, isa="x86-64", bits=0, **arguments):
+    listing = parse(text, isa)
+    return trace_call(listing, listing.functions[0], arguments, bits)
+
+
+def test_a_loop_walks_through_its_array():
+    text = (
+        "f: xorl %eax, %eax\n.L: vmovupd (%rdi,%rax,8), %ymm0\n vmovupd %ymm0, 64(%rsi,%rax,8)\n"
+        "addq $4, %rax\n cmpq $12, %rax\n jne .L\n ret"
+    )
+    found = trace(text, rdi=4096, rsi=8192)
+    assert found.addresses[:-1].tolist() == [4096, 8256, 4128, 8288, 4160, 8320]
+    assert set(found.n_bytes[:-1].tolist()) == {32}
+    assert len(found.stream) == 1 + 3 * 5 + 1
+
+
+def test_masked_lanes_at_the_end_are_not_touched_but_are_as_wide():
+    text = "f: movl $31, %eax\n kmovd %eax, %k1\n vmovupd %zmm0, (%rdi){%k1}\n ret"
+    found = trace(text, rdi=4096)
+    assert (found.n_bytes[0], found.width_bytes[0]) == (40, 64)
+
+
+def test_predicates_count_bytes():
+    text = "f: mov x1, 3\n whilelo p0.d, xzr, x1\n st1d {z0.d}, p0, [x0]\n ret"
+    found = trace(text, "aarch64", 512, x0=4096)
+    assert (found.addresses[0], found.n_bytes[0], found.width_bytes[0]) == (4096, 24, 64)
+
+
+def test_post_index_is_noted_before_the_update():
+    text = "f: ldr d0, [x0], #8\n ldr d1, [x0], #8\n ret"
+    assert trace(text, "aarch64", 512, x0=4096).addresses.tolist() == [4096, 4104]
+
+
+def test_gathers_and_missing_arguments_have_no_address():
+    text = "f: vgatherdpd (%rdi,%ymm1,8), %zmm0{%k1}\n vmovsd (%rdx), %xmm2\n ret"
+    assert trace(text, rdi=4096).addresses[:2].tolist() == [UNKNOWN_ADDRESS] * 2
+
+
+def test_arrays_of_a_body_do_not_overlap():
+    body = parse("vmovupd (%rdi), %zmm0\n vmovupd %zmm0, (%rsi)\n addq $64, %rdi\n addq $64, %rsi", "x86-64")
+    found = trace_body(body, 0, 100)
+    loads, stores = set(found.addresses[::2].tolist()), set(found.addresses[1::2].tolist())
+    assert not loads & stores
+    assert len(loads) == len(stores) == 100
