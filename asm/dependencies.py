@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .address import access_bytes
-from .instruction import FLAGS, Instruction, Memory
+from .instruction import CARRY, FLAGS, Instruction, Memory
 from .pointer_steps import address_updates, constant_step
 from .registers import Register
 
@@ -203,4 +203,4 @@ def _hidden(entry: _Store, low: int, high: int, granule: int) -> bool:
 
 
 def _kind(root: str) -> str:
-    return FLAGS if root == FLAGS else MASK if root in _MASKS else REGISTER
+    return FLAGS if root in (FLAGS, CARRY) else MASK if root in _MASKS else REGISTER

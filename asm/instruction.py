@@ -20,6 +20,9 @@ class DecodeError(ValueError):
 FLAGS = "flags"
 """Root of the condition flags, `rflags` of x86-64 and `nzcv` of AArch64 alike."""
 
+CARRY = "carry"
+"""Root of the carry flag of x86-64, which cores rename apart: `inc` leaves it as it is."""
+
 
 class Kind(StrEnum):
     """What an instruction does; a memory operand beside it is told by `loads` and `stores`."""

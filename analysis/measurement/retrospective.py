@@ -11,6 +11,9 @@ from ..machine import Machine
 from ..throughput import reciprocal_throughput
 
 
+_SMALL_NP, _MANY = 4, 64
+
+
 @dataclass(frozen=True, slots=True)
 class Retrospective:
     """Cycles per FMA instruction and chain ratio of one measurement (Eq. A.2, A.3)."""
@@ -80,7 +83,8 @@ def retrospective(cycles: float, n_fma: float, machine: Machine, vector_bits: in
 def count_fma(assembly: Assembly) -> float:
     """Return the FMA instructions that a kernel executes per element, of any width.
 
-    The second of two elements is what is counted: the first carries the prologue.
+    The second half of the elements of a call is what is counted: the first carries the
+    prologue. A call has two, or where they are small, and compilers take several at once, many.
 
     Raises
     ------
@@ -88,6 +92,7 @@ def count_fma(assembly: Assembly) -> float:
         If the assembly holds an unknown instruction.
     """
     code = read_kernel(assembly)
-    counts = code.execute(2).counts - code.execute(1).counts
+    half = _MANY if assembly.variant.np <= _SMALL_NP else 1
+    counts = code.execute(2 * half).counts - code.execute(half).counts
     instructions = code.listing.instructions
-    return float(sum(counts[i] for i in counts.nonzero()[0] if instructions[i].kind is Kind.FMA))
+    return sum(float(counts[i]) for i in counts.nonzero()[0] if instructions[i].kind is Kind.FMA) / half

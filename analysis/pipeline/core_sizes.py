@@ -58,7 +58,9 @@ def new_core(machine: Machine) -> CoreState:
     """
     sizes = _ring_sizes(machine)
     stations = machine.core.schedulers
-    table = [(s.entries, s.queue_entries, port_bits(machine, s.ports), 0, 0, 0, 0) for s in stations]
+    table = [
+        (s.entries, s.queue_entries, port_bits(machine, s.ports), len(s.ports), 0, 0, 0, 0) for s in stations
+    ]
     return CoreState(
         core=np.array([_figures(machine)], dtype=CORE),
         rings=np.array([(size, 0, 0) for size in sizes], dtype=RING),

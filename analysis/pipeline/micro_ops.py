@@ -38,6 +38,7 @@ OP = np.dtype(
         ("file", np.int64),
         ("access", np.int64),
         ("masked", np.int64),
+        ("waiting_use", np.int64),
         ("use_first", np.int64),
         ("use_end", np.int64),
         ("read_first", np.int64),
@@ -49,7 +50,8 @@ OP = np.dtype(
 """A micro-op: its `Role`; cycles to its result, and between two of one family to an operand that is
 added to; the number of its class; dispatch slots; as bits, the reservation stations that may take
 it (0 where rename makes the result); the `File` of its result; which memory operand of the
-instruction it accesses; whether it stores under a mask; rows of uses, reads and writes."""
+instruction it accesses; whether it stores under a mask; which of its uses the stations issue to (-1
+for none); rows of uses, reads and writes."""
 
 USE = np.dtype([("ports", np.int64), ("cycles", np.float64), ("owed", np.float64)])
 """A port use: the ports as bits, cycles, and fractions of a cycle not taken yet."""
@@ -131,6 +133,7 @@ def _op_row(op: MicroOp, family: int, homes: Mapping[str, int]) -> tuple[int, ..
         _file(op),
         op.access,
         op.masked,
+        _waiting_use(cost, homes),
     )
 
 
@@ -146,13 +149,21 @@ def _spans(lengths: Iterable[int]) -> Iterator[tuple[int, int]]:
         yield start, end
 
 
+def _waiting_use(operation: Operation, homes: Mapping[str, int]) -> int:
+    """Return which use has the ports whose stations take a micro-op: the first that has any, or -1.
+
+    Further flows of the instruction (FMLA by element of A64FX: FLA, then either pipe) find their
+    ports when it is issued.
+    """
+    uses = enumerate(operation.uses)
+    return next((number for number, use in uses if any(port in homes for port in use.ports)), -1)
+
+
 def _stations(operation: Operation, homes: Mapping[str, int]) -> int:
-    """Return as bits the stations of the first use that has any."""
-    for use in operation.uses:
-        stations = {homes[port] for port in use.ports if port in homes}
-        if stations:
-            return sum(1 << station for station in stations)
-    return 0
+    """Return as bits the stations that may take a micro-op."""
+    waiting = _waiting_use(operation, homes)
+    ports = operation.uses[waiting].ports if waiting >= 0 else ()
+    return sum(1 << station for station in {homes[port] for port in ports if port in homes})
 
 
 def _file(op: MicroOp) -> File:

@@ -49,8 +49,10 @@ def take(calendar: Any, turns: Any, port: int, cycle: int) -> None:
 
 
 @numba.njit(cache=True)
-def _within(ports: int, station_ports: int) -> int:
-    return ports & station_ports if ports & station_ports else ports
+def _ports(uses: Any, op: Any, use: int, station_ports: int) -> int:
+    """Return the ports that a use may take: of the station for the use that waits there."""
+    waits = use - op.use_first == op.waiting_use and station_ports != 0
+    return uses[use].ports & station_ports if waits else uses[use].ports
 
 
 @numba.njit(cache=True)
@@ -58,12 +60,11 @@ def issue(calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, rea
     """Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
 
     A use of several cycles takes further cycles of any of its ports after that one; fractions of
-    a cycle add up over executions. A station issues to its own ports alone, where a use leaves
-    the choice.
+    a cycle add up over executions. A station issues to its own ports alone.
     """
     cycle, use = ready, op.use_first
     while use < op.use_end:
-        if free_port(calendar, turns, _within(uses[use].ports, station_ports), cycle) < 0:
+        if free_port(calendar, turns, _ports(uses, op, use, station_ports), cycle) < 0:
             cycle, use = cycle + 1, op.use_first
         else:
             use += 1
@@ -71,7 +72,7 @@ def issue(calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, rea
         uses[use].owed += uses[use].cycles
         slot = cycle
         while uses[use].owed >= 1.0:
-            port = free_port(calendar, turns, _within(uses[use].ports, station_ports), slot)
+            port = free_port(calendar, turns, _ports(uses, op, use, station_ports), slot)
             if port < 0:
                 slot += 1
             else:

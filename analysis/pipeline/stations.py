@@ -16,15 +16,16 @@ STATION = np.dtype(
         ("entries", np.int64),
         ("queue", np.int64),
         ("ports", np.int64),
+        ("n_ports", np.int64),
         ("n_waiting", np.int64),
         ("n_passed", np.int64),
         ("last_passed", np.int64),
         ("n_entered", np.int64),
     ]
 )
-"""A station: its places and those of the queue before it (0 for none), the ports it issues to as
-bits; the micro-ops in it; those that have passed the queue, and the cycle of the last; all it has
-had.
+"""A station: its places and those of the queue before it (0 for none); the ports it issues to, as
+bits, and their number; the micro-ops in it; those that have passed the queue, and the cycle of the
+last; all it has had.
 
 Beside the table go `waiting`, (n, most entries), heaps of the cycles in which the micro-ops issue,
 the next one first, and `passed`, (n, longest queue), rings of the cycles in which they passed.
@@ -35,13 +36,16 @@ the next one first, and `passed`, (n, longest queue), rings of the cycles in whi
 def choose(stations: Any, waiting: Any, passed: Any, allowed: int) -> int:
     """Return which of a set of stations (as bits) takes a micro-op soonest, -1 for an empty set.
 
-    Of equals, the one that has had fewer.
+    Of equals, the one that has had fewer for each of its ports.
     """
     best, station, soonest = -1, 0, 0
     while allowed:
         if allowed & 1:
             until = takes_at(stations, waiting, passed, station)
-            fewer = best < 0 or stations[station].n_entered < stations[best].n_entered
+            fewer = best < 0 or (
+                stations[station].n_entered * stations[best].n_ports
+                < stations[best].n_entered * stations[station].n_ports
+            )
             if best < 0 or until < soonest or (until == soonest and fewer):
                 best, soonest = station, until
         allowed >>= 1

@@ -14,6 +14,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 
 from ..instruction import (
+    CARRY,
     FLAGS,
     FLOPS_PER_LANE,
     DecodeError,
@@ -34,6 +35,9 @@ from .vector_forms import VECTOR_RULES
 from .written import ATT, INTEL, Written
 
 _ONCE = (Immediate(1),)
+_CONDITIONAL = re.compile(r"(?:j|set|cmov)(n?[abceglopsz]e?|p[eo]|n?ge|n?le|n?ae|n?be)")
+_CARRY_ALONE = frozenset({"b", "c", "nae", "ae", "nb", "nc"})
+_CARRY_AND_ZERO = frozenset({"be", "na", "a", "nbe"})
 _SHIFT = re.compile(r"(?:sh[lr]|sar|ro[lr]|rc[lr])[bwlq]")
 """Shifts by one are written with and without the one."""
 
@@ -228,11 +232,22 @@ def _implicit(written: Written, form: Form, operands: tuple[Operand, ...]) -> tu
         writes.append("rdx")
         reads += ["rdx"] if "divide" in form.traits else []
     count_in_register = "count" in form.traits and len(operands) > 1 and isinstance(operands[0], Register)
-    if "r" in form.flags or count_in_register:
-        reads.append(FLAGS)
-    if "w" in form.flags:
-        writes.append(FLAGS)
+    reads += _flags_read(written.mnemonic, "r" if count_in_register else form.flags)
+    writes += [FLAGS] * (not {"w", "f"}.isdisjoint(form.flags))
+    writes += [CARRY] * (not {"w", "C"}.isdisjoint(form.flags))
     return reads, writes
+
+
+def _flags_read(mnemonic: str, flags: str) -> list[str]:
+    """Return the flags that an instruction reads: a condition tests carry, others, or both."""
+    if "c" in flags:
+        return [CARRY]
+    if "r" not in flags:
+        return []
+    match = _CONDITIONAL.fullmatch(mnemonic)
+    if match is None or match[1] in _CARRY_AND_ZERO:
+        return [FLAGS, CARRY]
+    return [CARRY] if match[1] in _CARRY_ALONE else [FLAGS]
 
 
 def _is_byte(operand: Operand) -> bool:

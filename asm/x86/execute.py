@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ..address import compile_address
-from ..instruction import FLAGS, Instruction, Kind
+from ..instruction import CARRY, FLAGS, Instruction, Kind
 from ..registers import RegisterKind
 from ..state import MASK64, State
 from . import flags as x86_flags
@@ -139,7 +139,7 @@ def _forget(instruction: Instruction) -> Step:
         for memory in instruction.stores
         if memory.index is None or memory.index.kind is not RegisterKind.VECTOR
     ]
-    registers = dict.fromkeys(root for root in instruction.writes if root != FLAGS)
+    registers = dict.fromkeys(root for root in instruction.writes if root not in (FLAGS, CARRY))
 
     def step(state: State) -> None:
         for address, n_bytes in targets:

@@ -53,7 +53,9 @@ class Form:
     loads, stores : tuple of Memory
         Implicit memory operands (the stack).
     flags : str
-        Any of `r` and `w`. A write that leaves some flags as they were also reads.
+        Any of `r` and `w`: all flags, or of a condition those that it tests; a write that leaves
+        some flags as they were also reads. `c` and `C`: reads and writes the carry alone. `f`:
+        writes the others and leaves the carry.
     independent : bool
         The result does not depend on its sources when these are one register.
     traits : frozenset of str

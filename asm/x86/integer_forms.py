@@ -40,16 +40,18 @@ _SYSTEM_CALL_READS = "rax rdi rsi rdx r10 r8 r9"
 _ARITHMETIC = (
     rule(f"(add|or|and){_SIZE}", Kind.INTEGER, "rm", flags="w"),
     rule(f"(sub|xor){_SIZE}", Kind.INTEGER, "rm", flags="w", independent=True),
-    rule(f"(adc|sbb|adcx|adox){_SIZE}", Kind.INTEGER, "rm", flags="rw"),
+    rule(f"(adc|sbb){_SIZE}", Kind.INTEGER, "rm", flags="cw"),
+    rule(f"adcx{_SIZE}", Kind.INTEGER, "rm", flags="cC"),
+    rule(f"adox{_SIZE}", Kind.INTEGER, "rm", flags="rw"),
     rule(f"(cmp|test){_SIZE}", Kind.INTEGER, "rr", flags="w"),
     rule(f"neg{_SIZE}", Kind.INTEGER, "m", flags="w"),
     rule(f"not{_SIZE}", Kind.INTEGER, "m"),
-    rule(f"(inc|dec){_SIZE}", Kind.INTEGER, "m", flags="rw"),  # the carry survives
+    rule(f"(inc|dec){_SIZE}", Kind.INTEGER, "m", flags="f"),
     rule(f"(sal|shl|sar|shr){_SIZE}", Kind.INTEGER, "m rm", "count", flags="w"),
     rule(f"(shld|shrd){_SIZE}", Kind.INTEGER, "rrm", "count", flags="w"),
     rule(f"(rol|ror|rcl|rcr){_SIZE}", Kind.INTEGER, "m rm", flags="rw"),  # zero and sign survive
-    rule(f"bt{_SIZE}", Kind.INTEGER, "rr", flags="rw"),  # zero survives
-    rule(f"bt[src]{_SIZE}", Kind.INTEGER, "rm", flags="rw"),
+    rule(f"bt{_SIZE}", Kind.INTEGER, "rr", flags="C"),
+    rule(f"bt[src]{_SIZE}", Kind.INTEGER, "rm", flags="C"),
     rule(f"(mul|imul){_SIZE}", Kind.INTEGER_MULTIPLY, "r", "wide", reads="rax", writes="rax", flags="w"),
     rule(f"imul{_SIZE}", Kind.INTEGER_MULTIPLY, "rm rrw", flags="w"),
     rule(f"mulx{_SIZE}", Kind.INTEGER_MULTIPLY, "rww", reads="rdx"),
@@ -66,7 +68,8 @@ _ARITHMETIC = (
     rule(f"(rdrand|rdseed){_SIZE}", Kind.INTEGER, "w", flags="w"),
     rule("lahf", Kind.INTEGER, "-", reads="rax", writes="rax", flags="r"),
     rule("sahf", Kind.INTEGER, "-", reads="rax", flags="rw"),
-    rule("stc|clc|cmc", Kind.INTEGER, "-", flags="rw"),
+    rule("stc|clc", Kind.INTEGER, "-", flags="C"),
+    rule("cmc", Kind.INTEGER, "-", flags="cC"),
 )
 
 _PAIRS = "rax rdx rbx rcx"  # expected and new value, upper halves in rdx and rcx
@@ -120,13 +123,13 @@ def _string_rules(letter: str, bits: int) -> tuple[Rule, ...]:
     fetch = rule(f"lods{letter}", Kind.LOAD, "- xx", "string", "rsi rax", "rsi rax", loads=[source])
     scan = rule(
         *(f"scas{letter}", Kind.LOAD, "- xx", "string"),
-        *("rax rdi flags", "rdi"),
+        *("rax rdi flags carry", "rdi"),
         loads=[destination],
         flags="w",
     )
     compare = rule(
         *(f"cmps{letter}", Kind.LOAD, "- xx", "string"),
-        *(f"{both} flags", both),
+        *(f"{both} flags carry", both),
         loads=[source, destination],
         flags="w",
     )

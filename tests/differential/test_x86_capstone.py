@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from chainline.asm.instruction import FLAGS, DecodeError, Instruction, Kind
+from chainline.asm.instruction import CARRY, FLAGS, DecodeError, Instruction, Kind
 from chainline.asm.registers import x86_register
 from chainline.asm.x86.decode import decode
 from chainline.codegen.render import render
@@ -151,6 +151,11 @@ def root(name: str) -> str:
 SEGMENTS = {"rip", "mxcsr", "cs", "ds", "es", "fs", "gs", "ss"}
 
 
+def _without_carry(name: str) -> str:
+    """Capstone has one register for all flags."""
+    return FLAGS if name == CARRY else name
+
+
 def is_idiom(instruction: Instruction) -> bool:
     """Whether the result is the same for every value, so that nothing is read."""
     return len(set(instruction.operands)) < len(instruction.operands)
@@ -158,12 +163,12 @@ def is_idiom(instruction: Instruction) -> bool:
 
 def difference(ours: Instruction, theirs: Any) -> dict[str, set[str]]:
     reads, writes = ({root(theirs.reg_name(r)) for r in side} - SEGMENTS for side in theirs.regs_access())
-    missing = set() if is_idiom(ours) else reads - set(ours.reads)
+    missing = set() if is_idiom(ours) else reads - {_without_carry(r) for r in ours.reads}
     return {
-        "+r": set(ours.reads) - reads,
+        "+r": {_without_carry(r) for r in ours.reads} - reads,
         "-r": missing,
-        "+w": set(ours.writes) - writes,
-        "-w": writes - set(ours.writes),
+        "+w": {_without_carry(r) for r in ours.writes} - writes,
+        "-w": writes - {_without_carry(r) for r in ours.writes},
     }
 
 
@@ -175,7 +180,9 @@ def explain(ours: Instruction, code: Code, differs: dict[str, set[str]], used: C
             continue
         words = explains.split()
         for side, registers in zip(words[::2], words[1::2], strict=True):
-            covered = {"any": set(differs[side]), "written": set(ours.writes)}.get(registers, {registers})
+            covered = {"any": set(differs[side]), "written": {_without_carry(r) for r in ours.writes}}.get(
+                registers, {registers}
+            )
             if differs[side] & covered:
                 used[reason] += 1
                 differs[side] -= covered

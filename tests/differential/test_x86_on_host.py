@@ -14,7 +14,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from chainline.asm.instruction import FLAGS
+from chainline.asm.instruction import CARRY, FLAGS
 from chainline.asm.state import Flags, State
 from chainline.asm.x86.decode import decode
 from chainline.asm.x86.execute import compile_step
@@ -34,6 +34,7 @@ VECTORS = ("zmm0", "zmm1", "zmm2", "zmm17")
 OFFSETS = {root: 8 * place for place, root in enumerate((*SCALARS, FLAGS, *MASKS))}
 OFFSETS |= {root: 128 + 64 * place for place, root in enumerate(VECTORS)}
 MEMORY, SIZE = 512, 1024
+CARRY_BIT = 1
 FLAG_BITS = {"carry": 0, "parity": 2, "zero": 6, "negative": 7, "overflow": 11}
 
 INTEGER = """
@@ -176,12 +177,16 @@ def random_bytes(generator: random.Random) -> bytes:
 
 
 def field(content: bytes, root: str) -> int:
+    """Return a register; the carry and the other flags are two."""
+    if root in (CARRY, FLAGS):
+        flags = int.from_bytes(content[OFFSETS[FLAGS] : OFFSETS[FLAGS] + 8], "little")
+        return flags & CARRY_BIT if root == CARRY else flags & ~CARRY_BIT
     size = 64 if root in VECTORS else 8
     return int.from_bytes(content[OFFSETS[root] : OFFSETS[root] + size], "little")
 
 
 def flag(content: bytes, name: str) -> bool:
-    return bool(field(content, FLAGS) >> FLAG_BITS[name] & 1)
+    return bool((field(content, FLAGS) | field(content, CARRY)) >> FLAG_BITS[name] & 1)
 
 
 def state_of(content: bytes) -> State:
@@ -220,7 +225,7 @@ def test_registers_outside_the_writes_are_unchanged(processor, snippet: str) -> 
     for _ in range(20):
         before = random_bytes(generator)
         after = processor(snippet, before)
-        for root in (*SCALARS, *MASKS, *VECTORS, FLAGS):
+        for root in (*SCALARS, *MASKS, *VECTORS, FLAGS, CARRY):
             upper_cleared = snippet == "vzeroupper" and root in VECTORS
             assert root in writes or upper_cleared or field(after, root) == field(before, root), root
 
@@ -238,8 +243,8 @@ def test_registers_outside_the_reads_do_not_matter(processor, snippet: str) -> N
             if not (legacy and root in VECTORS):
                 place = slice(OFFSETS[root], OFFSETS[root] + (64 if root in VECTORS else 8))
                 second[place] = noise[place]
-        if FLAGS not in instruction.reads:
-            second[OFFSETS[FLAGS] : OFFSETS[FLAGS] + 8] = noise[OFFSETS[FLAGS] : OFFSETS[FLAGS] + 8]
+        read = [field(first if root in instruction.reads else noise, root) for root in (FLAGS, CARRY)]
+        second[OFFSETS[FLAGS] : OFFSETS[FLAGS] + 8] = sum(read).to_bytes(8, "little")
         results = processor(snippet, bytes(first)), processor(snippet, bytes(second))
         for root in set(instruction.writes) & {*SCALARS, *MASKS, *VECTORS}:
             assert field(results[0], root) == field(results[1], root), root

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from chainline.analysis.bodies.costs import longest_latency_cycles
 from chainline.analysis.machine import load_machine
-from chainline.asm.addends import addends
+from chainline.asm.addends import IN_MEMORY, addends
 from chainline.asm.listing import parse
 
 from .reading import body_of, file_of, loop_of
@@ -115,11 +115,11 @@ def test_late_forwarding_of_the_addend():
     ("text", "isa", "roots"),
     [
         ("vfmadd132pd %ymm0, %ymm1, %ymm2", "x86-64", {"zmm1"}),
-        ("vfmadd213pd (%rax), %ymm1, %ymm2", "x86-64", set()),
+        ("vfmadd213pd (%rax), %ymm1, %ymm2", "x86-64", {IN_MEMORY}),
         ("fmad z0.d, p0/m, z1.d, z2.d", "aarch64", {"z2"}),
         ("fmls z0.d, p0/m, z1.d, z2.d", "aarch64", {"z0"}),
         ("fmsub d0, d1, d2, d3", "aarch64", {"z3"}),
-        ("vaddpd %ymm0, %ymm1, %ymm2", "x86-64", {"zmm0", "zmm1"}),
+        ("vaddpd %ymm0, %ymm1, %ymm2", "x86-64", {"zmm0", "zmm1", IN_MEMORY}),
     ],
 )
 def test_addends(text, isa, roots):
