@@ -11,12 +11,13 @@ aarch64-linux-gnu-gcc for gcc.
 
 import argparse
 import csv
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from chainline.analysis.machine import load_machine
-from chainline.analysis.measurement.retrospective import count_fma, retrospective
+from chainline.analysis.measurement.retrospective import Retrospective, count_fma, retrospective
 from chainline.analysis.pipeline.kernel import simulate_kernel
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
@@ -31,7 +32,7 @@ MEASURED = (0.05, 0.4)  # where the paper measured the ratios, its Fig. 15
 
 
 class Row(NamedTuple):
-    """One split: cycles per element and per FMA instruction, and the ratio."""
+    """One split: cycles per element and per FMA instruction, and the ratio; NaN without an FMA."""
 
     compiler: str
     order: int
@@ -50,13 +51,15 @@ def simulate(job: tuple[str, Variant]) -> Row:
     assembly = find_toolchain(compiler, target).assemble(render(variant), target)
     simulation = simulate_kernel(assembly, machine)
     fma = count_fma(assembly)
-    found = retrospective(simulation.cycles_per_iteration, fma, machine, machine.vector_bits)
+    cycles = simulation.cycles_per_iteration
+    none = Retrospective(math.nan, math.nan)  # parts of one term leave nothing to fuse
+    found = retrospective(cycles, fma, machine, machine.vector_bits) if fma else none
     return Row(
         compiler,
         variant.order,
         variant.split_text,
         fma,
-        round(simulation.cycles_per_iteration, 1),
+        round(cycles, 1),
         round(found.fma_cycles, 3),
         round(found.ratio, 4),
         simulation.bottleneck,
