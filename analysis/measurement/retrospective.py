@@ -10,7 +10,6 @@ from ..incore import read_kernel
 from ..machine import Machine
 from ..throughput import reciprocal_throughput
 
-
 _SMALL_NP, _MANY = 4, 64
 
 
