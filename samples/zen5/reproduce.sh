@@ -11,5 +11,5 @@ chainline measure --machine "$folder/epyc-9005.toml" --order 1-15 --compiler llv
   --rounds 12 -o "$folder/tensor.parquet"
 
 chainline measure --machine "$folder/epyc-9005.toml" --repeat 50 -o "$folder/tensor.parquet"
-chainline evaluate chain,roofline,cache-roofline,ecm "$folder/tensor.parquet" \
+chainline evaluate chain,roofline,cache-roofline,ecm,simulation "$folder/tensor.parquet" \
   --machine "$folder/epyc-9005.toml" --figures "$folder/figures"
