@@ -13,14 +13,12 @@ from dataclasses import dataclass
 
 from ..analysis.machine import Machine
 from ..analysis.mca import InCoreTool
-from ..analysis.measurement.job import extra_flags
 from ..codegen.process import map_processes
-from ..codegen.render import render
 from ..codegen.target import Target
-from ..codegen.toolchain import Toolchain, find_toolchain
 from ..codegen.variant import Variant
 from ..errors import UsageError
 from .analysed import Analysed, analyse_for
+from .builds import Build, BuildKey, build_key, builds_of
 from .cases import Case
 from .ecm import Ecm
 from .model import Model
@@ -60,19 +58,7 @@ class Evaluation:
     warnings: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Build:
-    """What decides the code of a variant: compiler, flags beyond the usual ones, target."""
-
-    compiler: str
-    extra_flags: tuple[str, ...]
-    target: Target
-
-    def toolchain(self) -> Toolchain:
-        return find_toolchain(self.compiler, self.target, self.extra_flags)
-
-
-_Job = tuple[_Build, Machine, tuple[Model, ...], InCoreTool, tuple[Variant, ...]]
+_Job = tuple[Build, Machine, tuple[Model, ...], InCoreTool, tuple[Variant, ...]]
 
 
 def evaluate(
@@ -97,10 +83,10 @@ def evaluate(
     UsageError
         If no case is left.
     """
-    dropped, builds = Counter(skipped), _builds(cases, target)
-    jobs: dict[tuple[_Build, Variant], None] = {}
+    dropped, builds = Counter(skipped), builds_of(cases, target)
+    jobs: dict[tuple[Build, Variant], None] = {}
     for case in cases:
-        if (build := builds[_build_key(case)]) is None:
+        if (build := builds[build_key(case)]) is None:
             dropped[NO_COMPILER.format(case.compiler)] += 1
         else:
             jobs[build, case.variant] = None
@@ -111,40 +97,16 @@ def evaluate(
     rows = tuple(
         _predict_row(case, analysed[build, case.variant], models, machine)
         for case in cases
-        if (build := builds[_build_key(case)]) is not None
+        if (build := builds[build_key(case)]) is not None
     )
     return Evaluation(machine, tuple(models), in_core, rows, dict(dropped), _warnings(rows, builds))
 
 
-def _build_key(case: Case) -> tuple[str, tuple[str, ...], int | None]:
-    return case.compiler, case.flags, case.vector_bits
-
-
-def _builds(
-    cases: Sequence[Case], target: Target
-) -> dict[tuple[str, tuple[str, ...], int | None], _Build | None]:
-    """Return how to build for each compiler, flags and width; None where the compiler is missing."""
-    return {key: _build(key, target) for key in {_build_key(case): None for case in cases}}
-
-
-def _build(key: tuple[str, tuple[str, ...], int | None], target: Target) -> _Build | None:
-    compiler, flags, bits = key
-    narrowed = target if bits in (None, target.vector_bits) else target.at_width(bits)
-    try:
-        # the analysis follows one thread, so OpenMP's flag is left out
-        extra = () if compiler == "llvm" else extra_flags(flags, compiler, narrowed)
-        build = _Build(compiler, extra, narrowed)
-        build.toolchain()
-    except UsageError:
-        return None
-    return build
-
-
 def _analyse(
-    jobs: list[tuple[_Build, Variant]], machine: Machine, models: tuple[Model, ...], in_core: InCoreTool
-) -> dict[tuple[_Build, Variant], Analysed]:
+    jobs: list[tuple[Build, Variant]], machine: Machine, models: tuple[Model, ...], in_core: InCoreTool
+) -> dict[tuple[Build, Variant], Analysed]:
     """Compile and analyse in parallel, in batches of neighbours, which often share code."""
-    by_build: dict[_Build, list[Variant]] = {}
+    by_build: dict[Build, list[Variant]] = {}
     for build, variant in jobs:
         by_build.setdefault(build, []).append(variant)
     batches: list[_Job] = [
@@ -152,7 +114,7 @@ def _analyse(
         for build, variants in by_build.items()
         for start in range(0, len(variants), _BATCH)
     ]
-    result: dict[tuple[_Build, Variant], Analysed] = {}
+    result: dict[tuple[Build, Variant], Analysed] = {}
     for batch, found in zip(batches, map_processes(_analyse_batch, batches), strict=True):
         result.update(((batch[0], variant), one) for variant, one in zip(batch[-1], found, strict=True))
     return result
@@ -160,11 +122,10 @@ def _analyse(
 
 def _analyse_batch(job: _Job) -> list[Analysed]:
     build, machine, models, in_core, variants = job
-    toolchain = build.toolchain()
     known: dict[str, Analysed] = {}
     codes = []
     for variant in variants:
-        assembly = toolchain.assemble(render(variant), build.target)
+        assembly = build.assemble(variant)
         codes.append(code := assembly.code_digest)
         if code not in known:
             known[code] = analyse_for(assembly, machine, models, in_core)
@@ -189,14 +150,12 @@ def _predict_row(case: Case, found: Analysed, models: Sequence[Model], machine: 
     )
 
 
-def _warnings(
-    rows: Sequence[PredictedRow], builds: Mapping[tuple[str, tuple[str, ...], int | None], _Build | None]
-) -> tuple[str, ...]:
+def _warnings(rows: Sequence[PredictedRow], builds: Mapping[BuildKey, Build | None]) -> tuple[str, ...]:
     lines: dict[str, None] = {}
     differing: Counter[str] = Counter()
     coded: Counter[str] = Counter()
     for row in rows:
-        case, build = row.case, builds[_build_key(row.case)]
+        case, build = row.case, builds[build_key(row.case)]
         installed = build.toolchain().version if build else None
         if case.compiler_version and case.compiler_version != installed:
             versions = f"measured with {case.compiler_version}, compiled here with {installed}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ...asm.trace import Trace, trace_call
 from ...codegen.assembly import Assembly
@@ -12,6 +13,7 @@ from ..incore import ARGUMENTS, InCore, KernelCode, read_kernel
 from ..machine_record import Machine
 from ..measurement.measure import resident_elements
 from ..measurement.timer import STACK_OFFSETS
+from .accesses import AccessCounts, access_counts
 from .simulate import NO_STALL, Simulation, simulate_calls
 
 _ARRAYS, _STACK = 0x1000_0000, 0x7FFF_FFF0_0000
@@ -22,15 +24,23 @@ _BUSY = 0.85  # share of the simulated cycles from which on the ports alone expl
 _MOST_OPERATIONS = 1 << 18  # of a call: many small elements differ from one another in nothing
 
 
-def simulate_kernel(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> Simulation:
-    """Return the cycles per element of a kernel on the simulated core, and its stalls.
+@dataclass(frozen=True, slots=True)
+class KernelCall:
+    """One call of a kernel: its executed stream with addresses, and how many elements it does."""
+
+    trace: Trace
+    n_elements: int
+
+
+def kernel_call(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> KernelCall:
+    """Return the call of a kernel that a measurement repeats.
 
     Parameters
     ----------
     assembly : Assembly
         The kernel.
     machine : Machine
-        The core; everything is found in its L1.
+        Its L1 says how many elements a call takes.
     n_elements : int, optional
         Elements of a call; by default as many as L1 holds.
 
@@ -38,8 +48,6 @@ def simulate_kernel(assembly: Assembly, machine: Machine, n_elements: int | None
     ------
     RunError
         If the kernel's path cannot be followed.
-    UsageError
-        If the machine lacks an instruction class that occurs.
 
     Notes
     -----
@@ -49,10 +57,37 @@ def simulate_kernel(assembly: Assembly, machine: Machine, n_elements: int | None
     variant = assembly.variant
     elements = n_elements or resident_elements(variant, machine.caches, machine.caches[0].name)
     elements = min(elements, max(2, _MOST_OPERATIONS // variant.nominal_flops))
-    code = read_kernel(assembly)
     line_bytes = machine.caches[0].line_bytes
-    call = simulate_calls(_best_placed(code, assembly, elements, line_bytes), machine)
-    return Simulation(call.cycles_per_iteration / elements, call.stalls)
+    return KernelCall(_best_placed(read_kernel(assembly), assembly, elements, line_bytes), elements)
+
+
+def simulate_kernel(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> Simulation:
+    """Return the cycles per element of a kernel on the simulated core, and its stalls.
+
+    Parameters
+    ----------
+    assembly, machine, n_elements
+        As `kernel_call`; everything is found in L1.
+
+    Raises
+    ------
+    RunError
+        If the kernel's path cannot be followed.
+    UsageError
+        If the machine lacks an instruction class that occurs.
+    """
+    return simulate_kernel_call(kernel_call(assembly, machine, n_elements), machine)
+
+
+def simulate_kernel_call(call: KernelCall, machine: Machine) -> Simulation:
+    """Return the cycles per element of a call that is made again and again, and its stalls."""
+    found = simulate_calls(call.trace, machine)
+    return Simulation(found.cycles_per_iteration / call.n_elements, found.stalls)
+
+
+def kernel_accesses(call: KernelCall, machine: Machine) -> AccessCounts:
+    """Return what the memory accesses of a call are like."""
+    return access_counts(call.trace, machine.caches[0].line_bytes, _STACK - _LARGEST_FRAME)
 
 
 def simulated_contributions(simulation: Simulation, incore: InCore) -> Contributions:
@@ -101,4 +136,4 @@ def _arguments(assembly: Assembly, n_elements: int) -> Mapping[str, int]:
 def _stack_crossings(trace: Trace, line_bytes: int) -> int:
     """Return how many accesses to the stack cross a cache line."""
     crossing = trace.addresses % line_bytes + trace.width_bytes > line_bytes
-    return int((crossing & (trace.addresses > _STACK - _LARGEST_FRAME)).sum())
+    return int((crossing & (trace.addresses >= _STACK - _LARGEST_FRAME)).sum())

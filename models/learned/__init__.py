@@ -1,0 +1,1 @@
+"""Models that know the physics and learn the rest from measurements."""

@@ -1,0 +1,62 @@
+"""From a table of samples to the arrays that models learn from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from .physics import PHYSICS_FEATURES
+from .samples import BOUND, CYCLES, TABLE3_PREFIX
+from .table3 import TABLE3_FEATURES
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+Floats = npt.NDArray[np.float64]
+
+PHYSICS_COLUMNS = (BOUND, *(feature.name for feature in PHYSICS_FEATURES))
+"""The bound, then the features; what a `CorrectionRegressor` with ``bound=0`` takes."""
+MONOTONE = (0, *(feature.slows for feature in PHYSICS_FEATURES))
+"""The direction in which each of these columns may act."""
+TABLE3_COLUMNS = tuple(TABLE3_PREFIX + feature.name for feature in TABLE3_FEATURES)
+
+
+def matrix(table: pd.DataFrame, columns: tuple[str, ...]) -> Floats:
+    """Return columns as an array, (n_samples, n_columns)."""
+    return table[list(columns)].to_numpy(np.float64)
+
+
+def measured_cycles(table: pd.DataFrame) -> Floats:
+    """Return the measured cycles per element, (n_samples,)."""
+    return table[CYCLES].to_numpy(np.float64)
+
+
+def gflops_of(table: pd.DataFrame, cycles: Floats) -> Floats:
+    """Return the speed that cycles per element amount to, (n_samples,)."""
+    work, clock = (table[name].to_numpy(np.float64) for name in ("nominal_flops", "frequency_ghz"))
+    return work * clock / cycles
+
+
+def ratios(table: pd.DataFrame) -> Floats:
+    """Return the retrospective chain ratio of each sample (Eq. A.3); NaN without an FMA."""
+    latency, throughput = _fma_costs(table)
+    n_fma = table["n_fma"].to_numpy(np.float64)
+    fma_cycles = measured_cycles(table) / np.where(n_fma > 0, n_fma, np.nan)
+    return (fma_cycles - throughput) / (latency - throughput)
+
+
+def gflops_of_ratios(table: pd.DataFrame, ratio: Floats) -> Floats:
+    """Return the speed that chain ratios amount to, by Eq. 2 and A.1 backwards."""
+    latency, throughput = _fma_costs(table)
+    fma_cycles = ratio * latency + (1 - ratio) * throughput
+    return gflops_of(table, fma_cycles * table["n_fma"].to_numpy(np.float64))
+
+
+def _fma_costs(table: pd.DataFrame) -> tuple[Floats, Floats]:
+    latency, throughput = (
+        table[TABLE3_PREFIX + name].to_numpy(np.float64)
+        for name in ("fma_latency_cycles", "fma_throughput_cycles")
+    )
+    return latency, throughput

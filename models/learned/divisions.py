@@ -1,0 +1,92 @@
+"""Divisions of samples into those learned from and those predicted, that cannot flatter.
+
+The same code is never on both sides: many splits compile to the same instructions, and their
+speeds differ by noise alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+from sklearn.model_selection import GroupKFold
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+Rows = npt.NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """One division of a table.
+
+    Attributes
+    ----------
+    name : str
+        Kind of division: "random", "order", "compiler", "budget".
+    part : str
+        What is held out: a fold, an order, a family of compilers; or how many rows are learned from.
+    train, test : ndarray of int
+        Positions of rows; disjoint, and so are the codes in them.
+    """
+
+    name: str
+    part: str
+    train: Rows
+    test: Rows
+
+
+def random_divisions(table: pd.DataFrame, n_folds: int = 5, seed: int = 0) -> Iterator[Division]:
+    """Yield `n_folds` divisions that hold out each code once: 80 to 20 for five.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> table = pd.DataFrame({"code": list("aabbccddee")})
+    >>> [len(division.test) for division in random_divisions(table)]
+    [2, 2, 2, 2, 2]
+    """
+    codes = table["code"].to_numpy()
+    folds = GroupKFold(n_folds, shuffle=True, random_state=seed)
+    for number, (train, test) in enumerate(folds.split(codes, groups=codes), 1):
+        yield Division("random", f"fold {number}", train, test)
+
+
+def leave_one_out(table: pd.DataFrame, name: str, column: str) -> Iterator[Division]:
+    """Yield a division for each value of a column, which holds out the rows that have it.
+
+    Rows with a code that is held out are not learned from, whatever their value.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> table = pd.DataFrame({"code": list("abbc"), "order": [1, 1, 2, 2]})
+    >>> [(d.part, d.train.tolist(), d.test.tolist()) for d in leave_one_out(table, "order", "order")]
+    [('1', [3], [0, 1]), ('2', [0], [2, 3])]
+    """
+    values, codes = table[column].to_numpy(), table["code"].to_numpy()
+    for value in sorted(set(values.tolist())):
+        held = values == value
+        apart = ~held & ~np.isin(codes, codes[held])
+        yield Division(name, str(value), np.flatnonzero(apart), np.flatnonzero(held))
+
+
+def budget_divisions(
+    table: pd.DataFrame, budgets: tuple[int, ...], n_repeats: int = 5, seed: int = 0
+) -> Iterator[Division]:
+    """Yield divisions that learn from about `budgets` rows of random codes, for a learning curve.
+
+    Every repeat tests on the same fifth of the codes, and a larger budget contains the smaller.
+    """
+    codes = table["code"].to_numpy()
+    for repeat in range(n_repeats):
+        shuffled = np.random.default_rng(seed + repeat).permutation(np.unique(codes))
+        cut = len(shuffled) // 5
+        test = np.flatnonzero(np.isin(codes, shuffled[:cut]))
+        rows = np.concatenate([np.flatnonzero(codes == code) for code in shuffled[cut : cut + max(budgets)]])
+        for budget in budgets:
+            yield Division("budget", str(budget), rows[:budget], test)

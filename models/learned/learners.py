@@ -1,0 +1,118 @@
+"""Everything that is held against everything: from samples learned from to speeds predicted.
+
+A learner takes a table that it may learn from and a table to predict, and returns GFLOPS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+from sklearn.compose import make_column_transformer
+from sklearn.neighbors import KNeighborsRegressor
+from sklearn.pipeline import make_pipeline
+from sklearn.preprocessing import OneHotEncoder, StandardScaler
+from xgboost import XGBRegressor
+
+from .columns import (
+    MONOTONE,
+    PHYSICS_COLUMNS,
+    TABLE3_COLUMNS,
+    Floats,
+    gflops_of,
+    gflops_of_ratios,
+    matrix,
+    measured_cycles,
+    ratios,
+)
+from .correction import CorrectionRegressor
+from .ratio import ChainRatioRegressor
+from .samples import GFLOPS
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+Learner = Callable[["pd.DataFrame", "pd.DataFrame"], Floats]
+"""(learn from, predict) -> GFLOPS per core, (n_predicted,)."""
+
+_CATEGORIES = ["compiler", "residence"]
+_NUMBERS = [*TABLE3_COLUMNS, "vector_bits", "n_elements"]
+
+
+def analytical(column: str, _train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+    """Predict what an analytical model says; it learns nothing."""
+    return test[column].to_numpy(np.float64)
+
+
+def mean_per_order(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+    """Predict the geometric mean of the order and residence; of the nearest order where it is unknown."""
+    logs = np.log(train[GFLOPS]).groupby([train["residence"], train["order"]]).mean()
+    return np.exp(
+        [
+            _nearest_mean(logs, where, order)
+            for where, order in zip(test["residence"], test["order"], strict=True)
+        ]
+    )
+
+
+def _nearest_mean(logs: pd.Series[float], residence: str, order: int) -> float:
+    keys = list(logs.index)
+    here = [key for key in keys if key[0] == residence] or keys
+    return float(logs[min(here, key=lambda key: abs(key[1] - order))])
+
+
+def nearest_neighbour(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+    """Predict the speed of the most similar sample: order, split, compiler, residence."""
+    model = make_pipeline(_encoder(), KNeighborsRegressor(1))
+    model.fit(train, np.log(train[GFLOPS]))
+    return np.exp(model.predict(test))
+
+
+def plain_xgboost(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+    """Predict GFLOPS by boosted trees on split, compiler, residence and hardware, without physics."""
+    trees = XGBRegressor(n_estimators=400, learning_rate=0.05, max_depth=6, subsample=0.8, random_state=0)
+    model = make_pipeline(_encoder(), trees)
+    model.fit(train, train[GFLOPS])
+    return np.asarray(model.predict(test), np.float64)
+
+
+def _encoder() -> object:
+    return make_column_transformer(
+        (OneHotEncoder(handle_unknown="ignore", sparse_output=False), _CATEGORIES),
+        (StandardScaler(), _NUMBERS),
+    )
+
+
+def paper(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+    """Predict by the model of Ren et al. 2026: features of Table 3 -> ratio -> GFLOPS.
+
+    A kernel without an FMA has no ratio; the model says nothing of it (NaN).
+    """
+    target = ratios(train)
+    known = np.isfinite(target)
+    model = ChainRatioRegressor().fit(matrix(train, TABLE3_COLUMNS)[known], target[known])
+    speed = gflops_of_ratios(test, model.predict(matrix(test, TABLE3_COLUMNS)))
+    return np.where(test["n_fma"].to_numpy() > 0, speed, np.nan)
+
+
+def physics(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+    """Predict by our model: the simulation with traffic, corrected by features of the assembly."""
+    model = CorrectionRegressor(bound=0, monotone=MONOTONE)
+    model.fit(matrix(train, PHYSICS_COLUMNS), measured_cycles(train))
+    return gflops_of(test, model.predict(matrix(test, PHYSICS_COLUMNS)))
+
+
+LEARNERS: Mapping[str, Learner] = {
+    "mean per order": mean_per_order,
+    "nearest neighbour": nearest_neighbour,
+    "plain XGBoost": plain_xgboost,
+    "chain": partial(analytical, "chain_gflops"),
+    "roofline": partial(analytical, "roofline_gflops"),
+    "ecm": partial(analytical, "ecm_gflops"),
+    "simulation": partial(analytical, "simulation_gflops"),
+    "paper": paper,
+    "learned": physics,
+}
+"""By the name in tables, baselines first."""

@@ -1,0 +1,164 @@
+"""Measured rows -> samples to learn from: features, what models say, and what was measured."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ...analysis.machine_record import Machine
+from ...analysis.traffic import kernel_traffic
+from ...codegen.process import map_processes
+from ...codegen.target import Target
+from ...codegen.variant import Variant
+from ...errors import UsageError
+from ..builds import Build, build_key, builds_of
+from ..cases import Case
+from ..conditions import Conditions
+from ..ecm import Ecm, ecm
+from ..evaluate import NO_COMPILER
+from ..roofline import roofline
+from .observation import KernelObservation, observe
+from .physics import physics_features
+from .table3 import table3_features
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+FAMILIES = {
+    **dict.fromkeys(("gcc", "gfortran"), "gnu"),
+    **dict.fromkeys(("clang", "flang", "llvm"), "llvm"),
+    **dict.fromkeys(("fcc", "frt"), "fujitsu"),
+}
+"""Compilers that share a back end; what is left out to test on another compiler is a family."""
+IDENTITY = (
+    *("order", "split", "mode", "dtype", "compiler", "family", "residence", "n_elements"),
+    *("vector_bits", "threads", "code", "machine"),
+)
+"""What a sample is."""
+MODELS = ("chain_gflops", "roofline_gflops", "ecm_gflops", "simulation_gflops")
+"""What the analytical models predict, per core."""
+BOUND, CYCLES, GFLOPS = "bound_cycles", "cycles", "gflops"
+"""Cycles per element by simulation with traffic; measured; and measured speed."""
+_BATCH = 8
+TABLE3_PREFIX = "table3_"
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """Samples, and what was left out.
+
+    Attributes
+    ----------
+    table : pandas.DataFrame
+        A row each: `IDENTITY`, `MODELS`, `BOUND`, `CYCLES` and `GFLOPS` (NaN where nothing was
+        measured), `n_fma`, `nominal_flops`, `frequency_ghz`, the features of `physics` by their
+        names, and those of `table3` with the prefix `table3_`.
+    machine : Machine
+        What the features were computed for.
+    skipped : mapping of str to int
+        Rows left out, by reason.
+    """
+
+    table: pd.DataFrame
+    machine: Machine
+    skipped: Mapping[str, int]
+
+
+def samples(cases: Sequence[Case], skipped: Mapping[str, int], machine: Machine, target: Target) -> Samples:
+    """Return the samples of measured cases.
+
+    Parameters
+    ----------
+    cases, skipped
+        As `cases.cases` gives them.
+    target : Target
+        What the kernels are compiled for.
+
+    Raises
+    ------
+    UsageError
+        If no case is left.
+    """
+    import pandas as pd  # noqa: PLC0415 - half a second of import
+
+    builds, dropped = builds_of(cases, target), Counter(skipped)
+    for case in cases:
+        if builds[build_key(case)] is None:
+            dropped[NO_COMPILER.format(case.compiler)] += 1
+    usable = [(case, build) for case in cases if (build := builds[build_key(case)]) is not None]
+    if not usable:
+        reasons = ", ".join(f"{reason}: {count}" for reason, count in dropped.items()) or "it is empty"
+        raise UsageError(f"no row of the data set can be learned from ({reasons}); measure on this machine")
+    seen = observe_all([(build, case.variant) for case, build in usable], machine)
+    rows = [
+        sample_row(case, seen[build, case.variant], machine, build.target.vector_bits)
+        for case, build in usable
+    ]
+    return Samples(pd.DataFrame(rows), machine, dict(dropped))
+
+
+def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bits: int) -> dict[str, Any]:
+    """Return one sample of what was measured and what models and features say of it."""
+    variant, conditions = case.variant, case.conditions
+    clock, work = conditions.frequency_ghz, variant.nominal_flops
+    simulated = _ecm(variant, seen, machine, conditions, simulated=True)
+    analytical = _ecm(variant, seen, machine, conditions, simulated=False)
+    table3 = table3_features(variant, machine, clock)
+    return {
+        "order": variant.order,
+        "split": variant.split_text,
+        "mode": str(variant.mode),
+        "dtype": str(variant.dtype),
+        "compiler": case.compiler,
+        "family": FAMILIES[case.compiler],
+        "residence": conditions.residence,
+        "n_elements": conditions.n_elements,
+        "vector_bits": vector_bits,
+        "threads": conditions.cores,
+        "code": seen.code,
+        "machine": machine.key,
+        "frequency_ghz": clock,
+        "n_fma": seen.fma,
+        "nominal_flops": variant.nominal_flops,
+        "chain_gflops": work / seen.chain_model_cycles * clock,
+        "roofline_gflops": roofline(variant, machine, clock, conditions.cores).gflops,
+        "ecm_gflops": analytical.gflops,
+        "simulation_gflops": simulated.gflops,
+        BOUND: simulated.cycles,
+        CYCLES: work / case.gflops * clock,
+        GFLOPS: case.gflops,
+        **physics_features(variant, seen, simulated, conditions, vector_bits),
+        **{TABLE3_PREFIX + name: value for name, value in table3.items()},
+    }
+
+
+def _ecm(
+    variant: Variant, seen: KernelObservation, machine: Machine, conditions: Conditions, *, simulated: bool
+) -> Ecm:
+    traffic = kernel_traffic(variant, conditions.n_elements, machine.caches, conditions.cores)
+    return ecm(variant, seen.simulated if simulated else seen.analytical, traffic, machine, conditions)
+
+
+def observe_all(
+    jobs: Sequence[tuple[Build, Variant]], machine: Machine
+) -> dict[tuple[Build, Variant], KernelObservation]:
+    """Return the observation of each kernel, compiled and analysed in parallel."""
+    by_build: dict[Build, dict[Variant, None]] = {}
+    for build, variant in jobs:
+        by_build.setdefault(build, {})[variant] = None
+    batches = [
+        (build, machine, tuple(variants)[start : start + _BATCH])
+        for build, variants in by_build.items()
+        for start in range(0, len(variants), _BATCH)
+    ]
+    result: dict[tuple[Build, Variant], KernelObservation] = {}
+    for (build, _, variants), found in zip(batches, map_processes(_observe_batch, batches), strict=True):
+        result.update(((build, variant), one) for variant, one in zip(variants, found, strict=True))
+    return result
+
+
+def _observe_batch(job: tuple[Build, Machine, tuple[Variant, ...]]) -> list[KernelObservation]:
+    build, machine, variants = job
+    return [observe(build.assemble(variant), machine) for variant in variants]
