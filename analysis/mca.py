@@ -35,6 +35,7 @@ from .machine import Machine
 from .throughput import DISPATCH
 
 _ITERATIONS = 20  # enough to settle how a block spreads over its ports
+_DEFAULT_ITERATIONS = 100
 _TIMEOUT_S = 120.0
 _FALLBACK = {"znver5": "znver4", "neoverse-v2": "neoverse-v1", "sapphirerapids": "icelake-server"}
 _OVERLAPPING, _LOAD, _STORE = "overlapping", "load", "store"
@@ -80,7 +81,7 @@ def find_mca() -> MachineCodeAnalyzer:
 
 
 def mca_contributions(assembly: Assembly, machine: Machine) -> Contributions:
-    """Return the in-core contributions of a kernel as llvm-mca sees them.
+    """Return the in-core contributions of a kernel by the resource pressure that llvm-mca sees.
 
     Raises
     ------
@@ -89,6 +90,60 @@ def mca_contributions(assembly: Assembly, machine: Machine) -> Contributions:
     RunError
         If it rejects the code, or its scheduling model is one whose ports are not known here.
     """
+    found = _analyse_blocks(assembly, machine, _ITERATIONS)
+    pressure = _Pressure([name.rstrip() for name in found.resources])
+    slots = 0.0
+    for block in found.blocks:
+        pressure.add(block.code, block.report["ResourcePressureView"]["ResourcePressureInfo"], block.times)
+        summary = block.report["SummaryView"]
+        slots += block.times * summary["TotaluOps"] / summary["Iterations"] / summary["DispatchWidth"]
+    ports = pressure.cycles(_OVERLAPPING)
+    return Contributions(
+        overlapping_cycles=max(ports, slots),
+        load_cycles=pressure.cycles(_LOAD),
+        store_cycles=pressure.cycles(_STORE),
+        bound="execution ports" if ports >= slots else DISPATCH,
+        source=f"{found.source}, resources {pressure.family}",
+    )
+
+
+def mca_cycles(assembly: Assembly, machine: Machine) -> float:
+    """Return the cycles per element of a kernel as llvm-mca simulates them.
+
+    Raises
+    ------
+    UsageError, RunError
+        As `mca_contributions`.
+
+    Notes
+    -----
+    Each basic block is simulated as a loop of 100 iterations, llvm-mca's default; its cycles per
+    iteration count as often as the block is executed per element.
+    """
+    found = _analyse_blocks(assembly, machine, _DEFAULT_ITERATIONS)
+    summaries = [(block.times, block.report["SummaryView"]) for block in found.blocks]
+    return float(sum(times * view["TotalCycles"] / view["Iterations"] for times, view in summaries))
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A basic block: its code, how often an element executes it, and what llvm-mca reports of it."""
+
+    code: Sequence[Instruction]
+    times: float
+    report: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Blocks:
+    """The executed blocks of a kernel, the resources of the processor, and who says so."""
+
+    blocks: list[_Block]
+    resources: Sequence[str]
+    source: str
+
+
+def _analyse_blocks(assembly: Assembly, machine: Machine, iterations: int) -> _Blocks:
     code = read_kernel(assembly)
     one, two = code.execute(1), code.execute(2)
     n_blocks = len(two.blocks)
@@ -99,23 +154,12 @@ def mca_contributions(assembly: Assembly, machine: Machine) -> Contributions:
         if executions[block.index] > 0
     }
     tool = find_mca()
-    report, cpu = _report(tool, _regions(blocks), assembly.target.triple, machine.target)
-    names = [name.rstrip() for name in report["TargetInfo"]["Resources"]]
-    pressure = _Pressure(names)
-    slots = 0.0
-    for region in report["CodeRegions"]:
-        index = int(region["Name"])
-        times = float(executions[index])
-        pressure.add(blocks[index], region["ResourcePressureView"]["ResourcePressureInfo"], times)
-        summary = region["SummaryView"]
-        slots += times * summary["TotaluOps"] / summary["Iterations"] / summary["DispatchWidth"]
-    ports = pressure.cycles(_OVERLAPPING)
-    return Contributions(
-        overlapping_cycles=max(ports, slots),
-        load_cycles=pressure.cycles(_LOAD),
-        store_cycles=pressure.cycles(_STORE),
-        bound="execution ports" if ports >= slots else DISPATCH,
-        source=f"llvm-mca {tool.version}, -mcpu={cpu}, resources {pressure.family}",
+    report, cpu = _report(tool, _regions(blocks), assembly.target.triple, machine.target, iterations)
+    regions = [(int(region["Name"]), region) for region in report["CodeRegions"]]
+    return _Blocks(
+        [_Block(blocks[index], float(executions[index]), region) for index, region in regions],
+        report["TargetInfo"]["Resources"],
+        f"llvm-mca {tool.version}, -mcpu={cpu}",
     )
 
 
@@ -170,9 +214,11 @@ def _regions(blocks: Mapping[int, Sequence[Instruction]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _report(tool: MachineCodeAnalyzer, regions: str, triple: str, cpu: str) -> tuple[dict[str, Any], str]:
+def _report(
+    tool: MachineCodeAnalyzer, regions: str, triple: str, cpu: str, iterations: int
+) -> tuple[dict[str, Any], str]:
     """Return the report and the processor it is for: an older one where LLVM lacks `cpu`."""
-    command = [tool.path, f"-mtriple={triple}", "--json", f"--iterations={_ITERATIONS}"]
+    command = [tool.path, f"-mtriple={triple}", "--json", f"--iterations={iterations}"]
     done = run([*command, f"-mcpu={cpu}"], _TIMEOUT_S, regions)
     lacking = "not a recognized processor" in done.stderr or "unable to find" in done.stderr
     if lacking and cpu in _FALLBACK:
