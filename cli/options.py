@@ -30,6 +30,12 @@ def add_in_core_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_transfer_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--transfer", action="store_true", help="allow another machine than the model was trained for"
+    )
+
+
 def parse_order(text: str) -> int:
     try:
         order = int(text)

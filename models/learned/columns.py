@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from .physics import PHYSICS_FEATURES
-from .samples import BOUND, CYCLES, TABLE3_PREFIX
+from .physics import PHYSICS_FEATURES, STATIC_FEATURES
+from .samples import BOUND, CYCLES, STATIC_BOUND, STATIC_PREFIX, TABLE3_PREFIX
 from .table3 import TABLE3_FEATURES
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ PHYSICS_COLUMNS = (BOUND, *(feature.name for feature in PHYSICS_FEATURES))
 """The bound, then the features; what a `CorrectionRegressor` with ``bound=0`` takes."""
 MONOTONE = (0, *(feature.slows for feature in PHYSICS_FEATURES))
 """The direction in which each of these columns may act."""
+STATIC_COLUMNS = (STATIC_BOUND, *(STATIC_PREFIX + feature.name for feature in STATIC_FEATURES))
+"""The same without simulation."""
+STATIC_MONOTONE = (0, *(feature.slows for feature in STATIC_FEATURES))
 TABLE3_COLUMNS = tuple(TABLE3_PREFIX + feature.name for feature in TABLE3_FEATURES)
 
 

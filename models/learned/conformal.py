@@ -30,7 +30,7 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
     coverage : float
         Share of rows that an interval is to contain.
     n_folds : int
-        Folds where no groups are given.
+        Folds where there are no groups to leave out, or only one.
 
     Attributes
     ----------
@@ -80,7 +80,7 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
         Raises
         ------
         ValueError
-            If `coverage` is not between 0 and 1, or all rows are of one group.
+            If `coverage` is not between 0 and 1, or a target is not positive.
         """
         if not 0 < self.coverage < 1:
             raise ValueError(f"coverage {self.coverage} must lie between 0 and 1")
@@ -107,7 +107,7 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
         return np.column_stack([predicted / width, predicted * width])
 
     def _folds(self, X: Floats, groups: Any) -> Any:
-        if groups is None:
+        if groups is None or len(np.unique(groups)) < 2:
             return KFold(self.n_folds, shuffle=True, random_state=0).split(X)
         return LeaveOneGroupOut().split(X, groups=np.asarray(groups))
 

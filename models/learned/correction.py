@@ -33,8 +33,11 @@ class CorrectionRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         For each column of `X`: 1 if the correction must not fall with it, -1 if it must not
         rise, 0 for neither.
     n_estimators, learning_rate, max_depth, min_child_weight, subsample, colsample_bytree, \
-reg_lambda, random_state, n_jobs
+reg_lambda, random_state
         As `xgboost.XGBRegressor`.
+    n_jobs : int or None
+        Threads; one by default, since threads that wait for each other on a busy machine take
+        many times as long.
 
     Attributes
     ----------
@@ -119,7 +122,7 @@ reg_lambda, random_state, n_jobs
             colsample_bytree=self.colsample_bytree,
             reg_lambda=self.reg_lambda,
             random_state=self.random_state,
-            n_jobs=self.n_jobs,
+            n_jobs=self.n_jobs or 1,
             base_score=0.0 if self.bound is not None else None,
             monotone_constraints=self._constraints(X.shape[1]),
         )

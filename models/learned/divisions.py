@@ -32,12 +32,15 @@ class Division:
         What is held out: a fold, an order, a family of compilers; or how many rows are learned from.
     train, test : ndarray of int
         Positions of rows; disjoint, and so are the codes in them.
+    repeat : int
+        Which of several divisions of the same name and part.
     """
 
     name: str
     part: str
     train: Rows
     test: Rows
+    repeat: int = 0
 
 
 def random_divisions(table: pd.DataFrame, n_folds: int = 5, seed: int = 0) -> Iterator[Division]:
@@ -89,4 +92,4 @@ def budget_divisions(
         test = np.flatnonzero(np.isin(codes, shuffled[:cut]))
         rows = np.concatenate([np.flatnonzero(codes == code) for code in shuffled[cut : cut + max(budgets)]])
         for budget in budgets:
-            yield Division("budget", str(budget), rows[:budget], test)
+            yield Division("budget", str(budget), rows[:budget], test, repeat)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
+import numpy as np
 import pandas as pd
 
 from .divisions import Division
-from .learners import Learner
+from .learners import Learner, Predicted
 from .samples import GFLOPS, IDENTITY
 
-if TYPE_CHECKING:
-    from .columns import Floats
-
-PREDICTED = "predicted_gflops"
+PREDICTED, LOW, HIGH = "predicted_gflops", "low_gflops", "high_gflops"
 
 
 def held_out(
@@ -31,7 +28,8 @@ def held_out(
     -------
     pandas.DataFrame
         One row for each division, learner and held-out sample: `IDENTITY`, `gflops`,
-        `predicted_gflops`, `division`, `part`, `learner`, and `row`, the position in `table`.
+        `predicted_gflops`, `low_gflops` and `high_gflops` (NaN without an interval), `division`,
+        `part`, `repeat`, `learner`, and `row`, the position in `table`.
     """
     found = [
         _predictions(table, division, name, learner(table.iloc[division.train], table.iloc[division.test]))
@@ -41,9 +39,11 @@ def held_out(
     return pd.concat(found, ignore_index=True)
 
 
-def _predictions(table: pd.DataFrame, division: Division, learner: str, speeds: Floats) -> pd.DataFrame:
+def _predictions(table: pd.DataFrame, division: Division, learner: str, found: Predicted) -> pd.DataFrame:
     rows = table.iloc[division.test][[*IDENTITY, GFLOPS]].copy()
-    rows[PREDICTED] = speeds
+    rows[PREDICTED] = found.gflops
+    rows[LOW] = np.nan if found.low is None else found.low
+    rows[HIGH] = np.nan if found.high is None else found.high
     rows["division"], rows["part"], rows["learner"] = division.name, division.part, learner
-    rows["row"] = division.test
+    rows["repeat"], rows["row"] = division.repeat, division.test
     return rows

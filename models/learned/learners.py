@@ -1,13 +1,13 @@
 """Everything that is held against everything: from samples learned from to speeds predicted.
 
-A learner takes a table that it may learn from and a table to predict, and returns GFLOPS.
+A learner takes a table that it may learn from and a table to predict.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from sklearn.compose import make_column_transformer
@@ -27,6 +27,7 @@ from .columns import (
     measured_cycles,
     ratios,
 )
+from .conformal import GroupConformalRegressor
 from .correction import CorrectionRegressor
 from .ratio import ChainRatioRegressor
 from .samples import GFLOPS
@@ -34,27 +35,33 @@ from .samples import GFLOPS
 if TYPE_CHECKING:
     import pandas as pd
 
-Learner = Callable[["pd.DataFrame", "pd.DataFrame"], Floats]
-"""(learn from, predict) -> GFLOPS per core, (n_predicted,)."""
+
+class Predicted(NamedTuple):
+    """Predicted GFLOPS per core, (n_samples,), and the ends of an interval where there is one."""
+
+    gflops: Floats
+    low: Floats | None = None
+    high: Floats | None = None
+
+
+Learner = Callable[["pd.DataFrame", "pd.DataFrame"], Predicted]
+"""(learn from, predict) -> what is predicted."""
+COVERAGE = 0.9
 
 _CATEGORIES = ["compiler", "residence"]
 _NUMBERS = [*TABLE3_COLUMNS, "vector_bits", "n_elements"]
 
 
-def analytical(column: str, _train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+def analytical(column: str, _train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
     """Predict what an analytical model says; it learns nothing."""
-    return test[column].to_numpy(np.float64)
+    return Predicted(test[column].to_numpy(np.float64))
 
 
-def mean_per_order(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+def mean_per_order(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
     """Predict the geometric mean of the order and residence; of the nearest order where it is unknown."""
     logs = np.log(train[GFLOPS]).groupby([train["residence"], train["order"]]).mean()
-    return np.exp(
-        [
-            _nearest_mean(logs, where, order)
-            for where, order in zip(test["residence"], test["order"], strict=True)
-        ]
-    )
+    keys = zip(test["residence"], test["order"], strict=True)
+    return Predicted(np.exp([_nearest_mean(logs, where, order) for where, order in keys]))
 
 
 def _nearest_mean(logs: pd.Series[float], residence: str, order: int) -> float:
@@ -63,19 +70,21 @@ def _nearest_mean(logs: pd.Series[float], residence: str, order: int) -> float:
     return float(logs[min(here, key=lambda key: abs(key[1] - order))])
 
 
-def nearest_neighbour(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+def nearest_neighbour(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
     """Predict the speed of the most similar sample: order, split, compiler, residence."""
     model = make_pipeline(_encoder(), KNeighborsRegressor(1))
     model.fit(train, np.log(train[GFLOPS]))
-    return np.exp(model.predict(test))
+    return Predicted(np.exp(model.predict(test)))
 
 
-def plain_xgboost(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+def plain_xgboost(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
     """Predict GFLOPS by boosted trees on split, compiler, residence and hardware, without physics."""
-    trees = XGBRegressor(n_estimators=400, learning_rate=0.05, max_depth=6, subsample=0.8, random_state=0)
+    trees = XGBRegressor(
+        n_estimators=400, learning_rate=0.05, max_depth=6, subsample=0.8, random_state=0, n_jobs=1
+    )
     model = make_pipeline(_encoder(), trees)
     model.fit(train, train[GFLOPS])
-    return np.asarray(model.predict(test), np.float64)
+    return Predicted(np.asarray(model.predict(test), np.float64))
 
 
 def _encoder() -> object:
@@ -85,7 +94,7 @@ def _encoder() -> object:
     )
 
 
-def paper(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
+def paper(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
     """Predict by the model of Ren et al. 2026: features of Table 3 -> ratio -> GFLOPS.
 
     A kernel without an FMA has no ratio; the model says nothing of it (NaN).
@@ -94,14 +103,24 @@ def paper(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
     known = np.isfinite(target)
     model = ChainRatioRegressor().fit(matrix(train, TABLE3_COLUMNS)[known], target[known])
     speed = gflops_of_ratios(test, model.predict(matrix(test, TABLE3_COLUMNS)))
-    return np.where(test["n_fma"].to_numpy() > 0, speed, np.nan)
+    return Predicted(np.where(test["n_fma"].to_numpy() > 0, speed, np.nan))
 
 
-def physics(train: pd.DataFrame, test: pd.DataFrame) -> Floats:
-    """Predict by our model: the simulation with traffic, corrected by features of the assembly."""
-    model = CorrectionRegressor(bound=0, monotone=MONOTONE)
-    model.fit(matrix(train, PHYSICS_COLUMNS), measured_cycles(train))
-    return gflops_of(test, model.predict(matrix(test, PHYSICS_COLUMNS)))
+def physics(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
+    """Predict by our model: the simulation with traffic, corrected by features of the assembly.
+
+    The interval holds 90 % of the kernels of an order that the model has not seen.
+    """
+    model = GroupConformalRegressor(correction(), COVERAGE)
+    model.fit(matrix(train, PHYSICS_COLUMNS), measured_cycles(train), train["order"].to_numpy())
+    X = matrix(test, PHYSICS_COLUMNS)
+    fast, slow = model.predict_interval(X).T
+    return Predicted(gflops_of(test, model.predict(X)), gflops_of(test, slow), gflops_of(test, fast))
+
+
+def correction() -> CorrectionRegressor:
+    """Return our model, not fitted, for `columns.PHYSICS_COLUMNS`."""
+    return CorrectionRegressor(bound=0, monotone=MONOTONE)
 
 
 LEARNERS: Mapping[str, Learner] = {

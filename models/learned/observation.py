@@ -22,7 +22,12 @@ from ...codegen.cache import cached_file, content_key
 from ..core_bounds import FMA_CHAIN, core_bounds
 from ..ecm import overlapping_contributions
 
-_ANALYSIS = ("asm", "analysis", "models/learned/observation.py", "models/core_bounds.py", "models/ecm.py")
+_ANALYSIS = (
+    *("asm", "analysis/pipeline", "analysis/incore.py", "analysis/throughput.py", "analysis/operations.py"),
+    *("analysis/operation_costs.py", "analysis/forms.py", "analysis/contributions.py"),
+    *("analysis/measurement/retrospective.py", "codegen/kernel.py", "models/core_bounds.py"),
+    "models/learned/observation.py",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """The features of our learned model: what a kernel's own assembly says of its speed.
 
-Counts are per simulated cycle and bounds are shares of the simulated cycles, so that a feature
-means the same at every order and on every machine. What the simulation leaves out (the front end,
-branches, what masked stores cost beyond L2) can show in them.
+Counts are per cycle of the core alone and bounds are shares of these cycles, so that a feature means
+the same at every order and on every machine. The core is simulated, or, for models that are to do
+without, its largest bound is taken. What simulation and bounds leave out (the front end, branches,
+what masked stores cost beyond L2) can show in the features.
 """
 
 from __future__ import annotations
@@ -56,6 +57,9 @@ PHYSICS_FEATURES = (
 """In the order of the columns."""
 
 _REORDER, _STORES, _SCHEDULER = "reorder buffer", "store queue", "scheduler"
+_SIMULATED = {"stall_share", "reorder_share", "scheduler_share", "store_queue_share"}
+STATIC_FEATURES = tuple(feature for feature in PHYSICS_FEATURES if feature.name not in _SIMULATED)
+"""Those that need no simulation."""
 
 
 def physics_features(
@@ -66,11 +70,11 @@ def physics_features(
     Parameters
     ----------
     model : Ecm
-        The ECM model around the simulated core.
+        The ECM model around the core, simulated or bounded, whose cycles counts are divided by.
     vector_bits : int
         Preferred width of vectors.
     """
-    cycles = seen.simulated_cycles
+    cycles = model.overlapping_cycles
     lanes = seen.flops / max(2 * seen.fma + seen.multiplies + seen.adds, 1.0)
     masked = seen.masked_stores / cycles
     return {

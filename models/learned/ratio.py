@@ -38,7 +38,7 @@ class ChainRatioRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     random_state : int
         Seed of the search and of the trees.
     n_jobs : int or None
-        Threads of the trees.
+        Threads of the trees; one by default.
 
     Attributes
     ----------
@@ -97,7 +97,7 @@ class ChainRatioRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         self.n_outside_ = int((~inside).sum())
         if not inside.any():
             raise ValueError(f"none of {len(y)} samples has a ratio in [0, 1]: the model holds for none")
-        trees = XGBRegressor(random_state=self.random_state, n_jobs=self.n_jobs)
+        trees = XGBRegressor(random_state=self.random_state, n_jobs=self.n_jobs or 1)
         self.best_params_: dict[str, Any] = {}
         if inside.sum() >= self.cv:
             search = self._search(trees).fit(X[inside], y[inside])

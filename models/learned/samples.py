@@ -20,7 +20,7 @@ from ..ecm import Ecm, ecm
 from ..evaluate import NO_COMPILER
 from ..roofline import roofline
 from .observation import KernelObservation, observe
-from .physics import physics_features
+from .physics import STATIC_FEATURES, physics_features
 from .table3 import table3_features
 
 if TYPE_CHECKING:
@@ -39,10 +39,10 @@ IDENTITY = (
 """What a sample is."""
 MODELS = ("chain_gflops", "roofline_gflops", "ecm_gflops", "simulation_gflops")
 """What the analytical models predict, per core."""
-BOUND, CYCLES, GFLOPS = "bound_cycles", "cycles", "gflops"
-"""Cycles per element by simulation with traffic; measured; and measured speed."""
+BOUND, STATIC_BOUND, CYCLES, GFLOPS = "bound_cycles", "static_bound_cycles", "cycles", "gflops"
+"""Cycles per element by simulation with traffic, and by bounds with traffic; measured; measured speed."""
 _BATCH = 8
-TABLE3_PREFIX = "table3_"
+STATIC_PREFIX, TABLE3_PREFIX = "static_", "table3_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,10 @@ class Samples:
     Attributes
     ----------
     table : pandas.DataFrame
-        A row each: `IDENTITY`, `MODELS`, `BOUND`, `CYCLES` and `GFLOPS` (NaN where nothing was
-        measured), `n_fma`, `nominal_flops`, `frequency_ghz`, the features of `physics` by their
-        names, and those of `table3` with the prefix `table3_`.
+        A row each: `IDENTITY`, `MODELS`, `BOUND`, `STATIC_BOUND`, `CYCLES` and `GFLOPS` (NaN
+        where nothing was measured), `n_fma`, `nominal_flops`, `frequency_ghz`, the features of
+        `physics` by their names, with the prefix `static_` those without simulation, and with
+        `table3_` those of `table3`.
     machine : Machine
         What the features were computed for.
     skipped : mapping of str to int
@@ -106,6 +107,7 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
     simulated = _ecm(variant, seen, machine, conditions, simulated=True)
     analytical = _ecm(variant, seen, machine, conditions, simulated=False)
     table3 = table3_features(variant, machine, clock)
+    static = physics_features(variant, seen, analytical, conditions, vector_bits)
     return {
         "order": variant.order,
         "split": variant.split_text,
@@ -118,6 +120,7 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
         "vector_bits": vector_bits,
         "threads": conditions.cores,
         "code": seen.code,
+        "measured_code": case.code,
         "machine": machine.key,
         "frequency_ghz": clock,
         "n_fma": seen.fma,
@@ -127,9 +130,11 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
         "ecm_gflops": analytical.gflops,
         "simulation_gflops": simulated.gflops,
         BOUND: simulated.cycles,
+        STATIC_BOUND: analytical.cycles,
         CYCLES: work / case.gflops * clock,
         GFLOPS: case.gflops,
         **physics_features(variant, seen, simulated, conditions, vector_bits),
+        **{STATIC_PREFIX + feature.name: static[feature.name] for feature in STATIC_FEATURES},
         **{TABLE3_PREFIX + name: value for name, value in table3.items()},
     }
 

@@ -58,7 +58,8 @@ def main() -> None:
         # of GFLOPS, as all errors of this data set: |predicted / measured - 1|
         errors[case.variant.order].append(Predicted(*(abs(cycles / value - 1) for value in one)))
     print("order  rows  simulation  llvm-mca")
-    for order, rows in [*sorted(errors.items()), ("all", [one for rows in errors.values() for one in rows])]:
+    everything = [one for rows in errors.values() for one in rows]
+    for order, rows in [*sorted(errors.items()), ("all", everything)]:
         ours, theirs = mean(one.ours for one in rows), mean(one.mca for one in rows)
         print(f"{order!s:>5} {len(rows):5}  {ours:10.1%}  {theirs:8.1%}")
 

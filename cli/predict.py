@@ -1,0 +1,90 @@
+"""`chainline predict`: what a trained model says of kernels, how sure it is, and why."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from ..analysis.machine import available_machines
+from ..analysis.measurement.timer import host_frequency_ghz
+from ..codegen.splits import parse_split, partitions
+from ..codegen.toolchain import compiler_names
+from ..codegen.variant import DType, Language, Mode, Variant
+from ..errors import UsageError
+from .options import (
+    add_kernel_options,
+    add_transfer_option,
+    compiler_and_language,
+    machine_and_target,
+    parse_order,
+)
+from .parser import Commands
+
+_EXAMPLE = """examples:
+  chainline predict zen5-model --order 7
+  chainline predict zen5-model --order 7 --compiler gcc --split 4,4 --split 8 --explain
+  chainline predict zen5-model --order 11 --residence memory --machine epyc-9005.toml --json"""
+
+
+def add_predict(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "predict",
+        help="predict kernels by a trained model, with an interval and an explanation",
+        description="Compile and simulate the splits of an order, and predict their speed by a model of "
+        "`chainline train`.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("model", metavar="FOLDER", help="a model of `chainline train`")
+    parser.add_argument("--order", required=True, metavar="P", help="polynomial order 1 to 15")
+    parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
+    parser.add_argument(
+        "--machine",
+        default="host",
+        metavar="KEY",
+        help=f"host (default), {', '.join(available_machines())}, or a FILE.toml",
+    )
+    parser.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
+    parser.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
+    parser.add_argument("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
+    parser.add_argument("--elements", type=int, metavar="N", help="elements of a call, instead of a level")
+    parser.add_argument("--explain", action="store_true", help="say in words what makes each kernel slow")
+    add_transfer_option(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_kernel_options(parser)
+    parser.set_defaults(run=_predict)
+
+
+def _predict(options: argparse.Namespace) -> None:
+    # some seconds of import that other commands do not need
+    from ..models.learned.answer import predict_variants  # noqa: PLC0415
+    from ..models.learned.store import load_model  # noqa: PLC0415
+    from ..models.learned.unmeasured import Setting  # noqa: PLC0415
+    from ..reports.predict import predictions_table, predictions_to_json  # noqa: PLC0415
+
+    variants = _variants(options)
+    if options.elements is not None and options.elements < 1:
+        raise UsageError(f"--elements {options.elements}: must be at least 1")
+    model = load_model(Path(options.model))
+    machine, target = machine_and_target(options.machine)
+    clock = host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz
+    compiler, _ = compiler_and_language(options.compiler, options.language)
+    setting = Setting(machine, target, compiler, clock, options.residence, options.elements)
+    answer = predict_variants(model, variants, setting, explained=options.explain, transfer=options.transfer)
+    for line in answer.warnings:
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    if options.json:
+        print(json.dumps(predictions_to_json(answer), indent=2))
+    else:
+        predictions_table(answer)
+
+
+def _variants(options: argparse.Namespace) -> list[Variant]:
+    order = parse_order(options.order)
+    _, language = compiler_and_language(options.compiler, options.language)
+    given = [parse_split(text, order + 1) for text in options.split]
+    splits = list(dict.fromkeys(given)) or list(partitions(order + 1))
+    return [Variant(order, split, Mode(options.mode), language, DType(options.dtype)) for split in splits]

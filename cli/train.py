@@ -1,0 +1,86 @@
+"""`chainline train`: learn from measured data sets, and keep the model."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from ..analysis.machine import available_machines
+from .options import machine_and_target
+from .parser import Commands
+
+_EXAMPLE = """examples:
+  chainline train zen5.parquet -o zen5-model
+  chainline train first.parquet second.parquet -o zen5-model --machine epyc-9005.toml --score"""
+
+
+def add_train(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "train",
+        help="learn a correction to the simulation from measured data sets",
+        description="Compile and simulate every kernel of measured data sets, learn how the measured speed "
+        "differs, and write the model and a manifest into a folder.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("data", nargs="+", metavar="DATA", help="data sets of `chainline measure`")
+    parser.add_argument("-o", "--output", required=True, metavar="FOLDER", help="where the model goes")
+    parser.add_argument(
+        "--machine",
+        default="host",
+        metavar="KEY",
+        help=f"where it was measured: host (default), {', '.join(available_machines())}, or a FILE.toml",
+    )
+    parser.add_argument(
+        "--coverage",
+        type=float,
+        default=0.9,
+        metavar="SHARE",
+        help="share of measurements that an interval is to hold (default 0.9)",
+    )
+    parser.add_argument(
+        "--score", action="store_true", help="predict each order by the others, and keep the errors (minutes)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of words")
+    parser.set_defaults(run=_train)
+
+
+def _train(options: argparse.Namespace) -> None:
+    # some seconds of import that other commands do not need
+    import pandas as pd  # noqa: PLC0415
+
+    from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415
+    from ..models.cases import cases  # noqa: PLC0415
+    from ..models.learned.provenance import data_used, origin_of  # noqa: PLC0415
+    from ..models.learned.samples import samples  # noqa: PLC0415
+    from ..models.learned.seen import code_warnings, require_built_for  # noqa: PLC0415
+    from ..models.learned.store import require_replaceable, save_model  # noqa: PLC0415
+    from ..models.learned.trained import order_scores, require_learnable, require_share, train  # noqa: PLC0415
+    from ..reports.train import print_training, training_to_json  # noqa: PLC0415
+
+    require_share(options.coverage)
+    folder = Path(options.output)
+    require_replaceable(folder)
+    machine, target = machine_and_target(options.machine)
+    tables = [read_dataset(path) for path in options.data]
+    whole = pd.concat(tables, ignore_index=True)
+    origin = origin_of(whole)
+    measured, skipped = cases(whole, machine)
+    require_built_for(measured, target)
+    found = samples(measured, skipped, machine, target)
+    require_learnable(found.table)
+    for line in code_warnings(found.table):
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    used = [data_used(Path(path), len(table)) for path, table in zip(options.data, tables, strict=True)]
+    scores = order_scores(found.table, options.coverage) if options.score else {}
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    model = train(found, used, origin, date, options.coverage, scores=scores)
+    save_model(model, folder)
+    if options.json:
+        print(json.dumps(training_to_json(model.manifest, found.skipped, folder), indent=2))
+    else:
+        print_training(model.manifest, found.skipped, folder)

@@ -1,0 +1,160 @@
+"""What a stored model says of itself: what it takes, what it learned from, how good it is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .physics import PHYSICS_FEATURES
+from .provenance import DataUsed, MachineUsed
+from .samples import BOUND
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+FORMAT_VERSION = 1
+TARGET, TARGET_UNIT = "cycles", "cycle"
+"""Cycles per element."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeatureUsed:
+    """A feature as it was learned from.
+
+    Attributes
+    ----------
+    median : float or None
+        Of the rows learned from, in `unit`; None if no row had a value. An explanation says
+        how a kernel differs from it.
+    """
+
+    name: str
+    unit: str
+    median: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """How sure a model is: cycles are within a factor of ``exp(log_half_width)``.
+
+    Attributes
+    ----------
+    coverage : float
+        Share of kernels of other orders that lie inside.
+    log_half_width : float
+        Quantile of ``|log(measured / predicted)|`` on orders that were held out.
+    """
+
+    coverage: float
+    log_half_width: float
+
+    @property
+    def factor(self) -> float:
+        """What a prediction is multiplied with and divided by."""
+        return math.exp(self.log_half_width)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Of what the rows learned from were; elsewhere a prediction extrapolates."""
+
+    compilers: tuple[str, ...]
+    orders: tuple[int, ...]
+    residences: tuple[str, ...]
+    modes: tuple[str, ...]
+    dtypes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """Everything but the trees.
+
+    Attributes
+    ----------
+    features : tuple of FeatureUsed
+        In the order of the columns that the trees see.
+    bound : str
+        Column that is corrected, in the unit of the target.
+    target, target_unit : str
+        What is predicted.
+    origin : str
+        "measured" or "simulated".
+    data : tuple of DataUsed
+        Data sets.
+    rows : int
+        Rows learned from.
+    versions : mapping of str to str
+        Of the packages that trained it.
+    scores : mapping of str to float
+        Errors on rows held out, as fractions; empty if nobody asked.
+    date : str
+        UTC, ISO 8601.
+    """
+
+    features: tuple[FeatureUsed, ...]
+    bound: str
+    target: str
+    target_unit: str
+    origin: str
+    machine: MachineUsed
+    data: tuple[DataUsed, ...]
+    rows: int
+    seen: Seen
+    interval: Interval
+    versions: Mapping[str, str]
+    scores: Mapping[str, float]
+    date: str
+    format_version: int = FORMAT_VERSION
+
+
+def features_used(table: pd.DataFrame) -> tuple[FeatureUsed, ...]:
+    """Return the features that models are trained on, with their medians in a table of samples."""
+    return tuple(
+        FeatureUsed(feature.name, feature.unit, _median(table[feature.name])) for feature in PHYSICS_FEATURES
+    )
+
+
+def _median(values: pd.Series[float]) -> float | None:
+    median = float(values.median())
+    return median if np.isfinite(median) else None
+
+
+def seen_in(table: pd.DataFrame) -> Seen:
+    """Return of what the rows of a table of samples are."""
+    return Seen(
+        compilers=tuple(sorted(set(table["compiler"]))),
+        orders=tuple(sorted(int(order) for order in set(table["order"]))),
+        residences=tuple(sorted(set(table["residence"]))),
+        modes=tuple(sorted(set(table["mode"]))),
+        dtypes=tuple(sorted(set(table["dtype"]))),
+    )
+
+
+def difference(manifest: Manifest) -> str | None:
+    """Say how the features of a model differ from those that this version computes; None if not.
+
+    Order and units count: a column in another unit is another column.
+    """
+    theirs = [(feature.name, feature.unit) for feature in manifest.features]
+    ours = [(feature.name, feature.unit) for feature in PHYSICS_FEATURES]
+    parts = []
+    if unknown := [_written(feature) for feature in theirs if feature not in ours]:
+        parts.append(f"it takes {', '.join(unknown)}, which this version does not compute")
+    if missing := [_written(feature) for feature in ours if feature not in theirs]:
+        parts.append(f"it does not know {', '.join(missing)}")
+    if manifest.bound != BOUND:
+        parts.append(f"it corrects {manifest.bound}, not {BOUND}")
+    if (manifest.target, manifest.target_unit) != (TARGET, TARGET_UNIT):
+        parts.append(f"it predicts {manifest.target} in {manifest.target_unit}, not {TARGET}")
+    if not parts and theirs != ours:
+        parts.append("its features are in another order")
+    return "; ".join(parts) or None
+
+
+def _written(feature: tuple[str, str]) -> str:
+    name, unit = feature
+    return f"{name} ({unit})" if unit else name

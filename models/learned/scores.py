@@ -1,0 +1,224 @@
+"""Predictions of rows not seen -> errors by division, learner, order and residence.
+
+Every error stands beside the noise floor of the same rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .held_out import HIGH, LOW, PREDICTED
+from .learning_curve import BUDGET, CurvePoint, learning_curve
+from .noise import noise_errors
+from .samples import GFLOPS
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from .columns import Floats
+
+_GROUPINGS: tuple[tuple[str, ...], ...] = ((), ("part",), ("residence",), ("order",), ("residence", "order"))
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Errors of one learner over a group of rows; NaN where there is nothing to take a mean of.
+
+    Attributes
+    ----------
+    rows, predicted : int
+        Rows, and those of which the learner says something; errors are means over the latter.
+    mape : float
+        Mean of ``|predicted - measured| / measured`` in GFLOPS, a fraction.
+    bias : float
+        The same mean with its sign; positive is predicted too fast.
+    mlogq : float
+        Mean of ``|log(predicted / measured)|``.
+    coverage : float
+        Share of the rows with an interval whose measurement lies in it.
+    interval_factor : float
+        Geometric mean of ``sqrt(high / low)``: 1.1 is an interval of a tenth to either side.
+    noise : float
+        Mean of `noise.noise_errors` over the rows that have siblings.
+    noise_rows : int
+        How many have.
+
+    References
+    ----------
+    Ren et al. 2026, Section 5.3 (MAPE). C. Tofallis: A better measure of relative prediction
+    accuracy for model selection and model estimation, JORS 66, 2015 (the logarithm of the ratio).
+    """
+
+    rows: int
+    predicted: int
+    mape: float
+    bias: float
+    mlogq: float
+    coverage: float
+    interval_factor: float
+    noise: float
+    noise_rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroupScore:
+    """The score of a learner in one kind of division, over all rows or a group of them.
+
+    `part`, `residence` and `order` are None where the group is not limited to one.
+    """
+
+    division: str
+    learner: str
+    part: str | None
+    residence: str | None
+    order: int | None
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class HeldOutScores:
+    """Everything that tables, JSON and figures say of errors.
+
+    Attributes
+    ----------
+    machines : tuple of str
+        Where the samples were measured.
+    samples, codes : int
+        Rows of the table, and distinct kernels among them.
+    noise, noise_rows : float, int
+        Noise floor of the whole table, and the rows that it is a mean over.
+    divisions, learners : tuple of str
+        In the order in which they were made; the learning curve is not among the divisions.
+    groups : tuple of GroupScore
+        All rows, each part, residence, order, and each order of each residence.
+    curve : tuple of CurvePoint
+        Empty where no division had a budget.
+    """
+
+    machines: tuple[str, ...]
+    samples: int
+    codes: int
+    noise: float
+    noise_rows: int
+    divisions: tuple[str, ...]
+    learners: tuple[str, ...]
+    groups: tuple[GroupScore, ...]
+    curve: tuple[CurvePoint, ...]
+
+    def of(
+        self,
+        division: str,
+        *,
+        part: str | None = None,
+        residence: str | None = None,
+        order: int | None = None,
+    ) -> dict[str, Score]:
+        """Return the score of each learner over one group of rows of a division."""
+        key = (division, part, residence, order)
+        return {
+            group.learner: group.score
+            for group in self.groups
+            if (group.division, group.part, group.residence, group.order) == key
+        }
+
+    def orders(self, division: str, residence: str | None = None) -> list[int]:
+        """Return the orders for which a division has scores."""
+        found = (group for group in self.groups if (group.division, group.residence) == (division, residence))
+        return sorted({group.order for group in found if group.order is not None})
+
+    def residences(self, division: str) -> list[str]:
+        """Return the residences for which a division has scores."""
+        found = (group.residence for group in self.groups if group.division == division)
+        return sorted({name for name in found if name is not None})
+
+
+def score_held_out(table: pd.DataFrame, found: pd.DataFrame) -> HeldOutScores:
+    """Return the errors of all learners, and the learning curve.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    found : pandas.DataFrame
+        What `held_out.held_out` found for it.
+    """
+    noise = noise_errors(table)
+    divided = found[found["division"] != BUDGET]
+    return HeldOutScores(
+        machines=tuple(sorted(table["machine"].unique())),
+        samples=len(table),
+        codes=int(table["code"].nunique()),
+        noise=_mean(noise),
+        noise_rows=int(np.isfinite(noise).sum()),
+        divisions=tuple(divided["division"].unique()),
+        learners=tuple(found["learner"].unique()),
+        groups=tuple(_groups(divided, noise)),
+        curve=learning_curve(found),
+    )
+
+
+def score(rows: pd.DataFrame, noise: Floats) -> Score:
+    """Return the errors over some rows of what `held_out` found.
+
+    Parameters
+    ----------
+    noise : ndarray, (n_samples,)
+        `noise.noise_errors` of the table that `rows["row"]` points into.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> rows = pd.DataFrame({"gflops": [10.0, 10.0, 10.0], "predicted_gflops": [11.0, 8.0, np.nan],
+    ...     "low_gflops": [9.0, 7.0, np.nan], "high_gflops": [12.0, 9.0, np.nan], "row": [0, 1, 2]})
+    >>> found = score(rows, np.array([0.02, np.nan, 0.04]))
+    >>> found.rows, found.predicted, round(found.mape, 3), round(found.bias, 3), found.coverage, found.noise
+    (3, 2, 0.15, -0.05, 0.5, 0.03)
+    """
+    measured, predicted, low, high = (
+        rows[name].to_numpy(np.float64) for name in (GFLOPS, PREDICTED, LOW, HIGH)
+    )
+    known = np.isfinite(predicted)
+    error = predicted[known] / measured[known] - 1
+    held = np.isfinite(low) & np.isfinite(high)
+    floor = noise[rows["row"].to_numpy()]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        # a prediction that is not positive is off by more than any factor
+        log_ratio = np.where(error > -1, np.log1p(error), np.inf)
+        log_factor = np.log(high[held] / low[held]) / 2
+    return Score(
+        rows=len(rows),
+        predicted=int(known.sum()),
+        mape=_mean(np.abs(error)),
+        bias=_mean(error),
+        mlogq=_mean(np.abs(log_ratio)),
+        coverage=_mean(((low <= measured) & (measured <= high))[held]),
+        interval_factor=float(np.exp(_mean(log_factor))),
+        noise=_mean(floor),
+        noise_rows=int(np.isfinite(floor).sum()),
+    )
+
+
+def _groups(found: pd.DataFrame, noise: Floats) -> Iterator[GroupScore]:
+    for names in _GROUPINGS:
+        for key, rows in found.groupby(["division", "learner", *names], sort=False):
+            division, learner, *values = key
+            where = dict(zip(names, values, strict=True))
+            order = where.get("order")
+            yield GroupScore(
+                division,
+                learner,
+                where.get("part"),
+                where.get("residence"),
+                None if order is None else int(order),
+                score(rows, noise),
+            )
+
+
+def _mean(values: Floats) -> float:
+    """Return the mean of what is not NaN; NaN where nothing is left."""
+    left = values[~np.isnan(values)] if values.dtype.kind == "f" else values
+    return float(left.mean()) if len(left) else float("nan")

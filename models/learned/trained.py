@@ -1,0 +1,179 @@
+"""A trained model: the correction learned from samples, how sure it is, and what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...errors import UsageError
+from .columns import PHYSICS_COLUMNS, gflops_of, matrix, measured_cycles
+from .conformal import GroupConformalRegressor
+from .correction import CorrectionRegressor
+from .divisions import leave_one_out
+from .held_out import held_out
+from .learners import LEARNERS, Learner, Predicted, correction
+from .manifest import TARGET, TARGET_UNIT, Interval, Manifest, features_used, seen_in
+from .noise import noise_errors
+from .provenance import DataUsed, machine_used, versions
+from .samples import BOUND, GFLOPS, Samples
+from .scores import score
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+_FEWEST_ORDERS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TrainedModel:
+    """A model that is ready to predict.
+
+    Attributes
+    ----------
+    correction : CorrectionRegressor
+        Fitted; of the columns `columns.PHYSICS_COLUMNS`.
+    manifest : Manifest
+        What it takes, what it learned from, how sure it is.
+    """
+
+    correction: CorrectionRegressor
+    manifest: Manifest
+
+    def predict(self, table: pd.DataFrame) -> Predicted:
+        """Return the predicted speed of samples, measured or not.
+
+        Returns
+        -------
+        Predicted
+            GFLOPS per core, and the ends of the interval of `manifest.interval`; (n_samples,).
+        """
+        return _predict(self.correction, self.manifest.interval, table)
+
+
+def train(
+    samples: Samples,
+    data: Sequence[DataUsed],
+    origin: str,
+    date: str,
+    coverage: float = 0.9,
+    *,
+    scores: Mapping[str, float] | None = None,
+    estimator: CorrectionRegressor | None = None,
+) -> TrainedModel:
+    """Return the model that samples teach.
+
+    Parameters
+    ----------
+    samples : Samples
+        Measured kernels.
+    data : sequence of DataUsed
+        The data sets that they are from.
+    origin : str
+        "measured" or "simulated".
+    date : str
+        UTC, ISO 8601.
+    coverage : float
+        Share of the kernels of orders not learned from that the interval is to hold.
+    scores : mapping of str to float, optional
+        Errors on rows held out, to be kept with the model.
+    estimator : CorrectionRegressor, optional
+        Settings of the trees.
+
+    Raises
+    ------
+    UsageError
+        If nothing can be learned from the samples: says why.
+    """
+    table = samples.table
+    require_learnable(table)
+    require_share(coverage)
+    fitted, interval = _fit(table, coverage, estimator or correction())
+    manifest = Manifest(
+        features=features_used(table),
+        bound=BOUND,
+        target=TARGET,
+        target_unit=TARGET_UNIT,
+        origin=origin,
+        machine=machine_used(samples.machine),
+        data=tuple(data),
+        rows=len(table),
+        seen=seen_in(table),
+        interval=interval,
+        versions=versions(),
+        scores=dict(scores or {}),
+        date=date,
+    )
+    return TrainedModel(fitted, manifest)
+
+
+def _fit(
+    table: pd.DataFrame, coverage: float, estimator: CorrectionRegressor
+) -> tuple[CorrectionRegressor, Interval]:
+    """Return the correction learned from all rows, and its interval from orders held out in turn."""
+    X, y = matrix(table, PHYSICS_COLUMNS), measured_cycles(table)
+    conformal = GroupConformalRegressor(estimator, coverage).fit(X, y, table["order"].to_numpy())
+    return conformal.estimator_, Interval(coverage, float(conformal.quantile_))
+
+
+def order_scores(
+    table: pd.DataFrame, coverage: float = 0.9, estimator: CorrectionRegressor | None = None
+) -> dict[str, float]:
+    """Return how well each order is predicted by what the others teach, and by the simulation alone.
+
+    Raises
+    ------
+    UsageError
+        If there are fewer than three orders: one to predict, one for the interval, one to learn from.
+    """
+    if len(set(table["order"])) < _FEWEST_ORDERS:
+        raise UsageError(f"--score needs rows of {_FEWEST_ORDERS} orders; leave it out, or measure more")
+    settings = estimator or correction()
+
+    def learned(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
+        fitted, interval = _fit(train, coverage, settings)
+        return _predict(fitted, interval, test)
+
+    learners: dict[str, Learner] = {"learned": learned, "simulation": LEARNERS["simulation"]}
+    found = held_out(table, leave_one_out(table, "order", "order"), learners)
+    noise = noise_errors(table)
+    scores = {str(name): score(rows, noise) for name, rows in found.groupby("learner")}
+    return {
+        "leave one order out, MAPE learned": scores["learned"].mape,
+        "leave one order out, MAPE simulation": scores["simulation"].mape,
+        "leave one order out, inside the interval": scores["learned"].coverage,
+    }
+
+
+def _predict(fitted: CorrectionRegressor, interval: Interval, table: pd.DataFrame) -> Predicted:
+    speed = gflops_of(table, fitted.predict(matrix(table, PHYSICS_COLUMNS)))
+    return Predicted(speed, speed / interval.factor, speed * interval.factor)
+
+
+def require_share(coverage: float) -> None:
+    """Raise UsageError unless an interval can hold that share."""
+    if not 0 < coverage < 1:
+        raise UsageError(f"coverage {coverage:g}: give a share between 0 and 1, such as 0.9")
+
+
+def require_learnable(table: pd.DataFrame) -> None:
+    """Raise UsageError, which says why, where nothing can be learned from a table of samples."""
+    if problem := _unfit(table):
+        raise UsageError(f"nothing can be learned: {problem}")
+
+
+def _unfit(table: pd.DataFrame) -> str | None:
+    """Say why nothing can be learned from a table of samples; None if it can."""
+    speeds = table[GFLOPS].to_numpy(np.float64)
+    if bad := int(np.sum(~(np.isfinite(speeds) & (speeds > 0)))):
+        return f"{bad} of {len(table)} rows have no speed above zero; measure them again"
+    if len(table) == 1:
+        return "there is one row; measure more kernels"
+    if len(set(speeds)) == 1:
+        return f"all {len(table)} rows have the same speed, {speeds[0]:g} GFLOPS; check the data set"
+    if len(orders := set(table["order"])) == 1:
+        return f"all rows are of order {orders.pop()}, and none can be held out; measure another order"
+    return None

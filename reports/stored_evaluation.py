@@ -1,0 +1,105 @@
+"""The evaluation of a stored model as JSON and as a table.
+
+A table looks like this, one line for each order, and the means of all at the end; "inside" is the
+share of rows whose speed lies in the model's interval, "noise" what repeated measurements differ by:
+
+    MAPE of predicted GFLOPS, epyc-9005, 913 rows; learned from 3652 rows measured on epyc-9005
+    residence  compiler  order  rows  learned  inside  simulation  chain  roofline   ecm  noise
+    L1         gcc           7    22     1.2%     95%        4.0%   8.1%     44.5%  7.9%   0.6%
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ..models.learned.scores import Score
+from ..models.learned.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
+
+
+def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
+    """Return the evaluation by the keys of `schemas/evaluate.schema.json`."""
+    return {
+        "machine": found.machine,
+        "models": [LEARNED, *ANALYTICAL],
+        "in_core": "own",
+        "trained": {
+            "machine": found.manifest.machine.key,
+            "origin": found.manifest.origin,
+            "rows": found.manifest.rows,
+            "coverage": found.manifest.interval.coverage,
+            "date": found.manifest.date,
+        },
+        "rows": found.rows,
+        "skipped": [{"reason": why, "rows": count} for why, count in found.skipped.items()],
+        "warnings": list(found.warnings),
+        "scores": [
+            {
+                "model": name,
+                "residence": group.residence,
+                "compiler": group.compiler,
+                "order": group.order,
+                **_score_to_json(score),
+            }
+            for group in found.groups
+            for name, score in group.scores.items()
+        ],
+        "overall": [
+            {"model": name, "residence": group.residence, **_score_to_json(score)}
+            for group in found.overall
+            for name, score in group.scores.items()
+        ],
+    }
+
+
+def stored_evaluation_table(found: StoredEvaluation) -> None:
+    """Print the errors to standard output."""
+    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
+    manifest = found.manifest
+    console.print(
+        f"MAPE of predicted GFLOPS, {found.machine}, {found.rows} rows; learned from {manifest.rows} rows "
+        f"{manifest.origin} on {manifest.machine.key}"
+    )
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("residence", "compiler", "order", "rows", LEARNED, "inside", *ANALYTICAL, "noise"):
+        left = heading in {"residence", "compiler"}
+        table.add_column(heading, justify="left" if left else "right", no_wrap=True)
+    for group in found.groups:
+        table.add_row(*_cells(group))
+    for group in found.overall:
+        table.add_row(*_cells(group), style="bold")
+    console.print(table)
+    for reason, count in found.skipped.items():
+        console.print(f"left out: {count} rows, {reason}")
+
+
+def _cells(group: StoredScore) -> list[str]:
+    learned = group.scores[LEARNED]
+    return [
+        group.residence,
+        group.compiler or "all",
+        "all" if group.order is None else str(group.order),
+        str(learned.rows),
+        f"{learned.mape:.1%}",
+        f"{learned.coverage:.0%}",
+        *(f"{group.scores[name].mape:.1%}" for name in ANALYTICAL),
+        "" if math.isnan(learned.noise) else f"{learned.noise:.1%}",
+    ]
+
+
+def _score_to_json(score: Score) -> dict[str, Any]:
+    return {
+        "rows": score.rows,
+        "mape": score.mape,
+        "bias": score.bias,
+        "inside": _or_null(score.coverage),
+        "noise": _or_null(score.noise),
+    }
+
+
+def _or_null(value: float) -> float | None:
+    return None if math.isnan(value) else value

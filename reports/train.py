@@ -1,0 +1,53 @@
+"""What `chainline train` reports: what was learned from, and how good it is.
+
+A report looks like this:
+
+    learned from 4565 rows measured on epyc-9005: orders 1 to 15; clang, gcc, gfortran, llvm; L1, L2, memory
+    left out: 3 rows, has a problem
+    interval: 90 % of held-out orders lie within a factor of 1.09
+    leave one order out, MAPE learned: 3.1 %
+    leave one order out, MAPE simulation: 9.8 %
+    leave one order out, inside the interval: 91.0 %
+    written: zen5-model
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from ..models.learned.manifest import Manifest
+
+
+def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> dict[str, Any]:
+    """Return a training by the keys of `schemas/train.schema.json`."""
+    return {
+        "folder": str(folder),
+        "skipped": [{"reason": why, "rows": count} for why, count in skipped.items()],
+        **asdict(manifest),
+    }
+
+
+def print_training(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> None:
+    """Print a training for people."""
+    seen, interval = manifest.seen, manifest.interval
+    print(
+        f"learned from {manifest.rows} rows {manifest.origin} on {manifest.machine.key}: "
+        f"{_orders(seen.orders)}; {', '.join(seen.compilers)}; {', '.join(seen.residences)}"
+    )
+    for reason, count in skipped.items():
+        print(f"left out: {count} rows, {reason}")
+    print(
+        f"interval: {interval.coverage * 100:g} % of held-out orders lie within a factor of "
+        f"{interval.factor:.2f}"
+    )
+    for name, value in manifest.scores.items():
+        print(f"{name}: {value * 100:.1f} %")
+    print(f"written: {folder}")
+
+
+def _orders(orders: tuple[int, ...]) -> str:
+    whole = orders == tuple(range(orders[0], orders[-1] + 1)) and len(orders) > 1
+    return f"orders {orders[0]} to {orders[-1]}" if whole else f"orders {', '.join(map(str, orders))}"
