@@ -6,6 +6,9 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..analysis.machine import available_machines
 from ..analysis.mca import InCoreTool
@@ -27,10 +30,14 @@ from .options import (
 )
 from .parser import Commands
 
+if TYPE_CHECKING:
+    from ..models.learned.trained import TrainedModel
+
 _BEST_EXAMPLE = """examples:
   chainline best --order 7
   chainline best --order 7 --measure
   chainline best --order 7 --model ecm --residence memory
+  chainline best --order 7 --model learned
   chainline best --order 1-15 --machine a64fx --json
   chainline best --order 11 --compiler gfortran --machine a64fx"""
 
@@ -58,7 +65,11 @@ def add_best(commands: Commands) -> None:
         "--model",
         choices=list(Model),
         default=Model.CHAIN,
-        help="chain (default), a Roofline, ecm, or simulation",
+        help="chain (default), a Roofline, ecm, simulation, or learned: the simulation corrected by "
+        "what was measured",
+    )
+    best.add_argument(
+        "--trained", metavar="FOLDER", help="a model of `chainline train`, instead of a shipped one"
     )
     add_in_core_option(best)
     best.add_argument(
@@ -86,8 +97,9 @@ def _best(options: argparse.Namespace) -> None:
     for name, value in (("rounds", options.rounds), ("elements", options.elements)):
         if value is not None and value < 1:
             raise UsageError(f"--{name} {value}: must be at least 1")
+    questions, trained = _with_model(questions, options.trained)
     answers = []
-    for found in _measured(questions, options) if options.measure else answer(questions):
+    for found in _measured(questions, trained, options) if options.measure else answer(questions, trained):
         answers.append(found)
         if not options.json:
             answer_table(found, everything=options.all)
@@ -96,10 +108,35 @@ def _best(options: argparse.Namespace) -> None:
         print(json.dumps(as_json if "-" in options.order or "," in options.order else as_json[0], indent=2))
 
 
-def _measured(questions: list[Question], options: argparse.Namespace) -> Iterator[Answer]:
+def _with_model(questions: list[Question], folder: str | None) -> tuple[list[Question], TrainedModel | None]:
+    """Return the trained model that is asked for; where there is none for the machine, simulate."""
+    first = questions[0]
+    if first.model is not Model.LEARNED:
+        if folder:
+            raise UsageError(f"--trained {folder}: goes with --model learned, not {first.model}")
+        return questions, None
+    # seconds of import that other models do not need
+    from ..models.learned.seen import Match, match_of  # noqa: PLC0415
+    from ..models.learned.shipped import shipped_model  # noqa: PLC0415
+    from ..models.learned.store import load_model  # noqa: PLC0415
+
+    trained = load_model(Path(folder)) if folder else shipped_model(first.machine)
+    if trained is not None and match_of(trained.manifest, first.machine) is not Match.OTHER:
+        return questions, trained
+    whose = f"{folder} was trained for {trained.manifest.machine.key}" if trained else "none was trained"
+    print(
+        f"chainline: warning: no learned model for {first.machine.key} ({whose}); simulating instead",
+        file=sys.stderr,
+    )
+    return [replace(question, model=Model.SIMULATION) for question in questions], None
+
+
+def _measured(
+    questions: list[Question], trained: TrainedModel | None, options: argparse.Namespace
+) -> Iterator[Answer]:
     """Yield measured answers; every prediction is made first, so that the machine is idle."""
     plan, level = Plan(rounds=options.rounds), options.residence
-    for given in list(answer(questions)):
+    for given in list(answer(questions, trained)):
         yield add_trial(given, plan, level, options.elements, _progress(given))
 
 

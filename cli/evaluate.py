@@ -12,15 +12,17 @@ from ..analysis.mca import InCoreTool
 from ..errors import UsageError
 from ..models.cases import cases
 from ..models.evaluate import Evaluation, evaluate
-from ..models.model import Model
+from ..models.model import ANALYTICAL, Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
+from .evaluate_learned import evaluate_held_out, evaluate_stored_model
 from .options import add_in_core_option, add_transfer_option, machine_and_target
 from .parser import Commands
 
 _EXAMPLE = """examples:
   chainline evaluate chain,roofline,ecm zen5.parquet
   chainline evaluate chain,cache-roofline,ecm zen5.parquet --figures figures --json
-  chainline evaluate zen5-model later.parquet          # a folder of `chainline train`"""
+  chainline evaluate zen5-model later.parquet          # a folder of `chainline train`
+  chainline evaluate learned zen5.parquet --figures study    # what is learned of rows held out"""
 
 
 def add_evaluate(commands: Commands) -> None:
@@ -34,7 +36,8 @@ def add_evaluate(commands: Commands) -> None:
     parser.add_argument(
         "models",
         metavar="MODELS",
-        help=f"some of {','.join(Model)}, comma separated; or a FOLDER of `chainline train`",
+        help=f"some of {','.join(ANALYTICAL)}, comma separated; a FOLDER of "
+        "`chainline train`; or learned: learn from a part, predict the rest",
     )
     parser.add_argument("data", nargs="+", metavar="DATA", help="data sets of `chainline measure`")
     parser.add_argument(
@@ -54,9 +57,9 @@ def parse_models(text: str) -> list[Model]:
     """Return the models of `chain,ecm`, each once."""
     chosen: dict[Model, None] = {}
     for name in text.split(","):
-        if name not in list(Model):
+        if name not in ANALYTICAL:
             raise UsageError(
-                f"model {name!r} is unknown; choose some of {', '.join(Model)}, or give a folder"
+                f"model {name!r} is unknown; choose some of {', '.join(ANALYTICAL)}, or give a folder"
             )
         chosen[Model(name)] = None
     return list(chosen)
@@ -69,7 +72,10 @@ def _evaluate(options: argparse.Namespace) -> None:
     from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415
 
     if Path(options.models).is_dir():
-        _evaluate_stored(options)
+        evaluate_stored_model(options)
+        return
+    if options.models == Model.LEARNED:
+        evaluate_held_out(options)
         return
     models = parse_models(options.models)
     machine, target = machine_and_target(options.machine)
@@ -85,45 +91,6 @@ def _evaluate(options: argparse.Namespace) -> None:
     evaluation_table(evaluation)
     for path in drawn:
         print(f"drawn: {path}")
-
-
-def _evaluate_stored(options: argparse.Namespace) -> None:
-    import pandas as pd  # noqa: PLC0415
-
-    from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415
-    from ..models.learned.provenance import data_used  # noqa: PLC0415
-    from ..models.learned.samples import samples  # noqa: PLC0415
-    from ..models.learned.seen import (  # noqa: PLC0415
-        code_warnings,
-        data_warnings,
-        machine_warnings,
-        require_built_for,
-    )
-    from ..models.learned.store import load_model  # noqa: PLC0415
-    from ..models.learned.stored_scores import evaluate_stored  # noqa: PLC0415
-    from ..reports.stored_evaluation import (  # noqa: PLC0415
-        stored_evaluation_table,
-        stored_evaluation_to_json,
-    )
-
-    if options.figures or options.in_core != InCoreTool.OWN:
-        raise UsageError("--figures and --in-core are for analytical models; leave them out with a folder")
-    model = load_model(Path(options.models))
-    machine, target = machine_and_target(options.machine)
-    warnings = machine_warnings(model.manifest, machine, transfer=options.transfer)
-    tables = [read_dataset(path) for path in options.data]
-    used = [data_used(Path(path), len(table)) for path, table in zip(options.data, tables, strict=True)]
-    measured, skipped = cases(pd.concat(tables, ignore_index=True), machine)
-    require_built_for(measured, target)
-    found = samples(measured, skipped, machine, target)
-    warnings += data_warnings(model.manifest, used) + code_warnings(found.table)
-    evaluation = evaluate_stored(model, found, tuple(warnings))
-    for line in evaluation.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
-    if options.json:
-        print(json.dumps(stored_evaluation_to_json(evaluation), indent=2))
-    else:
-        stored_evaluation_table(evaluation)
 
 
 def _draw(evaluation: Evaluation, folder: str) -> list[Path]:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ..analysis.machine import available_machines
-from .options import machine_and_target
+from .learning_data import read_learning_data
 from .parser import Commands
 
 _EXAMPLE = """examples:
@@ -51,13 +51,7 @@ def add_train(commands: Commands) -> None:
 
 def _train(options: argparse.Namespace) -> None:
     # some seconds of import that other commands do not need
-    import pandas as pd  # noqa: PLC0415
-
-    from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415
-    from ..models.cases import cases  # noqa: PLC0415
-    from ..models.learned.provenance import data_used, origin_of  # noqa: PLC0415
-    from ..models.learned.samples import samples  # noqa: PLC0415
-    from ..models.learned.seen import code_warnings, require_built_for  # noqa: PLC0415
+    from ..models.learned.seen import code_warnings  # noqa: PLC0415
     from ..models.learned.store import require_replaceable, save_model  # noqa: PLC0415
     from ..models.learned.trained import order_scores, require_learnable, require_share, train  # noqa: PLC0415
     from ..reports.train import print_training, training_to_json  # noqa: PLC0415
@@ -65,22 +59,16 @@ def _train(options: argparse.Namespace) -> None:
     require_share(options.coverage)
     folder = Path(options.output)
     require_replaceable(folder)
-    machine, target = machine_and_target(options.machine)
-    tables = [read_dataset(path) for path in options.data]
-    whole = pd.concat(tables, ignore_index=True)
-    origin = origin_of(whole)
-    measured, skipped = cases(whole, machine)
-    require_built_for(measured, target)
-    found = samples(measured, skipped, machine, target)
-    require_learnable(found.table)
-    for line in code_warnings(found.table):
+    data = read_learning_data(options.data, options.machine)
+    samples, origin = data.samples, data.origin
+    require_learnable(samples.table)
+    for line in code_warnings(samples.table):
         print(f"chainline: warning: {line}", file=sys.stderr)
-    used = [data_used(Path(path), len(table)) for path, table in zip(options.data, tables, strict=True)]
-    scores = order_scores(found.table, options.coverage) if options.score else {}
+    scores = order_scores(samples.table, origin, options.coverage) if options.score else {}
     date = datetime.now(UTC).isoformat(timespec="seconds")
-    model = train(found, used, origin, date, options.coverage, scores=scores)
+    model = train(samples, data.used, origin, date, options.coverage, scores=scores)
     save_model(model, folder)
     if options.json:
-        print(json.dumps(training_to_json(model.manifest, found.skipped, folder), indent=2))
+        print(json.dumps(training_to_json(model.manifest, samples.skipped, folder), indent=2))
     else:
-        print_training(model.manifest, found.skipped, folder)
+        print_training(model.manifest, samples.skipped, folder)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from ..analysis.machine import Machine
 from ..analysis.mca import InCoreTool
@@ -21,6 +22,9 @@ from .conditions import Conditions, conditions_for
 from .model import Model
 from .predict import predict
 from .ranking import Agreement, Prediction, Ranked, agreement, rank
+
+if TYPE_CHECKING:
+    from .learned.trained import TrainedModel
 
 _BATCH = 12
 _REGRET_CANDIDATES = 10
@@ -104,8 +108,52 @@ class Answer:
         return self.ranked[0]
 
 
-def answer(questions: Sequence[Question]) -> Iterator[Answer]:
+def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -> Iterator[Answer]:
     """Yield the predicted ranking of each question, in order.
+
+    Parameters
+    ----------
+    questions : sequence of Question
+        What is asked.
+    trained : TrainedModel, optional
+        Answers the questions whose model is `Model.LEARNED`.
+
+    Raises
+    ------
+    ValueError
+        If such a question comes without a trained model.
+    """
+    learned = [question for question in questions if question.model is Model.LEARNED]
+    if learned and trained is None:
+        raise ValueError("the learned model needs to be given")
+    predicted = _predict_learned(questions, trained) if trained and learned else _predict_all(questions)
+    for question in questions:
+        predictions: list[Prediction] = []
+        while len(predictions) < len(question.variants()):
+            predictions.extend(next(predicted))
+        provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
+        yield Answer(question, rank(predictions), provenance)
+
+
+def _predict_learned(questions: Sequence[Question], trained: TrainedModel) -> Iterator[list[Prediction]]:
+    # scikit-learn and xgboost take seconds to import, which other models do not need
+    from .learned.ranked import learned_predictions  # noqa: PLC0415
+    from .learned.unmeasured import Setting  # noqa: PLC0415
+
+    for question in questions:
+        setting = Setting(
+            question.machine,
+            question.target,
+            question.compiler,
+            question.frequency_ghz,
+            question.residence,
+            question.n_elements,
+        )
+        yield learned_predictions(trained, question.variants(), setting)
+
+
+def _predict_all(questions: Sequence[Question]) -> Iterator[list[Prediction]]:
+    """Yield predictions of neighbouring variants, question by question.
 
     The work of all questions is spread over the cores at once, in batches of neighbours, which
     often share code.
@@ -116,13 +164,7 @@ def answer(questions: Sequence[Question]) -> Iterator[Answer]:
         for variants in [question.variants()]
         for start in range(0, len(variants), _BATCH)
     ]
-    predicted = map_processes(_predict_batch, batches)
-    for question in questions:
-        predictions: list[Prediction] = []
-        while len(predictions) < len(question.variants()):
-            predictions.extend(next(predicted))
-        provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
-        yield Answer(question, rank(predictions), provenance)
+    yield from map_processes(_predict_batch, batches)
 
 
 def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:

@@ -11,3 +11,8 @@ class Model(StrEnum):
     CACHE_ROOFLINE = "cache-roofline"
     ECM = "ecm"
     SIMULATION = "simulation"
+    LEARNED = "learned"
+
+
+ANALYTICAL = tuple(model for model in Model if model is not Model.LEARNED)
+"""Those that need no training."""

@@ -36,6 +36,8 @@ class Prediction:
         Name of what limits.
     reason : str
         Why, in words.
+    interval : tuple of float or None
+        Ends of the prediction interval of `gflops`, where the model has one.
     """
 
     variant: Variant
@@ -48,6 +50,7 @@ class Prediction:
     gflops: float
     limits: str
     reason: str
+    interval: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)

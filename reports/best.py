@@ -73,7 +73,7 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
         "fma_cycles": prediction.fma_cycles,
         "fma_cycles_mixture": prediction.fma_cycles_mixture,
         "gflops": prediction.gflops,
-        "interval": None,
+        "interval": None if prediction.interval is None else list(prediction.interval),
         "measured_gflops": entry.measured_gflops,
         "limits": prediction.limits,
         "reason": prediction.reason,

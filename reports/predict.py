@@ -100,7 +100,8 @@ def _variant_to_json(entry: PredictedVariant) -> dict[str, Any]:
 
 def _explanation_to_json(explanation: Explanation) -> dict[str, Any]:
     return {
-        "simulated_cycles": explanation.simulated_cycles,
+        "source": explanation.source,
+        "bound_cycles": explanation.bound_cycles,
         "usual_factor": explanation.usual_factor,
         "terms": [asdict(term) for term in explanation.terms],
         "cycles": explanation.cycles,

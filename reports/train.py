@@ -4,7 +4,7 @@ A report looks like this:
 
     learned from 4565 rows measured on epyc-9005: orders 1 to 15; clang, gcc, gfortran, llvm; L1, L2, memory
     left out: 3 rows, has a problem
-    interval: 90 % of held-out orders lie within a factor of 1.09
+    interval: 90 % of kernels of held-out orders lie inside, half of the intervals within a factor of 1.04
     leave one order out, MAPE learned: 3.1 %
     leave one order out, MAPE simulation: 9.8 %
     leave one order out, inside the interval: 91.0 %
@@ -40,8 +40,8 @@ def print_training(manifest: Manifest, skipped: Mapping[str, int], folder: Path)
     for reason, count in skipped.items():
         print(f"left out: {count} rows, {reason}")
     print(
-        f"interval: {interval.coverage * 100:g} % of held-out orders lie within a factor of "
-        f"{interval.factor:.2f}"
+        f"interval: {interval.coverage * 100:g} % of kernels of held-out orders lie inside, half of the "
+        f"intervals within a factor of {interval.median_factor:.2f}"
     )
     for name, value in manifest.scores.items():
         print(f"{name}: {value * 100:.1f} %")

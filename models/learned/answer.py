@@ -99,7 +99,8 @@ def predict_variants(
     warnings = machine_warnings(model.manifest, setting.machine, transfer=transfer)
     table = unmeasured_samples(variants, setting).table
     warnings += unseen_warnings(model.manifest, table)
-    speeds, factor = model.predict(table).gflops, model.manifest.interval.factor
+    predicted, factors = model.predict(table), model.manifest.interval.factors(table)
+    speeds = predicted.gflops
     explanations: list[Explanation | None] = [*explain(model, table)] if explained else [None] * len(table)
     leaders: dict[str, Split] = {}
     found = []
@@ -112,8 +113,8 @@ def predict_variants(
                 split=split,
                 same_code_as=None if leader == split else leader,
                 gflops=speed,
-                low_gflops=speed / factor,
-                high_gflops=speed * factor,
+                low_gflops=speed / float(factors[position]),
+                high_gflops=speed * float(factors[position]),
                 simulation_gflops=float(row["simulation_gflops"]),
                 residence=row["residence"],
                 n_elements=int(row["n_elements"]),

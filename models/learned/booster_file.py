@@ -42,7 +42,7 @@ def read_booster(content: bytes, n_columns: int) -> XGBRegressor:
     try:
         document = read_ubjson(content)
         _check_learner(document["learner"], n_columns)
-        trees = XGBRegressor()
+        trees = XGBRegressor(n_jobs=1)  # threads cost more than a few rows take
         trees.load_model(bytearray(content))
     except (KeyError, TypeError, IndexError, XGBoostError) as error:
         what = (str(error).strip() or type(error).__name__).splitlines()[0]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
+from .feature import Feature
 from .physics import PHYSICS_FEATURES, STATIC_FEATURES
 from .samples import BOUND, CYCLES, STATIC_BOUND, STATIC_PREFIX, TABLE3_PREFIX
 from .table3 import TABLE3_FEATURES
@@ -16,13 +18,48 @@ if TYPE_CHECKING:
 
 Floats = npt.NDArray[np.float64]
 
-PHYSICS_COLUMNS = (BOUND, *(feature.name for feature in PHYSICS_FEATURES))
-"""The bound, then the features; what a `CorrectionRegressor` with ``bound=0`` takes."""
-MONOTONE = (0, *(feature.slows for feature in PHYSICS_FEATURES))
-"""The direction in which each of these columns may act."""
-STATIC_COLUMNS = (STATIC_BOUND, *(STATIC_PREFIX + feature.name for feature in STATIC_FEATURES))
-"""The same without simulation."""
-STATIC_MONOTONE = (0, *(feature.slows for feature in STATIC_FEATURES))
+
+@dataclass(frozen=True, slots=True)
+class FeatureSet:
+    """What a `CorrectionRegressor` with ``bound=0`` learns from.
+
+    Attributes
+    ----------
+    bound : str
+        Column that is corrected.
+    prefix : str
+        Of the features' columns.
+    features : tuple of Feature
+        In order.
+    """
+
+    bound: str
+    prefix: str
+    features: tuple[Feature, ...]
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The bound, then the features."""
+        return (self.bound, *(self.prefix + feature.name for feature in self.features))
+
+    @property
+    def scale(self) -> tuple[int, ...]:
+        """Positions of the columns that the size of errors depends on."""
+        return tuple(self.columns.index(self.prefix + name) for name in ERROR_FEATURES)
+
+    @property
+    def monotone(self) -> tuple[int, ...]:
+        """The direction in which each of these columns may act."""
+        return (0, *(feature.slows for feature in self.features))
+
+
+PHYSICS = FeatureSet(BOUND, "", PHYSICS_FEATURES)
+"""The simulation with traffic, and what it may leave out."""
+STATIC = FeatureSet(STATIC_BOUND, STATIC_PREFIX, STATIC_FEATURES)
+"""Bounds with traffic, without simulation: for models that learn from simulated speeds."""
+ERROR_FEATURES = ("element_cycles", "l3_share")
+"""What the size of errors depends on: short elements, and data from beyond L2, are hard to predict."""
+FEATURE_SETS = {features.bound: features for features in (PHYSICS, STATIC)}
 TABLE3_COLUMNS = tuple(TABLE3_PREFIX + feature.name for feature in TABLE3_FEATURES)
 
 

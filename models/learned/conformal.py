@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 from sklearn.base import BaseEstimator, MetaEstimatorMixin, RegressorMixin, clone
+from sklearn.linear_model import LinearRegression
 from sklearn.model_selection import KFold, LeaveOneGroupOut
 from sklearn.utils.validation import check_is_fitted, validate_data
 
 Floats = npt.NDArray[np.float64]
+_LEAST_ERROR = 0.003
+"""Of a logarithm: smaller errors are luck, and their logarithms would weigh too much."""
 
 
 class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator):  # type: ignore[misc]
@@ -21,7 +25,11 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
 
         |log(measured / predicted)|
 
-    over these predictions. It holds for rows of groups that are exchangeable with those seen.
+    over these predictions. It holds for rows of groups that are exchangeable with those seen. Where
+    errors depend on some columns, they are divided by their usual size there, `s(x)`, before the
+    quantile is taken, and the interval is wider and narrower with it: `exp(q s(x))`, where
+
+        log s(x) = intercept + sum of slope_k x_k        (least squares on log |log(y / predicted)|)
 
     Parameters
     ----------
@@ -29,6 +37,8 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
         Predicts positive values.
     coverage : float
         Share of rows that an interval is to contain.
+    scale : sequence of int
+        Columns of `X` that the size of errors depends on.
     n_folds : int
         Folds where there are no groups to leave out, or only one.
 
@@ -40,6 +50,10 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
         ``log(measured / predicted)`` of each row, predicted without its group.
     quantile_ : float
         `q`.
+    intercept_ : float
+        Of ``log s``; 0 without scale.
+    slopes_ : ndarray, (n_scale,)
+        Likewise.
     n_features_in_ : int
         Columns of `X`.
 
@@ -47,7 +61,8 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
     ----------
     V. Vovk: Cross-conformal predictors, Annals of Mathematics and AI 74, 2015. R. F. Barber,
     E. J. Candes, A. Ramdas, R. J. Tibshirani: Predictive inference with the jackknife+, Annals of
-    Statistics 49(1), 2021.
+    Statistics 49(1), 2021. J. Lei, M. G'Sell, A. Rinaldo, R. J. Tibshirani, L. Wasserman:
+    Distribution-free predictive inference for regression, JASA 113, 2018, Section 5.2 (scale).
 
     Examples
     --------
@@ -60,9 +75,12 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
     True
     """
 
-    def __init__(self, estimator: Any, coverage: float = 0.9, n_folds: int = 5) -> None:
+    def __init__(
+        self, estimator: Any, coverage: float = 0.9, scale: Sequence[int] = (), n_folds: int = 5
+    ) -> None:
         self.estimator = estimator
         self.coverage = coverage
+        self.scale = scale
         self.n_folds = n_folds
 
     def fit(self, X: Any, y: Any, groups: Any = None) -> Self:
@@ -91,7 +109,12 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
         for train, test in self._folds(X, groups):
             predicted[test] = clone(self.estimator).fit(X[train], y[train]).predict(X[test])
         self.residuals_ = np.log(y) - np.log(np.maximum(predicted, np.finfo(float).tiny))
-        self.quantile_ = conformal_quantile(np.abs(self.residuals_), self.coverage)
+        sizes = np.maximum(np.abs(self.residuals_), _LEAST_ERROR)
+        self.intercept_, self.slopes_ = 0.0, np.zeros(len(self.scale))
+        if len(self.scale):
+            line = LinearRegression().fit(X[:, list(self.scale)], np.log(sizes))
+            self.intercept_, self.slopes_ = float(line.intercept_), line.coef_
+        self.quantile_ = conformal_quantile(sizes / self._sizes(X), self.coverage)
         self.estimator_ = clone(self.estimator).fit(X, y)
         return self
 
@@ -102,9 +125,12 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
 
     def predict_interval(self, X: Any) -> Floats:
         """Return the lower and upper ends of the intervals, (n_samples, 2)."""
-        predicted = self.predict(X)
-        width = np.exp(self.quantile_)
+        checked = self._checked(X)
+        predicted, width = self.predict(X), np.exp(self.quantile_ * self._sizes(checked))
         return np.column_stack([predicted / width, predicted * width])
+
+    def _sizes(self, X: Floats) -> Floats:
+        return error_sizes(X[:, list(self.scale)], self.intercept_, self.slopes_)
 
     def _folds(self, X: Floats, groups: Any) -> Any:
         if groups is None or len(np.unique(groups)) < 2:
@@ -120,6 +146,19 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
         tags.input_tags.allow_nan = True
         tags.target_tags.positive_only = True
         return tags
+
+
+def error_sizes(columns: Floats, intercept: float, slopes: Floats) -> Floats:
+    """Return the usual size of errors, `s(x)`: at least `_LEAST_ERROR`, at most 1; (n_samples,).
+
+    Examples
+    --------
+    >>> error_sizes(np.array([[0.0], [1.0]]), -3.0, np.array([1.0])).round(3).tolist()
+    [0.05, 0.135]
+    """
+    if not len(slopes):
+        return np.ones(len(columns))
+    return np.exp(np.clip(intercept + columns @ slopes, np.log(_LEAST_ERROR), 0.0))
 
 
 def conformal_quantile(scores: Floats, coverage: float) -> float:

@@ -15,10 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .columns import PHYSICS_COLUMNS, Floats, matrix
+from .columns import PHYSICS, FeatureSet, Floats, matrix
 from .manifest import FeatureUsed
-from .physics import PHYSICS_FEATURES
-from .samples import BOUND
 from .trained import TrainedModel
 
 if TYPE_CHECKING:
@@ -37,7 +35,7 @@ class Term:
     Attributes
     ----------
     feature, unit, meaning : str
-        As `physics.PHYSICS_FEATURES` has them.
+        As the features of the model have them.
     factor : float
         By which it multiplies the cycles, against a kernel with usual features.
     value, median : float or None
@@ -60,14 +58,16 @@ class Explanation:
     ----------
     split : str
         Of the kernel.
-    simulated_cycles : float
-        The bound that is corrected, per element.
+    source : str
+        "simulated", or "bounded" where the model does without a simulation.
+    bound_cycles : float
+        What is corrected, per element.
     usual_factor : float
         The mean correction of the rows learned from.
     terms : tuple of Term
         Of every feature, those that matter most first.
     cycles, low_cycles, high_cycles : float
-        ``simulated_cycles * usual_factor *`` the factors of all terms, and its interval.
+        ``bound_cycles * usual_factor *`` the factors of all terms, and its interval.
     coverage : float
         Of the interval.
 
@@ -84,7 +84,8 @@ class Explanation:
     """
 
     split: str
-    simulated_cycles: float
+    source: str
+    bound_cycles: float
     usual_factor: float
     terms: tuple[Term, ...]
     cycles: float
@@ -95,21 +96,25 @@ class Explanation:
 
 def explain(model: TrainedModel, table: pd.DataFrame) -> list[Explanation]:
     """Return the explanation of each sample of a table, measured or not."""
-    cycles = model.correction.predict(matrix(table, PHYSICS_COLUMNS))
-    contributions = model.correction.contributions(matrix(table, PHYSICS_COLUMNS))
+    features, X = model.features, matrix(table, model.features.columns)
+    cycles, contributions = model.correction.predict(X), model.correction.contributions(X)
     interval = model.manifest.interval
+    factors = interval.factors(table)
     return [
         Explanation(
             split=str(row["split"]),
-            simulated_cycles=float(row[BOUND]),
+            source="simulated" if features is PHYSICS else "bounded",
+            bound_cycles=float(row[features.bound]),
             usual_factor=float(np.exp(contributed[-1])),
-            terms=_terms(row, contributed, model.manifest.features),
+            terms=_terms(row, contributed, features, model.manifest.features),
             cycles=float(predicted),
-            low_cycles=float(predicted) / interval.factor,
-            high_cycles=float(predicted) * interval.factor,
+            low_cycles=float(predicted / factor),
+            high_cycles=float(predicted * factor),
             coverage=interval.coverage,
         )
-        for row, contributed, predicted in zip(table.to_dict("records"), contributions, cycles, strict=True)
+        for row, contributed, predicted, factor in zip(
+            table.to_dict("records"), contributions, cycles, factors, strict=True
+        )
     ]
 
 
@@ -117,7 +122,7 @@ def in_words(explanation: Explanation, n_terms: int = N_TERMS) -> str:
     """Return an explanation as one sentence, its largest few terms each and the rest together."""
     told = [term for term in explanation.terms[:n_terms] if abs(term.factor - 1) >= _NEGLIGIBLE]
     rest = explanation.terms[len(told) :]
-    parts = [f"simulated {_cycles(explanation.simulated_cycles)} cycles"]
+    parts = [f"{explanation.source} {_cycles(explanation.bound_cycles)} cycles"]
     parts.append(f"{_percent(explanation.usual_factor)} for any kernel")
     parts.extend(f"{_percent(term.factor)} {_reason(term)}" for term in told)
     if rest:
@@ -130,18 +135,18 @@ def in_words(explanation: Explanation, n_terms: int = N_TERMS) -> str:
 
 
 def _terms(
-    row: Mapping[Hashable, Any], contributed: Floats, features: Sequence[FeatureUsed]
+    row: Mapping[Hashable, Any], contributed: Floats, features: FeatureSet, used: Sequence[FeatureUsed]
 ) -> tuple[Term, ...]:
-    medians = {feature.name: feature.median for feature in features}
+    medians = {feature.name: feature.median for feature in used}
     # the first column is the bound, the last the mean correction
-    found = zip(PHYSICS_FEATURES, contributed[1:-1], strict=True)
+    found = zip(features.features, contributed[1:-1], strict=True)
     terms = [
         Term(
             feature=feature.name,
             unit=feature.unit,
             meaning=feature.meaning,
             factor=float(np.exp(contribution)),
-            value=_present(row[feature.name]),
+            value=_present(row[features.prefix + feature.name]),
             median=medians[feature.name],
         )
         for feature, contribution in found

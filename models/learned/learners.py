@@ -17,9 +17,9 @@ from sklearn.preprocessing import OneHotEncoder, StandardScaler
 from xgboost import XGBRegressor
 
 from .columns import (
-    MONOTONE,
-    PHYSICS_COLUMNS,
+    PHYSICS,
     TABLE3_COLUMNS,
+    FeatureSet,
     Floats,
     gflops_of,
     gflops_of_ratios,
@@ -111,16 +111,16 @@ def physics(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
 
     The interval holds 90 % of the kernels of an order that the model has not seen.
     """
-    model = GroupConformalRegressor(correction(), COVERAGE)
-    model.fit(matrix(train, PHYSICS_COLUMNS), measured_cycles(train), train["order"].to_numpy())
-    X = matrix(test, PHYSICS_COLUMNS)
+    model = GroupConformalRegressor(correction(), COVERAGE, PHYSICS.scale)
+    model.fit(matrix(train, PHYSICS.columns), measured_cycles(train), train["order"].to_numpy())
+    X = matrix(test, PHYSICS.columns)
     fast, slow = model.predict_interval(X).T
     return Predicted(gflops_of(test, model.predict(X)), gflops_of(test, slow), gflops_of(test, fast))
 
 
-def correction() -> CorrectionRegressor:
-    """Return our model, not fitted, for `columns.PHYSICS_COLUMNS`."""
-    return CorrectionRegressor(bound=0, monotone=MONOTONE)
+def correction(features: FeatureSet = PHYSICS) -> CorrectionRegressor:
+    """Return our model, not fitted, for the columns of a set of features."""
+    return CorrectionRegressor(bound=0, monotone=features.monotone)
 
 
 LEARNERS: Mapping[str, Learner] = {

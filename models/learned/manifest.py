@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .physics import PHYSICS_FEATURES
+from .columns import FEATURE_SETS, FeatureSet, Floats
+from .conformal import error_sizes
 from .provenance import DataUsed, MachineUsed
-from .samples import BOUND
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -39,23 +38,33 @@ class FeatureUsed:
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """How sure a model is: cycles are within a factor of ``exp(log_half_width)``.
+    """How sure a model is: cycles are within a factor of ``exp(quantile s(x))``.
 
     Attributes
     ----------
     coverage : float
         Share of kernels of other orders that lie inside.
-    log_half_width : float
-        Quantile of ``|log(measured / predicted)|`` on orders that were held out.
+    quantile : float
+        Of ``|log(measured / predicted)| / s(x)`` on orders that were held out.
+    intercept : float
+        Of ``log s(x)``, the usual size of errors.
+    slopes : mapping of str to float
+        Of ``log s(x)``, by column.
+    median_factor : float
+        The factor for the median of the kernels learned from.
     """
 
     coverage: float
-    log_half_width: float
+    quantile: float
+    intercept: float
+    slopes: Mapping[str, float]
+    median_factor: float
 
-    @property
-    def factor(self) -> float:
-        """What a prediction is multiplied with and divided by."""
-        return math.exp(self.log_half_width)
+    def factors(self, table: pd.DataFrame) -> Floats:
+        """Return what predictions for samples are multiplied with and divided by, (n_samples,)."""
+        columns = table[list(self.slopes)].to_numpy(np.float64)
+        sizes = error_sizes(columns, self.intercept, np.array(list(self.slopes.values())))
+        return np.exp(self.quantile * sizes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +120,11 @@ class Manifest:
     format_version: int = FORMAT_VERSION
 
 
-def features_used(table: pd.DataFrame) -> tuple[FeatureUsed, ...]:
-    """Return the features that models are trained on, with their medians in a table of samples."""
+def features_used(table: pd.DataFrame, features: FeatureSet) -> tuple[FeatureUsed, ...]:
+    """Return the features that a model is trained on, with their medians in a table of samples."""
     return tuple(
-        FeatureUsed(feature.name, feature.unit, _median(table[feature.name])) for feature in PHYSICS_FEATURES
+        FeatureUsed(feature.name, feature.unit, _median(table[features.prefix + feature.name]))
+        for feature in features.features
     )
 
 
@@ -140,14 +150,14 @@ def difference(manifest: Manifest) -> str | None:
     Order and units count: a column in another unit is another column.
     """
     theirs = [(feature.name, feature.unit) for feature in manifest.features]
-    ours = [(feature.name, feature.unit) for feature in PHYSICS_FEATURES]
+    if (computed := FEATURE_SETS.get(manifest.bound)) is None:
+        return f"it corrects {manifest.bound}, not {' or '.join(FEATURE_SETS)}"
+    ours = [(feature.name, feature.unit) for feature in computed.features]
     parts = []
     if unknown := [_written(feature) for feature in theirs if feature not in ours]:
         parts.append(f"it takes {', '.join(unknown)}, which this version does not compute")
     if missing := [_written(feature) for feature in ours if feature not in theirs]:
         parts.append(f"it does not know {', '.join(missing)}")
-    if manifest.bound != BOUND:
-        parts.append(f"it corrects {manifest.bound}, not {BOUND}")
     if (manifest.target, manifest.target_unit) != (TARGET, TARGET_UNIT):
         parts.append(f"it predicts {manifest.target} in {manifest.target_unit}, not {TARGET}")
     if not parts and theirs != ours:

@@ -57,13 +57,18 @@ def manifest_from_json(values: Any, where: str) -> tuple[Manifest, str]:
         data=tuple(DataUsed(**entry) for entry in _entries(top, "data", _DATA, where)),
         rows=top["rows"],
         seen=_seen(top["seen"], f"{where}: seen"),
-        interval=Interval(**_checked(top["interval"], _INTERVAL, f"{where}: interval")),
+        interval=_interval(top["interval"], f"{where}: interval"),
         versions=_mapping(top["versions"], _TEXT, f"{where}: versions"),
         scores=_mapping(top["scores"], _POSITIVE, f"{where}: scores"),
         date=top["date"],
         format_version=top["format_version"],
     )
     return manifest, booster["sha256"]
+
+
+def _interval(values: Any, where: str) -> Interval:
+    checked = _checked(values, _INTERVAL, where)
+    return Interval(**{**checked, "slopes": _mapping(checked["slopes"], _NUMBER, f"{where}: slopes")})
 
 
 def _seen(values: Any, where: str) -> Seen:
@@ -122,6 +127,7 @@ def _is_list_of(is_valid: Callable[[Any], bool]) -> Callable[[Any], bool]:
 _TEXT: Kind = (_is_text, "a text")
 _TEXTS: Kind = (_is_list_of(_is_text), "a list of texts")
 _WHOLE: Kind = (_is_whole, "a whole number")
+_NUMBER: Kind = (_is_number, "a finite number")
 _POSITIVE: Kind = (lambda value: _is_number(value) and value >= 0, "a finite number, zero or more")
 _OBJECT: Kind = (lambda value: isinstance(value, dict), "an object")
 _OBJECTS: Kind = (_is_list_of(lambda value: isinstance(value, dict)), "a list of objects")
@@ -161,5 +167,8 @@ _SEEN: Mapping[str, Kind] = {
 }
 _INTERVAL: Mapping[str, Kind] = {
     "coverage": (lambda value: _is_number(value) and 0 < value < 1, "a share between 0 and 1"),
-    "log_half_width": _POSITIVE,
+    "quantile": _POSITIVE,
+    "intercept": _NUMBER,
+    "slopes": _OBJECT,
+    "median_factor": _POSITIVE,
 }

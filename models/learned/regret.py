@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...analysis.machine_record import MEMORY
-from .columns import PHYSICS_COLUMNS, Floats, matrix, measured_cycles
+from .columns import PHYSICS, Floats, matrix, measured_cycles
 from .selection import choose
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _field(order: int, compiler: str, rows: pd.DataFrame) -> Field:
         splits=tuple(first["split"]),
         cycles=cycles[first["code"]].to_numpy(np.float64),
         predicted_cycles=first["_predicted"].to_numpy(np.float64),
-        features=matrix(first, PHYSICS_COLUMNS[1:]),
+        features=matrix(first, PHYSICS.columns[1:]),
     )
 
 

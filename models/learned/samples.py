@@ -41,6 +41,8 @@ MODELS = ("chain_gflops", "roofline_gflops", "ecm_gflops", "simulation_gflops")
 """What the analytical models predict, per core."""
 BOUND, STATIC_BOUND, CYCLES, GFLOPS = "bound_cycles", "static_bound_cycles", "cycles", "gflops"
 """Cycles per element by simulation with traffic, and by bounds with traffic; measured; measured speed."""
+LIMIT = "limits"
+"""What the simulation with traffic is limited by, in words."""
 _BATCH = 8
 STATIC_PREFIX, TABLE3_PREFIX = "static_", "table3_"
 
@@ -52,7 +54,7 @@ class Samples:
     Attributes
     ----------
     table : pandas.DataFrame
-        A row each: `IDENTITY`, `MODELS`, `BOUND`, `STATIC_BOUND`, `CYCLES` and `GFLOPS` (NaN
+        A row each: `IDENTITY`, `MODELS`, `LIMIT`, `BOUND`, `STATIC_BOUND`, `CYCLES` and `GFLOPS` (NaN
         where nothing was measured), `n_fma`, `nominal_flops`, `frequency_ghz`, the features of
         `physics` by their names, with the prefix `static_` those without simulation, and with
         `table3_` those of `table3`.
@@ -129,6 +131,7 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
         "roofline_gflops": roofline(variant, machine, clock, conditions.cores).gflops,
         "ecm_gflops": analytical.gflops,
         "simulation_gflops": simulated.gflops,
+        LIMIT: simulated.limit,
         BOUND: simulated.cycles,
         STATIC_BOUND: analytical.cycles,
         CYCLES: work / case.gflops * clock,

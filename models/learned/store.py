@@ -15,7 +15,7 @@ import numpy as np
 
 from ...errors import UsageError
 from .booster_file import read_booster
-from .columns import PHYSICS_COLUMNS
+from .columns import FEATURE_SETS, FeatureSet
 from .correction import CorrectionRegressor
 from .learners import correction
 from .manifest import difference
@@ -68,7 +68,8 @@ def load_model(folder: Path) -> TrainedModel:
     booster = _read(folder / BOOSTER)
     if hashlib.sha256(booster).hexdigest() != digest:
         raise UsageError(f"{folder / BOOSTER}: damaged, not the trees that {MANIFEST} describes; {REMEDY}")
-    return TrainedModel(_correction(booster, folder / BOOSTER), manifest)
+    features = FEATURE_SETS[manifest.bound]  # known, or the features would differ
+    return TrainedModel(_correction(booster, features, folder / BOOSTER), manifest)
 
 
 def is_model(path: Path) -> bool:
@@ -76,16 +77,16 @@ def is_model(path: Path) -> bool:
     return (path / MANIFEST).is_file() or (path / BOOSTER).is_file()
 
 
-def _correction(booster: bytes, path: Path) -> CorrectionRegressor:
+def _correction(booster: bytes, features: FeatureSet, path: Path) -> CorrectionRegressor:
     """Return the regressor whose trees are stored; what fitting alone needs is as by default."""
     try:
-        trees = read_booster(booster, len(PHYSICS_COLUMNS) - 1)
+        trees = read_booster(booster, len(features.features))
     except ValueError as error:
         raise UsageError(f"{path}: not trees that can be used: {error}; {REMEDY}") from None
-    restored = correction()
+    restored = correction(features)
     restored.trees_ = trees
-    restored.columns_ = np.arange(1, len(PHYSICS_COLUMNS))
-    restored.n_features_in_ = len(PHYSICS_COLUMNS)
+    restored.columns_ = np.arange(1, len(features.columns))
+    restored.n_features_in_ = len(features.columns)
     return restored
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...errors import UsageError
-from .columns import PHYSICS_COLUMNS, gflops_of, matrix, measured_cycles
+from .columns import FEATURE_SETS, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, measured_cycles
 from .conformal import GroupConformalRegressor
 from .correction import CorrectionRegressor
 from .divisions import leave_one_out
@@ -17,8 +17,8 @@ from .held_out import held_out
 from .learners import LEARNERS, Learner, Predicted, correction
 from .manifest import TARGET, TARGET_UNIT, Interval, Manifest, features_used, seen_in
 from .noise import noise_errors
-from .provenance import DataUsed, machine_used, versions
-from .samples import BOUND, GFLOPS, Samples
+from .provenance import SIMULATED, DataUsed, machine_used, versions
+from .samples import GFLOPS, Samples
 from .scores import score
 
 if TYPE_CHECKING:
@@ -35,13 +35,18 @@ class TrainedModel:
     Attributes
     ----------
     correction : CorrectionRegressor
-        Fitted; of the columns `columns.PHYSICS_COLUMNS`.
+        Fitted; of the columns of `features`.
     manifest : Manifest
         What it takes, what it learned from, how sure it is.
     """
 
     correction: CorrectionRegressor
     manifest: Manifest
+
+    @property
+    def features(self) -> FeatureSet:
+        """What it takes of a table of samples."""
+        return FEATURE_SETS[self.manifest.bound]
 
     def predict(self, table: pd.DataFrame) -> Predicted:
         """Return the predicted speed of samples, measured or not.
@@ -51,7 +56,7 @@ class TrainedModel:
         Predicted
             GFLOPS per core, and the ends of the interval of `manifest.interval`; (n_samples,).
         """
-        return _predict(self.correction, self.manifest.interval, table)
+        return _predict(self.correction, self.features, self.manifest.interval, table)
 
 
 def train(
@@ -91,10 +96,11 @@ def train(
     table = samples.table
     require_learnable(table)
     require_share(coverage)
-    fitted, interval = _fit(table, coverage, estimator or correction())
+    features = features_for(origin)
+    fitted, interval = _fit(table, features, coverage, estimator or correction(features))
     manifest = Manifest(
-        features=features_used(table),
-        bound=BOUND,
+        features=features_used(table, features),
+        bound=features.bound,
         target=TARGET,
         target_unit=TARGET_UNIT,
         origin=origin,
@@ -110,19 +116,34 @@ def train(
     return TrainedModel(fitted, manifest)
 
 
+def features_for(origin: str) -> FeatureSet:
+    """Return what to learn from: simulated speeds teach nothing to a model that starts from them."""
+    return STATIC if origin == SIMULATED else PHYSICS
+
+
 def _fit(
-    table: pd.DataFrame, coverage: float, estimator: CorrectionRegressor
+    table: pd.DataFrame, features: FeatureSet, coverage: float, estimator: CorrectionRegressor
 ) -> tuple[CorrectionRegressor, Interval]:
     """Return the correction learned from all rows, and its interval from orders held out in turn."""
-    X, y = matrix(table, PHYSICS_COLUMNS), measured_cycles(table)
-    conformal = GroupConformalRegressor(estimator, coverage).fit(X, y, table["order"].to_numpy())
-    return conformal.estimator_, Interval(coverage, float(conformal.quantile_))
+    X, y = matrix(table, features.columns), measured_cycles(table)
+    conformal = GroupConformalRegressor(estimator, coverage, features.scale)
+    conformal.fit(X, y, table["order"].to_numpy())
+    slopes = [features.columns[k] for k in features.scale]
+    interval = Interval(
+        coverage=coverage,
+        quantile=conformal.quantile_,
+        intercept=conformal.intercept_,
+        slopes=dict(zip(slopes, map(float, conformal.slopes_), strict=True)),
+        median_factor=0.0,
+    )
+    factor = float(np.median(interval.factors(table)))
+    return conformal.estimator_, replace(interval, median_factor=factor)
 
 
 def order_scores(
-    table: pd.DataFrame, coverage: float = 0.9, estimator: CorrectionRegressor | None = None
+    table: pd.DataFrame, origin: str, coverage: float = 0.9, estimator: CorrectionRegressor | None = None
 ) -> dict[str, float]:
-    """Return how well each order is predicted by what the others teach, and by the simulation alone.
+    """Return how well each order is predicted by what the others teach, and by what is corrected alone.
 
     Raises
     ------
@@ -131,26 +152,31 @@ def order_scores(
     """
     if len(set(table["order"])) < _FEWEST_ORDERS:
         raise UsageError(f"--score needs rows of {_FEWEST_ORDERS} orders; leave it out, or measure more")
-    settings = estimator or correction()
+    features = features_for(origin)
+    settings = estimator or correction(features)
 
     def learned(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
-        fitted, interval = _fit(train, coverage, settings)
-        return _predict(fitted, interval, test)
+        fitted, interval = _fit(train, features, coverage, settings)
+        return _predict(fitted, features, interval, test)
 
-    learners: dict[str, Learner] = {"learned": learned, "simulation": LEARNERS["simulation"]}
+    corrected = "ecm" if features is STATIC else "simulation"
+    learners: dict[str, Learner] = {"learned": learned, corrected: LEARNERS[corrected]}
     found = held_out(table, leave_one_out(table, "order", "order"), learners)
     noise = noise_errors(table)
     scores = {str(name): score(rows, noise) for name, rows in found.groupby("learner")}
     return {
         "leave one order out, MAPE learned": scores["learned"].mape,
-        "leave one order out, MAPE simulation": scores["simulation"].mape,
+        f"leave one order out, MAPE {corrected}": scores[corrected].mape,
         "leave one order out, inside the interval": scores["learned"].coverage,
     }
 
 
-def _predict(fitted: CorrectionRegressor, interval: Interval, table: pd.DataFrame) -> Predicted:
-    speed = gflops_of(table, fitted.predict(matrix(table, PHYSICS_COLUMNS)))
-    return Predicted(speed, speed / interval.factor, speed * interval.factor)
+def _predict(
+    fitted: CorrectionRegressor, features: FeatureSet, interval: Interval, table: pd.DataFrame
+) -> Predicted:
+    speed = gflops_of(table, fitted.predict(matrix(table, features.columns)))
+    factors = interval.factors(table)
+    return Predicted(speed, speed / factors, speed * factors)
 
 
 def require_share(coverage: float) -> None:

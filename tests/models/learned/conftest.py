@@ -4,7 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.analysis.machine import load_machine
-from chainline.models.learned.columns import MONOTONE
+from chainline.models.learned.columns import PHYSICS
 from chainline.models.learned.correction import CorrectionRegressor
 from chainline.models.learned.physics import PHYSICS_FEATURES
 from chainline.models.learned.provenance import DataUsed
@@ -37,7 +37,7 @@ def synthetic_table(seed=0):
 def train_on(table, machine="zen5", **options):
     """Train a small model on a table."""
     data = [DataUsed("rows.parquet", len(table), "0" * 64)]
-    trees = CorrectionRegressor(0, MONOTONE, n_estimators=60, learning_rate=0.1, n_jobs=1)
+    trees = CorrectionRegressor(0, PHYSICS.monotone, n_estimators=60, learning_rate=0.1, n_jobs=1)
     samples = Samples(table, load_machine(machine), {})
     return train(samples, data, "measured", "2026-01-01T00:00:00+00:00", estimator=trees, **options)
 

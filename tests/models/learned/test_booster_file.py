@@ -6,10 +6,10 @@ import struct
 import numpy as np
 import pytest
 from chainline.models.learned.booster_file import read_booster
-from chainline.models.learned.columns import PHYSICS_COLUMNS
+from chainline.models.learned.columns import PHYSICS
 from chainline.models.learned.ubjson import read_ubjson
 
-N_COLUMNS = len(PHYSICS_COLUMNS) - 1
+N_COLUMNS = len(PHYSICS.columns) - 1
 
 
 @pytest.fixture(scope="module")

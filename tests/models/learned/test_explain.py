@@ -15,7 +15,7 @@ def test_factors_multiply_to_the_prediction(model, table):
     for row, found in enumerate(explain(model, table)):
         assert len(found.terms) == len(PHYSICS_FEATURES)
         product = math.prod(term.factor for term in found.terms)
-        assert found.simulated_cycles * found.usual_factor * product == pytest.approx(found.cycles, rel=1e-5)
+        assert found.bound_cycles * found.usual_factor * product == pytest.approx(found.cycles, rel=1e-5)
         assert found.cycles == pytest.approx(work[row] / speeds.gflops[row])
         assert found.low_cycles == pytest.approx(work[row] / speeds.high[row])
         assert found.high_cycles == pytest.approx(work[row] / speeds.low[row])

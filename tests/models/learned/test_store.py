@@ -97,7 +97,7 @@ def test_a_missing_folder(tmp_path):
         (lambda values: values.update(extra=1), "extra: unknown"),
         (lambda values: values.update(rows="many"), "rows: found 'many', not a whole number"),
         (lambda values: values.update(origin="dreamt"), "origin: found 'dreamt'"),
-        (lambda values: values["interval"].update(log_half_width=-1), "interval: log_half_width: found -1"),
+        (lambda values: values["interval"].update(quantile=-1), "interval: quantile: found -1"),
         (lambda values: values["seen"].update(orders=[]), r"seen: orders: found \[\]"),
         (lambda values: values["features"].__setitem__(2, "np"), "features: found"),
         (lambda values: values["data"][0].update(sha256="0"), "data, entry 1: sha256"),

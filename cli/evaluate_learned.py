@@ -1,0 +1,115 @@
+"""`chainline evaluate` for learned models: one that is stored, or what learning would do here."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..analysis.mca import InCoreTool
+from ..errors import UsageError
+from .learning_data import LearningData, read_learning_data
+from .options import machine_and_target
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from ..models.learned.scores import HeldOutScores
+
+LIMITS = (
+    "It was measured on one processor: what it learned of that core need not hold on another, and "
+    "`chainline best` does not use it there.",
+    "It predicts what it can compile: a kernel is generated, compiled and simulated first.",
+    "A compiler of another family is predicted by the simulation and by what all compilers have in common.",
+    "Intervals hold for orders like those measured, on average over kernels; elements of some tens of "
+    "cycles are the hardest.",
+    "Explanations tell what the model did, not what would happen if the code were changed.",
+)
+"""What the model cannot do, for the summary."""
+
+
+def evaluate_stored_model(options: argparse.Namespace) -> None:
+    """Score the model in a folder on data sets."""
+    # some seconds of import that other commands do not need
+    from ..models.learned.seen import code_warnings, data_warnings, machine_warnings  # noqa: PLC0415
+    from ..models.learned.store import load_model  # noqa: PLC0415
+    from ..models.learned.stored_scores import evaluate_stored  # noqa: PLC0415
+    from ..reports.stored_evaluation import (  # noqa: PLC0415
+        stored_evaluation_table,
+        stored_evaluation_to_json,
+    )
+
+    if options.figures or options.in_core != InCoreTool.OWN:
+        raise UsageError("--figures and --in-core are for models that are not stored; leave them out")
+    model = load_model(Path(options.models))
+    machine, _ = machine_and_target(options.machine)
+    warnings = machine_warnings(model.manifest, machine, transfer=options.transfer)
+    data = read_learning_data(options.data, options.machine)
+    warnings += data_warnings(model.manifest, data.used) + code_warnings(data.samples.table)
+    evaluation = evaluate_stored(model, data.samples, tuple(warnings))
+    for line in evaluation.warnings:
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    if options.json:
+        print(json.dumps(stored_evaluation_to_json(evaluation), indent=2))
+    else:
+        stored_evaluation_table(evaluation)
+
+
+def evaluate_held_out(options: argparse.Namespace) -> None:
+    """Learn from a part of data sets and predict the rest, in every way that cannot flatter."""
+    from ..models.learned.scores import score_held_out  # noqa: PLC0415
+    from ..models.learned.study import study  # noqa: PLC0415
+    from ..models.learned.trained import require_learnable  # noqa: PLC0415
+    from ..reports.learned import held_out_table, held_out_to_json  # noqa: PLC0415
+
+    if options.in_core != InCoreTool.OWN:
+        raise UsageError("--in-core is for analytical models; leave it out")
+    data = read_learning_data(options.data, options.machine)
+    table = data.samples.table
+    require_learnable(table)
+    found = study(table)
+    scores = score_held_out(table, found)
+    if options.json:
+        print(json.dumps(held_out_to_json(scores), indent=2))
+    else:
+        held_out_table(scores)
+    if options.figures:
+        for path in _summarise(data, found, scores, Path(options.figures)):
+            print(f"drawn: {path}", file=sys.stderr if options.json else sys.stdout)
+
+
+def _summarise(data: LearningData, found: pd.DataFrame, scores: HeldOutScores, folder: Path) -> list[Path]:
+    """Draw every figure, and write the page that shows them with the scores."""
+    from ..figures.learned import draw_held_out  # noqa: PLC0415
+    from ..reports.learned_html import write_summary  # noqa: PLC0415
+
+    title = data.samples.machine.title
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        figures = draw_held_out(data.samples.table, found, folder, title=title)
+        page = write_summary(
+            folder / "summary.html",
+            scores,
+            figures,
+            title=f"Learned models on {title}",
+            facts=_facts(data),
+            limits=LIMITS,
+        )
+    except OSError as error:
+        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
+    return [*figures, page]
+
+
+def _facts(data: LearningData) -> dict[str, str]:
+    samples, rows = data.samples, data.rows
+    return {
+        "data": ", ".join(f"{one.file} ({one.rows} rows, SHA-256 {one.sha256[:12]})" for one in data.used),
+        "processor": ", ".join(sorted({str(cpu) for cpu in rows["cpu"]})),
+        data.origin: f"{str(rows['date'].min())[:10]} to {str(rows['date'].max())[:10]}",
+        "machine file": samples.machine.key,
+        "kernels": f"{len(samples.table)} rows, {samples.table['code'].nunique()} distinct codes",
+        "compilers": ", ".join(sorted({str(name) for name in rows["compiler_version"]})),
+        "left out": ", ".join(f"{why}: {count}" for why, count in samples.skipped.items()) or "nothing",
+    }
