@@ -31,7 +31,7 @@ from .options import (
 from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.learned.trained import TrainedModel
+    from ..models.learned.stored.trained import TrainedModel
 
 _BEST_EXAMPLE = """examples:
   chainline best --order 7
@@ -116,9 +116,9 @@ def _with_model(questions: list[Question], folder: str | None) -> tuple[list[Que
             raise UsageError(f"--trained {folder}: goes with --model learned, not {first.model}")
         return questions, None
     # seconds of import that other models do not need
-    from ..models.learned.seen import Match, match_of  # noqa: PLC0415
-    from ..models.learned.shipped import shipped_model  # noqa: PLC0415
-    from ..models.learned.store import load_model  # noqa: PLC0415
+    from ..models.learned.stored.seen import Match, match_of  # noqa: PLC0415
+    from ..models.learned.stored.shipped import shipped_model  # noqa: PLC0415
+    from ..models.learned.stored.store import load_model  # noqa: PLC0415
 
     trained = load_model(Path(folder)) if folder else shipped_model(first.machine)
     if trained is not None and match_of(trained.manifest, first.machine) is not Match.OTHER:

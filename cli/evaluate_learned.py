@@ -16,7 +16,7 @@ from .options import machine_and_target
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..models.learned.scores import HeldOutScores
+    from ..models.learned.held_out.scores import HeldOutScores
 
 LIMITS = (
     "It was measured on one processor: what it learned of that core need not hold on another, and "
@@ -33,9 +33,9 @@ LIMITS = (
 def evaluate_stored_model(options: argparse.Namespace) -> None:
     """Score the model in a folder on data sets."""
     # some seconds of import that other commands do not need
-    from ..models.learned.seen import code_warnings, data_warnings, machine_warnings  # noqa: PLC0415
-    from ..models.learned.store import load_model  # noqa: PLC0415
-    from ..models.learned.stored_scores import evaluate_stored  # noqa: PLC0415
+    from ..models.learned.stored.seen import code_warnings, data_warnings, machine_warnings  # noqa: PLC0415
+    from ..models.learned.stored.store import load_model  # noqa: PLC0415
+    from ..models.learned.stored.stored_scores import evaluate_stored  # noqa: PLC0415
     from ..reports.stored_evaluation import (  # noqa: PLC0415
         stored_evaluation_table,
         stored_evaluation_to_json,
@@ -59,9 +59,9 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
 
 def evaluate_held_out(options: argparse.Namespace) -> None:
     """Learn from a part of data sets and predict the rest, in every way that cannot flatter."""
-    from ..models.learned.scores import score_held_out  # noqa: PLC0415
-    from ..models.learned.study import study  # noqa: PLC0415
-    from ..models.learned.trained import require_learnable  # noqa: PLC0415
+    from ..models.learned.held_out.scores import score_held_out  # noqa: PLC0415
+    from ..models.learned.held_out.study import study  # noqa: PLC0415
+    from ..models.learned.stored.trained import require_learnable  # noqa: PLC0415
     from ..reports.learned import held_out_table, held_out_to_json  # noqa: PLC0415
 
     if options.in_core != InCoreTool.OWN:

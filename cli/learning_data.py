@@ -12,8 +12,8 @@ from .options import machine_and_target
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..models.learned.provenance import DataUsed
     from ..models.learned.samples import Samples
+    from ..models.learned.stored.provenance import DataUsed
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,9 @@ def read_learning_data(paths: Sequence[str], machine_key: str) -> LearningData:
 
     from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415
     from ..models.cases import cases  # noqa: PLC0415
-    from ..models.learned.provenance import data_used, origin_of  # noqa: PLC0415
     from ..models.learned.samples import samples  # noqa: PLC0415
-    from ..models.learned.seen import require_built_for  # noqa: PLC0415
+    from ..models.learned.stored.provenance import data_used, origin_of  # noqa: PLC0415
+    from ..models.learned.stored.seen import require_built_for  # noqa: PLC0415
 
     machine, target = machine_and_target(machine_key)
     tables = [read_dataset(path) for path in paths]

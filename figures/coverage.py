@@ -9,7 +9,7 @@ from typing import Any
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
-from ..models.learned.scores import HeldOutScores
+from ..models.learned.held_out.scores import HeldOutScores
 from .style import COLOURS, GREY, MARKERS, new_figure, save
 
 

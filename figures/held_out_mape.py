@@ -6,7 +6,7 @@ from pathlib import Path
 
 from matplotlib.axes import Axes
 
-from ..models.learned.scores import HeldOutScores, Score
+from ..models.learned.held_out.scores import HeldOutScores, Score
 from .learner_style import NOISE, learner_styles
 from .log_ticks import plain_log_ticks
 from .style import by_level, new_figure, save

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..models.learned.learning_curve import BUDGET
-from ..models.learned.scores import HeldOutScores, score_held_out
+from ..models.learned.held_out.learning_curve import BUDGET
+from ..models.learned.held_out.scores import HeldOutScores, score_held_out
 from .coverage import draw_coverage, learners_with_intervals
 from .held_out_mape import draw_held_out_mape
 from .learning_curve import draw_learning_curve

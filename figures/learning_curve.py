@@ -7,7 +7,7 @@ from pathlib import Path
 
 from matplotlib.ticker import NullLocator
 
-from ..models.learned.scores import HeldOutScores
+from ..models.learned.held_out.scores import HeldOutScores
 from .learner_style import NOISE, learner_styles
 from .log_ticks import plain_log_ticks
 from .style import new_figure, save

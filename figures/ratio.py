@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..models.learned.columns import Floats, ratios
-from ..models.learned.held_out import PREDICTED
+from ..models.learned.held_out.predictions import PREDICTED
 from .learner_style import learner_styles
 from .residence_scatter import residence_legend, scatter_by_residence
 from .style import COLOURS, GREY, by_level, new_figure, save

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..models.learned.held_out import PREDICTED
+from ..models.learned.held_out.predictions import PREDICTED
 from ..models.learned.samples import GFLOPS
 from .learner_style import learner_styles
 from .log_ticks import plain_log_ticks

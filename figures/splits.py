@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from matplotlib.axes import Axes
 
-from ..models.learned.held_out import HIGH, LOW, PREDICTED
+from ..models.learned.held_out.predictions import HIGH, LOW, PREDICTED
 from ..models.learned.samples import GFLOPS
 from .learner_style import learner_styles
 from .style import new_figure, save

@@ -24,7 +24,7 @@ from .predict import predict
 from .ranking import Agreement, Prediction, Ranked, agreement, rank
 
 if TYPE_CHECKING:
-    from .learned.trained import TrainedModel
+    from .learned.stored.trained import TrainedModel
 
 _BATCH = 12
 _REGRET_CANDIDATES = 10
@@ -137,7 +137,7 @@ def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -
 
 def _predict_learned(questions: Sequence[Question], trained: TrainedModel) -> Iterator[list[Prediction]]:
     # scikit-learn and xgboost take seconds to import, which other models do not need
-    from .learned.ranked import learned_predictions  # noqa: PLC0415
+    from .learned.stored.ranked import learned_predictions  # noqa: PLC0415
     from .learned.unmeasured import Setting  # noqa: PLC0415
 
     for question in questions:

@@ -24,7 +24,7 @@ from dataclasses import asdict
 from math import isfinite, isnan
 from typing import Any
 
-from ..models.learned.scores import GroupScore, HeldOutScores, Score
+from ..models.learned.held_out.scores import GroupScore, HeldOutScores, Score
 from .named_table import NamedTable, percent, print_table
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from ..models.learned.scores import HeldOutScores
+from ..models.learned.held_out.scores import HeldOutScores
 from .learned import held_out_tables
 from .named_table import NamedTable
 

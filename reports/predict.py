@@ -16,8 +16,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..models.learned.answer import LearnedAnswer, PredictedVariant
-from ..models.learned.explain import Explanation, in_words
+from ..models.learned.stored.answer import LearnedAnswer, PredictedVariant
+from ..models.learned.stored.explain import Explanation, in_words
 
 _TWINS = 3
 

@@ -17,8 +17,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..models.learned.scores import Score
-from ..models.learned.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
+from ..models.learned.held_out.scores import Score
+from ..models.learned.stored.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
 
 
 def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..models.learned.manifest import Manifest
+from ..models.learned.stored.manifest import Manifest
 
 
 def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> dict[str, Any]:

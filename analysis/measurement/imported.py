@@ -89,7 +89,7 @@ def _row(entry: CsvRow, file: str, machine: Machine, target: Target) -> Row:
         machine_digest=content_key(repr(machine))[:16],
         chainline_version=__version__,
         date=entry.texts.get("date", datetime.now(UTC).isoformat(timespec="seconds")),
-        origin=f"{IMPORTED}: {file}",
+        origin=f"{entry.texts.get('origin', IMPORTED)}: {file}",
     )
 
 

@@ -7,7 +7,7 @@ the embedded compiler makes. No instruction occurs twice, so no cache of decoded
 two tools run in turn, start-up included; each pair gives a ratio. Prints medians and ranges,
 
     x86-64  instructions  chainline s       llvm-mca s        ratio             CPU   MB
-                   20000  2.96 (2.83-4.22)  4.10 (3.98-4.63)  0.73 (0.71-0.91)  0.71  112
+                   20000  1.81 (1.72-1.93)  3.93 (3.75-4.01)  0.46 (0.45-0.48)  0.49  112
 
 where CPU is the ratio of processor seconds and MB what chainline held at most, and the processor
 seconds that a further 1,000 instructions cost between one size and the next.

@@ -9,8 +9,8 @@ from chainline.figures.learned import draw_held_out
 from chainline.figures.learner_style import learner_styles
 from chainline.figures.splits import draw_splits
 from chainline.figures.style import save
-from chainline.models.learned.divisions import budget_divisions, leave_one_out, random_divisions
-from chainline.models.learned.held_out import held_out
+from chainline.models.learned.held_out.divisions import budget_divisions, leave_one_out, random_divisions
+from chainline.models.learned.held_out.predictions import held_out
 from chainline.models.learned.learners import Predicted
 from matplotlib.text import Text
 

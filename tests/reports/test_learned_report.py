@@ -7,8 +7,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from chainline.models.learned.learning_curve import CurvePoint
-from chainline.models.learned.scores import GroupScore, HeldOutScores, Score
+from chainline.models.learned.held_out.learning_curve import CurvePoint
+from chainline.models.learned.held_out.scores import GroupScore, HeldOutScores, Score
 from chainline.reports.learned import held_out_table, held_out_to_json, order_table, overview
 from chainline.reports.learned_html import summary_page, write_summary
 from chainline.reports.named_table import NamedTable

@@ -16,11 +16,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ....errors import UsageError
+from .row import IMPORTED, SIMULATED
 
 SPEEDS = ("gflops", "cycles", "total_cycles")
 _NUMBERS = (*SPEEDS, "frequency_ghz", "n_fma")
 _COUNTS = {"n_elements": 1, "threads": 1, "calls": 1, "repetitions": 1, "vector_bits": 0}
-_TEXTS = ("mode", "dtype", "compiler", "compiler_version", "flags", "date", "cpu", "host")
+_TEXTS = ("mode", "dtype", "compiler", "compiler_version", "flags", "date", "cpu", "host", "origin")
+ORIGINS = (IMPORTED, SIMULATED)
 COLUMNS_KNOWN = ("order", "split", *_NUMBERS, *_COUNTS, *_TEXTS)
 
 
@@ -37,7 +39,7 @@ class CsvRow:
     counts : dict of str to int
         `n_elements` (per thread), `threads`, `calls`, `repetitions`, `vector_bits`.
     texts : dict of str to str
-        Mode, dtype, compiler and so on, where given.
+        Mode, dtype, compiler and so on, where given; `origin` "simulated" for what nobody measured.
     """
 
     line: int
@@ -94,6 +96,8 @@ def _rows(reader: csv.DictReader[str], file: str) -> Iterator[CsvRow]:
             for name, default in _COUNTS.items()
         }
         texts = {name: given[name] for name in _TEXTS if name in given}
+        if (origin := texts.get("origin", IMPORTED)) not in ORIGINS:
+            raise UsageError(f"{where}, column origin: found {origin!r}; give {' or '.join(ORIGINS)}")
         order = _count(where, "order", given["order"])
         yield CsvRow(reader.line_num, order, given["split"], numbers, counts, texts)
 

@@ -12,7 +12,7 @@ from typing import Any
 from ....codegen.cache import content_key
 
 SCHEMA_VERSION = 1
-MEASURED, IMPORTED = "measured", "imported"
+MEASURED, IMPORTED, SIMULATED = "measured", "imported", "simulated"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ COLUMNS = (
     Column("machine_digest", "text", "", "digest of that machine record"),
     Column("chainline_version", "text", "", "version that wrote the row"),
     Column("date", "text", "", "UTC, ISO 8601"),
-    Column("origin", "text", "", "measured, or imported: FILE"),
+    Column("origin", "text", "", "measured, imported: FILE, or simulated: FILE"),
 )
 
 _KEY = (

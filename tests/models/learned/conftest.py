@@ -7,9 +7,9 @@ from chainline.analysis.machine import load_machine
 from chainline.models.learned.columns import PHYSICS
 from chainline.models.learned.correction import CorrectionRegressor
 from chainline.models.learned.physics import PHYSICS_FEATURES
-from chainline.models.learned.provenance import DataUsed
 from chainline.models.learned.samples import Samples
-from chainline.models.learned.trained import train
+from chainline.models.learned.stored.provenance import DataUsed
+from chainline.models.learned.stored.trained import train
 
 ORDERS, ROWS_PER_ORDER = range(1, 6), 20
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...analysis.machine_record import MEMORY
-from .columns import PHYSICS, Floats, matrix, measured_cycles
+from ....analysis.machine_record import MEMORY
+from ..columns import PHYSICS, Floats, matrix, measured_cycles
 from .selection import choose
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...analysis.machine_record import Machine
+from ....analysis.machine_record import Machine
 from .seen import Match, match_of
 from .store import load_model
 from .trained import TrainedModel

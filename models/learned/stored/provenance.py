@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ... import __version__
-from ...analysis.machine_record import Machine
-from ...analysis.measurement.dataset.journal import journal_path
-from ...codegen.cache import content_key
-from ...errors import UsageError
+from .... import __version__
+from ....analysis.machine_record import Machine
+from ....analysis.measurement.dataset.journal import journal_path
+from ....analysis.measurement.dataset.row import MEASURED, SIMULATED
+from ....codegen.cache import content_key
+from ....errors import UsageError
 
 if TYPE_CHECKING:
     import pandas as pd
 
-MEASURED, SIMULATED = "measured", "simulated"
-"""Origins of the speeds that a model learns from; they are never mixed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .columns import PHYSICS, FeatureSet, Floats, matrix
+from ..columns import PHYSICS, FeatureSet, Floats, matrix
 from .manifest import FeatureUsed
 from .trained import TrainedModel
 

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .divisions import Division
-from .held_out import held_out
-from .learners import LEARNERS, Learner, Predicted
+from ..held_out.divisions import Division
+from ..held_out.noise import noise_errors
+from ..held_out.predictions import held_out
+from ..held_out.scores import Score, score
+from ..learners import LEARNERS, Learner, Predicted
+from ..samples import Samples
 from .manifest import Manifest
-from .noise import noise_errors
-from .samples import Samples
-from .scores import Score, score
 from .trained import TrainedModel
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from .columns import Floats
+    from ..columns import Floats
 
 LEARNED = "learned"
 ANALYTICAL = ("simulation", "chain", "roofline", "ecm")

@@ -8,7 +8,7 @@ from chainline.errors import UsageError
 from chainline.models.learned.columns import PHYSICS
 from chainline.models.learned.correction import CorrectionRegressor
 from chainline.models.learned.physics import PHYSICS_FEATURES
-from chainline.models.learned.trained import order_scores
+from chainline.models.learned.stored.trained import order_scores
 
 
 def test_the_correction_is_learned(model, table):

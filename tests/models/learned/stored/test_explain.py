@@ -5,8 +5,8 @@ import re
 
 import numpy as np
 import pytest
-from chainline.models.learned.explain import Explanation, Term, explain, in_words
 from chainline.models.learned.physics import PHYSICS_FEATURES
+from chainline.models.learned.stored.explain import Explanation, Term, explain, in_words
 
 
 def test_factors_multiply_to_the_prediction(model, table):

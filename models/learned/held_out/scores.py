@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .held_out import HIGH, LOW, PREDICTED
+from ..samples import GFLOPS
 from .learning_curve import BUDGET, CurvePoint, learning_curve
 from .noise import noise_errors
-from .samples import GFLOPS
+from .predictions import HIGH, LOW, PREDICTED
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from .columns import Floats
+    from ..columns import Floats
 
 _GROUPINGS: tuple[tuple[str, ...], ...] = ((), ("part",), ("residence",), ("order",), ("residence", "order"))
 

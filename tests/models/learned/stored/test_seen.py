@@ -9,8 +9,8 @@ from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
 from chainline.models.cases import Case
 from chainline.models.conditions import Conditions
-from chainline.models.learned.provenance import DataUsed, data_used
-from chainline.models.learned.seen import (
+from chainline.models.learned.stored.provenance import DataUsed, data_used
+from chainline.models.learned.stored.seen import (
     Match,
     code_warnings,
     data_warnings,

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from ...analysis.machine_record import Machine
-from ...codegen.target import Target
-from ...errors import UsageError
-from ..cases import Case
+from ....analysis.machine_record import Machine
+from ....codegen.target import Target
+from ....analysis.measurement.dataset.row import SIMULATED
+from ....errors import UsageError
+from ...cases import Case
+from ..samples import FAMILIES
 from .manifest import Manifest, seen_in
-from .provenance import SIMULATED, DataUsed, machine_used
-from .samples import FAMILIES
+from .provenance import DataUsed, machine_used
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from ...errors import UsageError
+from ....analysis.measurement.dataset.row import MEASURED, SIMULATED
+from ....errors import UsageError
 from .manifest import FORMAT_VERSION, FeatureUsed, Interval, Manifest, Seen
-from .provenance import MEASURED, SIMULATED, DataUsed, MachineUsed
+from .provenance import DataUsed, MachineUsed
 
 REMEDY = "train it again with `chainline train`"
 

@@ -5,9 +5,9 @@ import struct
 
 import numpy as np
 import pytest
-from chainline.models.learned.booster_file import read_booster
 from chainline.models.learned.columns import PHYSICS
-from chainline.models.learned.ubjson import read_ubjson
+from chainline.models.learned.stored.booster_file import read_booster
+from chainline.models.learned.stored.ubjson import read_ubjson
 
 N_COLUMNS = len(PHYSICS.columns) - 1
 

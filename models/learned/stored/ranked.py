@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...analysis.machine_record import Machine
-from ...codegen.variant import Variant
-from ..chain import mixture_cycles_per_fma, overlap_cycles_per_fma
-from ..ranking import Prediction
+from ....analysis.machine_record import Machine
+from ....codegen.variant import Variant
+from ...chain import mixture_cycles_per_fma, overlap_cycles_per_fma
+from ...ranking import Prediction
+from ..samples import LIMIT
+from ..unmeasured import Setting, unmeasured_samples
 from .explain import explain, in_words
-from .samples import LIMIT
 from .trained import TrainedModel
-from .unmeasured import Setting, unmeasured_samples
 
 
 def learned_predictions(

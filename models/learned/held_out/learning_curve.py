@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .held_out import PREDICTED
-from .samples import GFLOPS
+from ..samples import GFLOPS
+from .predictions import PREDICTED
 
 if TYPE_CHECKING:
     import pandas as pd

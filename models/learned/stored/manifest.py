@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .columns import FEATURE_SETS, FeatureSet, Floats
-from .conformal import error_sizes
+from ..columns import FEATURE_SETS, FeatureSet, Floats
+from ..conformal import error_sizes
 from .provenance import DataUsed, MachineUsed
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import numpy as np
 
-from ...errors import UsageError
+from ....errors import UsageError
+from ..columns import FEATURE_SETS, FeatureSet
+from ..correction import CorrectionRegressor
+from ..learners import correction
 from .booster_file import read_booster
-from .columns import FEATURE_SETS, FeatureSet
-from .correction import CorrectionRegressor
-from .learners import correction
 from .manifest import difference
 from .manifest_file import REMEDY, manifest_from_json, manifest_to_json
 from .trained import TrainedModel

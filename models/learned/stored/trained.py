@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...errors import UsageError
-from .columns import FEATURE_SETS, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, measured_cycles
-from .conformal import GroupConformalRegressor
-from .correction import CorrectionRegressor
-from .divisions import leave_one_out
-from .held_out import held_out
-from .learners import LEARNERS, Learner, Predicted, correction
+from ....analysis.measurement.dataset.row import SIMULATED
+from ....errors import UsageError
+from ..columns import FEATURE_SETS, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, measured_cycles
+from ..conformal import GroupConformalRegressor
+from ..correction import CorrectionRegressor
+from ..held_out.divisions import leave_one_out
+from ..held_out.noise import noise_errors
+from ..held_out.predictions import held_out
+from ..held_out.scores import score
+from ..learners import LEARNERS, Learner, Predicted, correction
+from ..samples import GFLOPS, Samples
 from .manifest import TARGET, TARGET_UNIT, Interval, Manifest, features_used, seen_in
-from .noise import noise_errors
-from .provenance import SIMULATED, DataUsed, machine_used, versions
-from .samples import GFLOPS, Samples
-from .scores import score
+from .provenance import DataUsed, machine_used, versions
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 import pandas as pd
 
+from ..learners import Learner, Predicted
+from ..samples import GFLOPS, IDENTITY
 from .divisions import Division
-from .learners import Learner, Predicted
-from .samples import GFLOPS, IDENTITY
 
 PREDICTED, LOW, HIGH = "predicted_gflops", "low_gflops", "high_gflops"
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.learned import store
-from chainline.models.learned.store import BOOSTER, MANIFEST, load_model, save_model
+from chainline.models.learned.stored.store import BOOSTER, MANIFEST, load_model, save_model
 
 SCHEMA = Path(__file__).parents[3] / "schemas" / "trained_model.schema.json"
 

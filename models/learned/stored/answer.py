@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...codegen.splits import Split
-from ...codegen.variant import Variant
+from ....codegen.splits import Split
+from ....codegen.variant import Variant
+from ..unmeasured import Setting, unmeasured_samples
 from .explain import Explanation, explain
 from .manifest import Manifest
 from .seen import machine_warnings, unseen_warnings
 from .trained import TrainedModel
-from .unmeasured import Setting, unmeasured_samples
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ...codegen.process import map_processes
+from ....codegen.process import map_processes
+from ..learners import LEARNERS
 from .divisions import Division, budget_divisions, leave_one_out, random_divisions
-from .held_out import held_out
-from .learners import LEARNERS
+from .predictions import held_out
 
 if TYPE_CHECKING:
     import pandas as pd

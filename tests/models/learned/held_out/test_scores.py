@@ -5,13 +5,13 @@ import math
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.learned.divisions import budget_divisions, leave_one_out, random_divisions
-from chainline.models.learned.held_out import held_out
+from chainline.models.learned.held_out.divisions import budget_divisions, leave_one_out, random_divisions
+from chainline.models.learned.held_out.learning_curve import learning_curve
+from chainline.models.learned.held_out.noise import SAME, noise_errors
+from chainline.models.learned.held_out.predictions import held_out
+from chainline.models.learned.held_out.scores import score, score_held_out
 from chainline.models.learned.learners import Predicted
-from chainline.models.learned.learning_curve import learning_curve
-from chainline.models.learned.noise import SAME, noise_errors
 from chainline.models.learned.samples import IDENTITY
-from chainline.models.learned.scores import score, score_held_out
 
 
 def _table(n_codes=10):

@@ -1,0 +1,1 @@
+"""Trained models: made, kept in a folder, asked for speeds and reasons."""

@@ -1,0 +1,50 @@
+"""What there is to choose from, and what a choice loses."""
+
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.models.learned.columns import PHYSICS
+from chainline.models.learned.held_out.regret import choices, fields, regret
+
+
+@pytest.fixture
+def table():
+    """Order 2 by one compiler, two splits of the same code among three, and a row in memory."""
+    rows = pd.DataFrame(
+        {
+            "order": [2, 2, 2, 2],
+            "compiler": "gcc",
+            "residence": ["L1", "L1", "L1", "memory"],
+            "split": ["1,1,1", "2,1", "3", "3"],
+            "code": ["aa", "bb", "bb", "bb"],
+            "cycles": [100.0, 110.0, 112.0, 400.0],
+        }
+    )
+    for name in PHYSICS.columns:
+        rows[name] = 1.0
+    return rows
+
+
+def test_equal_code_is_one_kernel(table):
+    (field,) = fields(table, np.array([90.0, 80.0, 80.0, 70.0]), "L1")
+    assert (field.order, field.compiler, field.splits) == (2, "gcc", ("3", "1,1,1"))
+    assert field.cycles.tolist() == [111.0, 100.0]
+    assert field.predicted_cycles.tolist() == [80.0, 90.0]
+    assert field.unsplit == 0
+    assert field.fastest == [1, 0]
+    assert field.range == pytest.approx(0.11)
+
+
+def test_memory_is_apart(table):
+    (field,) = fields(table, np.array([90.0, 80.0, 80.0, 70.0]), "memory")
+    assert field.cycles.tolist() == [400.0]
+
+
+def test_measuring_mends_a_wrong_choice(table):
+    (field,) = fields(table, np.array([90.0, 80.0, 80.0, 70.0]), "L1")
+    assert choices(field, (0, 3)) == {0: 0, 3: 1}
+
+
+def test_regret_is_of_speed():
+    assert regret({0: 1.0, 1: 1.25}, 1) == pytest.approx(0.2)
+    assert regret({0: 1.0, 1: 1.25}, 0) == 0
