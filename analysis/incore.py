@@ -141,14 +141,22 @@ def count_work(assembly: Assembly) -> Work:
     return Work(flops, useful_lanes(execution).useful_flops)
 
 
-def analyse(assembly: Assembly, machine: Machine) -> InCore:
+def analyse(assembly: Assembly, machine: Machine, n_elements: int = 1) -> InCore:
     """Return what a kernel does per element and what bounds it in the core of a machine.
 
-    The second of two elements is what is counted: the first carries the prologue.
+    Parameters
+    ----------
+    assembly : Assembly
+        The kernel.
+    machine : Machine
+        Its core.
+    n_elements : int
+        The second `n_elements` of twice as many are what is counted: the first carry the prologue.
+        Compilers that take several small elements at once need many.
     """
     code = read_kernel(assembly)
-    one, two = code.execute(1), code.execute(2)
-    counts = two.counts - one.counts
+    one, two = code.execute(n_elements), code.execute(2 * n_elements)
+    counts = (two.counts - one.counts) / n_elements
     kinds = _by_kind(code.listing, counts)
     operations = micro_op_counts(code.listing.instructions, counts.tolist(), machine)
     stream, window = instruction_stream(two), machine.core.scheduler_entries
@@ -159,13 +167,14 @@ def analyse(assembly: Assembly, machine: Machine) -> InCore:
         fma=kinds.get(Kind.FMA, 0.0),
         multiplies=kinds.get(Kind.MULTIPLY, 0.0),
         adds=kinds.get(Kind.ADD, 0.0),
-        flops=one.flops,
+        flops=round(one.flops / n_elements),
         window=windows.window,
         windowed_ratio=windows.ratio or 0.0,
         chain_per_window=windows.mean_chain,
         fma_per_window=windows.n_fma / windows.n_windows if windows.n_windows else 0.0,
         longest_chain=windows.max_chain,
-        accumulation_cycles=windowed_latency(code.listing, stream, window, _accumulation(machine)) / 2,
+        accumulation_cycles=windowed_latency(code.listing, stream, window, _accumulation(machine))
+        / (2 * n_elements),
         throughput=throughput_bound(operations, machine),
         contributions=port_contributions(operations, machine),
         load_bytes=load_bytes,
@@ -184,7 +193,7 @@ def _accumulation(machine: Machine) -> dict[Kind, float]:
     }
 
 
-def _by_kind(listing: Listing, counts: npt.NDArray[np.int64]) -> dict[Kind, float]:
+def _by_kind(listing: Listing, counts: npt.NDArray[np.float64]) -> dict[Kind, float]:
     totals: dict[Kind, float] = {}
     for position in np.flatnonzero(counts):
         kind = listing.instructions[position].kind

@@ -116,12 +116,14 @@ def _with_model(questions: list[Question], folder: str | None) -> tuple[list[Que
             raise UsageError(f"--trained {folder}: goes with --model learned, not {first.model}")
         return questions, None
     # seconds of import that other models do not need
-    from ..models.learned.stored.seen import Match, match_of  # noqa: PLC0415
+    from ..models.learned.stored.seen import Match, machine_warnings, match_of  # noqa: PLC0415
     from ..models.learned.stored.shipped import shipped_model  # noqa: PLC0415
     from ..models.learned.stored.store import load_model  # noqa: PLC0415
 
     trained = load_model(Path(folder)) if folder else shipped_model(first.machine)
     if trained is not None and match_of(trained.manifest, first.machine) is not Match.OTHER:
+        for line in machine_warnings(trained.manifest, first.machine):
+            print(f"chainline: warning: {line}", file=sys.stderr)
         return questions, trained
     whose = f"{folder} was trained for {trained.manifest.machine.key}" if trained else "none was trained"
     print(

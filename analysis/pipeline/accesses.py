@@ -27,9 +27,10 @@ class AccessCounts:
     partial_stores : int
         Those of them that leave out lanes.
     forwarded_loads : int
-        Loads that take all bytes from one store of the same call.
+        Loads that the store queue hands all bytes of one store of the same call.
     blocked_loads : int
-        Loads that need bytes of several stores, or of a store and the cache.
+        Loads that wait until a store has written to L1: they need bytes of several stores, or of
+        a store and the cache, or of a masked store that the core does not hand over.
     stack : int
         Accesses to the frame: spills, reloads, saved registers.
     unknown : int
@@ -47,7 +48,9 @@ class AccessCounts:
     unknown: int
 
 
-def access_counts(trace: Trace, line_bytes: int, stack_from: int) -> AccessCounts:
+def access_counts(
+    trace: Trace, line_bytes: int, stack_from: int, forwards_masked_stores: bool = True
+) -> AccessCounts:
     """Return what the accesses of a call are like.
 
     Parameters
@@ -56,6 +59,8 @@ def access_counts(trace: Trace, line_bytes: int, stack_from: int) -> AccessCount
         Cache line.
     stack_from : int
         Lowest address that counts as stack.
+    forwards_masked_stores : bool
+        Whether the core hands over what was stored under a mask.
 
     Examples
     --------
@@ -69,7 +74,10 @@ def access_counts(trace: Trace, line_bytes: int, stack_from: int) -> AccessCount
     """
     stores, masked = _flags(trace)
     known = trace.addresses >= 0
-    relation = match_stores(trace.addresses, trace.n_bytes, stores)[1]
+    source, relation = match_stores(trace.addresses, trace.n_bytes, stores)
+    held = relation == BLOCKED
+    if not forwards_masked_stores:
+        held |= (relation == FORWARDED) & masked[stores][source]
     crossing = known & (trace.addresses % line_bytes + trace.width_bytes > line_bytes)
     return AccessCounts(
         loads=int((~stores).sum()),
@@ -77,8 +85,8 @@ def access_counts(trace: Trace, line_bytes: int, stack_from: int) -> AccessCount
         crossing=int(crossing.sum()),
         masked_stores=int((stores & masked).sum()),
         partial_stores=int((stores & masked & (trace.n_bytes < trace.width_bytes)).sum()),
-        forwarded_loads=int((relation == FORWARDED).sum()),
-        blocked_loads=int((relation == BLOCKED).sum()),
+        forwarded_loads=int(((relation == FORWARDED) & ~held).sum()),
+        blocked_loads=int(held.sum()),
         stack=int((trace.addresses >= stack_from).sum()),
         unknown=int((~known).sum()),
     )

@@ -87,7 +87,8 @@ def simulate_kernel_call(call: KernelCall, machine: Machine) -> Simulation:
 
 def kernel_accesses(call: KernelCall, machine: Machine) -> AccessCounts:
     """Return what the memory accesses of a call are like."""
-    return access_counts(call.trace, machine.caches[0].line_bytes, _STACK - _LARGEST_FRAME)
+    core, line_bytes = machine.core, machine.caches[0].line_bytes
+    return access_counts(call.trace, line_bytes, _STACK - _LARGEST_FRAME, core.forwards_masked_stores)
 
 
 def simulated_contributions(simulation: Simulation, incore: InCore) -> Contributions:

@@ -16,18 +16,21 @@ from typing import Any
 from ...analysis.contributions import Contributions
 from ...analysis.incore import InCore, analyse, read_kernel
 from ...analysis.machine_record import Machine
-from ...analysis.measurement.retrospective import count_fma
 from ...codegen.assembly import Assembly
 from ...codegen.cache import cached_file, content_key
+from ...codegen.variant import Variant
 from ..core_bounds import FMA_CHAIN, core_bounds
 from ..ecm import overlapping_contributions
 
 _ANALYSIS = (
     *("asm", "analysis/pipeline", "analysis/incore.py", "analysis/throughput.py", "analysis/operations.py"),
     *("analysis/operation_costs.py", "analysis/forms.py", "analysis/contributions.py"),
-    *("analysis/measurement/retrospective.py", "codegen/kernel.py", "models/core_bounds.py"),
+    *("codegen/kernel.py", "models/core_bounds.py"),
     "models/learned/observation.py",
 )
+
+
+_SMALL_NP, _MOST_OPERATIONS, _MOST_ANALYSED = 4, 1 << 18, 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +95,28 @@ class KernelObservation:
         return self.simulated.overlapping_cycles
 
 
-def observe(assembly: Assembly, machine: Machine) -> KernelObservation:
+def path_elements(variant: Variant, n_elements: int) -> int | None:
+    """Return the elements of the call to observe; None where the path does not depend on them.
+
+    Compilers may take several small elements at once, one a lane, and test at run time whether
+    there are enough of them.
+    """
+    if variant.np > _SMALL_NP:
+        return None
+    return min(n_elements, max(2, _MOST_OPERATIONS // variant.nominal_flops))
+
+
+def observe(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> KernelObservation:
     """Return the observation of a kernel, from the cache where the same code was observed before.
+
+    Parameters
+    ----------
+    assembly : Assembly
+        The kernel.
+    machine : Machine
+        Its core; all data are found in its L1.
+    n_elements : int, optional
+        Elements of a call, as `path_elements` gives them; by default as many as L1 holds.
 
     Raises
     ------
@@ -105,9 +128,9 @@ def observe(assembly: Assembly, machine: Machine) -> KernelObservation:
     variant, target = assembly.variant, assembly.target
     key = content_key(
         *("observation", analysis_digest(), repr(machine), repr(target)),
-        *(assembly.code_digest, str(variant.order), variant.mode, variant.dtype),
+        *(assembly.code_digest, str(variant.order), variant.mode, variant.dtype, str(n_elements)),
     )
-    path = cached_file(key, ".json", lambda: _to_json(_observe(assembly, machine)))
+    path = cached_file(key, ".json", lambda: _to_json(_observe(assembly, machine, n_elements)))
     return _from_json(path)
 
 
@@ -124,7 +147,7 @@ def analysis_digest() -> str:
     return content_key(*(file.read_text(encoding="utf-8") for file in files))
 
 
-def _observe(assembly: Assembly, machine: Machine) -> KernelObservation:
+def _observe(assembly: Assembly, machine: Machine, n_elements: int | None) -> KernelObservation:
     # the compiler of the inner loop takes half a second to import, which a cached answer does not need
     from ...analysis.pipeline.kernel import (  # noqa: PLC0415
         kernel_accesses,
@@ -133,8 +156,8 @@ def _observe(assembly: Assembly, machine: Machine) -> KernelObservation:
         simulated_contributions,
     )
 
-    incore = analyse(assembly, machine)
-    call = kernel_call(assembly, machine)
+    incore = analyse(assembly, machine, max(1, min(n_elements or 1, _MOST_ANALYSED) // 2))
+    call = kernel_call(assembly, machine, n_elements)
     simulation = simulate_kernel_call(call, machine)
     accesses = asdict(kernel_accesses(call, machine))
     function = read_kernel(assembly).function
@@ -142,7 +165,7 @@ def _observe(assembly: Assembly, machine: Machine) -> KernelObservation:
     return KernelObservation(
         code=assembly.code_digest,
         code_instructions=function.stop - function.start,
-        **_incore_counts(incore) | {"fma": count_fma(assembly)},
+        **_incore_counts(incore),
         **{name: accesses[name] / call.n_elements for name in _ACCESSES},
         port_cycles=incore.throughput.port_cycles,
         dispatch_cycles=incore.throughput.dispatch_cycles,

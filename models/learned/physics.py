@@ -53,6 +53,7 @@ PHYSICS_FEATURES = (
     Feature("l3_share", "", "traffic with L3"),
     Feature("memory_share", "", "traffic with memory"),
     Feature("masked_beyond_l2", "1/cycle", "stores under a mask to data beyond L2", slows=1),
+    Feature("blocked_beyond_l2", "1/cycle", "loads that wait for stores to data beyond L2", slows=1),
 )
 """In the order of the columns."""
 
@@ -76,7 +77,8 @@ def physics_features(
     """
     cycles = model.overlapping_cycles
     lanes = seen.flops / max(2 * seen.fma + seen.multiplies + seen.adds, 1.0)
-    masked = seen.masked_stores / cycles
+    masked, blocked = seen.masked_stores / cycles, seen.blocked_loads / cycles
+    beyond_l2 = conditions.residence not in {"L1", "L2"}
     return {
         "np": float(variant.np),
         "parts": float(len(variant.split)),
@@ -99,7 +101,7 @@ def physics_features(
         "crossing_per_cycle": seen.crossing / cycles,
         "masked_stores_per_cycle": masked,
         "forwarded_per_cycle": seen.forwarded_loads / cycles,
-        "blocked_per_cycle": seen.blocked_loads / cycles,
+        "blocked_per_cycle": blocked,
         "stack_per_cycle": seen.stack / cycles,
         "gathers_per_cycle": seen.unknown / cycles,
         "code_instructions": math.log2(max(seen.code_instructions, 1)),
@@ -110,7 +112,8 @@ def physics_features(
         "element_cycles": math.log2(cycles),
         "call_cycles": math.log2(cycles * conditions.n_elements),
         **_transfer_shares(model, cycles),
-        "masked_beyond_l2": masked if conditions.residence not in {"L1", "L2"} else 0.0,
+        "masked_beyond_l2": masked if beyond_l2 else 0.0,
+        "blocked_beyond_l2": blocked if beyond_l2 else 0.0,
     }
 
 

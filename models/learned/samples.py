@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from ..conditions import Conditions
 from ..ecm import Ecm, ecm
 from ..evaluate import NO_COMPILER
 from ..roofline import roofline
-from .observation import KernelObservation, observe
+from .observation import KernelObservation, observe, path_elements
 from .physics import STATIC_FEATURES, physics_features
 from .table3 import table3_features
 
@@ -44,6 +44,8 @@ BOUND, STATIC_BOUND, CYCLES, GFLOPS = "bound_cycles", "static_bound_cycles", "cy
 LIMIT = "limits"
 """What the simulation with traffic is limited by, in words."""
 _BATCH = 8
+ObservationJob = tuple[Build, Variant, int | None]
+"""What is built, and the elements of the call that is observed."""
 STATIC_PREFIX, TABLE3_PREFIX = "static_", "table3_"
 
 
@@ -94,10 +96,9 @@ def samples(cases: Sequence[Case], skipped: Mapping[str, int], machine: Machine,
     if not usable:
         reasons = ", ".join(f"{reason}: {count}" for reason, count in dropped.items()) or "it is empty"
         raise UsageError(f"no row of the data set can be learned from ({reasons}); measure on this machine")
-    seen = observe_all([(build, case.variant) for case, build in usable], machine)
+    seen = observe_all([_job(case, build) for case, build in usable], machine)
     rows = [
-        sample_row(case, seen[build, case.variant], machine, build.target.vector_bits)
-        for case, build in usable
+        sample_row(case, seen[_job(case, build)], machine, build.target.vector_bits) for case, build in usable
     ]
     return Samples(pd.DataFrame(rows), machine, dict(dropped))
 
@@ -149,24 +150,17 @@ def _ecm(
     return ecm(variant, seen.simulated if simulated else seen.analytical, traffic, machine, conditions)
 
 
-def observe_all(
-    jobs: Sequence[tuple[Build, Variant]], machine: Machine
-) -> dict[tuple[Build, Variant], KernelObservation]:
+def _job(case: Case, build: Build) -> ObservationJob:
+    return build, case.variant, path_elements(case.variant, case.conditions.n_elements)
+
+
+def observe_all(jobs: Iterable[ObservationJob], machine: Machine) -> dict[ObservationJob, KernelObservation]:
     """Return the observation of each kernel, compiled and analysed in parallel."""
-    by_build: dict[Build, dict[Variant, None]] = {}
-    for build, variant in jobs:
-        by_build.setdefault(build, {})[variant] = None
-    batches = [
-        (build, machine, tuple(variants)[start : start + _BATCH])
-        for build, variants in by_build.items()
-        for start in range(0, len(variants), _BATCH)
-    ]
-    result: dict[tuple[Build, Variant], KernelObservation] = {}
-    for (build, _, variants), found in zip(batches, map_processes(_observe_batch, batches), strict=True):
-        result.update(((build, variant), one) for variant, one in zip(variants, found, strict=True))
-    return result
+    distinct = sorted(dict.fromkeys(jobs), key=lambda job: -job[1].order)  # long ones first
+    found = map_processes(_observe, [(job, machine) for job in distinct], chunk=_BATCH)
+    return dict(zip(distinct, found, strict=True))
 
 
-def _observe_batch(job: tuple[Build, Machine, tuple[Variant, ...]]) -> list[KernelObservation]:
-    build, machine, variants = job
-    return [observe(build.assemble(variant), machine) for variant in variants]
+def _observe(job: tuple[ObservationJob, Machine]) -> KernelObservation:
+    (build, variant, n_elements), machine = job
+    return observe(build.assemble(variant), machine, n_elements)

@@ -1,15 +1,35 @@
 #!/usr/bin/env bash
-# Measure the data set of this folder again, on a processor of your own: about half an hour.
-# Needs gcc, gfortran and clang. Interrupt it at will: started again it goes on where it stopped.
+# Measure the data sets of this folder again, on a processor of your own, train a model and draw every
+# figure: about an hour and a half on two cores. Needs gcc, gfortran and clang. Interrupt it at will:
+# started again it goes on where it stopped.
 set -euo pipefail
 folder=${1:-.}
+machine="$folder/epyc-9005.toml"
 
-chainline calibrate -o "$folder/epyc-9005.toml"
-chainline measure --machine "$folder/epyc-9005.toml" --order 1-15 --compiler llvm,gcc,gfortran,clang \
+chainline calibrate -o "$machine"
+
+# every split, in L1 and from memory
+chainline measure --machine "$machine" --order 1-15 --compiler llvm,gcc,gfortran,clang \
   --rounds 40 -o "$folder/tensor.parquet"
-chainline measure --machine "$folder/epyc-9005.toml" --order 1-15 --compiler llvm --residence memory \
+chainline measure --machine "$machine" --order 1-15 --compiler llvm --residence memory \
   --rounds 12 -o "$folder/tensor.parquet"
+chainline measure --machine "$machine" --repeat 50 -o "$folder/tensor.parquet"
 
-chainline measure --machine "$folder/epyc-9005.toml" --repeat 50 -o "$folder/tensor.parquet"
+# what few splits cannot teach: low orders at other widths, flags, modes and levels
+more() { chainline measure --machine "$machine" -o "$folder/further.parquet" "$@"; }
+more --order 1-3 --compiler llvm --vector-bits 128,256,512 --residence L1,L2,L3,memory --rounds 20
+more --order 1-3 --compiler gcc,gfortran,clang --vector-bits 128,256,512 --flags=-O2 --flags=-O3 \
+  --residence L1,L2,L3,memory --rounds 20
+more --order 4-6 --compiler llvm,gcc,gfortran,clang --residence L2,L3,memory --rounds 16
+more --order 7-11 --compiler gcc,clang --residence memory --rounds 12
+more --order 1-3 --compiler gcc,gfortran,clang --vector-bits 128,256,512 --flags=-O1 --flags=-Os \
+  --flags="-O3 -funroll-loops" --flags="-O2 -ftree-vectorize" --flags="-O3 -fno-tree-slp-vectorize" \
+  --residence L1 --rounds 30
+more --order 1-3 --compiler llvm,gcc,gfortran,clang --mode x,y,z --vector-bits 256,512 --residence L1 \
+  --rounds 30
+
 chainline evaluate chain,roofline,cache-roofline,ecm,simulation "$folder/tensor.parquet" \
-  --machine "$folder/epyc-9005.toml" --figures "$folder/figures"
+  --machine "$machine" --figures "$folder/figures"
+chainline evaluate learned "$folder/tensor.parquet" "$folder/further.parquet" --machine zen5 \
+  --figures "$folder/learned"
+chainline train "$folder/tensor.parquet" "$folder/further.parquet" --machine zen5 --score -o "$folder/model"

@@ -12,16 +12,16 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
+from scipy.spatial.distance import cdist
 from scipy.stats import norm
-from sklearn.gaussian_process import GaussianProcessRegressor
-from sklearn.gaussian_process.kernels import RBF, ConstantKernel, Kernel
 from sklearn.preprocessing import StandardScaler
 
 Floats = npt.NDArray[np.float64]
 
-COMMON_ERROR, OWN_ERROR, NOISE = 0.15, 0.04, 0.01
-"""Standard deviations of the logarithm of cycles: what the variants of an order have in common, what
-each has of its own, and of measurements. They shape the search, not the predictions."""
+COMMON_ERROR, ALIKE_ERROR, OWN_ERROR, NOISE = 0.15, 0.04, 0.02, 0.01
+"""Standard deviations of the logarithm of cycles: errors that the variants of an order have in common,
+those that variants with near features share, those of one variant alone, and of measurements. They
+shape the search, not the predictions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +68,13 @@ def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, f
     [120.0, 121.0]
     """
     logs = np.log(predicted_cycles)
-    if not measured:
-        return Believed(logs, np.full(len(logs), np.hypot(COMMON_ERROR, OWN_ERROR)))
-    scaled = StandardScaler().fit_transform(features) / np.sqrt(features.shape[1])
+    covariance = _covariance(features)
     known = np.fromiter(measured, dtype=np.intp)
-    process = GaussianProcessRegressor(_kernel(), alpha=NOISE**2, optimizer=None)
-    process.fit(scaled[known], np.log([measured[k] for k in known]) - logs[known])
-    error, deviation = process.predict(scaled, return_std=True)
-    return Believed(logs + error, deviation)
+    errors = np.log(np.fromiter(measured.values(), dtype=np.float64)) - logs[known]
+    among = covariance[np.ix_(known, known)] + NOISE**2 * np.eye(len(known))
+    gain = np.linalg.solve(among, covariance[known]).T
+    variance = np.diag(covariance) - np.sum(gain * covariance[:, known], axis=1)
+    return Believed(logs + gain @ errors, np.sqrt(np.maximum(variance, 0.0)))
 
 
 def next_to_measure(believed: Believed, measured: Mapping[int, float]) -> int | None:
@@ -127,7 +126,8 @@ def choose(
     return believed.choice, measured
 
 
-def _kernel() -> Kernel:
-    return ConstantKernel(COMMON_ERROR**2, "fixed") + ConstantKernel(OWN_ERROR**2, "fixed") * RBF(
-        1.0, "fixed"
-    )
+def _covariance(features: Floats) -> Floats:
+    """Return the covariance of the model's errors on variants, (n_variants, n_variants)."""
+    scaled = StandardScaler().fit_transform(features) / np.sqrt(features.shape[1])
+    alike = np.exp(-0.5 * cdist(scaled, scaled, "sqeuclidean"))
+    return COMMON_ERROR**2 + ALIKE_ERROR**2 * alike + OWN_ERROR**2 * np.eye(len(features))

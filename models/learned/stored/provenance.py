@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-
 @dataclass(frozen=True, slots=True)
 class DataUsed:
     """A data set that was learned from.

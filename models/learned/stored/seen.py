@@ -8,8 +8,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ....analysis.machine_record import Machine
-from ....codegen.target import Target
 from ....analysis.measurement.dataset.row import SIMULATED
+from ....codegen.target import Target
 from ....errors import UsageError
 from ...cases import Case
 from ..samples import FAMILIES

@@ -31,7 +31,7 @@ def test_a_measured_kernel_is_believed(kernels):
 def test_what_is_common_to_an_order_is_learned_from_one_kernel(kernels):
     predicted, features, truth = kernels
     errors = np.exp(believe(predicted, features, {0: truth[0]}).log_cycles) / truth - 1
-    assert np.abs(errors).mean() < 0.06 < np.abs(predicted / truth - 1).mean()
+    assert np.abs(errors).mean() < 0.5 * np.abs(predicted / truth - 1).mean()
 
 
 def test_nothing_is_measured_twice_and_all_can_be(kernels):
@@ -51,6 +51,9 @@ def test_nothing_is_measured_twice_and_all_can_be(kernels):
 
 def test_ten_measurements_beat_none(kernels):
     predicted, features, truth = kernels
-    lost = [1 - truth.min() / truth[choose(predicted, features, budget, truth.__getitem__)[0]] for budget in (0, 10)]
+    lost = [
+        1 - truth.min() / truth[choose(predicted, features, budget, truth.__getitem__)[0]]
+        for budget in (0, 10)
+    ]
     assert lost[1] <= lost[0]
     assert lost[1] < 0.02

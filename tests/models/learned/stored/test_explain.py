@@ -40,7 +40,7 @@ def _term(factor, value=0.4, median=0.1, meaning="spilled registers", unit="1/cy
 
 def _explanation(*terms):
     cycles = 812 * 1.1 * math.prod(term.factor for term in terms)
-    return Explanation("4,4", 812.0, 1.1, terms, cycles, cycles / 1.05, cycles * 1.05, 0.9)
+    return Explanation("4,4", "simulated", 812.0, 1.1, terms, cycles, cycles / 1.05, cycles * 1.05, 0.9)
 
 
 def test_the_sentence():

@@ -6,10 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.learned import store
+from chainline.models.learned.stored import store
 from chainline.models.learned.stored.store import BOOSTER, MANIFEST, load_model, save_model
 
-SCHEMA = Path(__file__).parents[3] / "schemas" / "trained_model.schema.json"
+SCHEMA = Path(__file__).parents[4] / "schemas" / "trained_model.schema.json"
 
 
 @pytest.fixture

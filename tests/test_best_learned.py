@@ -1,0 +1,65 @@
+"""`chainline best --model learned`: ranks by a trained model, and says so where there is none."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+from chainline.cli import main
+from chainline.codegen.target import host_target
+
+SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "best.schema.json").read_text())
+
+
+def run(capsys, *arguments):
+    status = main(["best", *arguments])
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def test_the_shipped_model_answers_with_intervals(capsys):
+    status, out, err = run(capsys, "--order", "2", "--machine", "zen5", "--model", "learned", "--json")
+    assert (status, err) == (0, "")
+    answer = json.loads(out)
+    jsonschema.validate(answer, SCHEMA)
+    assert answer["model"] == "learned"
+    for entry in answer["variants"]:
+        low, high = entry["interval"]
+        assert low < entry["gflops"] < high
+        assert "predicted" in entry["reason"]
+
+
+def test_simulated_rows_answer_for_a64fx_and_say_so(capsys):
+    status, out, err = run(capsys, "--order", "3", "--machine", "a64fx", "--model", "learned")
+    assert status == 0
+    assert "the model learned from simulated speeds" in err
+    assert "bounded" in out
+
+
+def test_another_machine_is_simulated_and_told(capsys):
+    status, out, err = run(capsys, "--order", "2", "--machine", "clx", "--model", "learned", "--json")
+    assert status == 0
+    assert "no learned model for clx (none was trained); simulating instead" in err
+    answer = json.loads(out)
+    jsonschema.validate(answer, SCHEMA)
+    assert answer["model"] == "simulation"
+
+
+def test_a_folder_without_a_model_is_told(capsys, tmp_path):
+    status, _, err = run(capsys, "--order", "2", "--model", "learned", "--trained", str(tmp_path / "none"))
+    assert status == 2
+    assert "no such folder" in err
+
+
+def test_trained_goes_with_learned(capsys, tmp_path):
+    status, _, err = run(capsys, "--order", "2", "--trained", str(tmp_path))
+    assert status == 2
+    assert "goes with --model learned" in err
+
+
+@pytest.mark.skipif(host_target().llvm_cpu != "znver5", reason="needs a Zen 5")
+def test_the_learned_choice_can_be_measured(capsys):
+    status, out, _ = run(capsys, "--order", "2", "--model", "learned", "--measure", "--rounds", "3", "--json")
+    answer = json.loads(out)
+    assert status == 0
+    assert answer["agreement"]["regret"] < 0.5
