@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from ..models.learned.held_out.scores import HeldOutScores
+    from ..reports.named_table import NamedTable
 
 LIMITS = (
     "It was measured on one processor: what it learned of that core need not hold on another, and "
@@ -59,10 +60,13 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
 
 def evaluate_held_out(options: argparse.Namespace) -> None:
     """Learn from a part of data sets and predict the rest, in every way that cannot flatter."""
+    from ..models.learned.held_out.regret import lost_of  # noqa: PLC0415
     from ..models.learned.held_out.scores import score_held_out  # noqa: PLC0415
     from ..models.learned.held_out.study import study  # noqa: PLC0415
     from ..models.learned.stored.trained import require_learnable  # noqa: PLC0415
     from ..reports.learned import held_out_table, held_out_to_json  # noqa: PLC0415
+    from ..reports.named_table import print_table  # noqa: PLC0415
+    from ..reports.regret import regret_table  # noqa: PLC0415
 
     if options.in_core != InCoreTool.OWN:
         raise UsageError("--in-core is for analytical models; leave it out")
@@ -70,17 +74,20 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     table = data.samples.table
     require_learnable(table)
     found = study(table)
-    scores = score_held_out(table, found)
+    scores, regret = score_held_out(table, found), regret_table(lost_of(table, found))
     if options.json:
         print(json.dumps(held_out_to_json(scores), indent=2))
     else:
         held_out_table(scores)
+        print_table(regret)
     if options.figures:
-        for path in _summarise(data, found, scores, Path(options.figures)):
+        for path in _summarise(data, found, scores, regret, Path(options.figures)):
             print(f"drawn: {path}", file=sys.stderr if options.json else sys.stdout)
 
 
-def _summarise(data: LearningData, found: pd.DataFrame, scores: HeldOutScores, folder: Path) -> list[Path]:
+def _summarise(
+    data: LearningData, found: pd.DataFrame, scores: HeldOutScores, regret: NamedTable, folder: Path
+) -> list[Path]:
     """Draw every figure, and write the page that shows them with the scores."""
     from ..figures.learned import draw_held_out  # noqa: PLC0415
     from ..reports.learned_html import write_summary  # noqa: PLC0415
@@ -96,6 +103,7 @@ def _summarise(data: LearningData, found: pd.DataFrame, scores: HeldOutScores, f
             title=f"Learned models on {title}",
             facts=_facts(data),
             limits=LIMITS,
+            tables=[regret],
         )
     except OSError as error:
         raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None

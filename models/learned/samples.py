@@ -33,7 +33,7 @@ FAMILIES = {
 }
 """Compilers that share a back end; what is left out to test on another compiler is a family."""
 IDENTITY = (
-    *("order", "split", "mode", "dtype", "compiler", "family", "residence", "n_elements"),
+    *("order", "split", "mode", "dtype", "compiler", "family", "flags", "residence", "n_elements"),
     *("vector_bits", "threads", "code", "machine"),
 )
 """What a sample is."""
@@ -118,6 +118,7 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
         "dtype": str(variant.dtype),
         "compiler": case.compiler,
         "family": FAMILIES[case.compiler],
+        "flags": " ".join(case.flags),
         "residence": conditions.residence,
         "n_elements": conditions.n_elements,
         "vector_bits": vector_bits,

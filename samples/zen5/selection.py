@@ -18,6 +18,7 @@ from statistics import mean
 import numpy as np
 import pandas as pd
 from chainline.analysis.machine import load_machine
+from chainline.analysis.machine_record import MEMORY
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.analysis.measurement.measure import Plan, measure, resident_elements
 from chainline.codegen.render import render
@@ -28,18 +29,15 @@ from chainline.codegen.variant import Variant
 from chainline.models.cases import cases
 from chainline.models.learned.columns import PHYSICS, matrix, measured_cycles
 from chainline.models.learned.held_out.divisions import leave_one_out
-from chainline.models.learned.held_out.regret import Field, choices, fields, regret
+from chainline.models.learned.held_out.regret import BUDGETS, FLAT, Field, choices, fields, regret
 from chainline.models.learned.learners import correction
 from chainline.models.learned.samples import samples
 
 HERE = Path(__file__).parent
-BUDGETS = (0, 3, 10)
 COLUMNS = (
     *("order", "compiler", "kernels", "range", "noise", "unsplit", "random"),
     *(f"measured_{budget}" for budget in BUDGETS),
 )
-FLAT = 0.03
-"""Range of speed up to which all kernels of an order count as equal: twice the noise of a measurement."""
 
 
 def held_out_fields(machine_key: str) -> list[Field]:
@@ -55,7 +53,8 @@ def held_out_fields(machine_key: str) -> list[Field]:
         predicted[division.test] = model.predict(matrix(test, PHYSICS.columns))
     # the campaign over all splits; further.parquet has orders at other widths, flags and levels
     whole = np.arange(len(table)) < len(read_dataset(HERE / "tensor.parquet"))
-    return fields(table[whole], predicted[whole], "L1")
+    found = fields(table[whole], predicted[whole])
+    return [field for field in found if field.residence != MEMORY]
 
 
 def measure_again(field: Field, positions: Sequence[int], n_elements: int, rounds: int) -> dict[int, float]:

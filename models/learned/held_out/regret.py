@@ -8,26 +8,27 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ....analysis.machine_record import MEMORY
 from ..columns import PHYSICS, Floats, matrix, measured_cycles
 from .selection import choose
 
 if TYPE_CHECKING:
     import pandas as pd
 
-RANDOM, UNSPLIT = "random", "unsplit"
-"""Choices without a model: the mean over all kernels, and the kernel that is not split."""
+BUDGETS = (0, 3, 10)
+"""Measurements of an order's own kernels."""
+FLAT = 0.03
+"""Range of speed up to which kernels count as equal: twice the noise of a measurement."""
 N_FINALISTS = 10
 """Fastest kernels that are measured again beside the choices."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The distinct kernels of one order by one compiler: what there is to choose from.
+    """The distinct kernels of one order by one compiler in one place: what there is to choose from.
 
     Attributes
     ----------
-    order, compiler
+    order, compiler, residence
         Which.
     splits : tuple of str
         One split for each kernel, the one with the fewest parts.
@@ -41,6 +42,7 @@ class Field:
 
     order: int
     compiler: str
+    residence: str
     splits: tuple[str, ...]
     cycles: Floats
     predicted_cycles: Floats
@@ -50,6 +52,11 @@ class Field:
     def range(self) -> float:
         """The slowest kernel over the fastest, less one."""
         return float(self.cycles.max() / self.cycles.min() - 1)
+
+    @property
+    def flat(self) -> bool:
+        """Whether all kernels are equal within the noise of a measurement."""
+        return self.range <= FLAT
 
     @property
     def unsplit(self) -> int:
@@ -62,8 +69,8 @@ class Field:
         return [int(k) for k in np.argsort(self.cycles)[:N_FINALISTS]]
 
 
-def fields(table: pd.DataFrame, predicted_cycles: Floats, residence: str) -> list[Field]:
-    """Return what there is to choose from at each order with each compiler.
+def fields(table: pd.DataFrame, predicted_cycles: Floats) -> list[Field]:
+    """Return what there is to choose from: every group of kernels that were built and run alike.
 
     Parameters
     ----------
@@ -71,21 +78,23 @@ def fields(table: pd.DataFrame, predicted_cycles: Floats, residence: str) -> lis
         Samples.
     predicted_cycles : ndarray, (n_samples,)
         By models that saw no variant of a sample's order.
-    residence : str
-        "memory", or a cache: then every order where it fits.
     """
-    table = table.assign(_predicted=predicted_cycles, _parts=table["split"].str.count(","))
-    here = (table["residence"] == MEMORY) == (residence == MEMORY)
-    groups = table[here].groupby(["order", "compiler"])
-    return [_field(int(order), compiler, rows) for (order, compiler), rows in groups]
+    groups = table.assign(_predicted=predicted_cycles).groupby(_ALIKE, sort=True)
+    found = (_field(rows) for _, rows in groups)
+    return [field for field in found if len(field.splits) > 1]
 
 
-def _field(order: int, compiler: str, rows: pd.DataFrame) -> Field:
+_ALIKE = ["residence", "order", "compiler", "flags", "vector_bits", "threads", "mode", "dtype", "n_elements"]
+
+
+def _field(rows: pd.DataFrame) -> Field:
+    rows = rows.assign(_parts=rows["split"].str.count(","))
     first = rows.sort_values("_parts", kind="stable").drop_duplicates("code")
     cycles = rows.assign(_cycles=measured_cycles(rows)).groupby("code")["_cycles"].median()
     return Field(
-        order=order,
-        compiler=compiler,
+        order=int(rows["order"].iloc[0]),
+        compiler=str(rows["compiler"].iloc[0]),
+        residence=str(rows["residence"].iloc[0]),
         splits=tuple(first["split"]),
         cycles=cycles[first["code"]].to_numpy(np.float64),
         predicted_cycles=first["_predicted"].to_numpy(np.float64),
@@ -93,7 +102,7 @@ def _field(order: int, compiler: str, rows: pd.DataFrame) -> Field:
     )
 
 
-def choices(field: Field, budgets: Sequence[int] = (0, 3, 10)) -> dict[int, int]:
+def choices(field: Field, budgets: Sequence[int] = BUDGETS) -> dict[int, int]:
     """Return the kernel that is taken after each number of measurements of the order's own."""
     return {
         budget: choose(field.predicted_cycles, field.features, budget, lambda k: float(field.cycles[k]))[0]
@@ -110,3 +119,54 @@ def regret(seconds: Mapping[int, float], choice: int) -> float:
     0.2
     """
     return 1 - min(seconds.values()) / seconds[choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """Shares of speed lost by each way to choose, for one `Field`, by what was measured once.
+
+    Attributes
+    ----------
+    by_budget : mapping of int to float
+        With our model after that many measurements.
+    unsplit, random : float
+        By the kernel that is not split, and by any of them on average.
+    """
+
+    field: Field
+    by_budget: Mapping[int, float]
+    unsplit: float
+    random: float
+
+
+def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
+    """Return what each way to choose loses.
+
+    Notes
+    -----
+    The fastest of many noisy equals is flattered, so these are upper ends; `samples/zen5/selection.py`
+    measures the choices and the fastest again.
+    """
+    cycles = dict(enumerate(field.cycles.tolist()))
+    return Lost(
+        field=field,
+        by_budget={budget: regret(cycles, k) for budget, k in choices(field, budgets).items()},
+        unsplit=regret(cycles, field.unsplit),
+        random=float(np.mean(1 - field.cycles.min() / field.cycles)),
+    )
+
+
+def lost_of(table: pd.DataFrame, found: pd.DataFrame) -> list[Lost]:
+    """Return what is lost at every order by a model that saw none of it.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        Samples.
+    found : pandas.DataFrame
+        Predictions of rows held out, as `study` returns them.
+    """
+    rows = found[(found["division"] == "order") & (found["learner"] == "learned")]
+    speed = rows.set_index("row")["predicted_gflops"].loc[range(len(table))].to_numpy(np.float64)
+    cycles = table["nominal_flops"].to_numpy() * table["frequency_ghz"].to_numpy() / speed
+    return [lost(field) for field in fields(table, cycles)]
