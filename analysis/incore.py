@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -52,6 +53,8 @@ class InCore:
         The same cut into what overlaps with transfers and what does not, for the ECM model.
     load_bytes, store_bytes : float
         Bytes that the instructions load and store, spills and repeated accesses included.
+    mix : mapping of Kind to float
+        Instructions by what they do; `fma`, `multiplies` and `adds` are among them.
     """
 
     instructions: float
@@ -69,6 +72,7 @@ class InCore:
     contributions: Contributions
     load_bytes: float
     store_bytes: float
+    mix: Mapping[Kind, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +183,7 @@ def analyse(assembly: Assembly, machine: Machine, n_elements: int = 1) -> InCore
         contributions=port_contributions(operations, machine),
         load_bytes=load_bytes,
         store_bytes=store_bytes,
+        mix=kinds,
     )
 
 

@@ -26,7 +26,7 @@ def draw_held_out_mape(scores: HeldOutScores, division: str, title: str, path: P
     """
     names = by_level(scores.residences(division))
     widths = [max(_NARROWEST, len(scores.orders(division, name))) for name in names]
-    figure = new_figure(max(6.4, 2.0 + 0.34 * sum(widths)), 5.0)
+    figure = new_figure(max(8.8, 2.0 + 0.34 * sum(widths)), 5.0)
     panels = figure.subplots(1, len(names), sharey=True, squeeze=False, width_ratios=widths)[0]
     for panel, name in zip(panels, names, strict=True):
         _panel(panel, scores, division, name)

@@ -35,7 +35,7 @@ def draw_splits(rows: pd.DataFrame, title: str, path: Path) -> Path:
     """
     splits = sorted(set(rows["split"]), key=_parts)
     compilers = sorted(set(rows["compiler"]))
-    figure = new_figure(max(6.4, min(14.0, 2.0 + 0.34 * len(splits))), 1.6 + 1.9 * len(compilers))
+    figure = new_figure(max(8.8, min(14.0, 2.0 + 0.34 * len(splits))), 1.6 + 1.9 * len(compilers))
     panels = figure.subplots(len(compilers), 1, sharex=True, squeeze=False)[:, 0]
     for panel, compiler in zip(panels, compilers, strict=True):
         _panel(panel, rows[rows["compiler"] == compiler], splits)

@@ -16,6 +16,7 @@ from typing import Any
 from ...analysis.contributions import Contributions
 from ...analysis.incore import InCore, analyse, read_kernel
 from ...analysis.machine_record import Machine
+from ...asm.instruction import Kind
 from ...codegen.assembly import Assembly
 from ...codegen.cache import cached_file, content_key
 from ...codegen.variant import Variant
@@ -49,6 +50,9 @@ class KernelObservation:
         Memory accesses, see `AccessCounts`.
     load_bytes, store_bytes : float
         Bytes that they move.
+    shuffles, moves, integers, branches, masks : float
+        Further instructions: between and within vector registers (broadcasts among the shuffles),
+        integer and vector-integer operations, branches, operations on masks.
     windowed_ratio, fma_per_window : float
         Chain ratio and FMA in a window of the scheduler's size.
     port_cycles, dispatch_cycles, fma_chain_cycles, accumulation_cycles : float
@@ -78,6 +82,11 @@ class KernelObservation:
     unknown: float
     load_bytes: float
     store_bytes: float
+    shuffles: float
+    moves: float
+    integers: float
+    branches: float
+    masks: float
     windowed_ratio: float
     fma_per_window: float
     port_cycles: float
@@ -166,6 +175,7 @@ def _observe(assembly: Assembly, machine: Machine, n_elements: int | None) -> Ke
         code=assembly.code_digest,
         code_instructions=function.stop - function.start,
         **_incore_counts(incore),
+        **{name: sum(incore.mix.get(kind, 0.0) for kind in kinds) for name, kinds in _MIX.items()},
         **{name: accesses[name] / call.n_elements for name in _ACCESSES},
         port_cycles=incore.throughput.port_cycles,
         dispatch_cycles=incore.throughput.dispatch_cycles,
@@ -182,6 +192,13 @@ _ACCESSES = (
     *("loads", "stores", "crossing", "masked_stores"),
     *("forwarded_loads", "blocked_loads", "stack", "unknown"),
 )
+_MIX = {
+    "shuffles": (Kind.SHUFFLE, Kind.BROADCAST),
+    "moves": (Kind.MOVE,),
+    "integers": (Kind.INTEGER, Kind.INTEGER_MULTIPLY, Kind.VECTOR_INTEGER),
+    "branches": (Kind.BRANCH,),
+    "masks": (Kind.MASK,),
+}
 _INCORE = (
     *("instructions", "fma", "multiplies", "adds", "flops", "load_bytes", "store_bytes"),
     *("windowed_ratio", "fma_per_window"),

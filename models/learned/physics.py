@@ -1,5 +1,7 @@
 """The features of our learned model: what a kernel's own assembly says of its speed.
 
+The split is not among them: variants with the same code are the same kernel.
+
 Counts are per cycle of the core alone and bounds are shares of these cycles, so that a feature means
 the same at every order and on every machine. The core is simulated, or, for models that are to do
 without, its largest bound is taken. What simulation and bounds leave out (the front end, branches,
@@ -19,8 +21,6 @@ from .observation import KernelObservation
 
 PHYSICS_FEATURES = (
     Feature("np", "", "the length of the inner product"),
-    Feature("parts", "", "the number of parts"),
-    Feature("longest_part", "", "the longest part"),
     Feature("port_share", "", "execution ports being busy"),
     Feature("dispatch_share", "", "the dispatch width"),
     Feature("fma_chain_share", "", "chains of FMA"),
@@ -29,6 +29,11 @@ PHYSICS_FEATURES = (
     Feature("fma_per_window", "", "the FMA in flight in a window"),
     Feature("instructions_per_cycle", "1/cycle", "instructions retired in a cycle"),
     Feature("fma_share", "", "the share of FMA among instructions"),
+    Feature("shuffles_per_cycle", "1/cycle", "shuffles and broadcasts"),
+    Feature("moves_per_cycle", "1/cycle", "moves between vector registers"),
+    Feature("integers_per_cycle", "1/cycle", "integer operations"),
+    Feature("branches_per_cycle", "1/cycle", "branches"),
+    Feature("masks_per_cycle", "1/cycle", "operations on masks"),
     Feature("lanes", "", "lanes in use per floating-point instruction"),
     Feature("vector_fill", "", "how full vectors are"),
     Feature("padding", "", "lanes computed for nothing"),
@@ -81,8 +86,6 @@ def physics_features(
     beyond_l2 = conditions.residence not in {"L1", "L2"}
     return {
         "np": float(variant.np),
-        "parts": float(len(variant.split)),
-        "longest_part": float(max(variant.split)),
         "port_share": seen.port_cycles / cycles,
         "dispatch_share": seen.dispatch_cycles / cycles,
         "fma_chain_share": seen.fma_chain_cycles / cycles,
@@ -91,6 +94,11 @@ def physics_features(
         "fma_per_window": seen.fma_per_window,
         "instructions_per_cycle": seen.instructions / cycles,
         "fma_share": seen.fma / seen.instructions,
+        "shuffles_per_cycle": seen.shuffles / cycles,
+        "moves_per_cycle": seen.moves / cycles,
+        "integers_per_cycle": seen.integers / cycles,
+        "branches_per_cycle": seen.branches / cycles,
+        "masks_per_cycle": seen.masks / cycles,
         "lanes": lanes,
         "vector_fill": lanes * _bits(variant.dtype) / vector_bits,
         "padding": seen.flops / variant.flops - 1,

@@ -70,7 +70,7 @@ class ChainRatioRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     """
 
     def __init__(
-        self, n_iter: int = 20, cv: int = 5, *, random_state: int = 0, n_jobs: int | None = None
+        self, n_iter: int = 12, cv: int = 3, *, random_state: int = 0, n_jobs: int | None = None
     ) -> None:
         self.n_iter = n_iter
         self.cv = cv
