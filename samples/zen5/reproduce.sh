@@ -25,6 +25,15 @@ more --order 7-11 --compiler gcc,clang --residence memory --rounds 12
 more --order 1-3 --compiler gcc,gfortran,clang --vector-bits 128,256,512 --flags=-O1 --flags=-Os \
   --flags="-O3 -funroll-loops" --flags="-O2 -ftree-vectorize" --flags="-O3 -fno-tree-slp-vectorize" \
   --residence L1 --rounds 30
+more --order 1-2 --compiler gcc,gfortran,clang --vector-bits 128,256,512 --flags=-O1 --flags=-Os \
+  --flags="-O3 -funroll-loops" --flags="-O2 -ftree-vectorize" --flags="-O3 -fno-tree-slp-vectorize" \
+  --residence L2,L3,memory --rounds 16
+more --order 1-2 --compiler gcc,gfortran --vector-bits 256,512 --flags="-O3 -fno-tree-vectorize" \
+  --flags="-O3 -fno-tree-loop-vectorize" --flags="-O3 -fno-schedule-insns2" --flags="-O3 -fschedule-insns" \
+  --flags="-O1 -ftree-vectorize" --flags="-O2 -funroll-loops" --residence L1,L2,L3,memory --rounds 24
+more --order 1-2 --compiler clang --vector-bits 256,512 --flags="-O3 -fno-vectorize" \
+  --flags="-O3 -fno-slp-vectorize" --flags="-O3 -fno-unroll-loops" --flags="-O1 -fvectorize" \
+  --residence L1,L2,L3,memory --rounds 24
 more --order 1-3 --compiler llvm,gcc,gfortran,clang --mode x,y,z --vector-bits 256,512 --residence L1 \
   --rounds 30
 

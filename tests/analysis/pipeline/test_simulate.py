@@ -1,6 +1,7 @@
 """The simulated core against closed forms and the microbenchmarks of Ren et al. 2026, Table 2."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from chainline.analysis.machine import load_machine
@@ -14,6 +15,7 @@ TABLE_2 = {"a64fx": (0.50, 4.5, 6.8, 9.0, 5.4), "clx": (0.50, 2.0, 3.0, 4.0, 2.4
 CHAINS = {"A": (), "B": (2, 2), "C": (3,), "D": (4,), "E": (3, 2)}
 FMA_OF = {"A": 4, "B": 4, "C": 4, "D": 4, "E": 5}
 UNROLLED = 16
+CALIBRATED = Path(__file__).parents[3] / "samples" / "zen5" / "epyc-9005.toml"
 
 
 def fma(isa, register):
@@ -50,6 +52,15 @@ def test_patterns_of_the_paper(key, name):
     lines = pattern(machine.isa, name)
     expected = TABLE_2[key]["ABCDE".index(name)]
     assert cycles(machine, *lines) / len(lines) == pytest.approx(expected, rel=0.02)
+
+
+@pytest.mark.parametrize("name", CHAINS)
+def test_patterns_as_calibration_measured_them(name):
+    calibrated, zen5 = load_machine(str(CALIBRATED)), load_machine("zen5")
+    measured = calibrated.measurements[f"pattern {name} 512"].value
+    lines = pattern(zen5.isa, name)
+    assert cycles(zen5, *lines) / len(lines) == pytest.approx(measured, rel=0.02)
+    assert cycles(calibrated, *lines) / len(lines) == pytest.approx(measured, rel=0.02)
 
 
 @pytest.mark.parametrize("key", ["a64fx", "clx", "icx", "spr", "zen3", "zen4", "zen5", "neoverse-v1"])
