@@ -16,10 +16,15 @@ from statistics import mean
 from ..models.learned.held_out.regret import BUDGETS, Lost
 from .named_table import NamedTable, percent
 
+
+def _after(budget: int) -> Callable[[Lost], float]:
+    return lambda one: one.by_budget[budget]
+
+
 _WAYS: dict[str, Callable[[Lost], float]] = {
     "random": lambda one: one.random,
     "unsplit": lambda one: one.unsplit,
-    **{f"{budget} measured": lambda one, budget=budget: one.by_budget[budget] for budget in BUDGETS},
+    **{f"{budget} measured": _after(budget) for budget in BUDGETS},
 }
 
 
