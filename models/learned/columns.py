@@ -82,16 +82,20 @@ def gflops_of(table: pd.DataFrame, cycles: Floats) -> Floats:
 def ratios(table: pd.DataFrame) -> Floats:
     """Return the retrospective chain ratio of each sample (Eq. A.3); NaN without an FMA."""
     latency, throughput = _fma_costs(table)
-    n_fma = table["n_fma"].to_numpy(np.float64)
-    fma_cycles = measured_cycles(table) / np.where(n_fma > 0, n_fma, np.nan)
+    fma_cycles = measured_cycles(table) / _fma_counts(table)
     return (fma_cycles - throughput) / (latency - throughput)
 
 
 def gflops_of_ratios(table: pd.DataFrame, ratio: Floats) -> Floats:
-    """Return the speed that chain ratios amount to, by Eq. 2 and A.1 backwards."""
+    """Return the speed that chain ratios amount to, by Eq. 2 and A.1 backwards; NaN without an FMA."""
     latency, throughput = _fma_costs(table)
     fma_cycles = ratio * latency + (1 - ratio) * throughput
-    return gflops_of(table, fma_cycles * table["n_fma"].to_numpy(np.float64))
+    return gflops_of(table, fma_cycles * _fma_counts(table))
+
+
+def _fma_counts(table: pd.DataFrame) -> Floats:
+    n_fma = table["n_fma"].to_numpy(np.float64)
+    return np.where(n_fma > 0, n_fma, np.nan)
 
 
 def _fma_costs(table: pd.DataFrame) -> tuple[Floats, Floats]:
