@@ -29,6 +29,7 @@ def _table():
             "mode": "element",
             "dtype": "float64",
             "compiler": compiler,
+            "flags": "",
             "family": family,
             "residence": residence,
             "n_elements": 8,

@@ -29,6 +29,7 @@ def synthetic_table(seed=0):
     table["split"] = [str(order + 1) for order in table["order"]]
     table["code"] = table["measured_code"] = [f"{row:04x}" for row in range(n_rows)]
     table["compiler"], table["family"] = np.where(np.arange(n_rows) % 2, "gcc", "llvm"), "any"
+    table["flags"] = ""
     table["residence"], table["machine"], table["mode"], table["dtype"] = "L1", "zen5", "element", "float64"
     table["n_elements"], table["vector_bits"], table["threads"] = 1, 512, 1
     return table
