@@ -31,6 +31,8 @@ def draw_learning_curve(scores: HeldOutScores, title: str, path: Path) -> Path:
     axes = figure.add_subplot()
     for name, style in learner_styles(scores.learners).items():
         points = [point for point in scores.curve if point.learner == name]
+        if not points:
+            continue
         rows = [point.rows for point in points]
         lowest, highest = ([100 * getattr(point, end) for point in points] for end in ("lowest", "highest"))
         axes.fill_between(rows, lowest, highest, color=style.colour, alpha=0.12, linewidth=0)

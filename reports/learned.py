@@ -28,15 +28,15 @@ from ..models.learned.held_out.scores import GroupScore, HeldOutScores, Score
 from .named_table import NamedTable, percent, print_table
 
 
-def held_out_table(scores: HeldOutScores, by_order: str = "order") -> None:
-    """Print all scores, those of one kind of division by order, and the learning curve.
+def held_out_table(scores: HeldOutScores, by_order: tuple[str, ...] = ("random", "order")) -> None:
+    """Print all scores, those of some kinds of division by order, and the learning curve.
 
     Parameters
     ----------
-    by_order : str
-        Which kind of division; where it was not made, there is no such table.
+    by_order : tuple of str
+        Which kinds of division; where one was not made, there is no such table.
     """
-    for table in held_out_tables(scores, (by_order,)):
+    for table in held_out_tables(scores, by_order):
         print_table(table)
 
 

@@ -21,6 +21,8 @@ from chainline.analysis.machine import load_machine
 from chainline.analysis.machine_record import MEMORY
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.analysis.measurement.measure import Plan, measure, resident_elements
+from chainline.codegen.assembly import Binary
+from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import host_target
@@ -59,15 +61,18 @@ def held_out_fields(machine_key: str) -> list[Field]:
 
 def measure_again(field: Field, positions: Sequence[int], n_elements: int, rounds: int) -> dict[int, float]:
     """Return the seconds per element of some kernels, measured interleaved."""
-    target = host_target()
-    language, toolchain = compiler_language(field.compiler), find_toolchain(field.compiler, target)
-    variants = [
-        Variant(field.order, parse_split(field.splits[k], field.order + 1), language=language)
-        for k in positions
-    ]
-    binaries = [toolchain.build(render(variant), target) for variant in variants]
+    jobs = [(field.compiler, field.order, field.splits[k]) for k in positions]
+    binaries = list(map_processes(build, jobs))
     found = measure(binaries, [n_elements] * len(binaries), Plan(rounds=rounds))
     return {k: one.seconds for k, one in zip(positions, found, strict=True) if one.seconds}
+
+
+def build(job: tuple[str, int, str]) -> Binary:
+    """Compile one split."""
+    compiler, order, split = job
+    target = host_target()
+    variant = Variant(order, parse_split(split, order + 1), language=compiler_language(compiler))
+    return find_toolchain(compiler, target).build(render(variant), target)
 
 
 def judge(field: Field, n_elements: int, rounds: int) -> dict[str, object]:

@@ -96,7 +96,7 @@ def test_every_error_stands_beside_the_noise_floor(capsys):
 
 
 def test_tables_without_noise_curve_or_the_division_asked_for(capsys):
-    held_out_table(_scores(noise=NAN, noise_rows=0, curve=()), by_order="machine")
+    held_out_table(_scores(noise=NAN, noise_rows=0, curve=()), by_order=("machine",))
     out = capsys.readouterr().out
     assert "there is no noise floor" in out
     assert "MAPE by" not in out
