@@ -25,7 +25,7 @@ from chainline.codegen.assembly import Binary
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split
-from chainline.codegen.target import host_target
+from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import compiler_language, find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.models.cases import cases
@@ -36,6 +36,8 @@ from chainline.models.learned.learners import correction
 from chainline.models.learned.samples import samples
 
 HERE = Path(__file__).parent
+TARGET = "znver5"
+"""What tensor.parquet was compiled for; gcc makes other code of `-march=native`."""
 COLUMNS = (
     *("order", "compiler", "kernels", "range", "noise", "unsplit", "random"),
     *(f"measured_{budget}" for budget in BUDGETS),
@@ -44,7 +46,7 @@ COLUMNS = (
 
 def held_out_fields(machine_key: str) -> list[Field]:
     """Return what there is to choose from, predicted by models that have not seen the order."""
-    machine, target = load_machine(machine_key), host_target()
+    machine, target = load_machine(machine_key), find_target(TARGET)
     rows = pd.concat([read_dataset(HERE / name) for name in ("tensor.parquet", "further.parquet")])
     measured, skipped = cases(rows, machine)
     table = samples(measured, skipped, machine, target).table
@@ -70,7 +72,7 @@ def measure_again(field: Field, positions: Sequence[int], n_elements: int, round
 def build(job: tuple[str, int, str]) -> Binary:
     """Compile one split."""
     compiler, order, split = job
-    target = host_target()
+    target = find_target(TARGET)
     variant = Variant(order, parse_split(split, order + 1), language=compiler_language(compiler))
     return find_toolchain(compiler, target).build(render(variant), target)
 
@@ -113,7 +115,7 @@ def summary(rows: Sequence[dict[str, str]]) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--machine", default="zen5", help="machine file of the simulation")
-    parser.add_argument("--rounds", type=int, default=30, help="samples of each kernel (default 30)")
+    parser.add_argument("--rounds", type=int, default=200, help="samples of each kernel (default 200)")
     parser.add_argument("-o", "--output", default=str(HERE / "selection.csv"))
     options = parser.parse_args()
     path = Path(options.output)
