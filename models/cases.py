@@ -23,6 +23,7 @@ _NEEDED = (
 )
 HAS_PROBLEM = "has a problem"
 NO_SPEED = "has no measured speed"
+DRIFTED = "the reference beside it was slow"
 OTHER_MACHINE = "measured on another machine"
 
 
@@ -89,6 +90,8 @@ def _unfit(row: Mapping[str, Any], others: set[str]) -> str | None:
         return HAS_PROBLEM
     if not row["gflops"]:
         return NO_SPEED
+    if row.get("drifted"):
+        return DRIFTED
     return OTHER_MACHINE if row["machine"] in others else None
 
 

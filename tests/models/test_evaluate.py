@@ -11,7 +11,7 @@ from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
 from chainline.models.analysed import Analysed
-from chainline.models.cases import HAS_PROBLEM, NO_SPEED, OTHER_MACHINE, cases
+from chainline.models.cases import DRIFTED, HAS_PROBLEM, NO_SPEED, OTHER_MACHINE, cases
 from chainline.models.conditions import Conditions
 from chainline.models.evaluate import evaluate
 from chainline.models.model import Model
@@ -83,6 +83,7 @@ def test_rows_that_cannot_serve_are_counted():
         _row(3, (3, 1), problem="crashed"),
         _row(3, (2, 2), gflops=None),
         _row(3, (2, 1, 1), machine="a64fx"),
+        _row(3, (2, 1, 1), drifted=True),
         _row(3, (2, 2), compiler="frt", language="fortran", code=None, origin="imported: x.csv"),
     ]
     evaluation = _evaluate(rows)
@@ -90,6 +91,7 @@ def test_rows_that_cannot_serve_are_counted():
     assert evaluation.skipped == {
         HAS_PROBLEM: 1,
         NO_SPEED: 1,
+        DRIFTED: 1,
         OTHER_MACHINE: 1,
         "compiler frt is not installed": 1,
     }
