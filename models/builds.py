@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..analysis.measurement.job import extra_flags
@@ -15,6 +16,7 @@ from ..errors import UsageError
 from .cases import Case
 
 BuildKey = tuple[str, tuple[str, ...], int | None]
+NO_COMPILER = "compiler {} is not installed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,32 @@ def build_key(case: Case) -> BuildKey:
 def builds_of(cases: Iterable[Case], target: Target) -> dict[BuildKey, Build | None]:
     """Return how to build for each compiler, flags and width; None where the compiler is missing."""
     return {key: _build(key, target) for key in {build_key(case): None for case in cases}}
+
+
+def buildable(
+    cases: Sequence[Case], builds: Mapping[BuildKey, Build | None], skipped: Mapping[str, int]
+) -> tuple[list[tuple[Case, Build]], Counter[str]]:
+    """Return the cases whose compiler is here, each with its build, and how many rows are left out.
+
+    Parameters
+    ----------
+    builds : mapping
+        As `builds_of` gives them.
+    skipped : mapping of str to int
+        Rows left out before, by reason.
+
+    Raises
+    ------
+    UsageError
+        If no case is left.
+    """
+    dropped = Counter(skipped)
+    dropped.update(NO_COMPILER.format(case.compiler) for case in cases if builds[build_key(case)] is None)
+    usable = [(case, build) for case in cases if (build := builds[build_key(case)]) is not None]
+    if not usable:
+        reasons = ", ".join(f"{reason}: {count}" for reason, count in dropped.items()) or "it is empty"
+        raise UsageError(f"no row of the data set can be used ({reasons}); measure on this machine")
+    return usable, dropped
 
 
 def _build(key: BuildKey, target: Target) -> Build | None:

@@ -16,9 +16,8 @@ from ..analysis.mca import InCoreTool
 from ..codegen.process import map_processes
 from ..codegen.target import Target
 from ..codegen.variant import Variant
-from ..errors import UsageError
 from .analysed import Analysed, analyse_for
-from .builds import Build, BuildKey, build_key, builds_of
+from .builds import Build, BuildKey, build_key, buildable, builds_of
 from .cases import Case
 from .ecm import Ecm
 from .model import Model
@@ -27,7 +26,6 @@ from .roofline import arithmetic_intensity, chain_ceiling, core_intensity
 from .scores import PredictedRow
 
 _BATCH = 12
-NO_COMPILER = "compiler {} is not installed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,22 +81,11 @@ def evaluate(
     UsageError
         If no case is left.
     """
-    dropped, builds = Counter(skipped), builds_of(cases, target)
-    jobs: dict[tuple[Build, Variant], None] = {}
-    for case in cases:
-        if (build := builds[build_key(case)]) is None:
-            dropped[NO_COMPILER.format(case.compiler)] += 1
-        else:
-            jobs[build, case.variant] = None
-    if not jobs:
-        reasons = ", ".join(f"{reason}: {count}" for reason, count in dropped.items()) or "it is empty"
-        raise UsageError(f"no row of the data set can be evaluated ({reasons}); measure on this machine")
-    analysed = _analyse(list(jobs), machine, tuple(models), in_core)
-    rows = tuple(
-        _predict_row(case, analysed[build, case.variant], models, machine)
-        for case in cases
-        if (build := builds[build_key(case)]) is not None
-    )
+    builds = builds_of(cases, target)
+    usable, dropped = buildable(cases, builds, skipped)
+    jobs = list(dict.fromkeys((build, case.variant) for case, build in usable))
+    analysed = _analyse(jobs, machine, tuple(models), in_core)
+    rows = tuple(_predict_row(case, analysed[build, case.variant], models, machine) for case, build in usable)
     return Evaluation(machine, tuple(models), in_core, rows, dict(dropped), _warnings(rows, builds))
 
 

@@ -91,7 +91,7 @@ def test_table_and_figures(capsys, data, tmp_path):
     [
         (("chain,nonsense", "DATA"), "model 'nonsense' is unknown; choose some of chain"),
         (("chain", "nowhere.parquet"), "nowhere.parquet"),
-        (("chain", "DATA", "--machine", "a64fx"), "no row of the data set can be evaluated"),
+        (("chain", "DATA", "--machine", "a64fx"), "no row of the data set can be used"),
     ],
 )
 def test_errors_are_one_line(capsys, data, arguments, message):

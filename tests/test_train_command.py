@@ -129,7 +129,7 @@ def _constant(rows, name, value):
     [
         (lambda rows: rows.drop_columns(["gflops"]), "gflops"),
         (lambda rows: rows.slice(0, 1), "nothing can be learned: there is one row"),
-        (lambda rows: rows.slice(0, 0), "no row of the data set can be learned from"),
+        (lambda rows: rows.slice(0, 0), "no row of the data set can be used"),
         (lambda rows: _constant(rows, "gflops", 20.0), "all 10 rows have the same speed, 20 GFLOPS"),
         (lambda rows: _constant(rows, "gflops", float("nan")), "has no measured speed: 10"),
         (lambda rows: _constant(rows, "gflops", -1.0), "10 of 10 rows have no speed above zero"),

@@ -14,6 +14,7 @@ from ..machine_record import Machine
 from ..measurement.measure import resident_elements
 from ..measurement.timer import STACK_OFFSETS
 from .accesses import AccessCounts, access_counts
+from .call_size import simulated_elements
 from .simulate import NO_STALL, Simulation, simulate_calls
 
 _ARRAYS, _STACK = 0x1000_0000, 0x7FFF_FFF0_0000
@@ -21,7 +22,6 @@ _LARGEST_FRAME = 1 << 24
 _STACK_POINTER = {"x86-64": "rsp", "aarch64": "sp"}
 _RETURN_ADDRESS_BYTES = {"x86-64": 8, "aarch64": 0}  # on the stack at the entry of a function
 _BUSY = 0.85  # share of the simulated cycles from which on the ports alone explain them
-_MOST_OPERATIONS = 1 << 18  # of a call: many small elements differ from one another in nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def kernel_call(assembly: Assembly, machine: Machine, n_elements: int | None = N
     """
     variant = assembly.variant
     elements = n_elements or resident_elements(variant, machine.caches, machine.caches[0].name)
-    elements = min(elements, max(2, _MOST_OPERATIONS // variant.nominal_flops))
+    elements = simulated_elements(variant, elements)
     line_bytes = machine.caches[0].line_bytes
     return KernelCall(_best_placed(read_kernel(assembly), assembly, elements, line_bytes), elements)
 

@@ -16,6 +16,7 @@ from typing import Any
 from ...analysis.contributions import Contributions
 from ...analysis.incore import InCore, analyse, read_kernel
 from ...analysis.machine_record import Machine
+from ...analysis.pipeline.call_size import simulated_elements
 from ...asm.instruction import Kind
 from ...codegen.assembly import Assembly
 from ...codegen.cache import cached_file, content_key
@@ -31,7 +32,7 @@ _ANALYSIS = (
 )
 
 
-_SMALL_NP, _MOST_OPERATIONS, _MOST_ANALYSED = 4, 1 << 18, 128
+_SMALL_NP, _MOST_ANALYSED = 4, 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ def path_elements(variant: Variant, n_elements: int) -> int | None:
     """
     if variant.np > _SMALL_NP:
         return None
-    return min(n_elements, max(2, _MOST_OPERATIONS // variant.nominal_flops))
+    return simulated_elements(variant, n_elements)
 
 
 def observe(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> KernelObservation:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -12,12 +11,10 @@ from ...analysis.traffic import kernel_traffic
 from ...codegen.process import map_processes
 from ...codegen.target import Target
 from ...codegen.variant import Variant
-from ...errors import UsageError
-from ..builds import Build, build_key, builds_of
+from ..builds import Build, buildable, builds_of
 from ..cases import Case
 from ..conditions import Conditions
 from ..ecm import Ecm, ecm
-from ..evaluate import NO_COMPILER
 from ..roofline import roofline
 from .observation import KernelObservation, observe, path_elements
 from .physics import STATIC_FEATURES, physics_features
@@ -88,14 +85,7 @@ def samples(cases: Sequence[Case], skipped: Mapping[str, int], machine: Machine,
     """
     import pandas as pd  # noqa: PLC0415 - half a second of import
 
-    builds, dropped = builds_of(cases, target), Counter(skipped)
-    for case in cases:
-        if builds[build_key(case)] is None:
-            dropped[NO_COMPILER.format(case.compiler)] += 1
-    usable = [(case, build) for case in cases if (build := builds[build_key(case)]) is not None]
-    if not usable:
-        reasons = ", ".join(f"{reason}: {count}" for reason, count in dropped.items()) or "it is empty"
-        raise UsageError(f"no row of the data set can be learned from ({reasons}); measure on this machine")
+    usable, dropped = buildable(cases, builds_of(cases, target), skipped)
     seen = observe_all([_job(case, build) for case, build in usable], machine)
     rows = [
         sample_row(case, seen[_job(case, build)], machine, build.target.vector_bits) for case, build in usable

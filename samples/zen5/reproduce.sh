@@ -20,6 +20,9 @@ more() { chainline measure --machine "$machine" -o "$folder/further.parquet" "$@
 more --order 1-3 --compiler llvm --vector-bits 128,256,512 --residence L1,L2,L3,memory --rounds 20
 more --order 1-3 --compiler gcc,gfortran,clang --vector-bits 128,256,512 --flags=-O2 --flags=-O3 \
   --residence L1,L2,L3,memory --rounds 20
+more --order 4 --compiler llvm --vector-bits 128,256,512 --residence L1,L2,L3,memory --rounds 16
+more --order 4 --compiler gcc,gfortran,clang --vector-bits 128,256,512 --flags=-O2 --flags=-O3 \
+  --residence L2,L3,memory --rounds 16
 more --order 4-6 --compiler llvm,gcc,gfortran,clang --residence L2,L3,memory --rounds 16
 more --order 7-11 --compiler gcc,clang --residence memory --rounds 12
 more --order 1-3 --compiler gcc,gfortran,clang --vector-bits 128,256,512 --flags=-O1 --flags=-Os \
