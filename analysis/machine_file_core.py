@@ -8,6 +8,13 @@ from .checked_table import Table
 from .machine_file_source import checked_source
 from .machine_record import Core, Scheduler
 
+_POSITIVE = ("store_entry_bytes", "recent_store_lines")
+_INTEGERS = ("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle")
+_FLAGS = ("forwards_masked_stores", "repeats_early_loads")
+_NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles")
+_MOST_PORTS = 62
+"""With those that a core shares to read registers: what the simulation has bits for."""
+
 
 def read_core(table: Table, sources: dict[str, str]) -> Core:
     ports = table.texts("ports")
@@ -33,23 +40,22 @@ def read_core(table: Table, sources: dict[str, str]) -> Core:
         limits=limits,
         schedulers=_schedulers(table.table("schedulers"), ports, limits, sources),
         source=checked_source(table, sources),
-        **_store_behaviour(table),
+        **_optional(table),
     )
+    if len(ports) + 2 * core.third_read_ports > _MOST_PORTS:
+        raise table.error("third_read_ports", f"found {core.third_read_ports}", "give fewer")
     if unknown := set(limits) - set(ports):
         raise table.error("limits", f"found {min(unknown)!r}", "name some of ports")
     table.close()
     return core
 
 
-def _store_behaviour(table: Table) -> dict[str, Any]:
-    """Return what a file says of stores beyond what every core has."""
-    found: dict[str, Any] = {}
-    if table.has("store_entry_bytes"):
-        found["store_entry_bytes"] = table.integer("store_entry_bytes")
-    if table.has("forwards_masked_stores"):
-        found["forwards_masked_stores"] = table.flag("forwards_masked_stores")
-    if table.has("write_load_turns"):
-        found["write_load_turns"] = table.number("write_load_turns", zero=True)
+def _optional(table: Table) -> dict[str, Any]:
+    """Return what a file says beyond what it says of every core."""
+    found: dict[str, Any] = {n: table.integer(n) for n in _POSITIVE if table.has(n)}
+    found |= {n: table.integer(n, zero=True) for n in _INTEGERS if table.has(n)}
+    found |= {n: table.flag(n) for n in _FLAGS if table.has(n)}
+    found |= {n: table.number(n, zero=True) for n in _NUMBERS if table.has(n)}
     return found
 
 

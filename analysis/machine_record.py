@@ -96,9 +96,26 @@ class Core:
         in which it writes to L1 with no other.
     forwards_masked_stores : bool
         Whether the store queue hands over what was stored under a mask.
-    write_load_turns : float
-        Turns of the load ports that writing a full line to L1 takes, where loads and writes use
-        its banks by turns; 0 where they do not, or nobody has measured.
+    store_pair_load_turns : float
+        Turns of the ports that load vectors which two stores take that are dispatched in one cycle; 0
+        where they take none, or nobody has measured.
+    wide_store_forward_cycles : float
+        As `store_forward_cycles`, from a store that takes several entries.
+    recent_store_lines : int
+        Cache lines written last into which stores go as many a cycle as the core executes; a store
+        into any other line begins a cycle.
+    repeats_early_loads : bool
+        Whether a load issued before the data of the store that it waits for is issued again, and so
+        takes its ports twice; False where it is not, or nobody has measured.
+    store_prediction_bits : int
+        Low bits of the displacement by which, with the address registers, the store of a load is
+        predicted: a load taken for one whose store has no data is issued again too. 0 for none.
+    third_read_ports : int
+        Ports of the register file through which FMA read their addend, operations under a merging
+        mask their destination, and stores their data; 0 where there is one for each, or nobody
+        has measured.
+    bypass_first_cycle, bypass_last_cycle : int
+        Cycles after a result in which it is read without such a port, unless it was loaded.
     """
 
     cores: int
@@ -123,7 +140,14 @@ class Core:
     source: str
     store_entry_bytes: int = 64
     forwards_masked_stores: bool = True
-    write_load_turns: float = 0.0
+    store_pair_load_turns: float = 0.0
+    wide_store_forward_cycles: float = 0.0
+    recent_store_lines: int = 1
+    repeats_early_loads: bool = False
+    store_prediction_bits: int = 0
+    third_read_ports: int = 0
+    bypass_first_cycle: int = 0
+    bypass_last_cycle: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 HELD_OUT = {
     "random": "a fifth of the kernels",
+    "one compiler": "a fifth of the kernels of one compiler alone, data in L1",
     "order": "one order at a time",
     "compiler": "one compiler family at a time",
 }
@@ -69,12 +70,12 @@ def draw_held_out(
     drawn = [draw_ratio_distribution(table, what, folder / f"ratio-distribution{suffix}")]
     for division in scores.divisions:
         held = f"{what}; held out: {HELD_OUT.get(division, division)}"
-        rows = found[found["division"] == division]
-        drawn.append(draw_held_out_mape(scores, division, held, folder / f"mape-{division}{suffix}"))
+        rows, name = found[found["division"] == division], division.replace(" ", "-")
+        drawn.append(draw_held_out_mape(scores, division, held, folder / f"mape-{name}{suffix}"))
         if len(some := rows[rows["learner"].isin(_RATIO_LEARNERS)]):
-            drawn.append(draw_ratio_prediction(table, some, held, folder / f"ratio-{division}{suffix}"))
+            drawn.append(draw_ratio_prediction(table, some, held, folder / f"ratio-{name}{suffix}"))
         if len(some := rows[rows["learner"].isin(_SPEED_LEARNERS)]):
-            drawn.append(draw_speed_prediction(some, held, folder / f"speed-{division}{suffix}"))
+            drawn.append(draw_speed_prediction(some, held, folder / f"speed-{name}{suffix}"))
     drawn += _splits(scores, found[found["division"] != BUDGET], order, what, folder, suffix)
     if scores.curve:
         drawn.append(draw_learning_curve(scores, what, folder / f"learning-curve{suffix}"))

@@ -20,13 +20,19 @@ import numba
 import numpy as np
 
 from .data_flow import Role
-from .port_calendar import issue
+from .port_calendar import issue, read_data
 from .rings import LOAD_QUEUE, REORDER_BUFFER, RING_NAMES, STORE_QUEUE, give_back, room_at
 from .stations import choose, enter, leave, takes_at
-from .store_buffer import STORE, crosses, executed, loaded_at, write
+from .store_buffer import STORE, crosses, executed, loaded_at, mistaken, take_from_loads, write
 
-VALUE = np.dtype([("ready", np.int64), ("ready_to_add", np.int64), ("family", np.int64)])
-"""What a register holds: when it is ready, also to be added to, and the family that made it."""
+VALUE = np.dtype(
+    [("ready", np.int64), ("ready_to_add", np.int64), ("family", np.int64), ("origin", np.int64)]
+)
+"""What a register holds: when it is ready, also to be added to, the family that made it, and where it
+comes from."""
+
+_ZERO, _LOADED = 1, 2
+"""Origins: rename knows that it is zero; it was loaded, and passes no bypass."""
 
 _LOAD, _STORE, _N_RINGS = int(Role.LOAD), int(Role.STORE), len(RING_NAMES)
 
@@ -59,7 +65,7 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
     these would do, since compiled code counts references of every array that is handed on.
     """
     instructions, ops, uses, reads, writes, n_values = tables
-    core, rings, free_at, stations, waiting, passed, calendar, turns, writer = state
+    core, rings, free_at, stations, waiting, passed, calendar, turns, writer, recent = state
     figures = core[0]
     retired = np.zeros(len(stream), np.int64)
     stalls = np.zeros(_N_RINGS + len(stations), np.int64)
@@ -119,8 +125,13 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
                 ready = enter(stations, waiting, passed, station, cycle) + 1
                 ports = stations[station].ports
             operands = _operands_at(op, reads, values, ready)
-            # the address half of a store does not wait for the data
-            issued = issue(calendar, turns, uses, op, ports, ready if op.role == _STORE else operands)
+            fresh = _fresh(op, reads, values, figures)
+            third = 0 if fresh[1] < 0 else figures.third_reads
+            if op.role == _STORE:  # its address half does not wait for the data
+                issued = issue(calendar, turns, uses, op, ports, ready, 0, fresh)
+                take_from_loads(writer[0], calendar, turns, figures, cycle, issued)
+            else:
+                issued = issue(calendar, turns, uses, op, ports, operands, third, fresh)
             if station >= 0:
                 leave(stations, waiting, station, issued)
 
@@ -129,19 +140,31 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
             added = issued + op.accumulate_latency
             if op.role == _LOAD:
                 result = loaded_at(accesses[access + op.access], stores, figures, issued, op.latency)
+                if figures.repeats_early_loads and result > issued + op.latency:
+                    result = issue(calendar, turns, uses, op, 0, result - op.latency, 0, fresh) + op.latency
+                elif mistaken(accesses[access + op.access], stores, figures, issued, op.latency):
+                    issue(calendar, turns, uses, op, 0, issued + 1, 0, fresh)
                 if crosses(accesses[access + op.access], figures):  # the second line takes another turn
-                    issue(calendar, turns, uses, op, 0, issued + 1)
+                    issue(calendar, turns, uses, op, 0, issued + 1, 0, fresh)
                     result += 1
                 added = result
             elif op.role == _STORE:
-                executed(stores[n_stores], max(issued, operands), op.masked)
+                data = max(issued, operands)
+                if third:
+                    data = read_data(calendar, turns, figures, data, fresh, entries)
+                executed(stores[n_stores], op.masked, entries, data)
                 n_stores += 1
-                result = max(issued, operands) + 1
+                result = data + 1
             for entry in range(op.write_first, op.write_end):
                 value = values[writes[entry]]
                 value.ready = result
                 value.ready_to_add = added
                 value.family = op.family
+                value.origin = 0
+                if op.role == _LOAD:
+                    value.origin = _LOADED
+                elif op.stations == 0 and op.read_first == op.read_end:
+                    value.origin = _ZERO
             complete = max(complete, result)
 
         # retire
@@ -160,9 +183,7 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
             for number in range(instruction.first, instruction.end):
                 op = ops[number]
                 if op.role == _STORE:
-                    written = write(
-                        writer[0], calendar, turns, figures, accesses[access + op.access], last_retired
-                    )
+                    written = write(writer[0], recent, figures, accesses[access + op.access], last_retired)
                     stores[n_written].written_at = written
                     n_written += 1
                     give_back(rings, free_at, STORE_QUEUE, written)
@@ -192,3 +213,21 @@ def _operands_at(op: Any, reads: Any, values: Any, ready: int) -> int:
         else:
             ready = max(ready, value.ready)
     return ready
+
+
+@numba.njit(cache=True)
+def _fresh(op: Any, reads: Any, values: Any, figures: Any) -> Any:
+    """Return the first and the last cycle in which a third operand passes the read ports by.
+
+    The last is -1 for a micro-op without one.
+    """
+    ready = last = -1
+    for entry in range(op.read_first, op.read_end):
+        if reads[entry].third:
+            value = values[reads[entry].register]
+            if value.origin == _ZERO:
+                continue
+            same = reads[entry].accumulates and value.family == op.family
+            ready = value.ready_to_add if same else value.ready
+            last = 0 if value.origin == _LOADED else ready + figures.bypass_last
+    return ready + figures.bypass_first, last

@@ -26,14 +26,22 @@ CORE = np.dtype(
         ("stores_per_cycle", np.int64),
         ("store_entry_bytes", np.int64),
         ("load_ports", np.int64),
-        ("write_load_turns", np.float64),
+        ("store_pair_load_turns", np.float64),
+        ("wide_forward_cycles", np.int64),
+        ("load_latency", np.int64),
+        ("repeats_early_loads", np.int64),
+        ("third_reads", np.int64),
+        ("store_pipes", np.int64),
+        ("bypass_first", np.int64),
+        ("bypass_last", np.int64),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
-a cycle, `write_load_turns` the turns of them that writing a full line to L1 takes."""
+a cycle; `third_reads` are, as bits beyond those of the ports, `Core.third_read_ports`, and
+`store_pipes`, beyond these, as many pipes that move data to the store queue."""
 
 _ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates
-_STORE_TO_WRITE_CYCLES = 3  # execute, retire, write: what the simulation itself takes for a lone store
+_STORE_TO_WRITE_CYCLES = 2  # execute, retire, write: what the simulation itself takes for a lone store
 
 
 class CoreState(NamedTuple):
@@ -48,6 +56,7 @@ class CoreState(NamedTuple):
     calendar: npt.NDArray[np.int64]
     turns: npt.NDArray[np.int64]
     writer: npt.NDArray[Any]
+    recent: npt.NDArray[np.int64]
 
 
 def new_core(machine: Machine) -> CoreState:
@@ -69,8 +78,9 @@ def new_core(machine: Machine) -> CoreState:
         waiting=np.zeros((len(stations), max(s.entries for s in stations)), np.int64),
         passed=np.zeros((len(stations), max(s.queue_entries for s in stations) + 1), np.int64),
         calendar=new_calendar(),
-        turns=np.zeros(len(machine.core.ports), np.int64),
-        writer=np.array([(0, -1, 0, 0.0)], dtype=WRITER),
+        turns=np.zeros(len(machine.core.ports) + 2 * machine.core.third_read_ports, np.int64),
+        writer=np.array([(0, 0, 0, -1, 0.0)], dtype=WRITER),
+        recent=np.full(machine.core.recent_store_lines, -1, np.int64),
     )
 
 
@@ -100,6 +110,7 @@ def _figures(machine: Machine) -> tuple[float, ...]:
     core = machine.core
     loads = machine.operation("load", machine.vector_bits).uses
     scarce = min(loads, key=lambda use: len(use.ports) / use.cycles)
+    third_reads = (1 << core.third_read_ports) - 1
     return (
         core.dispatch_width,
         core.retire_width,
@@ -110,5 +121,12 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         max(round(1 / reciprocal_throughput(machine, "integer_store", 64)), 1),
         core.store_entry_bytes,
         port_bits(machine, scarce.ports),
-        core.write_load_turns,
+        core.store_pair_load_turns,
+        max(round(core.wide_store_forward_cycles), round(core.store_forward_cycles)),
+        round(machine.operation("load", machine.vector_bits).latency_cycles),
+        core.repeats_early_loads,
+        third_reads << len(core.ports),
+        third_reads << (len(core.ports) + core.third_read_ports),
+        core.bypass_first_cycle,
+        core.bypass_last_cycle,
     )

@@ -7,7 +7,7 @@ operands costs one load latency and two FMA latencies, not two of each.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -31,6 +31,7 @@ LOADED, COMPUTED = IN_MEMORY, "[computed]"
 """Values that pass between the micro-ops of one instruction."""
 
 NO_ACCESS = -1
+_USUAL_SOURCES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,9 @@ class MicroOp:
         Which memory operand it accesses, an instruction's loads before its stores.
     masked : bool
         A store under a mask.
+    third : frozenset of str
+        Of a third vector that it reads: the addend of an FMA, what a merging mask keeps, the data
+        of a store.
     """
 
     role: Role
@@ -62,6 +66,7 @@ class MicroOp:
     accumulates: frozenset[str] = frozenset()
     access: int = NO_ACCESS
     masked: bool = False
+    third: frozenset[str] = frozenset()
 
 
 def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp]:
@@ -132,6 +137,7 @@ class _Parts:
             reads=reads,
             writes=(*self.results, COMPUTED) if stores else self.results,
             accumulates=addends(self.instruction) if accumulates else frozenset(),
+            third=self._third(),
         )
 
     def store(self, operation: OperationClass, access: int) -> MicroOp:
@@ -142,7 +148,16 @@ class _Parts:
             writes=(),
             access=access,
             masked=self.instruction.mask is not None,
+            third=_vectors(self.data),
         )
+
+    def _third(self) -> frozenset[str]:
+        """Return what an operation reads as its third vector: the addend, or what it overwrites."""
+        vectors = _vectors(self.data)
+        if self.instruction.kind is Kind.FMA:
+            return addends(self.instruction) & (vectors | {LOADED})
+        n_vectors = len(vectors) + len(self.instruction.loads)
+        return vectors & frozenset(self.results) if n_vectors > _USUAL_SOURCES else frozenset()
 
     def _micro_op(
         self,
@@ -152,16 +167,20 @@ class _Parts:
         accumulates: frozenset[str] = frozenset(),
         access: int = NO_ACCESS,
         masked: bool = False,
+        third: frozenset[str] = frozenset(),
     ) -> MicroOp:
         cost = self.machine.operation(operation.name, operation.bits)
         slots = 0.0 if operation.fused else cost.micro_ops
-        return MicroOp(
-            _role(operation), operation.name, cost, slots, reads, writes, accumulates, access, masked
-        )
+        role, name = _role(operation), operation.name
+        return MicroOp(role, name, cost, slots, reads, writes, accumulates, access, masked, third)
 
     def _address(self, access: int) -> tuple[str, ...]:
         memory = (self.instruction.loads + self.instruction.stores)[access]
         return tuple(register.root for register in _addressing(memory))
+
+
+def _vectors(roots: Iterable[str]) -> frozenset[str]:
+    return frozenset(root for root in roots if root.startswith("z"))
 
 
 def _role(operation: OperationClass) -> Role:

@@ -56,8 +56,8 @@ for none); rows of uses, reads and writes."""
 USE = np.dtype([("ports", np.int64), ("cycles", np.float64), ("owed", np.float64)])
 """A port use: the ports as bits, cycles, and fractions of a cycle not taken yet."""
 
-READ = np.dtype([("register", np.int64), ("accumulates", np.int64)])
-"""An operand: the register, and whether it is added to."""
+READ = np.dtype([("register", np.int64), ("accumulates", np.int64), ("third", np.int64)])
+"""An operand: the register, whether it is added to, whether it is `MicroOp.third`."""
 
 
 class MicroOps(NamedTuple):
@@ -115,7 +115,9 @@ def micro_op_tables(instructions: Sequence[Instruction], machine: Machine) -> Mi
             dtype=OP,
         ),
         np.array([(sum(ports[p] for p in use.ports), use.cycles, 0.0) for use in uses], dtype=USE),
-        np.array([(registers[v], v in op.accumulates) for op in ops for v in op.reads], dtype=READ),
+        np.array(
+            [(registers[v], v in op.accumulates, v in op.third) for op in ops for v in op.reads], dtype=READ
+        ),
         np.array([registers[value] for op in ops for value in op.writes], dtype=np.int64),
         len(registers),
     )

@@ -56,18 +56,36 @@ def _ports(uses: Any, op: Any, use: int, station_ports: int) -> int:
 
 
 @numba.njit(cache=True)
-def issue(calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, ready: int) -> int:
-    """Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
-
-    A use of several cycles takes further cycles of any of its ports after that one; fractions of
-    a cycle add up over executions. A station issues to its own ports alone.
-    """
+def _all_free(calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, ready: int) -> int:
+    """Return the first cycle from `ready` on in which each use of a micro-op finds a free port."""
     cycle, use = ready, op.use_first
     while use < op.use_end:
         if free_port(calendar, turns, _ports(uses, op, use, station_ports), cycle) < 0:
             cycle, use = cycle + 1, op.use_first
         else:
             use += 1
+    return cycle
+
+
+@numba.njit(cache=True)
+def issue(
+    calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, ready: int, third: int, fresh: Any
+) -> int:
+    """Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
+
+    A use of several cycles takes further cycles of any of its ports after that one; fractions of
+    a cycle add up over executions. A station issues to its own ports alone. Outside the cycles `fresh`
+    a port of the set `third` is taken too; where none is free, the turn of the others is lost.
+    """
+    cycle = ready
+    while True:
+        cycle = _all_free(calendar, turns, uses, op, station_ports, cycle)
+        if not third or fresh[0] <= cycle <= fresh[1] or free_port(calendar, turns, third, cycle) >= 0:
+            break
+        for use in range(op.use_first, op.use_end):
+            lost = free_port(calendar, turns, _ports(uses, op, use, station_ports), cycle)
+            take(calendar, turns, lost, cycle)
+        cycle += 1
     for use in range(op.use_first, op.use_end):
         uses[use].owed += uses[use].cycles
         slot = cycle
@@ -78,4 +96,33 @@ def issue(calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, rea
             else:
                 take(calendar, turns, port, slot)
                 uses[use].owed -= 1.0
+    if third and not fresh[0] <= cycle <= fresh[1]:
+        take(calendar, turns, free_port(calendar, turns, third, cycle), cycle)
+    return cycle
+
+
+@numba.njit(cache=True)
+def read_data(calendar: Any, turns: Any, core: Any, ready: int, fresh: Any, n_reads: int) -> int:
+    """Reserve what moves the data of a store to the store queue; return the cycle of the last read.
+
+    A turn of a pipe for each read. Data that are late, after cycle `fresh[1]` or on the heels of other
+    data, take a port for each read too.
+    """
+    follows = free_port(calendar, turns, core.store_pipes, ready - 1) < 0
+    first = take_turns(calendar, turns, core.store_pipes, ready, 1)
+    cycle = take_turns(calendar, turns, core.store_pipes, first, n_reads - 1)
+    if first > fresh[1] or (n_reads > 1 and follows):
+        cycle = take_turns(calendar, turns, core.third_reads, first, n_reads)
+    return cycle
+
+
+@numba.njit(cache=True)
+def take_turns(calendar: Any, turns: Any, ports: int, cycle: int, n_turns: int) -> int:
+    """Take turns of some ports as soon as one is free; return the cycle of the last."""
+    for _ in range(n_turns):
+        port = free_port(calendar, turns, ports, cycle)
+        while port < 0:
+            cycle += 1
+            port = free_port(calendar, turns, ports, cycle)
+        take(calendar, turns, port, cycle)
     return cycle

@@ -14,6 +14,7 @@ from ..machine_record import Machine
 from .core_loop import run_core
 from .core_sizes import new_core
 from .data_flow import Role
+from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
 from .rings import RING_NAMES
 from .stores import ACCESS, match_stores
@@ -101,9 +102,13 @@ def _repeated(trace: Trace, times: int) -> Trace:
 
 def _run(trace: Trace, machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     tables = micro_op_tables(trace.listing.instructions, machine)
-    stores, relation = match_stores(trace.addresses, trace.n_bytes, _store_flags(tables, trace.stream))
+    is_store = _store_flags(tables, trace.stream)
+    stores, relation = match_stores(trace.addresses, trace.n_bytes, is_store)
+    lookalikes = lookalike_stores(
+        trace.listing.instructions, trace.stream, is_store, machine.core.store_prediction_bits
+    )
     accesses = np.empty(len(trace.addresses), ACCESS)
-    columns = (trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation)
+    columns = (trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
     for name, column in zip(ACCESS.names or (), columns, strict=True):
         accesses[name] = column
     retired, stalls = run_core(tables, trace.stream, accesses, new_core(machine))

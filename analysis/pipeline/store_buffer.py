@@ -1,7 +1,7 @@
 """Stores after they have been executed: what loads get from them, and when they are in L1.
 
-Stores write in program order, a line a cycle; those that follow one another in the same line
-share the cycle, as many as the core stores in one.
+Stores write in program order, as many a cycle as the core executes; a store into a line that was not
+written lately begins a cycle.
 """
 
 from __future__ import annotations
@@ -11,25 +11,38 @@ from typing import Any
 import numba
 import numpy as np
 
-from .port_calendar import free_port, take
+from .port_calendar import take_turns
 from .stores import FORWARDED
 
-STORE = np.dtype([("data_at", np.int64), ("written_at", np.int64), ("masked", np.int64)])
-"""A store of a stream: when its data are there, when they are in L1, whether under a mask."""
+STORE = np.dtype(
+    [("data_at", np.int64), ("written_at", np.int64), ("masked", np.int64), ("entries", np.int64)]
+)
+"""A store of a stream: when its data are there, when they are in L1, whether under a mask, and entries
+of the store queue that it takes."""
 
-WRITER = np.dtype([("cycle", np.int64), ("line", np.int64), ("shared", np.int64), ("owed", np.float64)])
-"""What writes to L1: cycle and line of the last write, the share of that cycle that is taken, and
-turns of the load ports that writes have not taken yet."""
+WRITER = np.dtype(
+    [
+        ("cycle", np.int64),
+        ("shared", np.int64),
+        ("next_recent", np.int64),
+        ("dispatched", np.int64),
+        ("owed", np.float64),
+    ]
+)
+"""What writes to L1: cycle of the last write, the share of that cycle that is taken, the place of the
+next line in the ring of lines written last; the cycle in which the last store was dispatched, and turns
+of the load ports that stores have not taken yet."""
 
 _NOT_YET = np.iinfo(np.int64).max
 
 
 @numba.njit(cache=True)
-def executed(store: Any, data_at: int, masked: int) -> None:
+def executed(store: Any, masked: int, entries: int, data_at: int) -> None:
     """Fill in a store that has been executed and has not retired."""
     store.data_at = data_at
     store.written_at = _NOT_YET
     store.masked = masked
+    store.entries = entries
 
 
 @numba.njit(cache=True)
@@ -38,10 +51,26 @@ def loaded_at(access: Any, stores: Any, core: Any, issued: int, latency: int) ->
     result = issued + latency
     if access.store < 0 or stores[access.store].written_at <= issued:
         return result
-    store = stores[access.store]
+    store, beyond = stores[access.store], max(latency - core.load_latency, 0)
     if access.relation == FORWARDED and (core.forwards_masked or not store.masked):
-        return max(result, store.data_at + core.forward_cycles)
-    return max(result, store.written_at + core.blocked_cycles)
+        return max(result, _forwarded_at(store, core) + beyond)
+    return max(result, store.written_at + core.blocked_cycles + beyond)
+
+
+@numba.njit(cache=True)
+def _forwarded_at(store: Any, core: Any) -> int:
+    """Return when a load can have what a store hands over."""
+    cycles: int = core.wide_forward_cycles if store.entries > 1 else core.forward_cycles
+    return store.data_at + cycles
+
+
+@numba.njit(cache=True)
+def mistaken(access: Any, stores: Any, core: Any, issued: int, latency: int) -> bool:
+    """Tell whether a load issued in a cycle is taken for that of a store that has no data yet."""
+    if not core.repeats_early_loads or access.lookalike < 0 or access.lookalike == access.store:
+        return False
+    store = stores[access.lookalike]
+    return _forwarded_at(store, core) > issued + latency
 
 
 @numba.njit(cache=True)
@@ -51,28 +80,46 @@ def crosses(access: Any, core: Any) -> bool:
 
 
 @numba.njit(cache=True)
-def write(writer: Any, calendar: Any, turns: Any, core: Any, access: Any, retired: int) -> int:
-    """Return the cycle in which a retired store has written its bytes.
-
-    A store wider than an entry of the store queue shares its cycle with no other. Writes and
-    loads use the banks of L1 by turns: a full line costs the loads `core.write_load_turns`.
-    """
-    address, n_bytes = access.address, access.n_bytes
-    if retired + 1 > writer.cycle:
-        writer.cycle, writer.line, writer.shared = retired + 1, -1, 0
-    share = core.stores_per_cycle if n_bytes > core.store_entry_bytes else 1
-    first = address // core.line_bytes
-    for line in range(first, (address + max(n_bytes, 1) - 1) // core.line_bytes + 1):
-        same = address >= 0 and line == writer.line
-        if not same or writer.shared + share > core.stores_per_cycle:
-            writer.cycle += writer.shared > 0
-            writer.shared = 0
-        writer.shared += share
-        writer.line = line
-    writer.owed += core.write_load_turns * min(n_bytes, core.line_bytes) / core.line_bytes
+def take_from_loads(writer: Any, calendar: Any, turns: Any, core: Any, dispatched: int, issued: int) -> None:
+    """Take from the load ports what the second of two stores dispatched in one cycle takes."""
+    if writer.dispatched != dispatched:
+        writer.dispatched = dispatched
+        return
+    writer.dispatched = -1
+    writer.owed += core.store_pair_load_turns
     if writer.owed >= 1.0:
         writer.owed -= 1.0
-        port = free_port(calendar, turns, core.load_ports, writer.cycle)
-        if port >= 0:
-            take(calendar, turns, port, writer.cycle)
+        take_turns(calendar, turns, core.load_ports, issued, 1)
+
+
+@numba.njit(cache=True)
+def write(writer: Any, recent: Any, core: Any, access: Any, retired: int) -> int:
+    """Return the cycle in which a retired store has written its bytes.
+
+    A store wider than an entry of the store queue shares its cycle with no other; a line that was
+    not written lately begins a cycle.
+    """
+    address = access.address
+    if retired + 1 > writer.cycle:
+        writer.cycle, writer.shared = retired + 1, 0
+    share = core.stores_per_cycle if access.n_bytes > core.store_entry_bytes else 1
+    first = address // core.line_bytes
+    last = first + crosses(access, core)
+    for line in range(first, last + 1):
+        known = address >= 0 and _is_recent(writer, recent, line)
+        if writer.shared > 0 and (not known or writer.shared + share > core.stores_per_cycle):
+            writer.cycle += 1
+            writer.shared = 0
+        writer.shared += share
     return writer.cycle
+
+
+@numba.njit(cache=True)
+def _is_recent(writer: Any, recent: Any, line: int) -> bool:
+    """Tell whether a line is among those written last, and note it."""
+    for place in range(len(recent)):
+        if recent[place] == line:
+            return True
+    recent[writer.next_recent] = line
+    writer.next_recent = (writer.next_recent + 1) % len(recent)
+    return False

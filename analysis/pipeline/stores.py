@@ -13,9 +13,10 @@ ACCESS = np.dtype(
         ("width_bytes", np.int64),
         ("store", np.int64),
         ("relation", np.int64),
+        ("lookalike", np.int64),
     ]
 )
-"""A memory access of a stream: see `Trace` and `match_stores`."""
+"""A memory access of a stream: see `Trace`, `match_stores` and `lookalike_stores`."""
 
 NO_STORE, FORWARDED, BLOCKED = 0, 1, 2
 _GRANULE_BITS = 2  # 4-byte granules: the smallest element that the kernels move

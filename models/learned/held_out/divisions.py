@@ -27,9 +27,10 @@ class Division:
     Attributes
     ----------
     name : str
-        Kind of division: "random", "order", "compiler", "budget".
+        Kind of division: "random", "one compiler", "order", "compiler", "budget".
     part : str
-        What is held out: a fold, an order, a family of compilers; or how many rows are learned from.
+        What is held out: a fold, an order, a family of compilers; whose rows alone are looked at; or
+        how many rows are learned from.
     train, test : ndarray of int
         Positions of rows; disjoint, and so are the codes in them.
     repeat : int
@@ -57,6 +58,31 @@ def random_divisions(table: pd.DataFrame, n_folds: int = 5, seed: int = 0) -> It
     folds = GroupKFold(n_folds, shuffle=True, random_state=seed)
     for number, (train, test) in enumerate(folds.split(codes, groups=codes), 1):
         yield Division("random", f"fold {number}", train, test)
+
+
+def one_compiler_divisions(table: pd.DataFrame, n_folds: int = 5, seed: int = 0) -> Iterator[Division]:
+    """Yield random divisions of the rows of each compiler alone: data in L1, its most usual flags.
+
+    This is what models see that know neither compilers nor memory. A compiler with fewer codes than
+    folds has none.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> table = pd.DataFrame({"code": list("abcdef"), "compiler": ["gcc", "llvm"] * 3, "flags": "",
+    ...     "residence": "L1", "vector_bits": 512})
+    >>> [(d.part, d.train.tolist(), d.test.tolist()) for d in one_compiler_divisions(table, n_folds=3)][0]
+    ('gcc', [0, 2], [4])
+    """
+    innermost = table[table["residence"] == "L1"]
+    for compiler, rows in innermost.groupby("compiler"):
+        builds = rows.groupby(["flags", "vector_bits"])
+        usual = builds.get_group(builds.size().idxmax())
+        if usual["code"].nunique() < n_folds:
+            continue
+        places = table.index.get_indexer(usual.index)
+        for division in random_divisions(usual, n_folds, seed):
+            yield Division("one compiler", str(compiler), places[division.train], places[division.test])
 
 
 def leave_one_out(table: pd.DataFrame, name: str, column: str) -> Iterator[Division]:

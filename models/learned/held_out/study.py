@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from ....codegen.process import map_processes
 from ..learners import LEARNERS
-from .divisions import Division, budget_divisions, leave_one_out, random_divisions
+from .divisions import (
+    Division,
+    budget_divisions,
+    leave_one_out,
+    one_compiler_divisions,
+    random_divisions,
+)
 from .predictions import held_out
 
 if TYPE_CHECKING:
@@ -21,7 +27,7 @@ _Job = tuple["pd.DataFrame", Division, str]
 
 
 def study(table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS) -> pd.DataFrame:
-    """Return what every learner predicts of rows held out at random, by order, by compiler, by budget.
+    """Return what every learner predicts of rows held out, in every kind of division.
 
     Parameters
     ----------
@@ -45,7 +51,8 @@ def study(table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS) -> pd.DataFra
 
 
 def _jobs(table: pd.DataFrame, budgets: tuple[int, ...]) -> Iterator[_Job]:
-    divisions = [*random_divisions(table), *leave_one_out(table, "order", "order")]
+    divisions = [*random_divisions(table), *one_compiler_divisions(table)]
+    divisions += leave_one_out(table, "order", "order")
     if table["family"].nunique() > 1:
         divisions += leave_one_out(table, "compiler", "family")
     for division in divisions:

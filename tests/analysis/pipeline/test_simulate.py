@@ -109,7 +109,7 @@ def test_what_was_stored_under_a_mask_is_not_forwarded_where_the_core_cannot():
     masked = ["vmovupd %zmm0, (%rdi){%k1}", "vmovupd (%rdi), %zmm0"]
     assert cycles(zen5, *masked) == pytest.approx(zen5.core.store_blocked_cycles, abs=1)
     able = replace(zen5, core=replace(zen5.core, forwards_masked_stores=True))
-    assert cycles(able, *masked) == zen5.core.store_forward_cycles
+    assert cycles(able, *masked) == zen5.core.wide_store_forward_cycles
 
 
 def test_a_load_across_lines_takes_two_turns():
