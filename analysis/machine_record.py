@@ -96,6 +96,8 @@ class Core:
         in which it writes to L1 with no other.
     forwards_masked_stores : bool
         Whether the store queue hands over what was stored under a mask.
+    blocked_by_runs : bool
+        Whether a load that waits for a store to write waits for those too that write right after it.
     store_pair_load_turns : float
         Turns of the ports that load vectors which two stores take that are dispatched in one cycle; 0
         where they take none, or nobody has measured.
@@ -140,6 +142,7 @@ class Core:
     source: str
     store_entry_bytes: int = 64
     forwards_masked_stores: bool = True
+    blocked_by_runs: bool = False
     store_pair_load_turns: float = 0.0
     wide_store_forward_cycles: float = 0.0
     recent_store_lines: int = 1

@@ -139,7 +139,9 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
             result = issued + op.latency
             added = issued + op.accumulate_latency
             if op.role == _LOAD:
-                result = loaded_at(accesses[access + op.access], stores, figures, issued, op.latency)
+                result = loaded_at(
+                    accesses[access + op.access], stores, n_written, figures, issued, op.latency
+                )
                 if figures.repeats_early_loads and result > issued + op.latency:
                     result = issue(calendar, turns, uses, op, 0, result - op.latency, 0, fresh) + op.latency
                 elif mistaken(accesses[access + op.access], stores, figures, issued, op.latency):

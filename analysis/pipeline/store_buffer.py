@@ -46,15 +46,24 @@ def executed(store: Any, masked: int, entries: int, data_at: int) -> None:
 
 
 @numba.njit(cache=True)
-def loaded_at(access: Any, stores: Any, core: Any, issued: int, latency: int) -> int:
-    """Return when a load issued in a cycle has its data: from L1, or from a store before it."""
+def loaded_at(access: Any, stores: Any, n_stores: int, core: Any, issued: int, latency: int) -> int:
+    """Return when a load issued in a cycle has its data: from L1, or from one of the stores before it."""
     result = issued + latency
     if access.store < 0 or stores[access.store].written_at <= issued:
         return result
     store, beyond = stores[access.store], max(latency - core.load_latency, 0)
     if access.relation == FORWARDED and (core.forwards_masked or not store.masked):
         return max(result, _forwarded_at(store, core) + beyond)
-    return max(result, store.written_at + core.blocked_cycles + beyond)
+    last = _end_of_run(access.store, stores, n_stores) if core.blocked_by_runs else access.store
+    return max(result, stores[last].written_at + core.blocked_cycles + beyond)
+
+
+@numba.njit(cache=True)
+def _end_of_run(store: int, stores: Any, n_stores: int) -> int:
+    """Return the last of the stores that write, without a cycle between them, after a store."""
+    while store + 1 < n_stores and stores[store + 1].written_at <= stores[store].written_at + 1:
+        store += 1
+    return store
 
 
 @numba.njit(cache=True)

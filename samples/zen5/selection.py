@@ -47,8 +47,8 @@ COLUMNS = (
 def held_out_fields(machine_key: str) -> list[Field]:
     """Return what there is to choose from, predicted by models that have not seen the order."""
     machine, target = load_machine(machine_key), find_target(TARGET)
-    rows = pd.concat([read_dataset(HERE / name) for name in ("tensor.parquet", "further.parquet")])
-    measured, skipped = cases(rows, machine)
+    campaign, further = (read_dataset(HERE / name) for name in ("tensor.parquet", "further.parquet"))
+    measured, skipped = cases(pd.concat([campaign, further]), machine)
     table = samples(measured, skipped, machine, target).table
     predicted = np.empty(len(table))
     for division in leave_one_out(table, "order", "order"):
@@ -56,7 +56,7 @@ def held_out_fields(machine_key: str) -> list[Field]:
         model = correction().fit(matrix(train, PHYSICS.columns), measured_cycles(train))
         predicted[division.test] = model.predict(matrix(test, PHYSICS.columns))
     # the campaign over all splits; further.parquet has orders at other widths, flags and levels
-    whole = np.arange(len(table)) < len(read_dataset(HERE / "tensor.parquet"))
+    whole = np.arange(len(table)) < len(cases(campaign, machine)[0])
     found = fields(table[whole], predicted[whole])
     return [field for field in found if field.residence != MEMORY]
 

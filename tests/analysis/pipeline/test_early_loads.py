@@ -118,3 +118,14 @@ def test_two_stores_side_by_side_take_a_turn_of_the_loads(run, measured):
     body = side_by_side(run)
     assert cycles(body) == pytest.approx(measured, rel=0.02)
     assert cycles(body, without(store_pair_load_turns=0.0)) == pytest.approx(96, rel=0.01)
+
+
+@pytest.mark.parametrize(("run", "measured"), [(1, 19.4), (2, 20.6), (4, 22.6), (8, 27.1), (16, 36.0)])
+def test_blocked_loads_wait_for_the_run_of_stores_before_them(run, measured):
+    """Masked stores, then loads of them that are added to and stored again."""
+    places = [f"{STORES + number * LINE}(%rsi)" for number in range(run)]
+    body = [f"vmovupd %zmm{number % 8}, {place} {{%k1}}" for number, place in enumerate(places)]
+    for number, place in enumerate(places):
+        body += [f"vmovupd {place}, %zmm{16 + number % 8}"]
+        body += [f"vaddpd %zmm{16 + number % 8}, %zmm30, %zmm{number % 8}"]
+    assert cycles(body) == pytest.approx(measured, rel=0.1)

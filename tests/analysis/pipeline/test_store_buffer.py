@@ -90,24 +90,24 @@ def stored(data_at, masked=False, entries=1, written_at=None):
 @pytest.mark.parametrize(("entries", "cycles"), [(1, FORWARD), (2, WIDE_FORWARD)])
 def test_a_load_waits_for_the_data_of_its_store(entries, cycles):
     found, stores, core = access(store=0, relation=FORWARDED), stored(50, entries=entries), core_of()
-    assert loaded_at(found, stores, core, 20, LOAD_CYCLES) == 50 + cycles
+    assert loaded_at(found, stores, len(stores), core, 20, LOAD_CYCLES) == 50 + cycles
     # under a mask it takes two cycles more, and so it does of what is forwarded
-    assert loaded_at(found, stores, core, 20, LOAD_CYCLES + 2) == 50 + cycles + 2
-    assert loaded_at(found, stores, core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES
+    assert loaded_at(found, stores, len(stores), core, 20, LOAD_CYCLES + 2) == 50 + cycles + 2
+    assert loaded_at(found, stores, len(stores), core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES
 
 
 def test_wide_stores_forward_as_others_where_nothing_else_is_said():
     core = core_of(wide_store_forward_cycles=0.0)
     found = access(store=0, relation=FORWARDED)
-    assert loaded_at(found, stored(50, entries=2), core, 20, LOAD_CYCLES) == 50 + FORWARD
+    assert loaded_at(found, stored(50, entries=2), 1, core, 20, LOAD_CYCLES) == 50 + FORWARD
 
 
 def test_a_load_that_nothing_forwards_to_waits_until_it_is_written():
     core = core_of()
     blocked, masked = access(store=0, relation=BLOCKED), access(store=0, relation=FORWARDED)
     for found, stores in ((blocked, stored(50, written_at=60)), (masked, stored(50, True, written_at=60))):
-        assert loaded_at(found, stores, core, 55, LOAD_CYCLES) == 60 + BLOCKED_CYCLES
-        assert loaded_at(found, stores, core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES  # from L1
+        assert loaded_at(found, stores, len(stores), core, 55, LOAD_CYCLES) == 60 + BLOCKED_CYCLES
+        assert loaded_at(found, stores, len(stores), core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES  # from L1
 
 
 def test_a_load_is_mistaken_while_its_lookalike_has_no_data():
