@@ -114,8 +114,8 @@ class Core:
         predicted: a load taken for one whose store has no data is issued again too. 0 for none.
     third_read_ports : int
         Ports of the register file through which FMA read their addend, operations under a merging
-        mask their destination, and stores their data; 0 where there is one for each, or nobody
-        has measured.
+        mask their destination, and stores their data, which as many pipes move to the store queue;
+        0 where there is one for each, or nobody has measured.
     bypass_first_cycle, bypass_last_cycle : int
         Cycles after a result in which it is read without such a port, unless it was loaded.
     """

@@ -179,8 +179,22 @@ def through_memory() -> Iterator[Loop]:
         yield Loop("through memory", f"{how[0]}, {how[1]}, {bits} bits", body)
 
 
+def blocked() -> Iterator[Loop]:
+    """Yield masked stores one after the other, then loads of them that are added to and stored again."""
+    for run in (1, 2, 4, 8):
+        places = [f"{STORES + number * LINE}(%rsi)" for number in range(run)]
+        lines = [f"vmovupd %zmm{number}, {place}{{%k1}}" for number, place in enumerate(places)]
+        for number, place in enumerate(places):
+            lines += [f"vmovupd {place}, %zmm{16 + number}"]
+            lines += [f"vaddpd %zmm{16 + number}, %zmm29, %zmm{number}"]
+        yield Loop("through memory", f"{run} masked stores, loads, adds", tuple(lines))
+
+
 def loops() -> list[Loop]:
-    kinds = (early_loads, lookalikes, side_by_side, lines_by_turns, beside_stores, new_data, through_memory)
+    kinds = (
+        *(early_loads, lookalikes, side_by_side, lines_by_turns),
+        *(beside_stores, new_data, through_memory, blocked),
+    )
     return [loop for kind in kinds for loop in kind()]
 
 
