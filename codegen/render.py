@@ -8,6 +8,8 @@ from functools import cache
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from .. import __version__
+from .simd.lower import lower
+from .simd.print_llvm import LLVMPrinter
 from .splits import terms_by_part
 from .variant import DType, Language, Mode, Variant
 
@@ -71,6 +73,8 @@ def render(variant: Variant) -> Source:
     Ren et al. 2026, "Learning-augmented performance model for tensor product factorization in
     high-order FEM", Listings 1 and 2.
     """
+    if variant.schedule is not None:
+        return Source(variant, _render_schedule(variant))
     text = _template(variant.language).render(
         np=variant.np,
         real=_REAL[variant.language, variant.dtype],
@@ -88,9 +92,39 @@ def render(variant: Variant) -> Source:
     return Source(variant, text)
 
 
-@cache
+def _render_schedule(variant: Variant) -> str:
+    """Return the source of a kernel in explicit vectors."""
+    program = lower(variant)
+    printer = LLVMPrinter(program.lanes, variant.dtype)
+    blocks = []
+    for block in program.loops:
+        arrays = {name: f"{name}.e{block.elements}" for name in ("q", "tmp")}
+        blocks.append({"elements": block.elements, "lines": printer.lines(block.body, arrays)})
+    return _environment().get_template("simd.ll.j2").render(
+        real=_REAL[variant.language, variant.dtype],
+        symbol=variant.symbol,
+        operators=[f"d{mode}" for mode in variant.modes],
+        volume=variant.np**3,
+        counters=[line for block in program.loops for line in printer.counters(block.body)],
+        before=printer.lines(program.before, {}),
+        blocks=blocks,
+        declarations=printer.declarations(),
+        version=__version__,
+        title=_title(variant),
+        split_line=_split_line(variant),
+        schedule_line=f"Schedule: {variant.schedule}.",
+        command=_command(variant),
+        usage=_usage(variant),
+    )
+
+
 def _template(language: Language) -> Template:
-    environment = Environment(
+    return _environment().get_template(_TEMPLATES[language])
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
         loader=PackageLoader("chainline.codegen"),
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -98,7 +132,6 @@ def _template(language: Language) -> Template:
         keep_trailing_newline=True,
         autoescape=False,
     )
-    return environment.get_template(_TEMPLATES[language])
 
 
 def _loop_nests(variant: Variant) -> list[LoopNest]:
@@ -133,6 +166,8 @@ def _command(variant: Variant) -> str:
         f"chainline generate --order {variant.order} --split {variant.split_text} "
         f"--mode {variant.mode} --language {variant.language}"
     )
+    if variant.schedule is not None:
+        command += f" --schedule '{variant.schedule}'"
     return command if variant.dtype is DType.FLOAT64 else f"{command} --dtype {variant.dtype}"
 
 

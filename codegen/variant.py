@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
 from ..errors import UsageError
+from .simd.schedule import Schedule
 from .splits import Split, check_split
 
 MIN_ORDER, MAX_ORDER = 1, 15
@@ -61,6 +63,8 @@ class Variant:
         Language of the source.
     dtype : DType
         Type of every array entry.
+    schedule : Schedule or None
+        Layout of a kernel in explicit vectors; None leaves the vectors to the compiler.
 
     Raises
     ------
@@ -73,6 +77,7 @@ class Variant:
     mode: Mode = Mode.ELEMENT
     language: Language = Language.LLVM
     dtype: DType = DType.FLOAT64
+    schedule: Schedule | None = None
 
     def __post_init__(self) -> None:
         if not MIN_ORDER <= self.order <= MAX_ORDER:
@@ -99,6 +104,8 @@ class Variant:
         """Name of the generated procedure, unique among variants of one language."""
         parts = "_".join(map(str, self.split))
         suffix = "" if self.dtype is DType.FLOAT64 else "_f32"
+        if self.schedule is not None:
+            suffix += "_" + re.sub(r"\W+", "_", str(self.schedule))
         return f"tensor_{self.mode}_p{self.order}_{parts}{suffix}"
 
     @property

@@ -1,0 +1,169 @@
+"""Writes a vector program statement by statement, and pieces vectors together from runs of entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from .program import (
+    NO_LANE,
+    Add,
+    Broadcast,
+    Index,
+    Launder,
+    Load,
+    Loop,
+    Multiply,
+    MultiplyAdd,
+    Permute,
+    Statement,
+    Store,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Consecutive entries that fill consecutive lanes: `length` from `index` into `lane` and on."""
+
+    lane: int
+    length: int
+    index: Index
+
+
+class Builder:
+    """Collects statements; every method that makes a value returns its name.
+
+    Parameters
+    ----------
+    lanes : int
+        Lanes of every vector.
+    """
+
+    def __init__(self, lanes: int) -> None:
+        self.lanes = lanes
+        self._count = 0
+        self._open: list[list[Statement]] = [[]]
+        self._permuted: list[dict[tuple[str, str, tuple[int, ...]], str]] = [{}]
+
+    @property
+    def statements(self) -> tuple[Statement, ...]:
+        """What was written outside of every loop."""
+        return tuple(self._open[0])
+
+    @contextmanager
+    def loop(self, name: str, count: int, comment: str = "") -> Iterator[Index]:
+        """Write what follows into a loop; yields the counter as an index of stride 1.
+
+        A loop of one round is written without the loop.
+        """
+        if count == 1:
+            yield Index()
+            return
+        self._count += 1
+        counter = f"{name}{self._count}"
+        with self.block() as body:
+            yield Index(0, ((counter, 1),))
+        self._write(Loop(counter, count, tuple(body), comment))
+
+    @contextmanager
+    def block(self) -> Iterator[list[Statement]]:
+        """Write what follows apart; yields the list that it goes to."""
+        body: list[Statement] = []
+        self._open.append(body)
+        self._permuted.append({})
+        yield body
+        self._open.pop()
+        self._permuted.pop()
+
+    def load(self, array: str, runs: Sequence[Run]) -> str:
+        """Return a vector pieced together from runs of an array."""
+        value: str | None = None
+        for run in runs:
+            name = self._name()
+            active = (run.lane, run.lane + run.length)
+            self._write(Load(name, array, run.index + (-run.lane), self.lanes, active, value))
+            value = name
+        assert value is not None
+        return value
+
+    def broadcast(self, array: str, index: Index) -> str:
+        """Return one entry in every lane."""
+        name = self._name()
+        self._write(Broadcast(name, array, index, self.lanes))
+        return name
+
+    def permute(self, first: str, second: str, lanes: tuple[int, ...]) -> str:
+        """Return lanes of two vectors, numbered through both."""
+        used = {lane for lane in lanes if lane != NO_LANE}
+        if all(lane in (NO_LANE, position) for position, lane in enumerate(lanes)):
+            return first
+        if used and min(used) >= self.lanes:
+            first, lanes = second, tuple(lane if lane == NO_LANE else lane - self.lanes for lane in lanes)
+        if not used or max(used) < self.lanes or first == second:
+            second = first
+            lanes = tuple(lane if lane == NO_LANE else lane % self.lanes for lane in lanes)
+            if all(lane in (NO_LANE, position) for position, lane in enumerate(lanes)):
+                return first
+        key = (first, second, lanes)
+        for known in self._permuted:
+            if key in known:
+                return known[key]
+        name = self._name()
+        self._write(Permute(name, first, second, self.lanes, lanes))
+        self._permuted[-1][key] = name
+        return name
+
+    def collect(self, vectors: Sequence[str], lanes: Sequence[tuple[int, int] | None]) -> str:
+        """Return a vector whose lanes come from any of several: (vector, lane) each, or None for any."""
+        value: str | None = None
+        filled: list[int] = [NO_LANE] * self.lanes
+        order = sorted({lane[0] for lane in lanes if lane is not None})
+        for source in order:
+            mine = [lane[1] if lane is not None and lane[0] == source else NO_LANE for lane in lanes]
+            if value is None:
+                value, filled = vectors[source], mine
+                continue
+            joined = tuple(
+                lane + self.lanes if lane != NO_LANE else before
+                for lane, before in zip(mine, filled, strict=True)
+            )
+            value = self.permute(value, vectors[source], joined)
+            filled = [position if lane != NO_LANE else NO_LANE for position, lane in enumerate(joined)]
+        assert value is not None
+        return self.permute(value, value, tuple(filled))
+
+    def multiply_add(self, left: str, right: str, addend: str | None) -> str:
+        """Return `left * right`, added to `addend` if there is one."""
+        name = self._name()
+        if addend is None:
+            self._write(Multiply(name, left, right, self.lanes))
+        else:
+            self._write(MultiplyAdd(name, left, right, addend, self.lanes))
+        return name
+
+    def add(self, left: str, right: str) -> str:
+        """Return the sum of two vectors."""
+        name = self._name()
+        self._write(Add(name, left, right, self.lanes))
+        return name
+
+    def store(self, value: str, array: str, runs: Sequence[Run]) -> None:
+        """Write lanes of a vector to runs of an array."""
+        for run in runs:
+            active = (run.lane, run.lane + run.length)
+            self._write(Store(value, array, run.index + (-run.lane), self.lanes, active))
+
+    def launder(self, array: str) -> str:
+        """Return the address of an array as the compiler cannot know it."""
+        self._count += 1
+        name = f"{array}_{self._count}"
+        self._write(Launder(name, array))
+        return name
+
+    def _name(self) -> str:
+        self._count += 1
+        return f"v{self._count}"
+
+    def _write(self, statement: Statement) -> None:
+        self._open[-1].append(statement)

@@ -1,0 +1,176 @@
+"""Statements of a vector program as lines of LLVM IR.
+
+Counters live in memory (`alloca`), which LLVM's first pass turns into registers: so no block
+needs to name the one before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import singledispatchmethod
+
+from ..variant import DType
+from .program import (
+    NO_LANE,
+    Add,
+    Broadcast,
+    Index,
+    Launder,
+    Load,
+    Loop,
+    Multiply,
+    MultiplyAdd,
+    Permute,
+    Statement,
+    Store,
+)
+
+
+class LLVMPrinter:
+    """Prints statements.
+
+    Parameters
+    ----------
+    lanes : int
+        Lanes of every vector.
+    dtype : DType
+        Type of a lane.
+    """
+
+    def __init__(self, lanes: int, dtype: DType) -> None:
+        self._real = "double" if dtype is DType.FLOAT64 else "float"
+        self._bytes = dtype.bytes
+        self._lanes = lanes
+        self._vector = f"<{lanes} x {self._real}>"
+        self._suffix = f"v{lanes}f{dtype.bits}"
+        self._count = 0
+        self._arrays: Mapping[str, str] = {}
+
+    def declarations(self) -> list[str]:
+        """Return the intrinsics that may be used."""
+        vector, mask, suffix = self._vector, f"<{self._lanes} x i1>", self._suffix
+        return [
+            f"declare {vector} @llvm.fma.{suffix}({vector}, {vector}, {vector})",
+            f"declare {vector} @llvm.masked.load.{suffix}.p0(ptr, i32, {mask}, {vector})",
+            f"declare void @llvm.masked.store.{suffix}.p0({vector}, ptr, i32, {mask})",
+        ]
+
+    def lines(self, statements: Sequence[Statement], arrays: Mapping[str, str]) -> list[str]:
+        """Return the lines of statements; `arrays` says what arrays are called here."""
+        self._arrays = arrays
+        return [line for statement in statements for line in self._print(statement)]
+
+    def counters(self, statements: Sequence[Statement]) -> list[str]:
+        """Return the lines that make the counters of all loops."""
+        found = []
+        for statement in statements:
+            if isinstance(statement, Loop):
+                found += [f"  %{statement.name}.at = alloca i64", *self.counters(statement.body)]
+        return found
+
+    @singledispatchmethod
+    def _print(self, statement: Statement) -> Iterator[str]:
+        raise TypeError(type(statement).__name__)
+
+    @_print.register
+    def _load(self, s: Load) -> Iterator[str]:
+        pointer = yield from self._address(s.array, s.index)
+        if s.active == (0, self._lanes):
+            yield f"  %{s.result} = load {self._vector}, ptr {pointer}, align {self._bytes}"
+            return
+        otherwise = f"%{s.merged}" if s.merged else "zeroinitializer"
+        yield (
+            f"  %{s.result} = call {self._vector} @llvm.masked.load.{self._suffix}.p0(ptr {pointer}, "
+            f"i32 {self._bytes}, {self._mask(s.active)}, {self._vector} {otherwise})"
+        )
+
+    @_print.register
+    def _broadcast(self, s: Broadcast) -> Iterator[str]:
+        pointer = yield from self._address(s.array, s.index)
+        name, vector = s.result, self._vector
+        yield f"  %{name}.entry = load {self._real}, ptr {pointer}, align {self._bytes}"
+        yield f"  %{name}.first = insertelement {vector} poison, {self._real} %{name}.entry, i32 0"
+        zeros = f"<{self._lanes} x i32> zeroinitializer"
+        yield f"  %{name} = shufflevector {vector} %{name}.first, {vector} poison, {zeros}"
+
+    @_print.register
+    def _permute(self, s: Permute) -> Iterator[str]:
+        lanes = ", ".join("i32 poison" if lane == NO_LANE else f"i32 {lane}" for lane in s.lanes)
+        yield (
+            f"  %{s.result} = shufflevector {self._vector} %{s.first}, {self._vector} %{s.second}, "
+            f"<{len(s.lanes)} x i32> <{lanes}>"
+        )
+
+    @_print.register
+    def _multiply(self, s: Multiply) -> Iterator[str]:
+        yield f"  %{s.result} = fmul {self._vector} %{s.left}, %{s.right}"
+
+    @_print.register
+    def _multiply_add(self, s: MultiplyAdd) -> Iterator[str]:
+        factors = ", ".join(f"{self._vector} %{name}" for name in (s.left, s.right, s.addend))
+        yield f"  %{s.result} = call {self._vector} @llvm.fma.{self._suffix}({factors})"
+
+    @_print.register
+    def _add(self, s: Add) -> Iterator[str]:
+        yield f"  %{s.result} = fadd {self._vector} %{s.left}, %{s.right}"
+
+    @_print.register
+    def _store(self, s: Store) -> Iterator[str]:
+        pointer = yield from self._address(s.array, s.index)
+        first, end = s.active
+        if s.active == (0, self._lanes):
+            yield f"  store {self._vector} %{s.value}, ptr {pointer}, align {self._bytes}"
+        elif first == 0 and end & (end - 1) == 0:
+            # the low end of a register is a register: no mask is needed
+            low, narrow = self._name("low"), f"<{end} x {self._real}>"
+            lanes = ", ".join(f"i32 {lane}" for lane in range(end))
+            yield (
+                f"  {low} = shufflevector {self._vector} %{s.value}, {self._vector} poison, "
+                f"<{end} x i32> <{lanes}>"
+            )
+            yield f"  store {narrow} {low}, ptr {pointer}, align {self._bytes}"
+        else:
+            yield (
+                f"  call void @llvm.masked.store.{self._suffix}.p0({self._vector} %{s.value}, ptr {pointer}, "
+                f"i32 {self._bytes}, {self._mask(s.active)})"
+            )
+
+    @_print.register
+    def _launder(self, s: Launder) -> Iterator[str]:
+        source = self._arrays.get(s.array, s.array)
+        yield f'  %{s.result} = call ptr asm sideeffect "", "=r,0"(ptr %{source})'
+
+    @_print.register
+    def _loop(self, s: Loop) -> Iterator[str]:
+        if s.comment:
+            yield f"  ; {s.comment}"
+        yield f"  store i64 0, ptr %{s.name}.at"
+        yield f"  br label %{s.name}.loop"
+        yield f"{s.name}.loop:"
+        yield f"  %{s.name} = load i64, ptr %{s.name}.at"
+        for statement in s.body:
+            yield from self._print(statement)
+        yield f"  %{s.name}.next = add nuw nsw i64 %{s.name}, 1"
+        yield f"  store i64 %{s.name}.next, ptr %{s.name}.at"
+        yield f"  %{s.name}.more = icmp ult i64 %{s.name}.next, {s.count}"
+        yield f"  br i1 %{s.name}.more, label %{s.name}.loop, label %{s.name}.end, !llvm.loop !0"
+        yield f"{s.name}.end:"
+
+    def _address(self, array: str, index: Index) -> Iterator[str]:
+        at = str(index.constant)
+        for loop, stride in index.terms:
+            scaled, summed = self._name("s"), self._name("a")
+            yield f"  {scaled} = mul nuw nsw i64 %{loop}, {stride}"
+            yield f"  {summed} = add nsw i64 {scaled}, {at}"
+            at = summed
+        pointer = self._name("p")
+        yield f"  {pointer} = getelementptr {self._real}, ptr %{self._arrays.get(array, array)}, i64 {at}"
+        return pointer
+
+    def _mask(self, active: tuple[int, int]) -> str:
+        bits = ", ".join(f"i1 {int(active[0] <= lane < active[1])}" for lane in range(self._lanes))
+        return f"<{self._lanes} x i1> <{bits}>"
+
+    def _name(self, stem: str) -> str:
+        self._count += 1
+        return f"%{stem}.{self._count}"

@@ -1,0 +1,123 @@
+"""A kernel as a program of vectors: what the templates of LLVM IR and of C both print.
+
+    Statement  = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Store | Launder | Loop
+    Index      = entries from the start of an array: a constant, and a stride for each loop
+
+Every value is assigned once. A vector has as many lanes as its name says where it is made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+NO_LANE = -1
+"""A lane of a permutation whose content does not matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """Entries from the start of an array: `constant + sum(stride * loop)`."""
+
+    constant: int = 0
+    terms: tuple[tuple[str, int], ...] = ()
+
+    def __add__(self, other: int | Index) -> Index:
+        if isinstance(other, int):
+            return Index(self.constant + other, self.terms)
+        return Index(self.constant + other.constant, self.terms + other.terms)
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Consecutive entries; lanes outside `active` are `merged`'s, or zero without one."""
+
+    result: str
+    array: str
+    index: Index
+    lanes: int
+    active: tuple[int, int]
+    merged: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Broadcast:
+    """One entry in every lane."""
+
+    result: str
+    array: str
+    index: Index
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Permute:
+    """Lanes of two vectors, numbered through; `NO_LANE` where any will do."""
+
+    result: str
+    first: str
+    second: str
+    source_lanes: int
+    lanes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Multiply:
+    """Product of two vectors."""
+
+    result: str
+    left: str
+    right: str
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
+class MultiplyAdd:
+    """Product of two vectors added to a third, rounded once."""
+
+    result: str
+    left: str
+    right: str
+    addend: str
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Sum of two vectors."""
+
+    result: str
+    left: str
+    right: str
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Consecutive entries; lanes outside `active` are not written."""
+
+    value: str
+    array: str
+    index: Index
+    lanes: int
+    active: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Launder:
+    """The same address, hidden from the compiler: what was read through it is read again."""
+
+    result: str
+    array: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Statements repeated `count` times, with a counter from 0."""
+
+    name: str
+    count: int
+    body: tuple[Statement, ...]
+    comment: str = ""
+
+
+Statement = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Store | Launder | Loop

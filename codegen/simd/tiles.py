@@ -1,0 +1,86 @@
+"""Cuts ranges into tiles, and runs of entries into vectors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .builder import Run
+from .program import Index
+from .schedule import Tail
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """`length` entries from `start` of a row, in the lanes from `lane` on."""
+
+    lane: int
+    length: int
+    row: int
+    start: int
+
+
+def evenly(total: int, largest: int) -> list[int]:
+    """Return sizes of at most `largest` that sum to `total`, as few and as equal as can be.
+
+    Examples
+    --------
+    >>> evenly(13, 4)
+    [4, 3, 3, 3]
+    """
+    count = -(-total // largest)
+    return [total // count + (number < total % count) for number in range(count)]
+
+
+def row_vectors(length: int, rows: int, lanes: int, tail: Tail) -> list[tuple[Piece, ...]]:
+    """Return what each vector holds when rows are packed one behind the other.
+
+    Parameters
+    ----------
+    length : int
+        Entries of a row.
+    rows : int
+        Rows that are packed together.
+    lanes : int
+        Lanes of a vector.
+    tail : Tail
+        With `OVERLAP`, and a row of a vector or more, the last vector of one row starts early.
+
+    Examples
+    --------
+    >>> row_vectors(5, 1, 4, Tail.MASK)
+    [(Piece(lane=0, length=4, row=0, start=0),), (Piece(lane=0, length=1, row=0, start=4),)]
+    >>> row_vectors(5, 1, 4, Tail.OVERLAP)[1]
+    (Piece(lane=0, length=4, row=0, start=1),)
+    >>> row_vectors(3, 2, 4, Tail.MASK)[0]
+    (Piece(lane=0, length=3, row=0, start=0), Piece(lane=3, length=1, row=1, start=0))
+    """
+    total = length * rows
+    starts = list(range(0, total, lanes))
+    if tail is Tail.OVERLAP and rows == 1 and length >= lanes:
+        starts[-1] = length - lanes
+    return [_pieces(start, min(start + lanes, total), length) for start in starts]
+
+
+def _pieces(begin: int, end: int, length: int) -> tuple[Piece, ...]:
+    pieces = []
+    at = begin
+    while at < end:
+        row, start = divmod(at, length)
+        size = min(length - start, end - at)
+        pieces.append(Piece(at - begin, size, row, start))
+        at += size
+    return tuple(pieces)
+
+
+def runs(pieces: Sequence[Piece], base: Index, row_stride: int) -> list[Run]:
+    """Return where the pieces of a vector lie in an array; neighbours in memory become one run."""
+    found: list[Run] = []
+    for piece in pieces:
+        at = piece.row * row_stride + piece.start
+        last = found[-1] if found else None
+        if last is not None and last.index.constant + last.length == base.constant + at:
+            found[-1] = Run(last.lane, last.length + piece.length, last.index)
+        else:
+            found.append(Run(piece.lane, piece.length, base + at))
+    return found
