@@ -145,7 +145,7 @@ def count_work(assembly: Assembly) -> Work:
     return Work(flops, useful_lanes(execution).useful_flops)
 
 
-def analyse(assembly: Assembly, machine: Machine, n_elements: int = 1) -> InCore:
+def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> InCore:
     """Return what a kernel does per element and what bounds it in the core of a machine.
 
     Parameters
@@ -154,10 +154,13 @@ def analyse(assembly: Assembly, machine: Machine, n_elements: int = 1) -> InCore
         The kernel.
     machine : Machine
         Its core.
-    n_elements : int
+    n_elements : int, optional
         The second `n_elements` of twice as many are what is counted: the first carry the prologue.
-        Compilers that take several small elements at once need many.
+        Compilers that take several small elements at once need many. By default 1, or what the
+        schedule walks over together.
     """
+    schedule = assembly.variant.schedule
+    n_elements = n_elements or (schedule.elements if schedule else 1)
     code = read_kernel(assembly)
     one, two = code.execute(n_elements), code.execute(2 * n_elements)
     counts = (two.counts - one.counts) / n_elements

@@ -17,7 +17,8 @@ from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
-from ..models.best import Answer, Question, add_trial, answer
+from ..models.best import Answer, Question, add_trial, answer, search_schedules
+from ..models.kernel_space import KernelSpace
 from ..models.model import Model
 from ..reports.best import answer_table, answer_to_json
 from .options import (
@@ -25,6 +26,7 @@ from .options import (
     add_kernel_options,
     compiler_and_language,
     machine_and_target,
+    parse_numbers,
     parse_orders,
     require_host,
 )
@@ -33,8 +35,11 @@ from .parser import Commands
 if TYPE_CHECKING:
     from ..models.learned.stored.trained import TrainedModel
 
+_MEASURED = 10
+"""Kernels of the full space that are measured when no number is given."""
 _BEST_EXAMPLE = """examples:
   chainline best --order 7
+  chainline best --order 8 --space full --measure
   chainline best --order 7 --measure
   chainline best --order 7 --model ecm --residence memory
   chainline best --order 7 --model learned
@@ -64,21 +69,31 @@ def add_best(commands: Commands) -> None:
     best.add_argument(
         "--model",
         choices=list(Model),
-        default=Model.CHAIN,
-        help="chain (default), a Roofline, ecm, simulation, or learned: the simulation corrected by "
-        "what was measured",
+        help="chain (default for splits), a Roofline, ecm, simulation (default of the full space), or "
+        "learned: the simulation corrected by what was measured",
     )
     best.add_argument(
         "--trained", metavar="FOLDER", help="a model of `chainline train`, instead of a shipped one"
     )
     add_in_core_option(best)
     best.add_argument(
-        "--space", choices=["split"], default="split", help="split: every split of the inner product"
+        "--space",
+        choices=list(KernelSpace),
+        default=KernelSpace.SPLIT,
+        help="split (default): every split, vectorised by the compiler; full: kernels in explicit vectors too",
+    )
+    best.add_argument(
+        "--vector-bits", metavar="BITS,...", help="vector widths of the full space (default: all of the target)"
     )
     best.add_argument(
         "--ordered", action="store_true", help="rank compositions: splits whose parts are ordered"
     )
-    best.add_argument("--measure", action="store_true", help="measure every distinct kernel on this machine")
+    best.add_argument(
+        "--measure",
+        action="store_true",
+        help=f"measure every distinct kernel on this machine, of the full space the {_MEASURED} best predicted",
+    )
+    best.add_argument("--measurements", type=int, metavar="N", help="measure the N best predicted alone")
     best.add_argument(
         "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
     )
@@ -94,10 +109,16 @@ def _best(options: argparse.Namespace) -> None:
     questions = _questions(options)
     if options.measure:
         require_host(options.machine, questions[0].machine)
-    for name, value in (("rounds", options.rounds), ("elements", options.elements)):
+    counts = (
+        *(("rounds", options.rounds), ("elements", options.elements)),
+        ("measurements", options.measurements),
+    )
+    for name, value in counts:
         if value is not None and value < 1:
             raise UsageError(f"--{name} {value}: must be at least 1")
     questions, trained = _with_model(questions, options.trained)
+    if options.space == KernelSpace.FULL:
+        questions = [search_schedules(question) for question in questions]
     answers = []
     for found in _measured(questions, trained, options) if options.measure else answer(questions, trained):
         answers.append(found)
@@ -138,14 +159,19 @@ def _measured(
 ) -> Iterator[Answer]:
     """Yield measured answers; every prediction is made first, so that the machine is idle."""
     plan, level = Plan(rounds=options.rounds), options.residence
+    most = options.measurements or (_MEASURED if options.space == KernelSpace.FULL else None)
     for given in list(answer(questions, trained)):
-        yield add_trial(given, plan, level, options.elements, _progress(given))
+        yield add_trial(given, plan, level, options.elements, _progress(given), most)
 
 
 def _questions(options: argparse.Namespace) -> list[Question]:
     orders = parse_orders(options.order)
     compiler, language = compiler_and_language(options.compiler, options.language)
     machine, target = machine_and_target(options.machine)
+    full = options.space == KernelSpace.FULL
+    model = Model(options.model) if options.model else Model.SIMULATION if full else Model.CHAIN
+    if options.vector_bits and not full:
+        raise UsageError("--vector-bits: goes with --space full")
     frequency_ghz = host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz
     return [
         Question(
@@ -155,13 +181,15 @@ def _questions(options: argparse.Namespace) -> list[Question]:
             frequency_ghz=frequency_ghz,
             compiler=compiler,
             language=language,
-            model=Model(options.model),
+            model=model,
             mode=Mode(options.mode),
             dtype=DType(options.dtype),
             ordered=options.ordered,
             residence=options.residence,
             n_elements=options.elements,
             in_core=InCoreTool(options.in_core),
+            space=KernelSpace(options.space),
+            widths=parse_numbers("--vector-bits", options.vector_bits),
         )
         for order in orders
     ]

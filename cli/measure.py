@@ -33,7 +33,7 @@ from ..reports.campaign import (
     summary_of,
     summary_to_json,
 )
-from .options import machine_and_target, parse_orders, require_host
+from .options import machine_and_target, parse_numbers, parse_orders, require_host
 from .parser import Commands
 
 T = TypeVar("T")
@@ -138,8 +138,8 @@ def _plan(options: argparse.Namespace) -> Plan:
 
 
 def _space(options: argparse.Namespace) -> Space:
-    splits = [tuple(_numbers("--split", text)) for text in options.split]
-    threads = _numbers("--threads", options.threads)
+    splits = [tuple(parse_numbers("--split", text)) for text in options.split]
+    threads = parse_numbers("--threads", options.threads)
     for number in threads:
         require_cores(number)
     default = "" if options.elements else "L1"
@@ -151,18 +151,11 @@ def _space(options: argparse.Namespace) -> Space:
         modes=tuple(map(Mode, _choices("--mode", options.mode, list(Mode)))),
         dtypes=tuple(map(DType, _choices("--dtype", options.dtype, list(DType)))),
         flags=tuple(tuple(shlex.split(text)) for text in options.flags or [""]),
-        vector_bits=_numbers("--vector-bits", options.vector_bits) if options.vector_bits else (),
+        vector_bits=parse_numbers("--vector-bits", options.vector_bits),
         residences=tuple(filter(None, (options.residence or default).split(","))),
-        n_elements=_numbers("--elements", options.elements) if options.elements else (),
+        n_elements=parse_numbers("--elements", options.elements),
         threads=threads,
     )
-
-
-def _numbers(option: str, text: str) -> tuple[int, ...]:
-    parts = [part.strip() for part in text.split(",")]
-    if not all(part.isascii() and part.isdigit() and int(part) > 0 for part in parts):
-        raise UsageError(f"{option} {text!r}: give whole numbers above zero, separated by commas")
-    return tuple(int(part) for part in parts)
 
 
 def _choices(option: str, text: str, known: list[str]) -> tuple[str, ...]:

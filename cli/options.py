@@ -88,3 +88,13 @@ def require_host(key: str, machine: Machine) -> None:
     here = host_target().llvm_cpu
     if here not in machine.llvm_cpus:
         raise UsageError(f"--measure runs on this machine ({here}), not on {key}; use --machine host")
+
+
+def parse_numbers(option: str, text: str | None) -> tuple[int, ...]:
+    """Return the numbers of `128,256`; none where the option is not given."""
+    if text is None:
+        return ()
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isascii() and part.isdigit() and int(part) > 0 for part in parts):
+        raise UsageError(f"{option} {text!r}: give whole numbers above zero, separated by commas")
+    return tuple(int(part) for part in parts)

@@ -47,6 +47,18 @@ def partitions(total: int, largest: int | None = None) -> Iterator[Split]:
             yield (part, *rest)
 
 
+def balanced_splits(total: int, most: int = 4) -> list[Split]:
+    """Return the splits into 1 to `most` parts whose lengths differ by one at most.
+
+    Examples
+    --------
+    >>> balanced_splits(7)
+    [(7,), (4, 3), (3, 2, 2), (2, 2, 2, 1)]
+    """
+    parts = range(1, min(most, total) + 1)
+    return [tuple(total // n + (part < total % n) for part in range(n)) for n in parts]
+
+
 def compositions(total: int) -> Iterator[Split]:
     """Yield the `2**(total - 1)` compositions of `total`: partitions with the parts ordered.
 

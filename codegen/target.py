@@ -50,6 +50,11 @@ class Target:
         return f"{'x86_64' if self.isa == X86 else 'aarch64'}-unknown-linux-gnu"
 
     @property
+    def vector_registers(self) -> int:
+        """Architectural vector registers: AVX2 has 16, AVX-512, NEON and SVE have 32."""
+        return 16 if self.isa == X86 and self.vector_bits < 512 else 32
+
+    @property
     def scalable_bits(self) -> int:
         """SVE vector length in bits, 0 where the vectors are not scalable."""
         return self.vector_bits if self.scalable else 0

@@ -83,6 +83,20 @@ class Variant:
         if not MIN_ORDER <= self.order <= MAX_ORDER:
             raise UsageError(f"order {self.order}: must be {MIN_ORDER} to {MAX_ORDER}")
         check_split(self.split, self.np)
+        if self.schedule is not None:
+            self._check_schedule(self.schedule)
+
+    def _check_schedule(self, schedule: Schedule) -> None:
+        if self.language is Language.FORTRAN:
+            raise UsageError("Fortran has no explicit vectors; write a schedule in c or llvm")
+        if schedule.width < self.dtype.bits:
+            raise UsageError(f"schedule '{schedule}': vectors of {schedule.width} bits hold no {self.dtype}")
+        needed = "".join(map(str, self.modes))
+        if sorted(schedule.modes) != sorted(needed):
+            raise UsageError(
+                f"schedule '{schedule}': its passes do modes {schedule.modes}, "
+                f"but mode {self.mode} needs each of {needed} once"
+            )
 
     @property
     def np(self) -> int:
@@ -98,6 +112,13 @@ class Variant:
     def split_text(self) -> str:
         """The split as the command line writes it."""
         return ",".join(map(str, self.split))
+
+    @property
+    def label(self) -> str:
+        """The split, after the schedule if there is one, for people."""
+        if self.schedule is None:
+            return self.split_text
+        return f"{self.schedule}" if len(self.split) == 1 else f"{self.schedule} split {self.split_text}"
 
     @property
     def symbol(self) -> str:

@@ -36,21 +36,30 @@ class Analysed:
 
 
 def analyse_for(
-    assembly: Assembly, machine: Machine, models: Collection[Model], in_core: InCoreTool
+    assembly: Assembly,
+    machine: Machine,
+    models: Collection[Model],
+    in_core: InCoreTool,
+    n_elements: int | None = None,
 ) -> Analysed:
-    """Return what some models need of a kernel, and nothing that takes time beyond that."""
+    """Return what some models need of a kernel, and nothing that takes time beyond that.
+
+    `n_elements` are those of the call that is simulated, by default as many as L1 holds.
+    """
     incore = analyse(assembly, machine)
     by_mca = in_core is InCoreTool.LLVM_MCA and Model.ECM in models
     return Analysed(
         code=assembly.code_digest,
         incore=incore,
         core=mca_contributions(assembly, machine) if by_mca else None,
-        simulated=_simulate(assembly, machine, incore) if Model.SIMULATION in models else None,
+        simulated=_simulate(assembly, machine, incore, n_elements) if Model.SIMULATION in models else None,
     )
 
 
-def _simulate(assembly: Assembly, machine: Machine, incore: InCore) -> Contributions:
+def _simulate(
+    assembly: Assembly, machine: Machine, incore: InCore, n_elements: int | None
+) -> Contributions:
     # the compiler of the inner loop takes half a second to import, which other models do not need
     from ..analysis.pipeline.kernel import simulate_kernel, simulated_contributions  # noqa: PLC0415
 
-    return simulated_contributions(simulate_kernel(assembly, machine), incore)
+    return simulated_contributions(simulate_kernel(assembly, machine, n_elements), incore)

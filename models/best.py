@@ -9,19 +9,24 @@ from typing import TYPE_CHECKING
 from ..analysis.machine import Machine
 from ..analysis.mca import InCoreTool
 from ..analysis.measurement.measure import Measurement, Plan, measure, residence, resident_elements
+from ..analysis.pipeline.call_size import simulated_elements
 from ..codegen.assembly import Binary, Provenance
 from ..codegen.process import map_processes
 from ..codegen.render import render
-from ..codegen.splits import compositions, partitions
+from ..codegen.splits import balanced_splits, compositions, partitions
 from ..codegen.target import Target
 from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Language, Mode, Variant
-from ..errors import RunError
+from ..errors import RunError, UsageError
 from .analysed import Analysed, analyse_for
 from .conditions import Conditions, conditions_for
+from .kernel_space import KernelSpace
 from .model import Model
 from .predict import predict
 from .ranking import Agreement, Prediction, Ranked, agreement, rank
+from .search.candidates import candidates
+from .search.setting import Effort
+from .search.setting import Setting as SearchSetting
 
 if TYPE_CHECKING:
     from .learned.stored.trained import TrainedModel
@@ -47,6 +52,12 @@ class Question:
         Elements of a call, instead of a level.
     in_core : InCoreTool
         Who gives the in-core part of the ECM model.
+    space : KernelSpace
+        Every split, or kernels in explicit vectors beside them.
+    widths : tuple of int
+        Vector widths of the latter, in bits; all that the target has when empty.
+    found : tuple of Variant
+        Kernels in explicit vectors, as `search_schedules` finds them.
     """
 
     order: int
@@ -62,6 +73,9 @@ class Question:
     residence: str = "L1"
     n_elements: int | None = None
     in_core: InCoreTool = InCoreTool.OWN
+    space: KernelSpace = KernelSpace.SPLIT
+    widths: tuple[int, ...] = ()
+    found: tuple[Variant, ...] = ()
 
     def conditions(self, variant: Variant) -> Conditions:
         """Return how a variant is run."""
@@ -71,7 +85,10 @@ class Question:
     def variants(self) -> list[Variant]:
         """Return the variants in question."""
         splits = compositions(self.order + 1) if self.ordered else partitions(self.order + 1)
-        return [Variant(self.order, split, self.mode, self.language, self.dtype) for split in splits]
+        if self.space is KernelSpace.FULL:
+            splits = iter(balanced_splits(self.order + 1))
+        compiled = [Variant(self.order, split, self.mode, self.language, self.dtype) for split in splits]
+        return [*self.found, *compiled]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +102,15 @@ class Trial:
     residence : str
         Innermost level that held the working set.
     measurements : tuple of Measurement
-        One for each distinct kernel, by rank.
+        One for each distinct kernel that was measured, by rank.
+    fastest : Variant
+        Of those that were measured again.
     """
 
     agreement: Agreement
     residence: str
     measurements: tuple[Measurement, ...]
+    fastest: Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +124,40 @@ class Answer:
 
     @property
     def best(self) -> Ranked:
-        """The variant to take."""
+        """The variant to take if nothing is measured."""
         return self.ranked[0]
+
+    @property
+    def fastest(self) -> Ranked | None:
+        """The variant that was fastest when measured again beside the other fast ones."""
+        if self.trial is None:
+            return None
+        return next(e for e in self.ranked if e.prediction.variant == self.trial.fastest)
+
+
+def search_schedules(question: Question, effort: Effort = Effort()) -> Question:
+    """Return a question about the full space with the kernels in explicit vectors that it should rank.
+
+    Raises
+    ------
+    UsageError
+        If no schedule fits the target, or the language has none.
+    """
+    if question.language is Language.FORTRAN:
+        raise UsageError("--space full: Fortran has no explicit vectors; use --language c or llvm")
+    elements = question.conditions(question.variants()[0]).n_elements
+    setting = SearchSetting(
+        question.order,
+        question.mode,
+        question.dtype,
+        question.language,
+        question.machine,
+        question.target,
+        question.compiler,
+        elements,
+        question.widths,
+    )
+    return replace(question, found=tuple(timed.variant for timed in candidates(setting, effort)))
 
 
 def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -> Iterator[Answer]:
@@ -132,7 +184,14 @@ def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -
         while len(predictions) < len(question.variants()):
             predictions.extend(next(predicted))
         provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
-        yield Answer(question, rank(predictions), provenance)
+        yield Answer(question, rank(_distinct(question, predictions)), provenance)
+
+
+def _distinct(question: Question, predictions: list[Prediction]) -> list[Prediction]:
+    """Return the predictions; of schedules that compile to the same code, the first alone."""
+    if question.space is KernelSpace.SPLIT:
+        return predictions
+    return list({prediction.code: prediction for prediction in reversed(predictions)}.values())[::-1]
 
 
 def _predict_learned(questions: Sequence[Question], trained: TrainedModel) -> Iterator[list[Prediction]]:
@@ -177,7 +236,10 @@ def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:
         assembly = toolchain.assemble(render(variant), question.target)
         code = assembly.code_digest
         if code not in analysed:
-            analysed[code] = analyse_for(assembly, question.machine, {question.model}, question.in_core)
+            elements = question.n_elements and simulated_elements(variant, question.n_elements)
+            analysed[code] = analyse_for(
+                assembly, question.machine, {question.model}, question.in_core, elements
+            )
         conditions = question.conditions(variant)
         predictions.append(predict(variant, analysed[code], question.machine, question.model, conditions))
     return predictions
@@ -189,8 +251,9 @@ def add_trial(
     level: str = "L1",
     n_elements: int | None = None,
     progress: Callable[[int, int], None] | None = None,
+    most: int | None = None,
 ) -> Answer:
-    """Return the answer with every distinct kernel measured on this machine.
+    """Return the answer with every distinct kernel, or the best predicted, measured on this machine.
 
     The regret of the predicted best is taken from a second, interleaved measurement of it and
     of the ten fastest, because the minimum over many noisy equals is biased low.
@@ -205,13 +268,15 @@ def add_trial(
         Elements of a call, instead of a level.
     progress : callable, optional
         Called with rounds done and rounds in all.
+    most : int, optional
+        Kernels to measure at most, by rank.
 
     Raises
     ------
     RunError
         If a kernel fails its check, crashes or hangs; the line names it.
     """
-    leaders = [entry for entry in given.ranked if entry.same_code_as is None]
+    leaders = [entry for entry in given.ranked if entry.same_code_as is None][:most]
     variant, caches = leaders[0].prediction.variant, given.question.machine.caches
     elements = n_elements or resident_elements(variant, caches, level)
     measured = _measure(given.question, leaders, elements, plan, progress)
@@ -228,8 +293,9 @@ def add_trial(
         choice=repeated[0],
         best=max(repeated),
     )
-    ranked = [replace(entry, measured_gflops=speeds[entry.prediction.code]) for entry in given.ranked]
-    trial = Trial(verdict, residence(variant, elements, caches), tuple(measured))
+    ranked = [replace(entry, measured_gflops=speeds.get(entry.prediction.code)) for entry in given.ranked]
+    winner = finalists[repeated.index(max(repeated))].prediction.variant
+    trial = Trial(verdict, residence(variant, elements, caches), tuple(measured), winner)
     return replace(given, ranked=ranked, trial=trial)
 
 

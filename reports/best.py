@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..models.best import Answer, Trial
+from ..models.kernel_space import KernelSpace
 from ..models.ranking import Ranked
 
 _SHOWN = 12
@@ -37,7 +38,7 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "flags": list(answer.provenance.flags),
         "language": str(question.language),
         "model": str(question.model),
-        "space": "split",
+        "space": str(question.space),
         "mode": str(question.mode),
         "dtype": str(question.dtype),
         "frequency_ghz": question.frequency_ghz,
@@ -45,6 +46,7 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "n_elements": conditions.n_elements,
         "variants": [_variant_to_json(entry) for entry in answer.ranked],
         "best": _variant_to_json(answer.best),
+        "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
         "agreement": None if answer.trial is None else asdict(answer.trial.agreement),
         "measurement": None if answer.trial is None else _measurement_to_json(answer.trial),
     }
@@ -68,6 +70,7 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
     return {
         "rank": entry.rank,
         "split": list(prediction.variant.split),
+        "schedule": None if prediction.variant.schedule is None else str(prediction.variant.schedule),
         "same_code_as": None if entry.same_code_as is None else list(entry.same_code_as),
         "chain_ratio": prediction.chain_ratio,
         "fma_cycles": prediction.fma_cycles,
@@ -94,6 +97,8 @@ def answer_table(answer: Answer, everything: bool = False) -> None:
     console.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
     if answer.trial is not None:
         console.print(_verdict(answer.trial))
+        if answer.fastest is not None:
+            console.print(f"fastest: {_written(answer.fastest)}.")
     console.print()
 
 
@@ -109,8 +114,9 @@ def _verdict(trial: Trial) -> str:
 
 def _table(answer: Answer, measured: bool, everything: bool) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("rank", "split", "chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS"):
-        table.add_column(heading, justify="left" if heading == "split" else "right", no_wrap=True)
+    named = "split" if answer.question.space is KernelSpace.SPLIT else "schedule or split"
+    for heading in ("rank", named, "chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS"):
+        table.add_column(heading, justify="left" if heading == named else "right", no_wrap=True)
     if measured:
         table.add_column("measured", justify="right", no_wrap=True)
     table.add_column("limits", no_wrap=True)
@@ -149,4 +155,4 @@ def _abridged(twins: list[str], shown: int = 3) -> str:
 
 
 def _written(entry: Ranked) -> str:
-    return entry.prediction.variant.split_text
+    return entry.prediction.variant.label

@@ -52,12 +52,15 @@ def lower(variant: Variant) -> Program:
     ValueError
         If it has none.
     """
-    schedule = variant.schedule
-    if schedule is None:
+    if variant.schedule is None:
         raise ValueError(f"{variant.symbol} has no schedule")
-    lanes = max(1, schedule.width // variant.dtype.bits)
-    builder = Builder(lanes)
-    shape = Shape(variant.np, lanes, variant.split, schedule.tail)
+    lanes = variant.schedule.width // variant.dtype.bits
+    return lower_schedule(Shape(variant.np, lanes, variant.split, variant.schedule.tail), variant.schedule)
+
+
+def lower_schedule(shape: Shape, schedule: Schedule) -> Program:
+    """Return the vector program of a schedule, which may be some passes of a kernel alone."""
+    builder = Builder(shape.lanes)
     operators = {mode: Operator(builder, shape, f"d{mode}") for mode in schedule.modes}
     for item in schedule.passes:
         _hold(operators, shape, item)
@@ -68,7 +71,7 @@ def lower(variant: Variant) -> Program:
         with builder.block() as body:
             _element(builder, replace(shape, elements=elements), schedule, operators)
         loops.append(ElementLoop(elements, tuple(body)))
-    return Program(lanes, builder.statements, tuple(loops))
+    return Program(shape.lanes, builder.statements, tuple(loops))
 
 
 def _hold(operators: dict[str, Operator], shape: Shape, item: Pass) -> None:

@@ -109,9 +109,9 @@ def path_elements(variant: Variant, n_elements: int) -> int | None:
     """Return the elements of the call to observe; None where the path does not depend on them.
 
     Compilers may take several small elements at once, one a lane, and test at run time whether
-    there are enough of them.
+    there are enough of them; so do schedules, which may hold operators over a call, too.
     """
-    if variant.np > _SMALL_NP:
+    if variant.np > _SMALL_NP and variant.schedule is None:
         return None
     return simulated_elements(variant, n_elements)
 

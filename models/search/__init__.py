@@ -1,0 +1,1 @@
+"""The best schedules of a space of millions, without running one: bound, simulate, combine."""

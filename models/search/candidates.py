@@ -1,0 +1,171 @@
+"""The kernels of a space that a model should rank: bounds prune, simulation combines passes.
+
+The passes of a kernel hardly disturb each other, so each is looked at alone: its register
+tiles with the least bounds are compiled and simulated as kernels of one mode, and the best are
+combined, in every order of passes, to kernels that are simulated whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from ...analysis.pipeline.call_size import simulated_elements
+from ...codegen.process import map_processes
+from ...codegen.render import render
+from ...codegen.simd.schedule import Pass, Schedule
+from ...codegen.toolchain import find_toolchain
+from ...codegen.variant import Mode, Variant
+from ...errors import ChainlineError
+from .layouts import Layout, bounded_layouts
+from .setting import Effort, Setting
+
+_ORDERS = (("x", "y", "z"), ("z", "x", "y"), ("z", "y", "x"))
+_COMBINED = 3
+"""Simulated tiles of each pass that are combined with those of the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A kernel with its simulated cycles per element."""
+
+    variant: Variant
+    cycles: float
+
+
+def candidates(setting: Setting, effort: Effort = Effort()) -> list[Timed]:
+    """Return the kernels in explicit vectors with the least simulated cycles, best first.
+
+    Raises
+    ------
+    UsageError
+        If no schedule fits the target.
+    """
+    layouts = _near(bounded_layouts(setting), effort)
+    if setting.mode is not Mode.ELEMENT:
+        return _simulate(_alone(layouts, str(setting.mode), setting, effort.kernels), setting)
+    simulated = _simulate(_passes(layouts, setting, effort), setting)
+    kernels = _combinations(layouts, simulated, setting, effort)
+    return _simulate(kernels, setting)
+
+
+def _near(layouts: Sequence[Layout], effort: Effort) -> list[Layout]:
+    """Return the layouts with the least bounds of a whole element."""
+    return sorted(layouts, key=lambda layout: (layout.cycles, layout.sum_cycles))[: effort.layouts]
+
+
+def _alone(layouts: Sequence[Layout], mode: str, setting: Setting, count: int) -> list[Variant]:
+    """Return kernels of one mode, tiles with the least bounds first."""
+    ranked = sorted(
+        ((tile.bound.cycles, tile.bound.sum_cycles, layout, tile.item) for layout in layouts for tile in layout.tiles[mode]),
+        key=lambda entry: entry[:2],
+    )
+    return [_variant(setting, layout, (item,), Mode(mode)) for _, _, layout, item in ranked[:count]]
+
+
+def _passes(layouts: Sequence[Layout], setting: Setting, effort: Effort) -> list[Variant]:
+    """Return the kernels of single modes that are to be simulated."""
+    return [
+        _variant(setting, layout, (tile.item,), Mode(mode))
+        for layout in layouts
+        for mode in "xyz"
+        for tile in layout.tiles[mode][: effort.tiles]
+    ]
+
+
+def _combinations(
+    layouts: Sequence[Layout], simulated: Sequence[Timed], setting: Setting, effort: Effort
+) -> list[Variant]:
+    """Return whole kernels, the most promising of each layout by turns."""
+    queues = [list(_whole(layout, simulated, setting)) for layout in layouts]
+    by_turns = [queue[turn] for turn in range(max(map(len, queues))) for queue in queues if turn < len(queue)]
+    return list(dict.fromkeys(by_turns))[: effort.kernels]
+
+
+def _whole(layout: Layout, simulated: Sequence[Timed], setting: Setting) -> Iterator[Variant]:
+    """Yield the whole kernels of a layout: passes kept in registers by turns with passes through memory."""
+    best = {mode: _best_tiles(layout, mode, simulated) for mode in "xyz"}
+    for tile in layout.tiles["xyz"]:
+        yield _variant(setting, layout, (tile.item,))
+    separate = _separate(layout, best, setting)
+    planes = _in_planes(layout, best["z"], setting)
+    for kernel in separate:
+        yield kernel
+        yield from [fused for fused, _ in zip(planes, range(1), strict=False)]
+    yield from planes
+
+
+def _separate(layout: Layout, best: dict[str, list[Timed]], setting: Setting) -> Iterator[Variant]:
+    """Yield kernels of three passes, by the sum of what their passes take alone."""
+    combined = sorted(
+        product(*(best[mode][:_COMBINED] for mode in "xyz")), key=lambda passes: sum(p.cycles for p in passes)
+    )
+    for number, (x, y, z) in enumerate(combined):
+        tiles = {"x": _only_pass(x), "y": _only_pass(y), "z": _only_pass(z)}
+        for order in _ORDERS:
+            yield _variant(setting, layout, tuple(tiles[mode] for mode in order))
+        if number == 0:
+            by_plane = {"x": replace(tiles["x"], outputs=min(tiles["x"].outputs, layout.shape.np)), "y": tiles["y"]}
+            if by_plane["x"].pack == 1 and by_plane["y"].pack == by_plane["y"].vectors == 1:
+                passes = (tiles["z"], by_plane["x"], by_plane["y"])
+                yield _variant(setting, layout, passes, by_plane=True)
+
+
+def _in_planes(layout: Layout, best_z: list[Timed], setting: Setting) -> Iterator[Variant]:
+    """Yield kernels that keep planes in registers, least bound first."""
+    for tile in layout.tiles["xy"]:
+        for passes in ((_only_pass(best_z[0]), tile.item), (tile.item, _only_pass(best_z[0]))):
+            yield _variant(setting, layout, passes)
+
+
+def _best_tiles(layout: Layout, mode: str, simulated: Sequence[Timed]) -> list[Timed]:
+    mine = {tile.item for tile in layout.tiles[mode]}
+    return [
+        timed
+        for timed in simulated
+        if timed.variant.mode == mode
+        and timed.variant.split == layout.shape.split
+        and timed.variant.schedule is not None
+        and (timed.variant.schedule.width, timed.variant.schedule.tail) == (layout.width, layout.shape.tail)
+        and timed.variant.schedule.elements == layout.shape.elements
+        and _only_pass(timed) in mine
+    ]
+
+
+def _only_pass(timed: Timed) -> Pass:
+    assert timed.variant.schedule is not None
+    return timed.variant.schedule.passes[0]
+
+
+def _variant(
+    setting: Setting,
+    layout: Layout,
+    passes: tuple[Pass, ...],
+    mode: Mode = Mode.ELEMENT,
+    by_plane: bool = False,
+) -> Variant:
+    schedule = Schedule(layout.width, layout.shape.tail, passes, by_plane, layout.shape.elements)
+    return Variant(setting.order, layout.shape.split, mode, setting.language, setting.dtype, schedule)
+
+
+def _simulate(variants: Sequence[Variant], setting: Setting) -> list[Timed]:
+    """Return the kernels with their simulated cycles, fastest first; what cannot be followed is left out."""
+    cycles = map_processes(_simulated_cycles, [(variant, setting) for variant in variants], chunk=2)
+    timed = [Timed(v, c) for v, c in zip(variants, cycles, strict=True) if c is not None]
+    return sorted(timed, key=lambda entry: entry.cycles)
+
+
+def _simulated_cycles(job: tuple[Variant, Setting]) -> float | None:
+    # the compiler of the inner loop takes half a second to import
+    from ...analysis.pipeline.kernel import simulate_kernel  # noqa: PLC0415
+
+    variant, setting = job
+    toolchain = find_toolchain(setting.compiler, setting.target)
+    try:
+        assembly = toolchain.assemble(render(variant), setting.target)
+        return simulate_kernel(
+            assembly, setting.machine, simulated_elements(variant, setting.n_elements)
+        ).cycles_per_iteration
+    except ChainlineError:
+        return None

@@ -1,0 +1,57 @@
+"""What a search is told: kernel, machine, conditions, and how far it goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...analysis.machine_record import Machine
+from ...codegen.target import Target
+from ...codegen.variant import DType, Language, Mode
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The kernel to be found, and for what.
+
+    Attributes
+    ----------
+    order, mode, dtype, language
+        Of the kernel.
+    machine, target
+        What it is analysed and compiled for.
+    compiler : str
+        Its key.
+    n_elements : int
+        Elements of a call.
+    widths : tuple of int
+        Vector widths to consider, in bits; all of the target when empty.
+    """
+
+    order: int
+    mode: Mode
+    dtype: DType
+    language: Language
+    machine: Machine
+    target: Target
+    compiler: str
+    n_elements: int
+    widths: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many kernels each stage of a search passes on.
+
+    Attributes
+    ----------
+    layouts : int
+        Layouts (width, tail, split, elements) whose passes are looked at one by one.
+    tiles : int
+        Register tiles of each pass that are simulated.
+    kernels : int
+        Whole kernels that are simulated, and ranked.
+    """
+
+    layouts: int = 3
+    tiles: int = 7
+    kernels: int = 24
