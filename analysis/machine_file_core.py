@@ -10,7 +10,7 @@ from .machine_record import Core, Scheduler
 
 _POSITIVE = ("store_entry_bytes", "recent_store_lines")
 _INTEGERS = ("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle")
-_FLAGS = ("forwards_masked_stores", "blocked_by_runs", "repeats_early_loads")
+_FLAGS = ("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads")
 _NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles")
 _MOST_PORTS = 62
 """With those that a core shares to read registers: what the simulation has bits for."""

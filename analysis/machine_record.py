@@ -96,6 +96,9 @@ class Core:
         in which it writes to L1 with no other.
     forwards_masked_stores : bool
         Whether the store queue hands over what was stored under a mask.
+    masks_hide_lanes : bool
+        Whether lanes that a mask leaves out do not count when a load is compared with the stores
+        before it; where they count, it waits for stores of bytes that it does not need.
     blocked_by_runs : bool
         Whether a load that waits for a store to write waits for those too that write right after it.
     store_pair_load_turns : float
@@ -142,6 +145,7 @@ class Core:
     source: str
     store_entry_bytes: int = 64
     forwards_masked_stores: bool = True
+    masks_hide_lanes: bool = True
     blocked_by_runs: bool = False
     store_pair_load_turns: float = 0.0
     wide_store_forward_cycles: float = 0.0

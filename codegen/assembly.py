@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from .target import Target
-from .variant import Variant
+from .variant import Mode, Variant
 
 OPENMP_FLAG = "-fopenmp"
 """Makes compilers see the OpenMP procedure of the generated C and Fortran."""
@@ -53,17 +53,22 @@ class BinaryKind(StrEnum):
 
     OBJECT = "object"
     SHARED = "shared"
+    EINSUM = "einsum"  # nothing to load: numpy computes it (`codegen.peers.einsum`)
 
 
 @dataclass(frozen=True, slots=True)
 class Binary:
-    """A compiled file of one variant: a relocatable object or a shared library."""
+    """A compiled file of one variant: a relocatable object or a shared library.
+
+    `transposed` names the modes whose operator the kernel takes transposed; ours take none so.
+    """
 
     variant: Variant
     target: Target
     provenance: Provenance
     kind: BinaryKind
     path: Path
+    transposed: tuple[Mode, ...] = ()
 
     @property
     def openmp(self) -> bool:

@@ -19,7 +19,7 @@ from .assembly import Binary, BinaryKind
 from .variant import Mode, Variant
 
 # out[k,j,i]: numpy's last axis is the contiguous one, Fortran's first
-_EINSUM = {Mode.X: "mi,ekjm->ekji", Mode.Y: "mj,ekmi->ekji", Mode.Z: "mk,emji->ekji"}
+MODE_SUBSCRIPTS = {Mode.X: "mi,ekjm->ekji", Mode.Y: "mj,ekmi->ekji", Mode.Z: "mk,emji->ekji"}
 Array = npt.NDArray[Any]
 
 _GUARD_BYTES = 512
@@ -39,15 +39,20 @@ class Kernel:
         Entry point in this process.
     owner : object
         Keeps the code mapped.
+    transposed : tuple of Mode
+        Modes whose operator it takes transposed; calls from Python transpose it.
     """
 
     variant: Variant
     address: int
     owner: object
+    transposed: tuple[Mode, ...] = ()
 
     def __call__(self, n_elements: int, operators: list[Array], q: Array, tmp: Array) -> None:
         """Run the kernel; arrays are passed by address, unchecked."""
-        arrays = [*operators, q, tmp]
+        modes = zip(self.variant.modes, operators, strict=True)
+        handed = [np.ascontiguousarray(d.T) if mode in self.transposed else d for mode, d in modes]
+        arrays = [*handed, q, tmp]
         prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(arrays))
         prototype(self.address)(n_elements, *(array.ctypes.data for array in arrays))
 
@@ -97,7 +102,7 @@ def load(binary: Binary) -> Kernel:
     loader = _load_object if binary.kind is BinaryKind.OBJECT else _load_shared
     symbol = binary.variant.openmp_symbol if binary.openmp else binary.variant.symbol
     address, owner = loader(str(binary.path), symbol)
-    return Kernel(binary.variant, address, owner)
+    return Kernel(binary.variant, address, owner, binary.transposed)
 
 
 def _load_shared(path: str, symbol: str) -> tuple[int, object]:
@@ -189,7 +194,7 @@ def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspac
 def reference(variant: Variant, operators: list[Array], q: Array) -> Array:
     """Return what the kernel must leave in `tmp`, by `numpy.einsum`."""
     for mode, operator in zip(variant.modes, operators, strict=True):
-        q = np.einsum(_EINSUM[mode], operator, q)
+        q = np.einsum(MODE_SUBSCRIPTS[mode], operator, q)
     return q
 
 

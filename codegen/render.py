@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from .. import __version__
-from .simd.lower import lower
+from .simd.lower import Program, lower
+from .simd.print_c import CPrinter
 from .simd.print_llvm import LLVMPrinter
 from .splits import terms_by_part
 from .variant import DType, Language, Mode, Variant
 
 _TEMPLATES = {Language.C: "kernel.c.j2", Language.FORTRAN: "kernel.f90.j2", Language.LLVM: "kernel.ll.j2"}
+_SCHEDULE_TEMPLATES = {Language.C: "simd.c.j2", Language.LLVM: "simd.ll.j2"}
 _REAL = {
     (Language.C, DType.FLOAT64): "double",
     (Language.C, DType.FLOAT32): "float",
@@ -38,6 +41,42 @@ class Source:
         return SUFFIXES[self.variant.language]
 
 
+class Directives(StrEnum):
+    """What a Fortran source tells compilers of the i loop; none of it lets a sum be reordered.
+
+    gfortran 12 and flang 19 find out by themselves what `INDEPENDENT` says. `SIMD` has gfortran
+    vectorise the loop before it is unrolled, which is faster at some orders and slower at
+    others; it counts where `SIMD_FLAG` or OpenMP is on.
+    """
+
+    NONE = "none"
+    INDEPENDENT = "ivdep"
+    SIMD = "simd"
+
+
+SIMD_FLAG = "-fopenmp-simd"
+"""Makes gfortran heed `Directives.SIMD`, and nothing else of OpenMP."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a source is written, whatever it computes.
+
+    Attributes
+    ----------
+    symbol : str or None
+        Name of the procedure; the variant's own when None.
+    openmp : bool
+        C and Fortran have the procedure for a team of threads too.
+    directives : Directives
+        What Fortran tells compilers of the i loop.
+    """
+
+    symbol: str | None = None
+    openmp: bool = True
+    directives: Directives = Directives.NONE
+
+
 @dataclass(frozen=True, slots=True)
 class LoopNest:
     """One mode product as the templates write it.
@@ -55,13 +94,15 @@ class LoopNest:
     comment: str
 
 
-def render(variant: Variant) -> Source:
+def render(variant: Variant, style: Style = Style()) -> Source:
     """Return the source of a variant; the same variant always gives the same text.
 
     Parameters
     ----------
     variant : Variant
         What to generate.
+    style : Style
+        Names and additions; measured and analysed kernels have the default ones.
 
     Returns
     -------
@@ -74,12 +115,14 @@ def render(variant: Variant) -> Source:
     high-order FEM", Listings 1 and 2.
     """
     if variant.schedule is not None:
-        return Source(variant, _render_schedule(variant))
+        return Source(variant, _render_schedule(variant, style))
     text = _template(variant.language).render(
         np=variant.np,
         real=_REAL[variant.language, variant.dtype],
         bytes=variant.dtype.bytes,
-        symbol=variant.symbol,
+        symbol=style.symbol or variant.symbol,
+        openmp=style.openmp,
+        directives=str(style.directives),
         element=variant.mode is Mode.ELEMENT,
         loops=_loop_nests(variant),
         parts=terms_by_part(variant.split),
@@ -87,35 +130,58 @@ def render(variant: Variant) -> Source:
         title=_title(variant),
         split_line=_split_line(variant),
         command=_command(variant),
-        usage=_usage(variant),
+        usage=_usage(variant, style),
     )
     return Source(variant, text)
 
 
-def _render_schedule(variant: Variant) -> str:
+def _render_schedule(variant: Variant, style: Style) -> str:
     """Return the source of a kernel in explicit vectors."""
     program = lower(variant)
+    printed = _print_c if variant.language is Language.C else _print_llvm
+    return (
+        _environment()
+        .get_template(_SCHEDULE_TEMPLATES[variant.language])
+        .render(
+            **printed(variant, program),
+            real=_REAL[variant.language, variant.dtype],
+            symbol=style.symbol or variant.symbol,
+            openmp=style.openmp,
+            operators=[f"d{mode}" for mode in variant.modes],
+            volume=variant.np**3,
+            version=__version__,
+            title=_title(variant),
+            split_line=_split_line(variant),
+            schedule_line=f"Schedule: {variant.schedule}.",
+            command=_command(variant),
+            usage=_usage(variant, style),
+        )
+    )
+
+
+def _print_llvm(variant: Variant, program: Program) -> dict[str, object]:
     printer = LLVMPrinter(program.lanes, variant.dtype)
     blocks = []
     for block in program.loops:
         arrays = {name: f"{name}.e{block.elements}" for name in ("q", "tmp")}
         blocks.append({"elements": block.elements, "lines": printer.lines(block.body, arrays)})
-    return _environment().get_template("simd.ll.j2").render(
-        real=_REAL[variant.language, variant.dtype],
-        symbol=variant.symbol,
-        operators=[f"d{mode}" for mode in variant.modes],
-        volume=variant.np**3,
-        counters=[line for block in program.loops for line in printer.counters(block.body)],
-        before=printer.lines(program.before, {}),
-        blocks=blocks,
-        declarations=printer.declarations(),
-        version=__version__,
-        title=_title(variant),
-        split_line=_split_line(variant),
-        schedule_line=f"Schedule: {variant.schedule}.",
-        command=_command(variant),
-        usage=_usage(variant),
-    )
+    return {
+        "blocks": blocks,
+        "before": printer.lines(program.before, {}),
+        "counters": [line for block in program.loops for line in printer.counters(block.body)],
+        "declarations": printer.declarations(),
+    }
+
+
+def _print_c(variant: Variant, program: Program) -> dict[str, object]:
+    printer = CPrinter(program, variant.dtype)
+    return {
+        "before": printer.lines(program.before, {}),
+        "blocks": [{"elements": b.elements, "lines": printer.lines(b.body, {})} for b in program.loops],
+        "functions": printer.functions(),
+        "lanes": program.lanes,
+        "bytes": variant.dtype.bytes,
+    }
 
 
 def _template(language: Language) -> Template:
@@ -171,12 +237,12 @@ def _command(variant: Variant) -> str:
     return command if variant.dtype is DType.FLOAT64 else f"{command} --dtype {variant.dtype}"
 
 
-def _usage(variant: Variant) -> list[str]:
+def _usage(variant: Variant, style: Style) -> list[str]:
     operators = [f"d{mode}" for mode in variant.modes]
     arguments = ", ".join(["n_elements", *operators, "q", "tmp"])
     written = "the input, is overwritten" if variant.mode is Mode.ELEMENT else "the input"
     return [
-        f"Call {variant.symbol}({arguments}).",
+        f"Call {style.symbol or variant.symbol}({arguments}).",
         "  n_elements  number of elements, a 64-bit integer passed by value",
         f"  {', '.join(operators):<10}  Np x Np operator{'s' if len(operators) > 1 else ''}, "
         "column-major: entry (row, m) at row + Np*m",

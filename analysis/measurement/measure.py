@@ -25,6 +25,7 @@ RESIDENCE_SHARE = 0.5
 """Share of a cache that elements are chosen to fill."""
 MEMORY_FACTOR = 4
 """Outermost caches that a working set in memory fills."""
+_NUMPY_THREADS = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,9 @@ class Measurement:
         Relative error against numpy and what it may be.
     problem : str or None
         Why there is no time, in words.
+    samples : tuple of float
+        Seconds per element and thread of each round; samples of one number, of all kernels that
+        were measured together, were taken one after the other.
     """
 
     variant: Variant
@@ -75,6 +79,7 @@ class Measurement:
     error: float | None = None
     tolerance: float | None = None
     problem: str | None = None
+    samples: tuple[float, ...] = ()
 
 
 @dataclass(slots=True)
@@ -186,7 +191,7 @@ def _one_worker(
     progress: Callable[[int, int], None] | None,
 ) -> int | None:
     """Run one worker over the pending kernels; return the kernel it died of, if it did."""
-    environment = openmp_environment(plan.threads)
+    environment = openmp_environment(plan.threads) | _NUMPY_THREADS
     worker = LineWorker(_WORKER, _request(binaries, n_elements, plan, sorted(pending)), environment)
     current: int | None = None
     finished = False
@@ -241,6 +246,8 @@ def _request(
                 "mode": variant.mode,
                 "language": variant.language,
                 "dtype": variant.dtype,
+                "schedule": None if variant.schedule is None else str(variant.schedule),
+                "transposed": binary.transposed,
                 "n_elements": n_elements[index],
                 "openmp": binary.openmp,
             }
@@ -270,4 +277,5 @@ def _summary(variant: Variant, n_elements: int, log: _Log) -> Measurement:
         spread=statistics.median(log.seconds) / min(log.seconds) - 1,
         error=log.error,
         tolerance=log.tolerance,
+        samples=tuple(sample / n_elements for sample in log.seconds),
     )

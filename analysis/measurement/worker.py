@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -16,6 +17,8 @@ from typing import Any
 
 from ...codegen.assembly import OPENMP_FLAG, Binary, BinaryKind, Provenance
 from ...codegen.kernel import Kernel, Workspace, check, load, make_workspace
+from ...codegen.peers.einsum import EinsumKernel
+from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
 from ...codegen.variant import DType, Language, Mode, Variant
 from .team import run_together
@@ -49,15 +52,17 @@ def _binary(entry: dict[str, Any]) -> Binary:
         Mode(entry["mode"]),
         Language(entry["language"]),
         DType(entry["dtype"]),
+        parse_schedule(entry["schedule"]) if entry["schedule"] else None,
     )
     kind = BinaryKind(entry["kind"])
     flags = (OPENMP_FLAG,) if entry["openmp"] else ()
-    return Binary(variant, host_target(), Provenance("", "", flags), kind, Path(entry["path"]))
+    transposed = tuple(map(Mode, entry["transposed"]))
+    return Binary(variant, host_target(), Provenance("", "", flags), kind, Path(entry["path"]), transposed)
 
 
-def _checked(index: int, binary: Binary) -> Kernel | None:
+def _checked(index: int, binary: Binary) -> Kernel | EinsumKernel | None:
     _say(event="begin", kernel=index, phase="check")
-    kernel = load(binary)
+    kernel = EinsumKernel(binary.variant) if binary.kind is BinaryKind.EINSUM else load(binary)
     result = check(kernel, binary.variant)
     _say(
         event="checked",
@@ -82,10 +87,16 @@ class _Team:
         self._seed = seed
         self._work: dict[object, list[Workspace]] = {}
 
-    def sampler(self, kernel: Kernel, n_elements: int, openmp: bool) -> Sampler:
-        """Return what times a kernel; one built with OpenMP starts its threads itself."""
+    def sampler(self, kernel: Kernel | EinsumKernel, n_elements: int, openmp: bool) -> Sampler:
+        """Return what times a kernel; one built with OpenMP starts its threads itself.
+
+        A kernel that takes operators transposed gets them as they are: they are orthogonal
+        either way, and the time is the same.
+        """
         shares = 1 if openmp else self._threads
         work = self._workspaces(kernel.variant, n_elements * self._threads // shares, shares)
+        if isinstance(kernel, EinsumKernel):
+            return partial(_seconds_interpreted, kernel, work[0])
         if shares == 1:
             return partial(self.timer.seconds, kernel, work[0])
         return partial(self._together, kernel, work)
@@ -101,6 +112,13 @@ class _Team:
             # each share is touched first by the thread that will use it
             self._work[shape] = run_together([make] * shares) if shares > 1 else [make()]
         return self._work[shape]
+
+
+def _seconds_interpreted(kernel: EinsumKernel, work: Workspace, calls: int, _stack_offset: int) -> float:
+    begin = time.perf_counter_ns()
+    for _ in range(calls):
+        kernel(work.n_elements, work.operators, work.q, work.tmp)
+    return (time.perf_counter_ns() - begin) * 1e-9
 
 
 def _time(team: _Team, samplers: dict[int, Sampler], rounds: int, sample_s: float, seed: int) -> None:

@@ -49,7 +49,11 @@ class AccessCounts:
 
 
 def access_counts(
-    trace: Trace, line_bytes: int, stack_from: int, forwards_masked_stores: bool = True
+    trace: Trace,
+    line_bytes: int,
+    stack_from: int,
+    forwards_masked_stores: bool = True,
+    masks_hide_lanes: bool = True,
 ) -> AccessCounts:
     """Return what the accesses of a call are like.
 
@@ -61,6 +65,8 @@ def access_counts(
         Lowest address that counts as stack.
     forwards_masked_stores : bool
         Whether the core hands over what was stored under a mask.
+    masks_hide_lanes : bool
+        Whether masked lanes do not count when loads are compared with stores.
 
     Examples
     --------
@@ -76,7 +82,8 @@ def access_counts(
     """
     stores, masked = _flags(trace)
     known = trace.addresses >= 0
-    source, relation = match_stores(trace.addresses, trace.n_bytes, stores)
+    compared = trace.n_bytes if masks_hide_lanes else trace.width_bytes
+    source, relation = match_stores(trace.addresses, compared, stores)
     held = relation == BLOCKED
     if not forwards_masked_stores:
         held |= (relation == FORWARDED) & masked[stores][source]

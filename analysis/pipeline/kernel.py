@@ -88,7 +88,9 @@ def simulate_kernel_call(call: KernelCall, machine: Machine) -> Simulation:
 def kernel_accesses(call: KernelCall, machine: Machine) -> AccessCounts:
     """Return what the memory accesses of a call are like."""
     core, line_bytes = machine.core, machine.caches[0].line_bytes
-    return access_counts(call.trace, line_bytes, _STACK - _LARGEST_FRAME, core.forwards_masked_stores)
+    stack_from = _STACK - _LARGEST_FRAME
+    masks = core.forwards_masked_stores, core.masks_hide_lanes
+    return access_counts(call.trace, line_bytes, stack_from, *masks)
 
 
 def simulated_contributions(simulation: Simulation, incore: InCore) -> Contributions:

@@ -103,7 +103,8 @@ def _repeated(trace: Trace, times: int) -> Trace:
 def _run(trace: Trace, machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     tables = micro_op_tables(trace.listing.instructions, machine)
     is_store = _store_flags(tables, trace.stream)
-    stores, relation = match_stores(trace.addresses, trace.n_bytes, is_store)
+    compared = trace.n_bytes if machine.core.masks_hide_lanes else trace.width_bytes
+    stores, relation = match_stores(trace.addresses, compared, is_store)
     lookalikes = lookalike_stores(
         trace.listing.instructions, trace.stream, is_store, machine.core.store_prediction_bits
     )

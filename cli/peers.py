@@ -1,0 +1,151 @@
+"""`chainline peers`: kernels in explicit vectors beside libraries and compilers, in one run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from ..analysis.measurement.host import host_cpu
+from ..analysis.measurement.measure import Plan
+from ..codegen.variant import DType
+from ..errors import UsageError
+from ..models.peers.contender import BUILT_IN, PEERS, present_peers, tried_schedules
+from ..models.peers.contest import Contest, measure_order
+from ..models.peers.file import PeersFile
+from ..models.peers.result import PeerResult, by_order
+from ..models.peers.summary import Comparison, compare
+from ..models.peers.variants_file import candidates_from_file, source_of_file
+from ..reports.peers import print_peers
+from ..reports.peers_json import peers_to_json
+from .options import machine_and_target, parse_orders, require_host
+from .parser import Commands
+
+_EXAMPLE = """examples:
+  chainline peers --order 7
+  chainline peers --order 1-15 -o peers.csv --figures figures        # again: resumes
+  chainline peers --order 1-15 --residence memory --dtype float32 -o streamed.csv
+  chainline peers --order 3-7 --peers libxsmm,gcc --variants mine.csv --json
+
+A file of --variants has lines of order,schedule,split, such as: 7,512 mask z/v3/u6 xy/u6,"4,4" """
+
+
+def add_peers(commands: Commands) -> None:
+    """Add the command to the parser."""
+    peers = commands.add_parser(
+        "peers",
+        help="measure our kernels in explicit vectors beside libraries and compilers",
+        description="Measure kernels in explicit vectors, libxsmm, OpenBLAS, numpy.einsum and what compilers "
+        "vectorise by themselves (unsplit, and the best of their splits: all up to order 5, balanced ones of "
+        "2 to 4 parts above) in interleaved rounds on this machine.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    peers.add_argument("--order", required=True, metavar="P", help="such as 7, 1-15 or 3,5,7-9")
+    peers.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="default: float64")
+    where = peers.add_mutually_exclusive_group()
+    where.add_argument("--elements", type=int, metavar="N", help="elements of a call (default 1)")
+    where.add_argument("--residence", metavar="LEVEL", help="as many as reside in L1, L2, L3 or memory")
+    peers.add_argument(
+        "--peers", default=",".join(PEERS), metavar="NAMES", help=f"of {', '.join(PEERS)} (default: all)"
+    )
+    peers.add_argument("--variants", metavar="FILE", help="our kernels, instead of a few that did well")
+    peers.add_argument(
+        "--machine", default="host", metavar="KEY", help="host (default), or a calibrated FILE.toml"
+    )
+    peers.add_argument("--rounds", type=int, default=20, metavar="N", help="samples of each (default 20)")
+    peers.add_argument("-o", "--output", metavar="FILE.csv", help="append the results of each order; resumes")
+    peers.add_argument("--figures", metavar="DIR", help="draw GFLOPS and shares by order")
+    peers.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    peers.set_defaults(run=_peers)
+
+
+def _peers(options: argparse.Namespace) -> None:
+    orders = sorted(set(parse_orders(options.order)))
+    contest = _contest(options)
+    file = PeersFile(Path(options.output) if options.output else None)
+    results: list[PeerResult] = []
+    for order in orders:
+        results += _order(contest, order, file)
+    comparison = compare(by_order(results))
+    if options.json:
+        print(json.dumps(peers_to_json(comparison), indent=2))
+    else:
+        print_peers(comparison)
+    if options.figures:
+        _draw(comparison, contest, Path(options.figures))
+
+
+def _contest(options: argparse.Namespace) -> Contest:
+    for name in ("rounds", "elements"):
+        value = getattr(options, name)
+        if value is not None and value < 1:
+            raise UsageError(f"--{name} {value}: must be at least 1")
+    machine, target = machine_and_target(options.machine)
+    require_host(options.machine, machine)
+    present, notices = present_peers([name.strip() for name in options.peers.split(",")], target)
+    for line in notices:
+        _notice(line)
+    dtype = DType(options.dtype)
+    file = options.variants
+    contest = Contest(
+        machine=machine,
+        target=target,
+        dtype=dtype,
+        peers=tuple(present),
+        candidates=candidates_from_file(Path(file), dtype, target)
+        if file
+        else tried_schedules(target, dtype),
+        plan=Plan(rounds=options.rounds),
+        source=source_of_file(Path(file)) if file else BUILT_IN,
+        n_elements=None if options.residence else options.elements or 1,
+        level=options.residence or "L1",
+    )
+    contest.elements_of(1)  # a level that the machine lacks is told at once
+    return contest
+
+
+def _order(contest: Contest, order: int, file: PeersFile) -> tuple[PeerResult, ...]:
+    """Return the results of an order, measured now unless the file has them from these kernels."""
+    key = (order, str(contest.dtype), contest.elements_of(order), host_cpu())
+    known = file.block(key)
+    same = bool(known) and known[0].source == contest.source
+    if same and set(contest.peers) <= {result.contender for result in known}:
+        return known
+    results = measure_order(contest, order, _notice, _progress(order))
+    _progress(order)("")
+    file.append(results)
+    return tuple(results)
+
+
+def _draw(comparison: Comparison, contest: Contest, folder: Path) -> None:
+    # matplotlib takes longer to load than many an order to measure
+    from ..figures.peers import draw_peers  # noqa: PLC0415
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"--figures {folder}: cannot be made: {error.strerror}; choose another") from None
+    count = contest.n_elements
+    elements = None if count is None else f"{count} element{'s' if count > 1 else ''}"
+    where = f"data in {contest.level}" if elements is None else f"{elements} a call"
+    name = f"peers-{contest.dtype}-{contest.level if elements is None else elements.replace(' ', '-')}.png"
+    title = f"{contest.machine.title}, {contest.dtype}, {where}"
+    print(f"drawn: {draw_peers(comparison, title, folder / name)}", file=sys.stderr)
+
+
+def _notice(line: str) -> None:
+    print(f"chainline: note: {line}", file=sys.stderr)
+
+
+def _progress(order: int) -> Callable[[str], None]:
+    """Return what keeps one line on a terminal's standard error up to date; "" ends it."""
+
+    def show(phase: str) -> None:
+        if sys.stderr.isatty():
+            text = f"order {order}: {phase}" if phase else ""
+            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+    return show

@@ -1,0 +1,1 @@
+"""A library of chosen kernels as files: sources, interfaces, build, test, provenance."""

@@ -1,0 +1,185 @@
+"""Kernels that hand each mode product to a matrix library of this machine: libxsmm, OpenBLAS.
+
+libxsmm generates one product per mode beforehand (beta 0): mode x is one `Np x Np` by
+`Np x Np^2` product, y one product per plane, z one `Np^2 x Np` by `Np x Np` product. Its
+operators of y and z are handed over transposed, since nobody would transpose them again for
+every element; OpenBLAS takes them as they are, with `CblasTrans`.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from ... import __version__
+from ...errors import RunError, UsageError
+from ..assembly import Binary, BinaryKind, Provenance
+from ..cache import cached_file, content_key
+from ..process import run
+from ..target import host_target
+from ..variant import DType, Mode, Variant
+
+_TIMEOUT_S = 120.0
+_FLAGS = ("-std=gnu99", "-O3", "-march=native", "-fPIC", "-shared")
+
+
+class GemmLibrary(StrEnum):
+    """A library of matrix products."""
+
+    LIBXSMM = "libxsmm"
+    OPENBLAS = "openblas"
+
+
+@dataclass(frozen=True, slots=True)
+class _Usage:
+    """How a library is included and linked, and which operators it wants transposed."""
+
+    header: str
+    version_header: str
+    version_macro: str
+    link: tuple[str, ...]
+    transposed: tuple[Mode, ...]
+    package: str
+
+
+_USAGES = {
+    GemmLibrary.LIBXSMM: _Usage(
+        header="libxsmm.h",
+        version_header="libxsmm_version.h",
+        version_macro="LIBXSMM_CONFIG_VERSION",
+        # static: a shared library of its own for every order, each with its own generated code
+        link=("-l:libxsmm.a", "-l:libxsmmnoblas.a", "-lpthread", "-ldl", "-lm"),
+        transposed=(Mode.Y, Mode.Z),
+        package="libxsmm-dev",
+    ),
+    GemmLibrary.OPENBLAS: _Usage(
+        header="cblas.h",
+        version_header="openblas_config.h",
+        version_macro="OPENBLAS_VERSION",
+        link=("-lopenblas",),
+        transposed=(),
+        package="libopenblas-dev",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledLibrary:
+    """A library that is here, and the compiler that links it.
+
+    Attributes
+    ----------
+    gcc : str
+        Path of the compiler.
+    version : str
+        Of the library, by its headers.
+    """
+
+    library: GemmLibrary
+    gcc: str
+    version: str
+
+    def build(self, variant: Variant) -> Binary:
+        """Return the kernel of a variant as a shared library; its split has no meaning here.
+
+        Raises
+        ------
+        UsageError
+            If it is not a whole element.
+        RunError
+            If it does not compile.
+        """
+        text = render_gemm(self.library, variant)
+        usage = _USAGES[self.library]
+        flags = (*_FLAGS, *usage.link)
+        key = content_key(self.gcc, self.version, *flags, repr(host_target()), text)
+        path = cached_file(key, ".so", lambda: _compile(self.gcc, text, usage.link))
+        provenance = Provenance(str(self.library), self.version, flags)
+        return Binary(
+            variant, host_target(), provenance, BinaryKind.SHARED, path, transposed=usage.transposed
+        )
+
+
+def render_gemm(library: GemmLibrary, variant: Variant) -> str:
+    """Return the C source of a kernel that calls a library.
+
+    Raises
+    ------
+    UsageError
+        If the variant is a single mode product.
+    """
+    if variant.mode is not Mode.ELEMENT:
+        raise UsageError(f"{library} is compared on whole elements, not on mode {variant.mode} alone")
+    usage = _USAGES[library]
+    return (
+        _environment()
+        .get_template("peer_gemm.c.j2")
+        .render(
+            library=str(library),
+            header=usage.header,
+            transposed=bool(usage.transposed),
+            np=variant.np,
+            real="double" if variant.dtype is DType.FLOAT64 else "float",
+            dtype=str(variant.dtype),
+            symbol=variant.symbol,
+            version=__version__,
+        )
+    )
+
+
+@cache
+def find_library(library: GemmLibrary) -> InstalledLibrary:
+    """Return a library that is installed here.
+
+    Raises
+    ------
+    UsageError
+        If there is no gcc, or it finds no header or nothing to link.
+    """
+    gcc = shutil.which("gcc")
+    if gcc is None:
+        raise UsageError(f"{library}: gcc is needed to call it and is not on PATH")
+    usage = _USAGES[library]
+    probe = f"#include <{usage.header}>\nint probe(void) {{ return 0; }}\n"
+    try:
+        _compile(gcc, probe, usage.link)
+    except RunError as error:
+        raise UsageError(f"{library} is not installed ({error}); install {usage.package}") from None
+    return InstalledLibrary(library, gcc, _version(gcc, usage))
+
+
+def _version(gcc: str, usage: _Usage) -> str:
+    text = f"#include <{usage.version_header}>\nversion: {usage.version_macro}\n"
+    done = run([gcc, "-E", "-P", "-x", "c", "-"], _TIMEOUT_S, stdin=text)
+    found = re.search(r'^version: "(?:\s*OpenBLAS)?\s*(.*?)\s*"', done.stdout, re.MULTILINE)
+    return found[1] if found else "unknown"
+
+
+def _compile(gcc: str, text: str, link: tuple[str, ...]) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
+        given, made = Path(folder) / "peer.c", Path(folder) / "peer.so"
+        given.write_text(text)
+        done = run([gcc, *_FLAGS, str(given), *link, "-o", str(made)], _TIMEOUT_S)
+        if done.returncode or not made.is_file():
+            lines = [line for line in done.stderr.splitlines() if "error" in line or "cannot find" in line]
+            raise RunError(f"gcc: {lines[0].removeprefix(f'{given}:') if lines else 'no message'}")
+        return made.read_bytes()
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("chainline.codegen"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )

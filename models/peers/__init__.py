@@ -1,0 +1,1 @@
+"""Kernels in explicit vectors against libraries and compilers, measured in one run."""

@@ -1,0 +1,129 @@
+"""A comparison with peers as tables.
+
+data in  order   peak  libxsmm  openblas  ...         gcc  vectors  of lanes       vectors/libxsmm
+L1           7  119.9    108.9      20.9       79.5/101.2    113.6     94.7%  1.043 [1.041, 1.050]
+"""
+
+from __future__ import annotations
+
+from ..models.peers.contender import SPLIT_SUFFIX, VECTORS
+from ..models.peers.paired import AT_LEAST_AS_FAST, PairedRatio
+from ..models.peers.result import OrderResult, PeerResult
+from ..models.peers.summary import Comparison
+from .named_table import NamedTable, percent, print_table
+
+_FOREMOST = "libxsmm"
+
+
+def print_peers(comparison: Comparison) -> None:
+    """Print the speeds, the ratios and the kernels to standard output."""
+    if comparison.orders:
+        for table in peers_tables(comparison):
+            print_table(table)
+
+
+def peers_tables(comparison: Comparison) -> list[NamedTable]:
+    """Return the tables of a comparison: speeds, mean ratios, and which kernels were fastest."""
+    tables = [_speeds(comparison)]
+    if comparison.means:
+        tables.append(_means(comparison))
+    if any(order.ours for order in comparison.orders):
+        tables.append(_kernels(comparison))
+    return tables
+
+
+def _speeds(comparison: Comparison) -> NamedTable:
+    first = comparison.orders[0].results[0]
+    counts = [result.n_elements for order in comparison.orders for result in order.results]
+    low, high = min(counts), max(counts)
+    elements = f"{low} element{'s' if low > 1 else ''}" if low == high else f"{low} to {high} elements"
+    names = tuple(dict.fromkeys(name.removesuffix(SPLIT_SUFFIX) for name in comparison.contenders))
+    rival = _FOREMOST if _FOREMOST in names else names[0]
+    return NamedTable(
+        title=f"GFLOPS of one core, {first.dtype}, {elements} a call, {first.machine}",
+        headings=("data in", "order", "peak", *names, "of lanes", f"{VECTORS}/{rival}"),
+        rows=tuple(_speed_row(order, names, rival) for order in comparison.orders),
+        note="peak: FMA of full vectors at the clock measured beside; of lanes: share that the fastest "
+        "reaches of what the lanes allow;\nratio: median of the paired ratios of the rounds, with its 95 % "
+        "interval. Compilers, which vectorise by themselves: unsplit/best split.",
+    )
+
+
+def _speed_row(order: OrderResult, names: tuple[str, ...], rival: str) -> tuple[str, ...]:
+    fastest = max(order.results, key=lambda result: result.gflops or 0.0)
+    return (
+        order.results[0].residence,
+        str(order.order),
+        _number(fastest.peak_gflops),
+        *(_speed_cell(order, name) for name in names),
+        percent(fastest.share_of_lanes or float("nan")),
+        ratio_text(order.ratio(rival)),
+    )
+
+
+def _speed_cell(order: OrderResult, name: str) -> str:
+    """Return the speed of a contender, and after it that of its best split if it has splits."""
+    found = [order.of(name), order.of(f"{name}{SPLIT_SUFFIX}")]
+    return "/".join(_number(result.gflops) for result in found if result is not None)
+
+
+def _means(comparison: Comparison) -> NamedTable:
+    rows = tuple(
+        (
+            mean.contender,
+            str(len(mean.orders)),
+            f"{mean.ratio:.3f}",
+            "" if mean.low_orders_ratio is None else f"{mean.low_orders_ratio:.3f}",
+            f"{mean.least:.3f}",
+            str(mean.least_order),
+        )
+        for mean in comparison.means
+    )
+    slower = ", ".join(
+        f"{item.contender} at order {item.order} ({item.ratio:.3f})" for item in comparison.slower
+    )
+    at_least = f"at least as fast (paired ratio of {AT_LEAST_AS_FAST} or more)"
+    return NamedTable(
+        title=f"speed of {VECTORS} over each: geometric means of the paired ratios",
+        headings=("over", "orders", "mean", "orders 1-3", "least", "at order"),
+        rows=rows,
+        note=f"not {at_least} as: {slower}" if slower else f"{at_least} as everybody at every order",
+    )
+
+
+def _kernels(comparison: Comparison) -> NamedTable:
+    ours = [order.ours for order in comparison.orders if order.ours]
+    return NamedTable(
+        title=f"kernels of {VECTORS}",
+        headings=("schedule", "split", "problem", "order", "chosen from", "GFLOPS", "of peak", "of lanes"),
+        rows=tuple(_kernel_row(result) for result in ours),
+        n_words=3,
+    )
+
+
+def _kernel_row(result: PeerResult) -> tuple[str, ...]:
+    return (
+        result.schedule,
+        result.split,
+        result.problem,
+        str(result.order),
+        str(result.chosen_from),
+        _number(result.gflops),
+        percent(result.share_of_peak or float("nan")),
+        percent(result.share_of_lanes or float("nan")),
+    )
+
+
+def ratio_text(ratio: PairedRatio | None) -> str:
+    """Return a ratio with its interval, "" if there is none."""
+    if ratio is None:
+        return ""
+    if ratio.low is None or ratio.high is None:
+        return f"{ratio.median:.3f}"
+    return f"{ratio.median:.3f} [{ratio.low:.3f}, {ratio.high:.3f}]"
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:.1f}" if value >= 1 else f"{value:.2g}"
