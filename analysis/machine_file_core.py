@@ -9,9 +9,12 @@ from .machine_file_source import checked_source
 from .machine_record import Core, Scheduler
 
 _POSITIVE = ("store_entry_bytes", "recent_store_lines")
-_INTEGERS = ("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle")
+_INTEGERS = (
+    *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
+    "op_cache_instructions",
+)
 _FLAGS = ("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads")
-_NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles")
+_NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles", "decode_rate")
 _MOST_PORTS = 62
 """With those that a core shares to read registers: what the simulation has bits for."""
 
@@ -44,6 +47,8 @@ def read_core(table: Table, sources: dict[str, str]) -> Core:
     )
     if len(ports) + 2 * core.third_read_ports > _MOST_PORTS:
         raise table.error("third_read_ports", f"found {core.third_read_ports}", "give fewer")
+    if core.op_cache_instructions and not core.decode_rate:
+        raise table.error("decode_rate", "found 0 beside op_cache_instructions", "give both, or neither")
     if unknown := set(limits) - set(ports):
         raise table.error("limits", f"found {min(unknown)!r}", "name some of ports")
     table.close()

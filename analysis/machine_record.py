@@ -119,6 +119,10 @@ class Core:
         Ports of the register file through which FMA read their addend, operations under a merging
         mask their destination, and stores their data, which as many pipes move to the store queue;
         0 where there is one for each, or nobody has measured.
+    op_cache_instructions : int
+        Decoded instructions that are kept; 0 where nobody has measured.
+    decode_rate : float
+        Instructions decoded in a cycle, where they are not kept.
     bypass_first_cycle, bypass_last_cycle : int
         Cycles after a result in which it is read without such a port, unless it was loaded.
     """
@@ -153,6 +157,8 @@ class Core:
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0
     third_read_ports: int = 0
+    op_cache_instructions: int = 0
+    decode_rate: float = 0.0
     bypass_first_cycle: int = 0
     bypass_last_cycle: int = 0
 

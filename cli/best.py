@@ -80,10 +80,12 @@ def add_best(commands: Commands) -> None:
         "--space",
         choices=list(KernelSpace),
         default=KernelSpace.SPLIT,
-        help="split (default): every split, vectorised by the compiler; full: kernels in explicit vectors too",
+        help="split (default): every split, vectorised by the compiler; full: explicit vectors too",
     )
     best.add_argument(
-        "--vector-bits", metavar="BITS,...", help="vector widths of the full space (default: all of the target)"
+        "--vector-bits",
+        metavar="BITS,...",
+        help="vector widths of the full space (default: all of the target)",
     )
     best.add_argument(
         "--ordered", action="store_true", help="rank compositions: splits whose parts are ordered"
@@ -91,7 +93,7 @@ def add_best(commands: Commands) -> None:
     best.add_argument(
         "--measure",
         action="store_true",
-        help=f"measure every distinct kernel on this machine, of the full space the {_MEASURED} best predicted",
+        help=f"measure every distinct kernel here, of the full space the {_MEASURED} best predicted",
     )
     best.add_argument("--measurements", type=int, metavar="N", help="measure the N best predicted alone")
     best.add_argument(

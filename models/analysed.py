@@ -56,9 +56,7 @@ def analyse_for(
     )
 
 
-def _simulate(
-    assembly: Assembly, machine: Machine, incore: InCore, n_elements: int | None
-) -> Contributions:
+def _simulate(assembly: Assembly, machine: Machine, incore: InCore, n_elements: int | None) -> Contributions:
     # the compiler of the inner loop takes half a second to import, which other models do not need
     from ..analysis.pipeline.kernel import simulate_kernel, simulated_contributions  # noqa: PLC0415
 

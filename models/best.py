@@ -25,7 +25,7 @@ from .model import Model
 from .predict import predict
 from .ranking import Agreement, Prediction, Ranked, agreement, rank
 from .search.candidates import candidates
-from .search.setting import Effort
+from .search.setting import USUAL_EFFORT, Effort
 from .search.setting import Setting as SearchSetting
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Answer:
         return next(e for e in self.ranked if e.prediction.variant == self.trial.fastest)
 
 
-def search_schedules(question: Question, effort: Effort = Effort()) -> Question:
+def search_schedules(question: Question, effort: Effort = USUAL_EFFORT) -> Question:
     """Return a question about the full space with the kernels in explicit vectors that it should rank.
 
     Raises

@@ -35,10 +35,13 @@ _ZERO, _LOADED = 1, 2
 """Origins: rename knows that it is zero; it was loaded, and passes no bypass."""
 
 _LOAD, _STORE, _N_RINGS = int(Role.LOAD), int(Role.STORE), len(RING_NAMES)
+_DECODED_AHEAD = 16  # cycles that the decoders are ahead of dispatch at most: their queue
 
 
 @numba.njit(cache=True)
-def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noqa: PLR0912, PLR0915
+def run_core(  # noqa: PLR0912, PLR0915
+    tables: Any, stream: Any, accesses: Any, decoding: Any, state: Any
+) -> Any:
     """Return when each instruction of a stream retires, and what dispatch waited for.
 
     Parameters
@@ -49,6 +52,8 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
         Instructions in the order executed.
     accesses : ndarray of `ACCESS`, (n_accesses,)
         Their memory accesses in that order.
+    decoding : ndarray of float64, (n_executed,)
+        Cycles that the decoders take for each, see `decode_cycles`.
     state : CoreState
         An empty core.
 
@@ -56,8 +61,8 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
     -------
     retired : ndarray of int64, (n_executed,)
         Cycles.
-    stalls : ndarray of int64, (6 + n_stations,)
-        Cycles in which dispatch waited, by buffer and station.
+    stalls : ndarray of int64, (7 + n_stations,)
+        Cycles in which dispatch waited, by buffer, for the decoders, and by station.
 
     Notes
     -----
@@ -68,15 +73,21 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
     core, rings, free_at, stations, waiting, passed, calendar, turns, writer, recent = state
     figures = core[0]
     retired = np.zeros(len(stream), np.int64)
-    stalls = np.zeros(_N_RINGS + len(stations), np.int64)
+    stalls = np.zeros(_N_RINGS + 1 + len(stations), np.int64)
     values = np.zeros(n_values, VALUE)
     stores = np.zeros(_count_stores(instructions, ops, stream), STORE)
     cycle, slots_used = 0, 0  # of dispatch
+    decoded = 0.0
     last_retired, slots_retired = 0, 0
     access = n_stores = n_written = 0
     for index in range(len(stream)):
         instruction = instructions[stream[index]]
         complete, slots_here = 0, 0
+        if decoding[index] > 0.0:
+            decoded = max(decoded, cycle - _DECODED_AHEAD) + decoding[index]
+            if int(decoded) > cycle:
+                stalls[_N_RINGS] += int(decoded) - cycle
+                cycle, slots_used = int(decoded), 0
         for number in range(instruction.first, instruction.end):
             op = ops[number]
             # dispatch
@@ -107,7 +118,7 @@ def run_core(tables: Any, stream: Any, accesses: Any, state: Any) -> Any:  # noq
             if station >= 0:
                 until = takes_at(stations, waiting, passed, station)
                 if until > free:
-                    free, reason = until, _N_RINGS + station
+                    free, reason = until, _N_RINGS + 1 + station
             if reason >= 0:
                 stalls[reason] += free - start
             if free > cycle:

@@ -16,6 +16,7 @@ from .core_sizes import new_core
 from .data_flow import Role
 from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
+from .op_cache import DECODERS, decode_cycles
 from .rings import RING_NAMES
 from .stores import ACCESS, match_stores
 
@@ -112,7 +113,8 @@ def _run(trace: Trace, machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDA
     columns = (trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
     for name, column in zip(ACCESS.names or (), columns, strict=True):
         accesses[name] = column
-    retired, stalls = run_core(tables, trace.stream, accesses, new_core(machine))
+    decoding = decode_cycles(trace.stream, machine.core.op_cache_instructions, machine.core.decode_rate)
+    retired, stalls = run_core(tables, trace.stream, accesses, decoding, new_core(machine))
     return retired, stalls
 
 
@@ -132,6 +134,6 @@ def _store_flags(tables: MicroOps, stream: npt.NDArray[np.int32]) -> npt.NDArray
 def _shares(
     stalls: npt.NDArray[np.int64], retired: npt.NDArray[np.int64], machine: Machine
 ) -> dict[str, float]:
-    names = [*RING_NAMES, *(f"scheduler {s.name}" for s in machine.core.schedulers)]
+    names = [*RING_NAMES, DECODERS, *(f"scheduler {s.name}" for s in machine.core.schedulers)]
     elapsed = float(retired[-1]) if len(retired) else 1.0
     return {name: float(n) / max(elapsed, 1.0) for name, n in zip(names, stalls, strict=True) if n}

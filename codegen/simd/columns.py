@@ -12,7 +12,7 @@ from .operator import Operator
 from .program import Index
 from .shape import Shape, Step
 from .sums import Sums
-from .tiles import Piece, evenly, row_vectors, runs
+from .tiles import Piece, evenly, output_tiles, row_vectors, runs, scaled
 
 Vectors = list[tuple[Piece, ...]]
 
@@ -39,7 +39,7 @@ def lower_z(builder: Builder, shape: Shape, step: Step, operator: Operator) -> N
     full, rest = divmod(elements, item.pack)
     for count, pack, start in ((full, item.pack, 0), (1 if rest else 0, rest, full * item.pack)):
         if count:
-            with builder.loop("e", count, "mode z") as counter:
+            with builder.loop("b", count, "mode z") as counter:
                 base = step.base + start * shape.volume + scaled(counter, pack * shape.volume)
                 _strips(builder, shape, step, operator, pack, base)
 
@@ -81,12 +81,11 @@ def _tiles(
 ) -> None:
     """Write the tiles of some vectors: `stride` entries from one m to the next."""
     row_stride = row_stride or shape.plane
-    first = 0
-    sizes = evenly(shape.np, step.item.outputs)
-    for size in sizes:
+    again = step.item.outputs < shape.np
+    for first, size in output_tiles(builder, shape.np, step.item):
         operator.renew()
         # otherwise the compiler keeps what the tile before has read, and spills it
-        source = builder.launder(step.source) if len(sizes) > 1 else step.source
+        source = builder.launder(step.source) if again else step.source
         sums = Sums(builder, shape.split, size * len(vectors))
         for m in sums.order:
             data = [builder.load(source, runs(p, base + m * stride, row_stride)) for p in vectors]
@@ -96,19 +95,13 @@ def _tiles(
                     sums.add(output * len(vectors) + number, m, vector, entry)
         for output in range(size):
             for number, pieces in enumerate(vectors):
-                where = runs(pieces, base + (first + output) * stride, row_stride)
+                where = runs(pieces, base + scaled(first + output, stride), row_stride)
                 builder.store(sums.total(output * len(vectors) + number), step.result, where)
-        first += size
 
 
 def hold_entries(operator: Operator, n: int) -> None:
     """Read the whole operator before the first loop, entry by entry."""
     for m in range(n):
         for row in range(n):
-            operator.entry(row, m)
+            operator.entry(Index(row), m)
     operator.hold()
-
-
-def scaled(index: Index, factor: int) -> Index:
-    """Return an index with every stride and the constant multiplied."""
-    return Index(index.constant * factor, tuple((name, stride * factor) for name, stride in index.terms))

@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 
 from ..variant import Variant
 from .builder import Builder
-from .columns import hold_entries, lower_y, lower_z, scaled
+from .columns import hold_entries, lower_y, lower_z
 from .operator import Operator
 from .plane import lower_plane
 from .program import Index, Statement
 from .rows import hold_rows, lower_x
 from .schedule import Pass, Schedule
 from .shape import Shape, Step
+from .tiles import scaled
 from .transposed import lower_transposed
 from .whole import lower_whole
 
@@ -105,7 +106,9 @@ def _arrays(schedule: Schedule) -> list[tuple[str, str]]:
     count = len(schedule.passes)
     if count == 2:
         # planes are read whole before they are written, so that pass works in place
-        return [("q", "q"), ("q", "tmp")] if schedule.passes[0].modes == "xy" else [("q", "tmp"), ("tmp", "tmp")]
+        return (
+            [("q", "q"), ("q", "tmp")] if schedule.passes[0].modes == "xy" else [("q", "tmp"), ("tmp", "tmp")]
+        )
     return [("q", "tmp"), ("tmp", "q"), ("q", "tmp")][:count]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from .builder import Builder, Run
 from .program import NO_LANE, Index
@@ -42,9 +43,10 @@ class Operator:
             # otherwise the compiler would hold it all the same, and spill it
             self._from = self._builder.launder(self._array)
 
-    def entry(self, row: int, m: int) -> str:
+    def entry(self, row: Index, m: int) -> str:
         """Return entry (row, m) in every lane."""
-        return self._keep((row, m), lambda: self._builder.broadcast(self._from, self._at(row, m)))
+        at = row + self._shape.np * m
+        return self._keep((row, m), lambda: self._builder.broadcast(self._from, at))
 
     def rows(self, pieces: Sequence[Piece], m: int) -> str:
         """Return column m with a row in each lane, as the pieces of a result say."""
@@ -70,8 +72,7 @@ class Operator:
     def _permuted(self, wanted: tuple[int, ...], m: int) -> str:
         lanes, n = self._shape.lanes, self._shape.np
         columns = [
-            self._keep(("column", start, m), lambda start=start: self._column(start, m))
-            for start in range(0, n, lanes)
+            self._keep(("column", start, m), partial(self._column, start, m)) for start in range(0, n, lanes)
         ]
         return self._builder.collect(
             columns, [None if row == NO_LANE else divmod(row, lanes) for row in wanted]

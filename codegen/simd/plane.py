@@ -7,12 +7,11 @@ operator entries are broadcast.
 from __future__ import annotations
 
 from .builder import Builder
-from .columns import scaled
 from .operator import Operator
 from .program import Index
 from .shape import Shape, Step
 from .sums import Sums
-from .tiles import Piece, evenly, row_vectors, runs
+from .tiles import Piece, evenly, output_tiles, row_vectors, runs, scaled
 
 
 def lower_plane(builder: Builder, shape: Shape, step: Step, along: Operator, across: Operator) -> None:
@@ -31,9 +30,10 @@ def _planes(
 ) -> None:
     n = shape.np
     vectors = row_vectors(n, 1, shape.lanes, shape.tail)
-    rows = [_columns(builder, shape, step, along, vectors, base + plane * shape.plane) for plane in range(count)]
-    first = 0
-    for size in evenly(n, step.item.outputs):
+    rows = [
+        _columns(builder, shape, step, along, vectors, base + plane * shape.plane) for plane in range(count)
+    ]
+    for first, size in output_tiles(builder, n, step.item):
         across.renew()
         sums = Sums(builder, shape.split, size * count * len(vectors))
         places = [(plane, v) for plane in range(count) for v in range(len(vectors))]
@@ -44,10 +44,9 @@ def _planes(
                     sums.add(output * len(places) + number, m, rows[plane][m][v], entry)
         for output in range(size):
             for number, (plane, v) in enumerate(places):
-                at = base + (plane * shape.plane + (first + output) * n)
+                at = base + plane * shape.plane + scaled(first + output, n)
                 value = sums.total(output * len(places) + number)
                 builder.store(value, step.result, runs(vectors[v], at, n))
-        first += size
 
 
 def _columns(
@@ -69,5 +68,7 @@ def _columns(
                 entry = builder.broadcast(step.source, base + ((len(made) + column) * n + m))
                 for v, pieces in enumerate(vectors):
                     sums.add(column * len(vectors) + v, m, along.rows(pieces, m), entry)
-        made += [[sums.total(column * len(vectors) + v) for v in range(len(vectors))] for column in range(size)]
+        made += [
+            [sums.total(column * len(vectors) + v) for v in range(len(vectors))] for column in range(size)
+        ]
     return made

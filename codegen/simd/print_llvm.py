@@ -6,7 +6,7 @@ needs to name the one before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import singledispatchmethod
 
 from ..variant import DType
@@ -156,7 +156,7 @@ class LLVMPrinter:
         yield f"  br i1 %{s.name}.more, label %{s.name}.loop, label %{s.name}.end, !llvm.loop !0"
         yield f"{s.name}.end:"
 
-    def _address(self, array: str, index: Index) -> Iterator[str]:
+    def _address(self, array: str, index: Index) -> Generator[str, None, str]:
         at = str(index.constant)
         for loop, stride in index.terms:
             scaled, summed = self._name("s"), self._name("a")

@@ -11,7 +11,7 @@ MASK_REGISTERS = 7
 
 
 def masks_needed(item: Pass, shape: Shape) -> int:
-    """Return how many different masks a pass uses: for parts of vectors, and for those that two columns share.
+    """Return how many different masks a pass uses: for parts of vectors, and where two columns meet.
 
     The low end of a vector needs none where it is itself a vector: 1, 2, 4 lanes.
     """
@@ -47,7 +47,11 @@ def registers_needed(item: Pass, shape: Shape) -> int:
     if item.modes == "xy":
         rows = item.vectors * shape.np * per_row
         held = shape.np * per_row if item.held else per_row
-        return rows + max(item.outputs * per_row * (parts - 1) + held, item.outputs * item.vectors * per_row * parts) + 1
+        return (
+            rows
+            + max(item.outputs * per_row * (parts - 1) + held, item.outputs * item.vectors * per_row * parts)
+            + 1
+        )
     if item.transposed:
         blocks = item.vectors * shape.np
         held = shape.np**2 if item.held else 1

@@ -8,12 +8,11 @@ as one run; in a vector that two columns share, each lane takes the entry of its
 from __future__ import annotations
 
 from .builder import Builder, Run
-from .columns import scaled
 from .operator import Operator
 from .program import Index
 from .shape import Shape, Step
 from .sums import Sums
-from .tiles import Piece, row_vectors, runs
+from .tiles import Piece, row_vectors, runs, scaled
 
 _BLENDED_COLUMNS = 2
 

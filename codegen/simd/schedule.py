@@ -3,7 +3,7 @@
     schedule = width tail [plane] [eN] pass+      512 mask z/v3/u8 x/u12 y/v2/u8
     width    = 64 | 128 | 256 | 512               bits of a vector
     tail     = mask | overlap                     what is done where a run of entries ends
-    pass     = modes [/vN] [/uN] [/pN] [/t] [/held]
+    pass     = modes [/vN] [/uN] [/pN] [/t] [/rolled] [/held]
     modes    = x | y | z | xy | xyz
 
 Passes stand in the order in which they are carried out: mode products of different directions
@@ -19,7 +19,7 @@ from enum import StrEnum
 from ...errors import UsageError
 
 WIDTHS = (64, 128, 256, 512)
-_PASS = re.compile(r"(xyz|xy|x|y|z)((?:/(?:v\d+|u\d+|p\d+|t|held))*)")
+_PASS = re.compile(r"(xyz|xy|x|y|z)((?:/(?:v\d+|u\d+|p\d+|t|rolled|held))*)")
 _GRAMMAR = "such as '512 mask z/v3/u8 x/u12 y/v2/u8'"
 
 
@@ -46,6 +46,8 @@ class Pass:
         Rows that are packed into vectors together: as many columns (x), planes (y).
     transposed : bool
         Of x: lanes run over columns, which are transposed in registers.
+    rolled : bool
+        Tiles along the outputs are a loop, instead of code one behind the other.
     held : bool
         The operator is held in registers, instead of being read again for every tile.
     """
@@ -55,12 +57,14 @@ class Pass:
     outputs: int = 1
     pack: int = 1
     transposed: bool = False
+    rolled: bool = False
     held: bool = False
 
     def __str__(self) -> str:
         counts = (("v", self.vectors), ("u", self.outputs), ("p", self.pack))
         parts = [self.modes, *(f"{letter}{number}" for letter, number in counts if number != 1)]
-        return "/".join([*parts, *(["t"] if self.transposed else []), *(["held"] if self.held else [])])
+        marks = (("t", self.transposed), ("rolled", self.rolled), ("held", self.held))
+        return "/".join([*parts, *(mark for mark, present in marks if present)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +138,7 @@ def parse_schedule(text: str) -> Schedule:
 def _parse_pass(modes: str, options: str) -> Pass:
     words = options.split("/")[1:]
     numbers = {word[0]: int(word[1:]) for word in words if word[1:].isdigit()}
-    return Pass(
-        modes, numbers.get("v", 1), numbers.get("u", 1), numbers.get("p", 1), "t" in words, "held" in words
-    )
+    if 0 in numbers.values():
+        raise UsageError(f"--schedule: {modes}{options}: counts must be at least 1")
+    vectors, outputs, pack = (numbers.get(letter, 1) for letter in "vup")
+    return Pass(modes, vectors, outputs, pack, "t" in words, "rolled" in words, "held" in words)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import permutations, product
 from math import prod
 
@@ -18,10 +17,9 @@ from ...errors import UsageError
 from ..splits import Split, balanced_splits
 from ..target import Target
 from ..variant import DType, Language, Mode, Variant
-from .registers import MASK_REGISTERS, masks_needed, registers_needed
+from .options import pass_options
 from .schedule import WIDTHS, Pass, Schedule, Tail
 from .shape import Shape
-from .tiles import evenly, row_vectors
 
 MAX_PARTS = 4
 """Most parts of a split: beside jammed outputs, which are chains of their own, more are idle."""
@@ -51,7 +49,9 @@ class Family:
         for options in reversed(self.options):
             number, index = divmod(number, len(options))
             chosen.append(options[index])
-        return Schedule(self.width, self.tail, tuple(reversed(chosen)), self.by_plane, self.elements), self.split
+        return Schedule(
+            self.width, self.tail, tuple(reversed(chosen)), self.by_plane, self.elements
+        ), self.split
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,9 @@ def schedule_space(
             raise UsageError(f"vector width {bits}: {target.name} has vectors of {target.vector_bits} bits")
     chosen = [bits for bits in (widths or WIDTHS) if dtype.bits <= bits <= target.vector_bits]
     families = tuple(
-        family for bits in chosen for family in _families(order + 1, mode, bits, dtype, target.vector_registers)
+        family
+        for bits in chosen
+        for family in _families(order + 1, mode, bits, dtype, target.vector_registers)
     )
     if not families:
         raise UsageError(
@@ -152,55 +154,3 @@ def _orders(mode: Mode) -> Iterator[tuple[tuple[str, ...], bool]]:
         if order.index("z") != 1:
             yield order, True
     yield from [(("xy", "z"), False), (("z", "xy"), False), (("xyz",), False)]
-
-
-@lru_cache(maxsize=4096)
-def pass_options(modes: str, shape: Shape, registers: int, by_plane: bool = False) -> list[Pass]:
-    """Return every register tile of a pass that fits, no two of them the same code."""
-    return [
-        item
-        for item in _tiles(modes, shape, registers, by_plane)
-        if registers_needed(item, shape) <= registers and masks_needed(item, shape) <= MASK_REGISTERS
-    ]
-
-
-def _tiles(modes: str, shape: Shape, registers: int, by_plane: bool) -> Iterator[Pass]:
-    planes = 1 if by_plane and modes in "xy" else shape.elements * shape.np
-    across = [size for size in range(1, shape.np + 1) if max(evenly(shape.np, size)) == size]
-    many = range(1, registers)
-    if modes == "xyz":
-        yield Pass("xyz")
-    elif modes == "xy":
-        for vectors, outputs, held in product(many, across, (False, True)):
-            if vectors <= planes:
-                yield Pass("xy", vectors, outputs, held=held)
-    elif modes == "x":
-        columns = planes * shape.np
-        for pack, outputs, held in product(_packs(shape.np, columns, shape), many, (False, True)):
-            if outputs * pack <= columns:
-                yield Pass("x", 1, outputs, pack, held=held)
-        for vectors, outputs, held in product(many, across, (False, True)):
-            if shape.lanes > 1 and (vectors == 1 or vectors * shape.lanes <= columns):
-                yield Pass("x", vectors, outputs, transposed=True, held=held)
-    elif modes == "y":
-        for pack, vectors, outputs, held in product(
-            _packs(shape.np, planes, shape), many, across, (False, True)
-        ):
-            if vectors * pack <= planes:
-                yield Pass("y", vectors, outputs, pack, held=held)
-    else:
-        for pack in _packs(shape.plane, shape.elements, shape):
-            strips = len(row_vectors(shape.plane, pack, shape.lanes, shape.tail))
-            for vectors, outputs, held in product(range(1, min(strips, registers) + 1), across, (False, True)):
-                yield Pass("z", vectors, outputs, pack, held=held)
-
-
-def _packs(length: int, most: int, shape: Shape) -> list[int]:
-    """Return how many rows to pack: 1, and every number that wastes fewer lanes than all smaller ones."""
-    packs, least = [], float("inf")
-    for pack in range(1, min(shape.lanes, most) + 1):
-        vectors = -(-pack * length // shape.lanes) / pack
-        if vectors < least:
-            packs.append(pack)
-            least = vectors
-    return packs

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from .builder import Run
+from .builder import Builder, Run
 from .program import Index
-from .schedule import Tail
+from .schedule import Pass, Tail
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,30 @@ def evenly(total: int, largest: int) -> list[int]:
     """
     count = -(-total // largest)
     return [total // count + (number < total % count) for number in range(count)]
+
+
+def output_tiles(builder: Builder, total: int, item: Pass) -> Iterator[tuple[Index, int]]:
+    """Yield start and size of each tile of outputs, within its loop where tiles are rolled.
+
+    Unrolled tiles are as equal as can be; rolled ones are as large as asked, and the last is what
+    is left.
+    """
+    full, rest = divmod(total, item.outputs)
+    if not item.rolled or full < 2:
+        start = 0
+        for size in evenly(total, item.outputs):
+            yield Index(start), size
+            start += size
+        return
+    with builder.loop("r", full, "tiles of outputs") as counter:
+        yield scaled(counter, item.outputs), item.outputs
+    if rest:
+        yield Index(full * item.outputs), rest
+
+
+def scaled(index: Index, factor: int) -> Index:
+    """Return an index with every stride and the constant multiplied."""
+    return Index(index.constant * factor, tuple((name, stride * factor) for name, stride in index.terms))
 
 
 def row_vectors(length: int, rows: int, lanes: int, tail: Tail) -> list[tuple[Piece, ...]]:

@@ -8,12 +8,11 @@ results, one vector for each i, are transposed back.
 from __future__ import annotations
 
 from .builder import Builder, Run
-from .columns import scaled
 from .operator import Operator
 from .program import Index
 from .shape import Shape, Step
 from .sums import Sums
-from .tiles import evenly
+from .tiles import evenly, scaled
 
 
 def lower_transposed(builder: Builder, shape: Shape, step: Step, operator: Operator) -> None:
@@ -23,7 +22,14 @@ def lower_transposed(builder: Builder, shape: Shape, step: Step, operator: Opera
     full, rest = divmod(columns, chunk)
     if full:
         with builder.loop("c", full, "mode x") as counter:
-            _blocks(builder, shape, step, operator, [shape.lanes] * jam, step.base + scaled(counter, chunk * shape.np))
+            _blocks(
+                builder,
+                shape,
+                step,
+                operator,
+                [shape.lanes] * jam,
+                step.base + scaled(counter, chunk * shape.np),
+            )
     base = step.base + full * chunk * shape.np
     if rest:
         sizes = [shape.lanes] * (rest // shape.lanes) + ([rest % shape.lanes] if rest % shape.lanes else [])
@@ -44,7 +50,7 @@ def _blocks(
         sums = Sums(builder, shape.split, size * len(sizes))
         for m in sums.order:
             for output in range(size):
-                entry = operator.entry(first + output, m)
+                entry = operator.entry(Index(first + output), m)
                 for block, vectors in enumerate(data):
                     sums.add(output * len(sizes) + block, m, vectors[m], entry)
         for output in range(size):

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from .builder import Builder, Run
 from .operator import Operator
-from .program import NO_LANE
+from .program import NO_LANE, Index
 from .shape import Shape, Step
 from .sums import Sums
 
 
-def lower_whole(builder: Builder, shape: Shape, step: Step, operators: dict[str, Operator], order: str) -> None:
+def lower_whole(
+    builder: Builder, shape: Shape, step: Step, operators: dict[str, Operator], order: str
+) -> None:
     """Write the mode products of `shape.elements` elements in an order such as "zyx"."""
     total = shape.elements * shape.volume
     runs = [
@@ -44,4 +46,4 @@ def _mode(builder: Builder, shape: Shape, values: list[str], operator: Operator,
 
 def _factor(operator: Operator, rows: tuple[int, ...], m: int) -> str:
     used = set(rows) - {NO_LANE}
-    return operator.entry(used.pop(), m) if len(used) == 1 else operator.lanes(rows, m)
+    return operator.entry(Index(used.pop()), m) if len(used) == 1 else operator.lanes(rows, m)

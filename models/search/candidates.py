@@ -19,9 +19,11 @@ from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Mode, Variant
 from ...errors import ChainlineError
 from .layouts import Layout, bounded_layouts
-from .setting import Effort, Setting
+from .setting import USUAL_EFFORT, Effort, Setting
 
-_ORDERS = (("x", "y", "z"), ("z", "x", "y"), ("z", "y", "x"))
+_ORDERS = (("z", "x", "y"), ("x", "y", "z"), ("z", "y", "x"))
+_IN_EVERY_ORDER = 3
+"""Combinations whose passes are tried in every order, which matters less than the tiles."""
 _COMBINED = 3
 """Simulated tiles of each pass that are combined with those of the others."""
 
@@ -34,7 +36,7 @@ class Timed:
     cycles: float
 
 
-def candidates(setting: Setting, effort: Effort = Effort()) -> list[Timed]:
+def candidates(setting: Setting, effort: Effort = USUAL_EFFORT) -> list[Timed]:
     """Return the kernels in explicit vectors with the least simulated cycles, best first.
 
     Raises
@@ -57,11 +59,9 @@ def _near(layouts: Sequence[Layout], effort: Effort) -> list[Layout]:
 
 def _alone(layouts: Sequence[Layout], mode: str, setting: Setting, count: int) -> list[Variant]:
     """Return kernels of one mode, tiles with the least bounds first."""
-    ranked = sorted(
-        ((tile.bound.cycles, tile.bound.sum_cycles, layout, tile.item) for layout in layouts for tile in layout.tiles[mode]),
-        key=lambda entry: entry[:2],
-    )
-    return [_variant(setting, layout, (item,), Mode(mode)) for _, _, layout, item in ranked[:count]]
+    pairs = [(layout, tile) for layout in layouts for tile in layout.tiles[mode]]
+    pairs.sort(key=lambda pair: (pair[1].bound.cycles, pair[1].bound.sum_cycles))
+    return [_variant(setting, layout, (tile.item,), Mode(mode)) for layout, tile in pairs[:count]]
 
 
 def _passes(layouts: Sequence[Layout], setting: Setting, effort: Effort) -> list[Variant]:
@@ -103,13 +103,11 @@ def _separate(layout: Layout, best: dict[str, list[Timed]], setting: Setting) ->
     )
     for number, (x, y, z) in enumerate(combined):
         tiles = {"x": _only_pass(x), "y": _only_pass(y), "z": _only_pass(z)}
-        for order in _ORDERS:
+        for order in _ORDERS if number < _IN_EVERY_ORDER else _ORDERS[:1]:
             yield _variant(setting, layout, tuple(tiles[mode] for mode in order))
-        if number == 0:
-            by_plane = {"x": replace(tiles["x"], outputs=min(tiles["x"].outputs, layout.shape.np)), "y": tiles["y"]}
-            if by_plane["x"].pack == 1 and by_plane["y"].pack == by_plane["y"].vectors == 1:
-                passes = (tiles["z"], by_plane["x"], by_plane["y"])
-                yield _variant(setting, layout, passes, by_plane=True)
+        if number == 0 and tiles["x"].pack == tiles["y"].pack == tiles["y"].vectors == 1:
+            along = replace(tiles["x"], outputs=min(tiles["x"].outputs, layout.shape.np))
+            yield _variant(setting, layout, (tiles["z"], along, tiles["y"]), by_plane=True)
 
 
 def _in_planes(layout: Layout, best_z: list[Timed], setting: Setting) -> Iterator[Variant]:

@@ -9,10 +9,11 @@ from math import inf
 
 from ...analysis.throughput import reciprocal_throughput
 from ...codegen.process import map_processes
+from ...codegen.simd.options import pass_options
 from ...codegen.simd.registers import tile_chains
 from ...codegen.simd.schedule import Pass
 from ...codegen.simd.shape import Shape
-from ...codegen.simd.space import Space, pass_options, schedule_space
+from ...codegen.simd.space import Space, schedule_space
 from ...codegen.variant import Mode
 from ..core_bounds import FMA_CHAIN
 from .bound import Bound, pass_bound
@@ -100,9 +101,8 @@ def _shapes(space: Space, setting: Setting) -> Iterator[tuple[int, Shape]]:
             shape = Shape(setting.order + 1, lanes, family.split, family.tail, family.elements)
             seen[family.width, shape] = None
     fastest = min(_least_cycles(width, shape, setting) for width, shape in seen)
-    kept = [
-        pair for pair in seen if _least_cycles(*pair, setting) <= max(_NARROWER * fastest, fastest + _CALL_CYCLES)
-    ]
+    most = max(_NARROWER * fastest, fastest + _CALL_CYCLES)
+    kept = [pair for pair in seen if _least_cycles(*pair, setting) <= most]
     yield from sorted(kept, key=lambda pair: pair[1].split, reverse=True)
 
 

@@ -55,3 +55,7 @@ class Effort:
     layouts: int = 3
     tiles: int = 7
     kernels: int = 24
+
+
+USUAL_EFFORT = Effort()
+"""Half a minute for one order at most."""

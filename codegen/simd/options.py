@@ -1,0 +1,99 @@
+"""Every register tile of a pass: what fits into the registers of a target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+
+from .registers import MASK_REGISTERS, masks_needed, registers_needed
+from .schedule import Pass
+from .shape import Shape
+from .tiles import evenly, row_vectors
+
+
+@lru_cache(maxsize=4096)
+def pass_options(modes: str, shape: Shape, registers: int, by_plane: bool = False) -> list[Pass]:
+    """Return every register tile of a pass that fits, no two of them the same code.
+
+    Parameters
+    ----------
+    modes : str
+        Of the pass: "x", "y", "z", "xy" or "xyz".
+    shape : Shape
+        Sizes, lanes, split and tail.
+    registers : int
+        Vector registers of the target.
+    by_plane : bool
+        The pass walks over one plane at a time, where it does x or y.
+    """
+    planes = 1 if by_plane and modes in "xy" else shape.elements * shape.np
+    tiles = {"x": _rows, "y": _planes, "z": _strips, "xy": _fused_planes, "xyz": _whole}[modes]
+    return [
+        item
+        for item in tiles(shape, registers, planes)
+        if registers_needed(item, shape) <= registers and masks_needed(item, shape) <= MASK_REGISTERS
+    ]
+
+
+def _whole(_shape: Shape, _registers: int, _planes: int) -> Iterator[Pass]:
+    yield Pass("xyz")
+
+
+def _fused_planes(shape: Shape, registers: int, planes: int) -> Iterator[Pass]:
+    for vectors in range(1, min(registers, planes) + 1):
+        for outputs, held in product(_even_sizes(shape.np), (False, True)):
+            yield Pass("xy", vectors, outputs, held=held)
+            if 2 * outputs <= shape.np:
+                yield Pass("xy", vectors, outputs, rolled=True, held=held)
+
+
+def _rows(shape: Shape, registers: int, planes: int) -> Iterator[Pass]:
+    columns = planes * shape.np
+    for pack in _packs(shape.np, columns, shape):
+        for outputs, held in product(range(1, min(registers, columns // pack) + 1), (False, True)):
+            yield Pass("x", 1, outputs, pack, held=held)
+    if shape.lanes > 1:
+        for vectors in range(1, max(1, min(registers, columns // shape.lanes)) + 1):
+            for outputs, held in product(_even_sizes(shape.np), (False, True)):
+                yield Pass("x", vectors, outputs, transposed=True, held=held)
+
+
+def _planes(shape: Shape, registers: int, planes: int) -> Iterator[Pass]:
+    for pack in _packs(shape.np, planes, shape):
+        for vectors in range(1, min(registers, planes // pack) + 1):
+            yield from _across("y", vectors, pack, shape)
+
+
+def _strips(shape: Shape, registers: int, _planes: int) -> Iterator[Pass]:
+    for pack in _packs(shape.plane, shape.elements, shape):
+        strips = len(row_vectors(shape.plane, pack, shape.lanes, shape.tail))
+        for vectors in range(1, min(strips, registers) + 1):
+            yield from _across("z", vectors, pack, shape)
+
+
+def _across(modes: str, vectors: int, pack: int, shape: Shape) -> Iterator[Pass]:
+    """Yield the tiles of modes y and z along their outputs: one behind the other, or a loop of them."""
+    for outputs in range(1, shape.np + 1):
+        if outputs in _even_sizes(shape.np):
+            for held in (False, True):
+                yield Pass(modes, vectors, outputs, pack, held=held)
+        if 2 * outputs <= shape.np:
+            yield Pass(modes, vectors, outputs, pack, rolled=True)
+
+
+@lru_cache
+def _even_sizes(total: int) -> tuple[int, ...]:
+    """Return the sizes of tiles that cut a range differently, each tile as equal as can be."""
+    return tuple(size for size in range(1, total + 1) if max(evenly(total, size)) == size)
+
+
+def _packs(length: int, most: int, shape: Shape) -> list[int]:
+    """Return how many rows to pack: 1, and every number that wastes fewer lanes than all smaller ones."""
+    packs, least = [], float("inf")
+    for pack in range(1, min(shape.lanes, most) + 1):
+        vectors = -(-pack * length // shape.lanes) / pack
+        if vectors < least:
+            packs.append(pack)
+            least = vectors
+    return packs
