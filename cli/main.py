@@ -12,7 +12,18 @@ from .. import __version__
 from ..errors import ChainlineError
 from .parser import Parser
 
-COMMANDS = ("analyze", "best", "calibrate", "evaluate", "generate", "measure", "peers", "predict", "train")
+COMMANDS = (
+    "analyze",
+    "best",
+    "calibrate",
+    "evaluate",
+    "export",
+    "generate",
+    "measure",
+    "peers",
+    "predict",
+    "train",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

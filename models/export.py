@@ -103,8 +103,10 @@ def choose(request: Request) -> Iterator[Chosen]:
                 f"order {order}, mode {mode}: none of the kernels could be simulated for "
                 f"{request.machine.key}; choose another --language"
             )
-        yield _measured_best(request, ranked[:MEASURED], built) if request.plan else _chosen(
-            request, ranked[0], None, built
+        yield (
+            _measured_best(request, ranked[:MEASURED], built)
+            if request.plan
+            else _chosen(request, ranked[0], None, built)
         )
 
 

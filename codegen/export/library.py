@@ -160,6 +160,7 @@ def _kernel_context(kernel: Chosen) -> dict[str, object]:
         "predicted_gflops": kernel.predicted_gflops,
         "measured_gflops": kernel.measured_gflops,
         "n_elements": kernel.n_elements,
+        "together": 1 if kernel.variant.schedule is None else kernel.variant.schedule.elements,
     }
 
 

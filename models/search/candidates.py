@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from math import log
 
+from ...analysis.incore import read_kernel
 from ...analysis.pipeline.call_size import simulated_elements
 from ...codegen.process import map_processes
 from ...codegen.render import render
@@ -24,16 +26,18 @@ from .setting import USUAL_EFFORT, Effort, Setting
 _ORDERS = (("z", "x", "y"), ("x", "y", "z"), ("z", "y", "x"))
 _IN_EVERY_ORDER = 3
 """Combinations whose passes are tried in every order, which matters less than the tiles."""
+_TIE = log(1.02)
 _COMBINED = 3
 """Simulated tiles of each pass that are combined with those of the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A kernel with its simulated cycles per element."""
+    """A kernel with its simulated cycles per element, and the instructions of its code."""
 
     variant: Variant
     cycles: float
+    instructions: int
 
 
 def candidates(setting: Setting, effort: Effort = USUAL_EFFORT) -> list[Timed]:
@@ -89,7 +93,7 @@ def _whole(layout: Layout, simulated: Sequence[Timed], setting: Setting) -> Iter
     for tile in layout.tiles["xyz"]:
         yield _variant(setting, layout, (tile.item,))
     separate = _separate(layout, best, setting)
-    planes = _in_planes(layout, best["z"], setting)
+    planes = _in_planes(layout, best["z"][:1], setting)
     for kernel in separate:
         yield kernel
         yield from [fused for fused, _ in zip(planes, range(1), strict=False)]
@@ -113,8 +117,9 @@ def _separate(layout: Layout, best: dict[str, list[Timed]], setting: Setting) ->
 def _in_planes(layout: Layout, best_z: list[Timed], setting: Setting) -> Iterator[Variant]:
     """Yield kernels that keep planes in registers, least bound first."""
     for tile in layout.tiles["xy"]:
-        for passes in ((_only_pass(best_z[0]), tile.item), (tile.item, _only_pass(best_z[0]))):
-            yield _variant(setting, layout, passes)
+        for z in best_z:
+            yield _variant(setting, layout, (_only_pass(z), tile.item))
+            yield _variant(setting, layout, (tile.item, _only_pass(z)))
 
 
 def _best_tiles(layout: Layout, mode: str, simulated: Sequence[Timed]) -> list[Timed]:
@@ -148,13 +153,21 @@ def _variant(
 
 
 def _simulate(variants: Sequence[Variant], setting: Setting) -> list[Timed]:
-    """Return the kernels with their simulated cycles, fastest first; what cannot be followed is left out."""
-    cycles = map_processes(_simulated_cycles, [(variant, setting) for variant in variants], chunk=2)
-    timed = [Timed(v, c) for v, c in zip(variants, cycles, strict=True) if c is not None]
-    return sorted(timed, key=lambda entry: entry.cycles)
+    """Return the kernels as simulated, fastest first; what cannot be followed is left out."""
+    simulated = map_processes(_simulated, [(variant, setting) for variant in variants], chunk=2)
+    return in_order([timed for timed in simulated if timed is not None])
 
 
-def _simulated_cycles(job: tuple[Variant, Setting]) -> float | None:
+def in_order(kernels: Sequence[Timed]) -> list[Timed]:
+    """Return kernels by simulated cycles; those that differ by less than 2 % by the size of their code.
+
+    Finer differences are not the simulation's to tell, and small code is the safer choice: it
+    leaves the caches of instructions to the program around it.
+    """
+    return sorted(kernels, key=lambda timed: (round(log(timed.cycles) / _TIE), timed.instructions))
+
+
+def _simulated(job: tuple[Variant, Setting]) -> Timed | None:
     # the compiler of the inner loop takes half a second to import
     from ...analysis.pipeline.kernel import simulate_kernel  # noqa: PLC0415
 
@@ -162,8 +175,9 @@ def _simulated_cycles(job: tuple[Variant, Setting]) -> float | None:
     toolchain = find_toolchain(setting.compiler, setting.target)
     try:
         assembly = toolchain.assemble(render(variant), setting.target)
-        return simulate_kernel(
-            assembly, setting.machine, simulated_elements(variant, setting.n_elements)
-        ).cycles_per_iteration
+        elements = simulated_elements(variant, setting.n_elements)
+        cycles = simulate_kernel(assembly, setting.machine, elements).cycles_per_iteration
+        function = read_kernel(assembly).function
     except ChainlineError:
         return None
+    return Timed(variant, cycles, function.stop - function.start)

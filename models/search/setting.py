@@ -52,8 +52,8 @@ class Effort:
         Whole kernels that are simulated, and ranked.
     """
 
-    layouts: int = 3
-    tiles: int = 7
+    layouts: int = 2
+    tiles: int = 10
     kernels: int = 24
 
 

@@ -293,7 +293,7 @@ module advection
   integer, parameter :: inflow(3) = merge(1, np, velocity > 0)  ! the node where the wave comes in,
   integer, parameter :: outflow(3) = merge(np, 1, velocity > 0)  ! and where it leaves
   real(dp), parameter :: courant = 0.9_dp
-  integer(long), parameter :: block_size = max(1, BLOCK / np**3)  ! elements worked on together
+  integer(long), parameter :: block_size = max(1, 2048 / np**3)  ! elements worked on together
 
   type :: mesh
     integer :: cells
@@ -305,6 +305,8 @@ module advection
   type :: field
     real(dp), pointer, contiguous :: q(:, :, :, :), increment(:, :, :, :)
     real(dp), allocatable :: trace(:, :, :, :, :)  ! q where it leaves: direction, element, old or new
+    ! of one block of elements: what each direction adds to dq/dt; along_x also what is to be filtered
+    real(dp), pointer, contiguous, dimension(:, :, :, :) :: along_x, along_y, along_z
   end type field
 
   type :: operators
@@ -374,6 +376,9 @@ contains
     integer(long) :: e
     state%q => new_array(grid%elements)
     state%increment => new_array(grid%elements)
+    state%along_x => new_array(block_size)
+    state%along_y => new_array(block_size)
+    state%along_z => new_array(block_size)
     allocate (state%trace(np, np, 3, grid%elements, 2))
     do e = 1, grid%elements
       state%q(:, :, :, e) = exact(grid, e, 0.0_dp)
@@ -457,22 +462,24 @@ contains
     type(operators), intent(in) :: ops
     real(dp), intent(in) :: dt, a, b
     integer, intent(in) :: old
-    real(dp), dimension(np, np, np, block_size), save :: along_x, along_y, along_z
     integer(long) :: first, last, n, e, begin
     do first = 1, grid%elements, block_size
       last = min(first + block_size - 1, grid%elements)
       n = last - first + 1
       begin = ticks()
-      call tensor_x(n, ops%advect(:, :, 1), state%q(:, :, :, first:last), along_x)
-      call tensor_y(n, ops%advect(:, :, 2), state%q(:, :, :, first:last), along_y)
-      call tensor_z(n, ops%advect(:, :, 3), state%q(:, :, :, first:last), along_z)
+      call tensor_x(n, ops%advect(:, :, 1), state%q(:, :, :, first:last), state%along_x)
+      call tensor_y(n, ops%advect(:, :, 2), state%q(:, :, :, first:last), state%along_y)
+      call tensor_z(n, ops%advect(:, :, 3), state%q(:, :, :, first:last), state%along_z)
       kernel_ticks = kernel_ticks + ticks() - begin
-      call sum_up(n * np**3, along_x, along_y, along_z)
+      call sum_up(n * np**3, state%along_x, state%along_y, state%along_z)
       do e = first, last
-        call add_inflow(along_x(:, :, :, e - first + 1), ops%lift, state%trace(:, :, 1, grid%upwind(1, e), old), &
-            state%trace(:, :, 2, grid%upwind(2, e), old), state%trace(:, :, 3, grid%upwind(3, e), old))
+        call add_inflow(state%along_x(:, :, :, e - first + 1), ops%lift, &
+            state%trace(:, :, 1, grid%upwind(1, e), old), &
+            state%trace(:, :, 2, grid%upwind(2, e), old), &
+            state%trace(:, :, 3, grid%upwind(3, e), old))
       end do
-      call update(n * np**3, a, b, dt, along_x, state%increment(:, :, :, first:last), state%q(:, :, :, first:last))
+      call update(n * np**3, a, b, dt, state%along_x, &
+          state%increment(:, :, :, first:last), state%q(:, :, :, first:last))
       do e = first, last
         call trace_of(state%q(:, :, :, e), state%trace(:, :, :, e, 3 - old))
       end do
@@ -520,14 +527,13 @@ contains
     type(field), intent(inout) :: state
     type(operators), intent(in) :: ops
     integer, intent(in) :: old
-    real(dp), save :: unfiltered(np, np, np, block_size)
     integer(long) :: first, last, n, e, begin
     do first = 1, grid%elements, block_size
       last = min(first + block_size - 1, grid%elements)
       n = last - first + 1
-      unfiltered(:, :, :, :n) = state%q(:, :, :, first:last)
+      state%along_x(:, :, :, :n) = state%q(:, :, :, first:last)
       begin = ticks()
-      call tensor_xyz(n, ops%filter, unfiltered, state%q(:, :, :, first:last))
+      call tensor_xyz(n, ops%filter, state%along_x, state%q(:, :, :, first:last))
       kernel_ticks = kernel_ticks + ticks() - begin
       do e = first, last
         call trace_of(state%q(:, :, :, e), state%trace(:, :, :, e, old))

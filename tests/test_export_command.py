@@ -1,0 +1,111 @@
+"""`chainline export` as a user runs it."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from chainline.cli import main
+from chainline.codegen.simd.schedule import parse_schedule
+from chainline.codegen.variant import Variant
+from chainline.models import export as models_export
+from chainline.models.search.candidates import Timed
+
+SCHEMAS = Path(__file__).parent.parent / "schemas"
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """One schedule of each order and mode instead of a search of seconds."""
+
+    def candidates(setting):
+        modes = "x y z" if setting.mode == "element" else str(setting.mode)
+        schedule = parse_schedule(f"128 overlap {modes}")
+        split = (setting.order + 1,)
+        variant = Variant(setting.order, split, setting.mode, setting.language, setting.dtype, schedule)
+        return [Timed(variant, 100.0)]
+
+    monkeypatch.setattr(models_export, "candidates", candidates)
+
+
+def _run(capsys, *arguments):
+    code = main(["export", *arguments])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_a_measured_library_builds_and_its_provenance_follows_the_schema(tmp_path, capsys, quick):
+    jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
+    folder = tmp_path / "kernels"
+    code, out, err = _run(
+        capsys, "--orders", "1-2", "--language", "llvm", "--dtype", "float32", "--modes", "element,x",
+        "--measure", "--rounds", "2", "--elements", "3", "--json", "-o", str(folder),
+    )  # fmt: skip
+    assert code == 0
+    lines = err.splitlines()
+    assert [line.split(":")[0] for line in lines[:-1]] == [
+        f"order {order} {mode}" for order in (1, 2) for mode in ("x", "element")
+    ]
+    assert lines[-1].endswith(f"next: make -C {folder} check")
+    document = json.loads((folder / "provenance.json").read_text())
+    assert document == json.loads(out)
+    jsonschema.validate(document, json.loads((SCHEMAS / "provenance.schema.json").read_text()))
+    assert all(kernel["measured_gflops"] > 0 for kernel in document["kernels"])
+    assert {kernel["n_elements"] for kernel in document["kernels"]} == {3}
+    if shutil.which("make") and shutil.which("gcc"):
+        done = subprocess.run(["make", "-C", folder, "check"], capture_output=True, text=True, check=False)
+        assert done.returncode == 0 and "4 kernels are right" in done.stdout
+
+
+def test_a_library_for_another_machine_is_not_measured(tmp_path, capsys, quick):
+    arguments = ("--orders", "3", "--language", "llvm", "--modes", "z", "--machine", "a64fx")
+    code, out, err = _run(capsys, *arguments, "-o", str(tmp_path))  # empty, and there
+    assert (code, out) == (0, "")
+    (kernel,) = json.loads((tmp_path / "provenance.json").read_text())["kernels"]
+    assert kernel["measured_gflops"] is None
+    assert (kernel["machine"], kernel["target"]["cpu"]) == ("a64fx", "a64fx")
+    assert "-mcpu=a64fx" in (tmp_path / "Makefile").read_text()
+    code, _, err = _run(capsys, *arguments, "--measure", "-o", str(tmp_path / "other"))
+    assert (code, err.count("\n")) == (2, 1) and "not on a64fx" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--orders", "16"), "16: must be 1 to 15"),
+        (("--language", "cobol"), "argument --language: invalid choice: 'cobol'"),
+        (("--modes", "x,w"), "--modes 'w': choose among x, y, z, element"),
+        (("--elements", "0"), "--elements 0: must be at least 1"),
+        (("--measure", "--rounds", "0"), "--rounds 0: must be at least 1"),
+        (("--compiler", "gcc"), "--compiler gcc takes --language c, not llvm"),
+        (("--machine", "pdp11"), "pdp11"),
+        (("-o", "full"), "-o full: is not empty, it holds kept.txt; give a new or empty folder"),
+        (("-o", "full/kept.txt"), "-o full/kept.txt: is a file"),
+        (("-o", "missing/kernels"), "-o missing/kernels: missing is not a folder; make it first"),
+    ],
+)
+def test_bad_use_is_one_line_and_leaves_nothing(tmp_path, monkeypatch, capsys, quick, arguments, message):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full/kept.txt").write_text("kept")
+    given = {"--orders": "2", "--language": "llvm", "-o": "kernels"}
+    for option, value in zip(arguments[-2::2], arguments[-1::2], strict=True):
+        given[option] = value
+    flags = [word for word in arguments[:-2] if word.startswith("--")]
+    code, out, err = _run(capsys, *(word for pair in given.items() for word in pair), *flags)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert message in err
+    assert sorted(str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*")) == [
+        "full",
+        "full/kept.txt",
+    ]
+
+
+def test_a_compiler_that_is_missing_is_told_before_anything_is_searched(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("PATH", "/nonexistent")
+    code, out, err = _run(
+        capsys, "--orders", "1", "--language", "c", "--compiler", "fcc", "-o", str(tmp_path / "kernels")
+    )
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "compiler 'fcc'" in err and "is not installed" in err
