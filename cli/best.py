@@ -120,7 +120,7 @@ def _best(options: argparse.Namespace) -> None:
             raise UsageError(f"--{name} {value}: must be at least 1")
     questions, trained = _with_model(questions, options.trained)
     if options.space == KernelSpace.FULL:
-        questions = [search_schedules(question) for question in questions]
+        questions = [search_schedules(question, trained=trained) for question in questions]
     answers = []
     for found in _measured(questions, trained, options) if options.measure else answer(questions, trained):
         answers.append(found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,11 +19,7 @@ from ..analysis.measurement.dataset import DataSet, load_rows, salvage
 from ..analysis.measurement.imported import import_csv
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.repeat import repeat_rows
-from ..analysis.measurement.space import Space
-from ..analysis.measurement.team import require_cores
-from ..codegen.splits import parse_split
 from ..codegen.toolchain import compiler_names
-from ..codegen.variant import DType, Mode
 from ..errors import UsageError
 from ..reports.campaign import (
     print_repeatability,
@@ -33,7 +28,8 @@ from ..reports.campaign import (
     summary_of,
     summary_to_json,
 )
-from .options import machine_and_target, parse_numbers, parse_orders, require_host
+from .measure_space import measured_space
+from .options import machine_and_target, require_host
 from .parser import Commands
 
 T = TypeVar("T")
@@ -93,6 +89,12 @@ def _add_space(measure: argparse.ArgumentParser) -> None:
     lists.add_argument("--mode", default="element", metavar="MODES", help="of x, y, z, element (default)")
     lists.add_argument("--dtype", default="float64", metavar="TYPES", help="of float64 (default), float32")
     lists.add_argument("--flags", action="append", metavar="FLAGS", help="further flags; once for each set")
+    lists.add_argument(
+        "--schedules",
+        type=int,
+        metavar="N",
+        help="N kernels in explicit vectors of each order, no splits",
+    )
     lists.add_argument("--vector-bits", metavar="BITS", help="of 128, 256, 512 (default: the widest)")
     lists.add_argument("--residence", metavar="LEVELS", help="of L1 (default), L2, L3, memory")
     lists.add_argument("--elements", metavar="N", help="elements of a call, per thread")
@@ -121,7 +123,7 @@ def _measure(options: argparse.Namespace) -> None:
 def _run(path: Path, options: argparse.Namespace) -> None:
     machine, target = machine_and_target(options.machine)
     require_host(options.machine, machine)
-    jobs = _space(options).jobs(target, machine)
+    jobs = measured_space(options, machine, target).jobs(target, machine)
     setting = setting_of_host(machine, _plan(options), options.block)
     with DataSet.open(path, None if options.mixed else setting.cpu) as data:
         with _bar() as show:
@@ -135,35 +137,6 @@ def _run(path: Path, options: argparse.Namespace) -> None:
 
 def _plan(options: argparse.Namespace) -> Plan:
     return Plan(rounds=options.rounds, seed=options.seed)
-
-
-def _space(options: argparse.Namespace) -> Space:
-    splits = [tuple(parse_numbers("--split", text)) for text in options.split]
-    threads = parse_numbers("--threads", options.threads)
-    for number in threads:
-        require_cores(number)
-    default = "" if options.elements else "L1"
-    return Space(
-        orders=tuple(parse_orders(options.order)),
-        compilers=_choices("--compiler", options.compiler, compiler_names()),
-        splits=tuple(parse_split(",".join(map(str, split)), sum(split)) for split in splits),
-        ordered=options.ordered,
-        modes=tuple(map(Mode, _choices("--mode", options.mode, list(Mode)))),
-        dtypes=tuple(map(DType, _choices("--dtype", options.dtype, list(DType)))),
-        flags=tuple(tuple(shlex.split(text)) for text in options.flags or [""]),
-        vector_bits=parse_numbers("--vector-bits", options.vector_bits),
-        residences=tuple(filter(None, (options.residence or default).split(","))),
-        n_elements=parse_numbers("--elements", options.elements),
-        threads=threads,
-    )
-
-
-def _choices(option: str, text: str, known: list[str]) -> tuple[str, ...]:
-    chosen = [part.strip() for part in text.split(",")]
-    for part in chosen:
-        if part not in known:
-            raise UsageError(f"{option} {part!r}: choose among {', '.join(known)}")
-    return tuple(dict.fromkeys(chosen))
 
 
 @contextmanager

@@ -25,6 +25,7 @@ from .model import Model
 from .predict import predict
 from .ranking import Agreement, Prediction, Ranked, agreement, rank
 from .search.candidates import candidates
+from .search.judge import TIE, judge_by, simulated_kernels
 from .search.setting import USUAL_EFFORT, Effort
 from .search.setting import Setting as SearchSetting
 
@@ -135,8 +136,13 @@ class Answer:
         return next(e for e in self.ranked if e.prediction.variant == self.trial.fastest)
 
 
-def search_schedules(question: Question, effort: Effort = USUAL_EFFORT) -> Question:
+def search_schedules(
+    question: Question, effort: Effort = USUAL_EFFORT, trained: TrainedModel | None = None
+) -> Question:
     """Return a question about the full space with the kernels in explicit vectors that it should rank.
+
+    Where the question is for the learned model, that judges passes and kernels on the way, else
+    the simulation.
 
     Raises
     ------
@@ -157,7 +163,9 @@ def search_schedules(question: Question, effort: Effort = USUAL_EFFORT) -> Quest
         elements,
         question.widths,
     )
-    return replace(question, found=tuple(timed.variant for timed in candidates(setting, effort)))
+    learned = question.model is Model.LEARNED and trained is not None
+    judge = judge_by(trained, question.frequency_ghz) if learned and trained else simulated_kernels
+    return replace(question, found=tuple(timed.variant for timed in candidates(setting, effort, judge)))
 
 
 def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -> Iterator[Answer]:
@@ -184,14 +192,16 @@ def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -
         while len(predictions) < len(question.variants()):
             predictions.extend(next(predicted))
         provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
-        yield Answer(question, rank(_distinct(question, predictions)), provenance)
+        full = question.space is KernelSpace.FULL
+        ranked = rank(_as_searched(predictions), TIE) if full else rank(predictions)
+        yield Answer(question, ranked, provenance)
 
 
-def _distinct(question: Question, predictions: list[Prediction]) -> list[Prediction]:
-    """Return the predictions; of schedules that compile to the same code, the first alone."""
-    if question.space is KernelSpace.SPLIT:
-        return predictions
-    return list({prediction.code: prediction for prediction in reversed(predictions)}.values())[::-1]
+def _as_searched(predictions: Sequence[Prediction]) -> list[Prediction]:
+    """Return the first prediction of each code; where they tie, the order of the search holds."""
+    first = {prediction.code: prediction for prediction in reversed(predictions)}
+    kept = [prediction for prediction in predictions if first[prediction.code] is prediction]
+    return [replace(prediction, tie_cycles=float(place)) for place, prediction in enumerate(kept)]
 
 
 def _predict_learned(questions: Sequence[Question], trained: TrainedModel) -> Iterator[list[Prediction]]:

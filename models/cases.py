@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.machine import Machine, available_machines, load_machine
+from ..codegen.simd.schedule import parse_schedule
 from ..codegen.splits import parse_split
 from ..codegen.variant import DType, Language, Mode, Variant
 from ..errors import UsageError
@@ -103,6 +104,7 @@ def _case(row: Mapping[str, Any], machine: Machine) -> Case:
         Mode(row["mode"]),
         Language(row["language"]),
         DType(row["dtype"]),
+        parse_schedule(row["schedule"]) if row.get("schedule") else None,
     )
     conditions = Conditions(
         frequency_ghz=float(row["frequency_ghz"] or machine.core.frequency_ghz),

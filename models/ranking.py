@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log, log1p
 
 import numpy as np
 
@@ -79,21 +80,26 @@ class Agreement:
     regret: float
 
 
-def rank(predictions: Sequence[Prediction]) -> list[Ranked]:
+def rank(predictions: Sequence[Prediction], tie: float | None = None) -> list[Ranked]:
     """Return the predictions, fastest first.
 
     Variants with the same code share a rank and stand together, the one with the fewest parts
     before the others; ranks count kernels, not variants.
 
+    Parameters
+    ----------
+    tie : float, optional
+        Share of the cycles by which predictions must differ to be told apart; by default the
+        third digit.
+
     Notes
     -----
-    Predictions equal to three digits are a tie, which `tie_cycles` settles, then the number
-    of parts.
+    A tie is settled by `tie_cycles`, then by the number of parts.
     """
     leaders: dict[str, Prediction] = {}
     for prediction in sorted(predictions, key=_simplicity):
         leaders.setdefault(prediction.code, prediction)
-    order = sorted(leaders.values(), key=_speed)
+    order = sorted(leaders.values(), key=lambda prediction: _speed(prediction, tie))
     ranks = {prediction.code: number for number, prediction in enumerate(order, 1)}
     ranked = [
         Ranked(
@@ -128,6 +134,7 @@ def _simplicity(prediction: Prediction) -> tuple[int, tuple[int, ...]]:
     return len(split), tuple(-part for part in split)
 
 
-def _speed(prediction: Prediction) -> tuple[float, float, int]:
-    # three significant digits: finer differences are not the model's to tell
-    return float(f"{prediction.cycles:.3g}"), prediction.tie_cycles, len(prediction.variant.split)
+def _speed(prediction: Prediction, tie: float | None) -> tuple[float, float, int]:
+    # finer differences are not the model's to tell
+    cycles = float(f"{prediction.cycles:.3g}") if tie is None else round(log(prediction.cycles) / log1p(tie))
+    return cycles, prediction.tie_cycles, len(prediction.variant.split)

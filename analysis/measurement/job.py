@@ -54,6 +54,7 @@ class Job:
             "vector_bits": self.target.vector_bits,
             "threads": self.threads,
             "n_elements": self.n_elements,
+            "schedule": None if variant.schedule is None else str(variant.schedule),
         }
 
 

@@ -7,6 +7,7 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...codegen.simd.schedule import parse_schedule
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
 from ...codegen.toolchain import find_toolchain
@@ -98,6 +99,7 @@ def job_of(row: Row, target: Target) -> Job:
         Mode(row.mode),
         Language(row.language),
         DType(row.dtype),
+        parse_schedule(row.schedule) if row.schedule else None,
     )
     narrowed = target.at_width(row.vector_bits) if row.vector_bits != target.vector_bits else target
     flags = () if row.compiler == "llvm" else extra_flags(row.flags.split(), row.compiler, narrowed)

@@ -30,6 +30,8 @@ class Space:
         Levels to fill, see `resident_elements`.
     n_elements : tuple of int
         Elements per thread, beside the residences.
+    explicit : tuple of Variant
+        Kernels to measure instead of the splits, by the compilers of their language.
     """
 
     orders: tuple[int, ...]
@@ -43,6 +45,7 @@ class Space:
     residences: tuple[str, ...] = ("L1",)
     n_elements: tuple[int, ...] = ()
     threads: tuple[int, ...] = (1,)
+    explicit: tuple[Variant, ...] = ()
 
     def jobs(self, target: Target, machine: Machine) -> list[Job]:
         """Return the jobs on a target, whose caches are the machine's.
@@ -63,7 +66,8 @@ class Space:
 
     def _variants(self, compiler: str) -> Iterator[Variant]:
         language = compiler_language(compiler)
-        for order, mode, dtype in product(self.orders, self.modes, self.dtypes):
+        yield from (variant for variant in self.explicit if variant.language is language)
+        for order, mode, dtype in product(self.orders if not self.explicit else (), self.modes, self.dtypes):
             for split in self._splits(order + 1):
                 yield Variant(order, split, mode, language, dtype)
 

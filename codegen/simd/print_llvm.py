@@ -45,6 +45,7 @@ class LLVMPrinter:
         self._suffix = f"v{lanes}f{dtype.bits}"
         self._count = 0
         self._arrays: Mapping[str, str] = {}
+        self._moved: dict[tuple[str, tuple[tuple[str, int], ...]], str] = {}
 
     def declarations(self) -> list[str]:
         """Return the intrinsics that may be used."""
@@ -157,15 +158,31 @@ class LLVMPrinter:
         yield f"{s.name}.end:"
 
     def _address(self, array: str, index: Index) -> Generator[str, None, str]:
-        at = str(index.constant)
+        """Print the address: what loops add first, so that the constant becomes a displacement."""
+        pointer = f"%{self._arrays.get(array, array)}"
         for loop, stride in index.terms:
-            scaled, summed = self._name("s"), self._name("a")
+            scaled, moved = self._name("s"), self._name("p")
             yield f"  {scaled} = mul nuw nsw i64 %{loop}, {stride}"
-            yield f"  {summed} = add nsw i64 {scaled}, {at}"
-            at = summed
-        pointer = self._name("p")
-        yield f"  {pointer} = getelementptr {self._real}, ptr %{self._arrays.get(array, array)}, i64 {at}"
+            yield f"  {moved} = getelementptr {self._real}, ptr {pointer}, i64 {scaled}"
+            pointer = moved
+        if len(index.terms) > 1:
+            pointer = yield from self._hidden(array, index, pointer)
+        if index.constant:
+            moved = self._name("p")
+            yield f"  {moved} = getelementptr {self._real}, ptr {pointer}, i64 {index.constant}"
+            pointer = moved
         return pointer
+
+    def _hidden(self, array: str, index: Index, pointer: str) -> Generator[str, None, str]:
+        """Print the address that nested loops move to, once, hidden from the compiler.
+
+        It would make an address of its own for every constant, and spill them.
+        """
+        key = (array, index.terms)
+        if key not in self._moved:
+            self._moved[key] = self._name("p")
+            yield f'  {self._moved[key]} = call ptr asm sideeffect "", "=r,0"(ptr {pointer})'
+        return self._moved[key]
 
     def _mask(self, active: tuple[int, int]) -> str:
         bits = ", ".join(f"i1 {int(active[0] <= lane < active[1])}" for lane in range(self._lanes))

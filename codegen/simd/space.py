@@ -1,8 +1,8 @@
 """Every schedule that is worth generating: which tiles fit into the registers, which passes go together.
 
 The space of one order is a union of products: for each width, tail, split, number of elements
-and order of passes, the product of the register tiles of each pass. So it is counted without
-being listed, and sampled evenly.
+and order of passes, the product of the register tiles of each pass. So it is counted and
+sampled without being listed.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from .shape import Shape
 
 MAX_PARTS = 4
 """Most parts of a split: beside jammed outputs, which are chains of their own, more are idle."""
+_TRIES = 100
+"""Draws in vain after which the variants of some passes are taken to be drawn out."""
 MAX_BATCH_ENTRIES = 1024
 """Entries of the elements that are walked over together: few enough to stay in the nearest cache."""
 
@@ -37,6 +39,11 @@ class Family:
     elements: int
     by_plane: bool
     options: tuple[tuple[Pass, ...], ...]
+
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """Modes of the passes, in their order."""
+        return tuple(options[0].modes for options in self.options)
 
     @property
     def count(self) -> int:
@@ -86,9 +93,35 @@ class Space:
         raise IndexError("beyond the last variant")
 
     def sample(self, size: int, seed: int = 0) -> list[Variant]:
-        """Return as many different variants, every one as likely as any other."""
-        numbers = random.Random(seed).sample(range(self.count), min(size, self.count))
-        return [self.member(number) for number in numbers]
+        """Return different variants drawn at random, fewer if there are not as many.
+
+        The passes are drawn first, so that those of few tiles, which keep planes or elements in
+        registers, come as often as the others; among the variants of some passes each is as likely
+        as any other.
+        """
+        draw = random.Random(seed)
+        left = [list(group) for group in self._by_passes().values()]
+        drawn: dict[Variant, None] = {}
+        while left and len(drawn) < size:
+            group = draw.choice(left)
+            known = len(drawn)
+            for _ in range(_TRIES):
+                drawn[self._drawn(group, draw)] = None
+                if len(drawn) > known:
+                    break
+            else:
+                left.remove(group)
+        return list(drawn)
+
+    def _by_passes(self) -> dict[tuple[str, ...], list[Family]]:
+        groups: dict[tuple[str, ...], list[Family]] = {}
+        for family in self.families:
+            groups.setdefault(family.modes, []).append(family)
+        return groups
+
+    def _drawn(self, families: Sequence[Family], draw: random.Random) -> Variant:
+        (family,) = draw.choices(families, [family.count for family in families])
+        return self._variant(*family.member(draw.randrange(family.count)))
 
     def _variant(self, schedule: Schedule, split: Split) -> Variant:
         return Variant(self.order, split, self.mode, self.language, self.dtype, schedule)

@@ -1,47 +1,40 @@
-"""The kernels of a space that a model should rank: bounds prune, simulation combines passes.
+"""The kernels of a space that a model should rank: bounds prune, and the best passes are combined.
 
 The passes of a kernel hardly disturb each other, so each is looked at alone: its register
-tiles with the least bounds are compiled and simulated as kernels of one mode, and the best are
-combined, in every order of passes, to kernels that are simulated whole.
+tiles with the least bounds are compiled and judged as kernels of one mode, and the best are
+combined, in every order of passes, to kernels that are judged whole.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
-from math import log
 
-from ...analysis.incore import read_kernel
-from ...analysis.pipeline.call_size import simulated_elements
-from ...codegen.process import map_processes
-from ...codegen.render import render
 from ...codegen.simd.schedule import Pass, Schedule
-from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Mode, Variant
-from ...errors import ChainlineError
+from .judge import Judge, Timed, in_order, simulated_kernels
 from .layouts import Layout, bounded_layouts
 from .setting import USUAL_EFFORT, Effort, Setting
 
 _ORDERS = (("z", "x", "y"), ("x", "y", "z"), ("z", "y", "x"))
 _IN_EVERY_ORDER = 3
 """Combinations whose passes are tried in every order, which matters less than the tiles."""
-_TIE = log(1.02)
 _COMBINED = 3
 """Simulated tiles of each pass that are combined with those of the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timed:
-    """A kernel with its simulated cycles per element, and the instructions of its code."""
+def candidates(
+    setting: Setting, effort: Effort = USUAL_EFFORT, judge: Judge = simulated_kernels
+) -> list[Timed]:
+    """Return the kernels in explicit vectors with the least predicted cycles, best first.
 
-    variant: Variant
-    cycles: float
-    instructions: int
-
-
-def candidates(setting: Setting, effort: Effort = USUAL_EFFORT) -> list[Timed]:
-    """Return the kernels in explicit vectors with the least simulated cycles, best first.
+    Parameters
+    ----------
+    effort : Effort
+        How many kernels each stage passes on.
+    judge : callable
+        Who predicts: the simulation, or a model that has learned where it is off.
 
     Raises
     ------
@@ -50,10 +43,9 @@ def candidates(setting: Setting, effort: Effort = USUAL_EFFORT) -> list[Timed]:
     """
     layouts = _near(bounded_layouts(setting), effort)
     if setting.mode is not Mode.ELEMENT:
-        return _simulate(_alone(layouts, str(setting.mode), setting, effort.kernels), setting)
-    simulated = _simulate(_passes(layouts, setting, effort), setting)
-    kernels = _combinations(layouts, simulated, setting, effort)
-    return _simulate(kernels, setting)
+        return in_order(judge(_alone(layouts, str(setting.mode), setting, effort.kernels), setting))
+    passes = in_order(judge(_passes(layouts, setting, effort), setting))
+    return in_order(judge(_combinations(layouts, passes, setting, effort), setting))
 
 
 def _near(layouts: Sequence[Layout], effort: Effort) -> list[Layout]:
@@ -150,34 +142,3 @@ def _variant(
 ) -> Variant:
     schedule = Schedule(layout.width, layout.shape.tail, passes, by_plane, layout.shape.elements)
     return Variant(setting.order, layout.shape.split, mode, setting.language, setting.dtype, schedule)
-
-
-def _simulate(variants: Sequence[Variant], setting: Setting) -> list[Timed]:
-    """Return the kernels as simulated, fastest first; what cannot be followed is left out."""
-    simulated = map_processes(_simulated, [(variant, setting) for variant in variants], chunk=2)
-    return in_order([timed for timed in simulated if timed is not None])
-
-
-def in_order(kernels: Sequence[Timed]) -> list[Timed]:
-    """Return kernels by simulated cycles; those that differ by less than 2 % by the size of their code.
-
-    Finer differences are not the simulation's to tell, and small code is the safer choice: it
-    leaves the caches of instructions to the program around it.
-    """
-    return sorted(kernels, key=lambda timed: (round(log(timed.cycles) / _TIE), timed.instructions))
-
-
-def _simulated(job: tuple[Variant, Setting]) -> Timed | None:
-    # the compiler of the inner loop takes half a second to import
-    from ...analysis.pipeline.kernel import simulate_kernel  # noqa: PLC0415
-
-    variant, setting = job
-    toolchain = find_toolchain(setting.compiler, setting.target)
-    try:
-        assembly = toolchain.assemble(render(variant), setting.target)
-        elements = simulated_elements(variant, setting.n_elements)
-        cycles = simulate_kernel(assembly, setting.machine, elements).cycles_per_iteration
-        function = read_kernel(assembly).function
-    except ChainlineError:
-        return None
-    return Timed(variant, cycles, function.stop - function.start)

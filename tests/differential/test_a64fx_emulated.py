@@ -3,6 +3,7 @@
 The assembly text that the analyser reads is what is assembled, linked and run.
 """
 
+import os
 import shutil
 import subprocess
 
@@ -11,6 +12,7 @@ import pytest
 from chainline.codegen.kernel import check
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
+from chainline.codegen.simd.space import schedule_space
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import compiler_language, find_toolchain
@@ -58,7 +60,15 @@ def _sample() -> list[tuple[str, Variant]]:
                 if position == 0:
                     mode, dtype = Mode.ELEMENT, DType.FLOAT64
                 chosen.append((compiler, Variant(order, split, mode, compiler_language(compiler), dtype)))
+        chosen += _schedules(order)
     return chosen
+
+
+def _schedules(order: int) -> list[tuple[str, Variant]]:
+    """Kernels in explicit vectors, drawn at random: 210 of all orders where every kernel is asked for."""
+    count = 14 if os.environ.get("CHAINLINE_EVERY_KERNEL") else 1
+    dtype = list(DType)[order % 2]
+    return [("llvm", v) for v in schedule_space(order, find_target("a64fx"), dtype=dtype).sample(count)]
 
 
 SAMPLE = _sample()

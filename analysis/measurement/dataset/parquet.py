@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ....errors import UsageError
-from .row import COLUMNS, SCHEMA_VERSION, Row, row_from
+from .row import ADDED, COLUMNS, SCHEMA_VERSION, Row, row_from
 
 _VERSION_KEY = b"chainline_schema_version"
 _TYPES = {"int": pa.int64(), "float": pa.float64(), "bool": pa.bool_(), "text": pa.string()}
@@ -107,7 +107,8 @@ def _open(path: Path) -> pq.ParquetFile:
             f"{path}: a data set {version}, this chainline reads version {SCHEMA_VERSION}; "
             "use the version that wrote it, or give another -o"
         )
-    missing = [c.name for c in COLUMNS if c.name not in file.schema_arrow.names]
+    names = {*file.schema_arrow.names, *ADDED}
+    missing = [c.name for c in COLUMNS if c.name not in names]
     if missing:
         raise UsageError(f"{path}: column '{missing[0]}' is missing; restore a backup")
     return file

@@ -64,7 +64,10 @@ COLUMNS = (
     Column("chainline_version", "text", "", "version that wrote the row"),
     Column("date", "text", "", "UTC, ISO 8601"),
     Column("origin", "text", "", "measured, imported: FILE, or simulated: FILE"),
+    Column("schedule", "text", "", "layout of explicit vectors, null where the compiler vectorised", True),
 )
+ADDED = ("schedule",)
+"""Columns that older files lack: null there."""
 
 _KEY = (
     "order",
@@ -123,6 +126,7 @@ class Row:
     chainline_version: str
     date: str
     origin: str
+    schedule: str | None = None
 
     @property
     def key(self) -> str:
@@ -136,7 +140,9 @@ class Row:
 
 def key_of(values: dict[str, Any]) -> str:
     """Return the identity of a row given by its columns."""
-    return content_key(*(str(values[name]) for name in _KEY))
+    # rows without a schedule keep the key that they had before there were any
+    schedule = values.get("schedule")
+    return content_key(*(str(values[name]) for name in _KEY), *([schedule] if schedule else []))
 
 
 def row_from(values: dict[str, Any]) -> Row:
