@@ -10,12 +10,14 @@ from pathlib import Path
 
 from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
+from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.variant import DType
 from ..errors import UsageError
-from ..models.peers.contender import BUILT_IN, PEERS, present_peers, tried_schedules
+from ..models.peers.contender import PEERS, present_peers
 from ..models.peers.contest import Contest, measure_order
 from ..models.peers.file import PeersFile
 from ..models.peers.result import PeerResult, by_order
+from ..models.peers.searched import Searched
 from ..models.peers.summary import Comparison, compare
 from ..models.peers.variants_file import candidates_from_file, source_of_file
 from ..reports.peers import print_peers
@@ -51,7 +53,9 @@ def add_peers(commands: Commands) -> None:
     peers.add_argument(
         "--peers", default=",".join(PEERS), metavar="NAMES", help=f"of {', '.join(PEERS)} (default: all)"
     )
-    peers.add_argument("--variants", metavar="FILE", help="our kernels, instead of a few that did well")
+    peers.add_argument(
+        "--variants", metavar="FILE", help="our kernels, instead of those that `best --space full` ranks"
+    )
     peers.add_argument(
         "--machine", default="host", metavar="KEY", help="host (default), or a calibrated FILE.toml"
     )
@@ -88,20 +92,20 @@ def _contest(options: argparse.Namespace) -> Contest:
     present, notices = present_peers([name.strip() for name in options.peers.split(",")], target)
     for line in notices:
         _notice(line)
-    dtype = DType(options.dtype)
-    file = options.variants
+    dtype, file = DType(options.dtype), options.variants
+    elements = None if options.residence else options.elements or 1
+    level = options.residence or "L1"
+    searched = Searched(machine, target, dtype, host_frequency_ghz(), level, elements)
     contest = Contest(
         machine=machine,
         target=target,
         dtype=dtype,
         peers=tuple(present),
-        candidates=candidates_from_file(Path(file), dtype, target)
-        if file
-        else tried_schedules(target, dtype),
+        candidates=candidates_from_file(Path(file), dtype, target) if file else searched,
         plan=Plan(rounds=options.rounds),
-        source=source_of_file(Path(file)) if file else BUILT_IN,
-        n_elements=None if options.residence else options.elements or 1,
-        level=options.residence or "L1",
+        source=source_of_file(Path(file)) if file else searched.source,
+        n_elements=elements,
+        level=level,
     )
     contest.elements_of(1)  # a level that the machine lacks is told at once
     return contest

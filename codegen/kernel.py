@@ -50,9 +50,10 @@ class Kernel:
 
     def __call__(self, n_elements: int, operators: list[Array], q: Array, tmp: Array) -> None:
         """Run the kernel; arrays are passed by address, unchecked."""
-        modes = zip(self.variant.modes, operators, strict=True)
-        handed = [np.ascontiguousarray(d.T) if mode in self.transposed else d for mode, d in modes]
-        arrays = [*handed, q, tmp]
+        if self.transposed:
+            modes = zip(self.variant.modes, operators, strict=True)
+            operators = [np.ascontiguousarray(d.T) if mode in self.transposed else d for mode, d in modes]
+        arrays = [*operators, q, tmp]
         prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(arrays))
         prototype(self.address)(n_elements, *(array.ctypes.data for array in arrays))
 

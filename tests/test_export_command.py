@@ -24,7 +24,7 @@ def quick(monkeypatch):
         schedule = parse_schedule(f"128 overlap {modes}")
         split = (setting.order + 1,)
         variant = Variant(setting.order, split, setting.mode, setting.language, setting.dtype, schedule)
-        return [Timed(variant, 100.0)]
+        return [Timed(variant, 100.0, 50)]
 
     monkeypatch.setattr(models_export, "candidates", candidates)
 

@@ -39,24 +39,25 @@ def decode_cycles(
     Examples
     --------
     >>> twice = np.tile(np.arange(200, dtype=np.int32), 2)
-    >>> decode_cycles(twice, 300, 2.0)[200:].sum(), decode_cycles(twice, 100, 2.0)[200:].sum()
-    (0.0, 100.0)
+    >>> [float(decode_cycles(twice, capacity, 2.0)[200:].sum()) for capacity in (300, 100)]
+    [0.0, 100.0]
     """
     if not capacity:
         return np.zeros(len(stream))
     n_sets = max(1, round(capacity / (_WAYS * _ENTRY_INSTRUCTIONS)))
-    return _missed(stream // _ENTRY_INSTRUCTIONS, n_sets) / decode_rate
+    return _missed(stream, n_sets) / decode_rate
 
 
 @numba.njit(cache=True)
-def _missed(entries: npt.NDArray[np.int32], n_sets: int) -> npt.NDArray[np.float64]:
+def _missed(stream: npt.NDArray[np.int32], n_sets: int) -> npt.NDArray[np.float64]:
     held = np.full((n_sets, _WAYS), -1, np.int64)
     used = np.zeros((n_sets, _WAYS), np.int64)
-    missed = np.zeros(len(entries))
+    missed = np.zeros(len(stream))
     previous, missing = -1, False
-    for number in range(len(entries)):
-        entry = entries[number]
-        if entry != previous:
+    for number in range(len(stream)):
+        entry = stream[number] // _ENTRY_INSTRUCTIONS
+        back = number > 0 and stream[number] <= stream[number - 1]
+        if entry != previous or back:
             ways, times = held[entry % n_sets], used[entry % n_sets]
             way, missing = 0, True
             for candidate in range(_WAYS):

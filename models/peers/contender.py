@@ -8,14 +8,13 @@ Ours is the best of the candidates in explicit vectors.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ...codegen.assembly import Binary
 from ...codegen.peers.einsum import einsum_binary
 from ...codegen.peers.gemm import GemmLibrary, find_library
 from ...codegen.render import render
-from ...codegen.simd.schedule import WIDTHS, parse_schedule
-from ...codegen.splits import Split, partitions
+from ...codegen.splits import Split, balanced_splits, partitions
 from ...codegen.target import Target
 from ...codegen.toolchain import compiler_language, default_compiler, find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
@@ -32,18 +31,7 @@ PEERS = (*LIBRARIES, *COMPILERS)
 """Peers by name; "llvm", the embedded compiler, is always there."""
 ALL_SPLITS_UP_TO = 5
 """Order up to which every split is tried; above, the balanced ones alone."""
-_BALANCED_PARTS = (2, 3, 4)
 
-# good on a Zen 5 core at one order or another when tried
-_SCHEDULES = (
-    "512 mask z/v3/u6 xy/u6",
-    "512 overlap x/u8 y/u6 z/v3/u6",
-    "512 mask x/u8 y/u6 z/v3/u6",
-)
-_WHOLE_ELEMENT, _WHOLE_ELEMENT_UP_TO = "512 mask xyz", 3
-
-BUILT_IN = "built-in"
-"""Source of `tried_schedules`."""
 Candidates = Callable[[int], list[Variant]]
 """Kernels in explicit vectors to be tried for an order."""
 
@@ -136,24 +124,7 @@ def splits_to_try(order: int) -> list[Split]:
     np = order + 1
     if order <= ALL_SPLITS_UP_TO:
         return list(partitions(np))
-    balanced = [tuple((np + parts - 1 - i) // parts for i in range(parts)) for parts in _BALANCED_PARTS]
-    return [(np,), *balanced]
-
-
-def tried_schedules(target: Target, dtype: DType) -> Candidates:
-    """Return the schedules that did well when tried, unsplit, at the target's vector width."""
-
-    def candidates(order: int) -> list[Variant]:
-        texts = (*_SCHEDULES, *([_WHOLE_ELEMENT] if order <= _WHOLE_ELEMENT_UP_TO else []))
-        schedules = [parse_schedule(text) for text in texts]
-        width = max(bits for bits in WIDTHS if bits <= target.vector_bits)
-        narrowed = [replace(schedule, width=min(schedule.width, width)) for schedule in schedules]
-        return [
-            Variant(order, (order + 1,), Mode.ELEMENT, Language.LLVM, dtype, schedule)
-            for schedule in narrowed
-        ]
-
-    return candidates
+    return balanced_splits(np)
 
 
 def build_entry(job: tuple[Entry, Target]) -> BuiltEntry:

@@ -21,7 +21,7 @@ from ...codegen.target import Target
 from ...codegen.variant import DType, Variant
 from ...errors import RunError
 from ..roofline import peak_gflops
-from .contender import BUILT_IN, LIBRARIES, BuiltEntry, Candidates, Entry, build_entry, entries_of
+from .contender import LIBRARIES, BuiltEntry, Candidates, Entry, build_entry, entries_of
 from .result import PeerResult
 
 
@@ -47,7 +47,7 @@ class Contest:
     peers: tuple[str, ...]
     candidates: Candidates
     plan: Plan
-    source: str = BUILT_IN
+    source: str
     n_elements: int | None = 1
     level: str = "L1"
 

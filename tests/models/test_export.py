@@ -31,7 +31,9 @@ REQUEST = Request(
 def _three(setting):
     schedules = [parse_schedule(text) for text in ("128 mask x", "128 overlap x", "128 mask x/u2")]
     return [
-        Timed(Variant(setting.order, (setting.order + 1,), setting.mode, schedule=schedule), 10.0 + number)
+        Timed(
+            Variant(setting.order, (setting.order + 1,), setting.mode, schedule=schedule), 10.0 + number, 100
+        )
         for number, schedule in enumerate(schedules)
     ]
 

@@ -6,16 +6,17 @@ from chainline.analysis.measurement.measure import Measurement, Plan, resident_e
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target, host_target
-from chainline.codegen.variant import DType, Variant
+from chainline.codegen.variant import DType, Language, Variant
 from chainline.errors import RunError, UsageError
-from chainline.models.peers.contender import PEERS, entries_of, present_peers, splits_to_try, tried_schedules
+from chainline.models.peers.contender import PEERS, present_peers, splits_to_try
 from chainline.models.peers.contest import Contest, measure_order
+from chainline.models.peers.searched import Searched
 
 QUICK = Plan(rounds=3, sample_s=50e-6, silence_s=20)
 
 
 def _contest(candidates, **changes):
-    given = {"peers": ("einsum", "llvm"), "plan": QUICK, "dtype": DType.FLOAT64} | changes
+    given = {"peers": ("einsum", "llvm"), "plan": QUICK, "dtype": DType.FLOAT64, "source": "a test"} | changes
     return Contest(load_machine("zen5"), host_target(), candidates=candidates, **given)
 
 
@@ -34,13 +35,13 @@ def test_every_contender_has_one_result_of_the_same_rounds():
     assert results[0].split == "" and results[3].schedule.startswith("128 mask")
 
 
-def test_a_kernel_that_fails_is_told_and_the_others_are_measured():
-    # the passes leave out z: the check finds it
+def test_a_kernel_that_fails_is_told_and_the_others_are_measured(monkeypatch):
+    monkeypatch.setattr("chainline.models.peers.contender.default_compiler", lambda language: "frt")
     told = []
-    results = measure_order(_contest(_vectors("128 mask x y"), peers=("llvm",)), 1, told.append)
+    results = measure_order(_contest(_vectors("128 mask x y z"), peers=("llvm",)), 1, told.append)
     assert [result.contender for result in results if not result.problem] == ["llvm", "llvm split"]
     assert results[-1].gflops is None and results[-1].samples == ()
-    assert len(told) == 1 and "order 1, vectors" in told[0] and "error" in told[0]
+    assert len(told) == 1 and "order 1, vectors" in told[0] and "not installed" in told[0]
 
 
 def test_the_fastest_kernel_of_each_contender_takes_part(monkeypatch):
@@ -99,12 +100,12 @@ def test_all_splits_of_low_orders_and_balanced_ones_above():
         assert all(sum(split) == order + 1 for split in splits_to_try(order))
 
 
-def test_schedules_are_no_wider_than_the_target():
-    for name, width in (("znver5", 512), ("znver3", 256)):
-        variants = tried_schedules(find_target(name), DType.FLOAT32)(3)
-        assert {variant.schedule.width for variant in variants} == {width}
-    entries = entries_of(3, DType.FLOAT32, ["einsum", "llvm"], tried_schedules(host_target(), DType.FLOAT32))
-    assert {entry.variant.dtype for entry in entries} == {DType.FLOAT32}
+def test_our_kernels_are_searched_for_in_the_type_asked_for():
+    searched = Searched(load_machine("zen5"), find_target("znver5"), DType.FLOAT32, 4.0)
+    found = searched(1)
+    assert {variant.dtype for variant in found} == {DType.FLOAT32}
+    assert Language.LLVM in {variant.language for variant in found}
+    assert all(variant.schedule is not None and variant.schedule.width <= 512 for variant in found)
 
 
 def test_missing_peers_are_told_and_none_left_is_an_error(monkeypatch):
