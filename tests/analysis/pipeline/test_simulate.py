@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from chainline.analysis.machine import load_machine
-from chainline.analysis.pipeline.simulate import simulate_body
+from chainline.analysis.pipeline.simulate import simulate_body, simulate_calls
 from chainline.analysis.throughput import micro_op_counts, throughput_bound
 from chainline.asm.listing import parse
+from chainline.asm.trace import trace_call
 
 # cycles per FMA of patterns A to E, measured (Table 2); A on Cascade Lake was 0.53, where two
 # pipes cannot do better than 0.50
@@ -110,6 +111,27 @@ def test_what_was_stored_under_a_mask_is_not_forwarded_where_the_core_cannot():
     assert cycles(zen5, *masked) == pytest.approx(zen5.core.store_blocked_cycles, abs=1)
     able = replace(zen5, core=replace(zen5.core, forwards_masked_stores=True))
     assert cycles(able, *masked) == zen5.core.wide_store_forward_cycles
+
+
+def test_a_load_of_a_lane_that_a_mask_left_out_waits_where_the_core_compares_whole_vectors():
+    zen5 = load_machine("zen5")
+    code = "f: movl $7, %eax; kmovd %eax, %k1; vmovupd %zmm0, (%rdi){%k1}; vmovsd 40(%rdi), %xmm0; ret"
+    listing = parse(code, "x86-64")
+    trace = trace_call(listing, listing.functions[0], {"rdi": 4096, "rsp": 1 << 20})
+    waits = simulate_calls(trace, zen5).cycles_per_iteration
+    assert waits == pytest.approx(zen5.core.store_blocked_cycles, abs=1)
+    hiding = replace(zen5, core=replace(zen5.core, masks_hide_lanes=True))
+    assert simulate_calls(trace, hiding).cycles_per_iteration < waits / 3
+
+
+def test_code_that_is_not_kept_is_as_fast_as_the_decoders():
+    zen5 = load_machine("zen5")
+    held = replace(zen5, core=replace(zen5.core, op_cache_instructions=0))
+    lines = [f"vfmadd231pd %zmm30, %zmm31, %zmm{n % 16}; vmovaps %zmm30, %zmm29" for n in range(400)]
+    small = replace(zen5, core=replace(zen5.core, op_cache_instructions=400, decode_rate=2.0))
+    assert cycles(held, *lines) == pytest.approx(200, rel=0.02)
+    assert cycles(small, *lines) == pytest.approx(800 / 2, rel=0.02)
+    assert cycles(zen5, *lines) == cycles(held, *lines)
 
 
 def test_a_load_across_lines_takes_two_turns():
