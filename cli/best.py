@@ -10,8 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..analysis.machine import available_machines
+from ..analysis.machine import Machine, available_machines
 from ..analysis.mca import InCoreTool
+from ..analysis.measurement.dataset.row import MEASURED
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.toolchain import compiler_names
@@ -69,8 +70,8 @@ def add_best(commands: Commands) -> None:
     best.add_argument(
         "--model",
         choices=list(Model),
-        help="chain (default for splits), a Roofline, ecm, simulation (default of the full space), or "
-        "learned: the simulation corrected by what was measured",
+        help="chain (default for splits), a Roofline, ecm, simulation, or learned: the simulation "
+        "corrected by what was measured (default of the full space where there is one, else simulation)",
     )
     best.add_argument(
         "--trained", metavar="FOLDER", help="a model of `chainline train`, instead of a shipped one"
@@ -119,10 +120,8 @@ def _best(options: argparse.Namespace) -> None:
         if value is not None and value < 1:
             raise UsageError(f"--{name} {value}: must be at least 1")
     questions, trained = _with_model(questions, options.trained)
-    if options.space == KernelSpace.FULL:
-        questions = [search_schedules(question, trained=trained) for question in questions]
     answers = []
-    for found in _measured(questions, trained, options) if options.measure else answer(questions, trained):
+    for found in _answers(questions, trained, options):
         answers.append(found)
         if not options.json:
             answer_table(found, everything=options.all)
@@ -156,6 +155,19 @@ def _with_model(questions: list[Question], folder: str | None) -> tuple[list[Que
     return [replace(question, model=Model.SIMULATION) for question in questions], None
 
 
+def _answers(
+    questions: list[Question], trained: TrainedModel | None, options: argparse.Namespace
+) -> Iterator[Answer]:
+    """Yield the answers, measured if that is asked for; a search takes half a minute an order."""
+    groups: Iterator[list[Question]]
+    if options.space == KernelSpace.FULL:
+        groups = ([search_schedules(question, trained=trained)] for question in questions)
+    else:
+        groups = iter([questions])
+    for group in groups:
+        yield from _measured(group, trained, options) if options.measure else answer(group, trained)
+
+
 def _measured(
     questions: list[Question], trained: TrainedModel | None, options: argparse.Namespace
 ) -> Iterator[Answer]:
@@ -171,9 +183,11 @@ def _questions(options: argparse.Namespace) -> list[Question]:
     compiler, language = compiler_and_language(options.compiler, options.language)
     machine, target = machine_and_target(options.machine)
     full = options.space == KernelSpace.FULL
-    model = Model(options.model) if options.model else Model.SIMULATION if full else Model.CHAIN
+    if full and language is Language.FORTRAN:
+        raise UsageError("--space full: Fortran has no explicit vectors; use --language c or llvm")
     if options.vector_bits and not full:
         raise UsageError("--vector-bits: goes with --space full")
+    model = Model(options.model) if options.model else _usual_model(machine, full)
     frequency_ghz = host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz
     return [
         Question(
@@ -195,6 +209,18 @@ def _questions(options: argparse.Namespace) -> list[Question]:
         )
         for order in orders
     ]
+
+
+def _usual_model(machine: Machine, full: bool) -> Model:
+    """Return the model that ranks where none is asked for."""
+    if not full:
+        return Model.CHAIN
+    # seconds of import that the chain model does not need
+    from ..models.learned.stored.shipped import shipped_model  # noqa: PLC0415
+
+    trained = shipped_model(machine)
+    # what learned from simulated splits knows nothing of schedules
+    return Model.LEARNED if trained and trained.manifest.origin == MEASURED else Model.SIMULATION
 
 
 def _progress(given: Answer) -> Callable[[int, int], None] | None:

@@ -7,7 +7,10 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from ..analysis.machine import Machine
+from ..analysis.measurement.dataset.row import MEASURED
 from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.timer import host_frequency_ghz
@@ -24,6 +27,9 @@ from ..reports.peers import print_peers
 from ..reports.peers_json import peers_to_json
 from .options import machine_and_target, parse_orders, require_host
 from .parser import Commands
+
+if TYPE_CHECKING:
+    from ..models.learned.stored.trained import TrainedModel
 
 _EXAMPLE = """examples:
   chainline peers --order 7
@@ -95,7 +101,7 @@ def _contest(options: argparse.Namespace) -> Contest:
     dtype, file = DType(options.dtype), options.variants
     elements = None if options.residence else options.elements or 1
     level = options.residence or "L1"
-    searched = Searched(machine, target, dtype, host_frequency_ghz(), level, elements)
+    searched = Searched(machine, target, dtype, host_frequency_ghz(), level, elements, _judge(machine))
     contest = Contest(
         machine=machine,
         target=target,
@@ -109,6 +115,15 @@ def _contest(options: argparse.Namespace) -> Contest:
     )
     contest.elements_of(1)  # a level that the machine lacks is told at once
     return contest
+
+
+def _judge(machine: Machine) -> TrainedModel | None:
+    """Return the model that was trained by measurements of the machine, if one comes with the package."""
+    # seconds of import that `--help` does not need
+    from ..models.learned.stored.shipped import shipped_model  # noqa: PLC0415
+
+    trained = shipped_model(machine)
+    return trained if trained is not None and trained.manifest.origin == MEASURED else None
 
 
 def _order(contest: Contest, order: int, file: PeersFile) -> tuple[PeerResult, ...]:

@@ -17,7 +17,7 @@ from ..codegen.splits import balanced_splits, compositions, partitions
 from ..codegen.target import Target
 from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Language, Mode, Variant
-from ..errors import RunError, UsageError
+from ..errors import RunError
 from .analysed import Analysed, analyse_for
 from .conditions import Conditions, conditions_for
 from .kernel_space import KernelSpace
@@ -147,10 +147,8 @@ def search_schedules(
     Raises
     ------
     UsageError
-        If no schedule fits the target, or the language has none.
+        If no schedule fits the target.
     """
-    if question.language is Language.FORTRAN:
-        raise UsageError("--space full: Fortran has no explicit vectors; use --language c or llvm")
     elements = question.conditions(question.variants()[0]).n_elements
     setting = SearchSetting(
         question.order,

@@ -47,7 +47,9 @@ class Searched:
     @property
     def source(self) -> str:
         """What tells these kernels from others in a file of results."""
-        judge = "the simulation" if self.trained is None else self.trained.manifest.origin
+        judge = "the simulation"
+        if self.trained is not None:
+            judge = f"the model of {self.trained.manifest.date}"
         return f"search of chainline {__version__} by {judge}"
 
     def __call__(self, order: int) -> list[Variant]:

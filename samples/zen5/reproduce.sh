@@ -40,8 +40,13 @@ more --order 1-2 --compiler clang --vector-bits 256,512 --flags="-O3 -fno-vector
 more --order 1-3 --compiler llvm,gcc,gfortran,clang --mode x,y,z --vector-bits 256,512 --residence L1 \
   --rounds 30
 
+# kernels in explicit vectors, one element a call
+vectors() { chainline measure --machine "$machine" --elements 1 -o "$folder/schedules.parquet" "$@"; }
+vectors --order 1-15 --schedules 60
+vectors --order 1-15 --mode x,y,z --schedules 20
+
 chainline evaluate chain,roofline,cache-roofline,ecm,simulation "$folder/tensor.parquet" \
   --machine "$machine" --figures "$folder/figures"
 chainline evaluate learned "$folder/tensor.parquet" "$folder/further.parquet" --machine zen5 \
   --figures "$folder/learned"
-chainline train "$folder/tensor.parquet" "$folder/further.parquet" --machine zen5 --score -o "$folder/model"
+chainline train "$folder/tensor.parquet" "$folder/further.parquet" "$folder/schedules.parquet" --machine zen5 --score -o "$folder/model"

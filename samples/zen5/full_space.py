@@ -1,0 +1,105 @@
+"""How good is the kernel in explicit vectors that is named without measuring?
+
+For each order: what `chainline best --space full --elements 1` ranks first, and the best of the
+ten that it ranks first, against the fastest of all that were measured: everything ranked by the
+simulation and by the learned model, and kernels drawn from those that bounds do not rule out.
+The fastest twelve are measured again with both choices, since the minimum over many is biased.
+
+    python samples/zen5/full_space.py [--orders 1-15] [--drawn 60]
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from chainline.analysis.machine import load_machine
+from chainline.analysis.measurement.measure import Plan, measure
+from chainline.analysis.measurement.timer import host_frequency_ghz
+from chainline.cli.options import parse_orders
+from chainline.codegen.assembly import Binary
+from chainline.codegen.process import map_processes
+from chainline.codegen.render import render
+from chainline.codegen.target import host_target
+from chainline.codegen.toolchain import find_toolchain
+from chainline.codegen.variant import Variant
+from chainline.models.best import Question, answer, search_schedules
+from chainline.models.kernel_space import KernelSpace
+from chainline.models.learned.stored.shipped import shipped_model
+from chainline.models.learned.stored.trained import TrainedModel
+from chainline.models.model import Model
+from chainline.models.search.promising import promising
+from chainline.models.search.setting import Setting
+
+ONCE, AGAIN = Plan(rounds=12), Plan(rounds=40)
+FINALISTS, MEASURED = 12, 10
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Speeds in GFLOPS: of the first choice, the best of ten, and the fastest of all."""
+
+    first: float
+    of_ten: float
+    fastest: float
+    kernel: Variant
+
+
+def ranked(question: Question, trained: TrainedModel | None) -> list[Variant]:
+    """Return the kernels of a question, best predicted first."""
+    searched = search_schedules(question, trained=trained)
+    (found,) = answer([searched], trained)
+    return [entry.prediction.variant for entry in found.ranked]
+
+
+def built(variant: Variant) -> Binary:
+    """Return the kernel compiled for this machine."""
+    return find_toolchain("llvm", host_target()).build(render(variant), host_target())
+
+
+def speeds(variants: Sequence[Variant], plan: Plan) -> dict[Variant, float]:
+    """Return measured GFLOPS of kernels, one element a call."""
+    binaries = list(map_processes(built, variants, chunk=4))
+    results = measure(binaries, [1] * len(binaries), plan)
+    return {variant: result.gflops or 0.0 for variant, result in zip(variants, results, strict=True)}
+
+
+def outcome(order: list[Variant], pool: dict[Variant, float]) -> Outcome:
+    """Return how a ranking fares against everything that was measured."""
+    ten = max(order[:MEASURED], key=lambda variant: pool[variant])
+    finalists = dict.fromkeys([order[0], ten, *sorted(pool, key=lambda v: -pool[v])[:FINALISTS]])
+    again = speeds(list(finalists), AGAIN)
+    fastest = max(again, key=lambda variant: again[variant])
+    return Outcome(again[order[0]], again[ten], again[fastest], fastest)
+
+
+def main() -> None:
+    """Print a line for each order and model."""
+    parser = argparse.ArgumentParser(description="The full space: what is named, against what is fastest.")
+    parser.add_argument("--orders", default="1-15")
+    parser.add_argument("--drawn", type=int, default=60)
+    options = parser.parse_args()
+    machine, target, clock = load_machine("zen5"), host_target(), host_frequency_ghz()
+    trained = shipped_model(machine)
+    print(f"{'order':>5} {'model':10} {'named':>7} {'of ten':>7} {'fastest':>8}  fastest kernel")
+    for order in parse_orders(options.orders):
+        asked = Question(
+            order, machine, target, clock, model=Model.SIMULATION, n_elements=1, space=KernelSpace.FULL
+        )
+        rankings = {Model.SIMULATION: ranked(asked, None)}
+        if trained is not None:
+            rankings[Model.LEARNED] = ranked(replace(asked, model=Model.LEARNED), trained)
+        setting = Setting(order, asked.mode, asked.dtype, asked.language, machine, target, "llvm", 1)
+        drawn = promising(setting, options.drawn, seed=1)
+        everything = dict.fromkeys([*chain.from_iterable(rankings.values()), *drawn])
+        pool = speeds(list(everything), ONCE)
+        for model, kernels in rankings.items():
+            found = outcome(kernels, pool)
+            shares = f"{found.first / found.fastest:7.1%} {found.of_ten / found.fastest:7.1%}"
+            print(f"{order:5} {model:10} {shares} {found.fastest:8.1f}  {found.kernel.label}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

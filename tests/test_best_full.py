@@ -1,0 +1,63 @@
+"""`chainline best --space full` as a user runs it."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from chainline.cli import main
+from chainline.models.best import search_schedules
+from chainline.models.search.setting import Effort
+
+jsonschema = pytest.importorskip("jsonschema")
+SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "best.schema.json").read_text())
+
+
+@pytest.fixture(autouse=True)
+def little_effort(monkeypatch):
+    monkeypatch.setattr(search_schedules, "__defaults__", (Effort(1, 2, 4), None))
+
+
+def _run(capsys, *arguments):
+    code = main(["best", "--space", "full", *arguments])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_schedules_and_splits_are_ranked_together(capsys):
+    code, out, _ = _run(capsys, "--order", "3", "--machine", "zen5", "--model", "simulation", "--json")
+    assert code == 0
+    answer = json.loads(out)
+    jsonschema.validate(answer, SCHEMA)
+    assert answer["space"] == "full"
+    schedules = [variant["schedule"] for variant in answer["variants"]]
+    assert None in schedules and any(schedules)
+    speeds = [variant["gflops"] for variant in answer["variants"]]
+    assert all(later < 1.03 * earlier for earlier, later in pairwise(speeds))
+    assert answer["best"]["schedule"] is not None and answer["fastest"] is None
+
+
+def test_the_table_names_the_schedule(capsys):
+    code, out, _ = _run(capsys, "--order", "1", "--machine", "clx")
+    assert code == 0
+    assert "schedule or split" in out and " xyz" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--machine", "zen5", "--language", "fortran"), "Fortran has no explicit vectors"),
+        (("--machine", "zen3", "--vector-bits", "512"), "vector width 512: znver3 has vectors of 256 bits"),
+        (("--machine", "zen5", "--vector-bits", "x"), "--vector-bits 'x': give whole numbers"),
+        (("--machine", "zen5", "--measurements", "0"), "--measurements 0: must be at least 1"),
+    ],
+)
+def test_bad_use_is_one_line_and_exit_code_2(capsys, arguments, told):
+    code, out, err = _run(capsys, "--order", "3", *arguments)
+    assert (code, out) == (2, "")
+    assert told in err and err.count("\n") == 1
+
+
+def test_widths_go_with_the_full_space(capsys):
+    assert main(["best", "--order", "3", "--vector-bits", "256", "--machine", "zen5"]) == 2
+    assert "goes with --space full" in capsys.readouterr().err
