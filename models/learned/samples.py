@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ...analysis.machine_record import Machine
@@ -11,6 +12,7 @@ from ...analysis.traffic import kernel_traffic
 from ...codegen.process import map_processes
 from ...codegen.target import Target
 from ...codegen.variant import Variant
+from ...errors import RunError
 from ..builds import Build, buildable, builds_of
 from ..cases import Case
 from ..conditions import Conditions
@@ -40,6 +42,7 @@ BOUND, STATIC_BOUND, CYCLES, GFLOPS = "bound_cycles", "static_bound_cycles", "cy
 """Cycles per element by simulation with traffic, and by bounds with traffic; measured; measured speed."""
 LIMIT = "limits"
 """What the simulation with traffic is limited by, in words."""
+NOT_FOLLOWED = "its code cannot be followed"
 _BATCH = 8
 ObservationJob = tuple[Build, Variant, int | None]
 """What is built, and the elements of the call that is observed."""
@@ -86,10 +89,16 @@ def samples(cases: Sequence[Case], skipped: Mapping[str, int], machine: Machine,
     import pandas as pd  # noqa: PLC0415 - half a second of import
 
     usable, dropped = buildable(cases, builds_of(cases, target), skipped)
-    seen = observe_all([_job(case, build) for case, build in usable], machine)
-    rows = [
-        sample_row(case, seen[_job(case, build)], machine, build.target.vector_bits) for case, build in usable
-    ]
+    observed = observe_all([_job(case, build) for case, build in usable], machine)
+    rows = []
+    for case, build in usable:
+        seen = observed[_job(case, build)]
+        if isinstance(seen, KernelObservation):
+            rows.append(sample_row(case, seen, machine, build.target.vector_bits))
+        elif isnan(case.gflops):
+            raise RunError(seen)  # asked for, not one of many to learn from
+        else:
+            dropped[NOT_FOLLOWED] += 1
     return Samples(pd.DataFrame(rows), machine, dict(dropped))
 
 
@@ -145,13 +154,18 @@ def _job(case: Case, build: Build) -> ObservationJob:
     return build, case.variant, path_elements(case.variant, case.conditions.n_elements)
 
 
-def observe_all(jobs: Iterable[ObservationJob], machine: Machine) -> dict[ObservationJob, KernelObservation]:
-    """Return the observation of each kernel, compiled and analysed in parallel."""
+def observe_all(
+    jobs: Iterable[ObservationJob], machine: Machine
+) -> dict[ObservationJob, KernelObservation | str]:
+    """Return the observation of each kernel, or why there is none, compiled and analysed in parallel."""
     distinct = sorted(dict.fromkeys(jobs), key=lambda job: -job[1].order)  # long ones first
     found = map_processes(_observe, [(job, machine) for job in distinct], chunk=_BATCH)
     return dict(zip(distinct, found, strict=True))
 
 
-def _observe(job: tuple[ObservationJob, Machine]) -> KernelObservation:
+def _observe(job: tuple[ObservationJob, Machine]) -> KernelObservation | str:
     (build, variant, n_elements), machine = job
-    return observe(build.assemble(variant), machine, n_elements)
+    try:
+        return observe(build.assemble(variant), machine, n_elements)
+    except RunError as error:
+        return f"{variant.symbol}: {error}"
