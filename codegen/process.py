@@ -6,6 +6,7 @@ its whole group when the limit is reached.
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import queue
@@ -24,6 +25,8 @@ from ..errors import RunError
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+_PR_SET_PDEATHSIG = 1  # prctl(2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +175,21 @@ def map_processes(
     # fork: the workers inherit the imported packages, which take longer to load than one
     # kernel takes to compile; spawn elsewhere, where fork is missing or unsafe
     context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=_end_with, initargs=(os.getpid(),)) as pool:
         yield from pool.map(function, items, chunksize=chunk)
+
+
+def _end_with(parent: int) -> None:
+    """Have this worker killed when the process that started it ends.
+
+    A pool whose owner was killed would wait forever for work, and what the workers inherited
+    (the lock of a data set) would stay taken. Only Linux offers this, and only there workers fork.
+    """
+    if sys.platform != "linux":
+        return
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:  # it ended before the line above
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def _kill_group(process: subprocess.Popen[str]) -> None:

@@ -51,9 +51,9 @@ def test_ten_kills_lose_and_double_nothing(tmp_path, capsys):
             assert len(rows) >= kept, "rows that had been kept are gone"
             assert len({row.key for row in rows}) == len(rows)
             kept = len(rows)
-    code, _, _ = _run(capsys, "measure", *CAMPAIGN, "-o", str(path))
+    code, _, err = _run(capsys, "measure", *CAMPAIGN, "-o", str(path))
     rows = load_rows(path)
-    assert code == 0
+    assert code == 0, err
     assert len(rows) == len({row.key for row in rows}) == ROWS
     assert all(row.problem is None for row in rows)
     code, out, _ = _run(capsys, "measure", *CAMPAIGN, "-o", str(path), "--json")

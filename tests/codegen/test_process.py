@@ -1,7 +1,9 @@
 import signal
+import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 from chainline.codegen.process import LineWorker, map_processes, run
@@ -51,3 +53,31 @@ def test_a_silent_worker_is_killed():
 def test_processes_keep_the_order():
     assert list(map_processes(abs, [-3, 1, -2, 0], workers=2)) == [3, 1, 2, 0]
     assert list(map_processes(abs, [], workers=2)) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="workers fork on Linux only")
+def test_workers_end_with_the_process_that_started_them():
+    """Else they would wait for work for ever, and hold what they inherited."""
+    code = "import time; from chainline.codegen.process import map_processes as map_; "
+    code += "list(map_(time.sleep, [60] * 2, 2))"
+    owner = subprocess.Popen([sys.executable, "-c", code])
+    children = Path(f"/proc/{owner.pid}/task/{owner.pid}/children")
+    assert _becomes(lambda: len(children.read_text().split()) == 2)
+    workers = [Path("/proc", name) for name in children.read_text().split()]
+    owner.kill()
+    owner.wait()
+    assert _becomes(lambda: not any(_runs(worker) for worker in workers))
+
+
+def _runs(process):
+    try:
+        return process.joinpath("stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def _becomes(condition, within_s=20):
+    until = time.monotonic() + within_s
+    while not (holds := condition()) and time.monotonic() < until:
+        time.sleep(0.05)
+    return holds

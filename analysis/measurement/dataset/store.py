@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +18,8 @@ from .journal import append_rows, drop_torn_line, read_journal, remove_journal
 from .parquet import readable_rows, write_rows
 from .reading import load_rows, merge
 from .row import MEASURED, Row
+
+_UNLOCKED_WITHIN_S = 1.0  # the workers of a campaign that was killed end a moment after it
 
 
 class DataSet:
@@ -117,14 +120,23 @@ def _lock(path: Path) -> int:
         descriptor = os.open(name, os.O_RDWR | os.O_CREAT, 0o644)
     except OSError as error:
         raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
+    until = time.monotonic() + _UNLOCKED_WITHIN_S
+    while not _locked(descriptor):
+        if time.monotonic() > until:
+            os.close(descriptor)
+            raise UsageError(
+                f"{path}: another chainline measure appends to it; wait for it or choose another -o"
+            )
+        time.sleep(0.02)
+    return descriptor
+
+
+def _locked(descriptor: int) -> bool:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        os.close(descriptor)
-        raise UsageError(
-            f"{path}: another chainline measure appends to it; wait for it or choose another -o"
-        ) from None
-    return descriptor
+        return False
+    return True
 
 
 def _refuse_other_cpu(path: Path, rows: Sequence[Row], cpu: str | None) -> None:
