@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -112,6 +113,7 @@ class KernelCode:
         return execute(self.listing, self.function, arguments, self.scalable_bits)
 
 
+@lru_cache(maxsize=1)  # several analyses of one kernel follow each other
 def read_kernel(assembly: Assembly) -> KernelCode:
     """Return the code of a kernel.
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import llvmlite.binding as llvm
 import numpy as np
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from .. import __version__
 from ..errors import UsageError
@@ -14,6 +11,7 @@ from .embedded import EmbeddedLLVM
 from .kernel import Array, Kernel, jit_engine
 from .render import Source
 from .target import Target
+from .template import template
 from .variant import DType, Language, Mode, Variant
 
 _COLUMNS = 8
@@ -79,7 +77,7 @@ def render_dense(variant: Variant) -> Source:
         given = f"mode {variant.mode} in {variant.language}"
         raise UsageError(f"the dense operator is the whole element in LLVM IR, not {given}")
     n = variant.np**3
-    text = _template().render(
+    text = template("dense.ll.j2").render(
         n=n,
         order=variant.order,
         block=_COLUMNS,
@@ -107,16 +105,3 @@ def load_dense(variant: Variant, target: Target) -> Kernel:
     engine.add_object_file(llvm.ObjectFileRef.from_path(str(binary.path)))
     engine.finalize_object()
     return Kernel(variant, engine.get_function_address(dense_symbol(variant)), engine)
-
-
-@cache
-def _template() -> Template:
-    environment = Environment(
-        loader=PackageLoader("chainline.codegen"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
-    return environment.get_template("dense.ll.j2")

@@ -13,9 +13,9 @@ from itertools import cycle, zip_longest
 
 import numpy as np
 import numpy.typing as npt
-from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from .target import AARCH64, Target
+from .template import template
 
 # Places in the data block that `fill_constants` fills; a constant takes a whole 2048-bit vector.
 # At RING are two pointers into a ring of pointers, which chases take up and leave behind; at
@@ -170,8 +170,7 @@ def microbenchmark_ir(benchmarks: Sequence[Microbenchmark], target: Target) -> s
         }
         for b in benchmarks
     ]
-    environment = Environment(loader=PackageLoader("chainline.codegen"), undefined=StrictUndefined)
-    return environment.get_template("microbenchmark.ll.j2").render(
+    return template("microbenchmark.ll.j2").render(
         isa=target.isa, functions=functions, constraints=loop.constraints, features=inline_features(target)
     )
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
-
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from .. import __version__
 from .simd.lower import Program, lower
 from .simd.print_c import CPrinter
 from .simd.print_llvm import LLVMPrinter
 from .splits import terms_by_part
+from .template import template
 from .variant import DType, Language, Mode, Variant
 
 _TEMPLATES = {Language.C: "kernel.c.j2", Language.FORTRAN: "kernel.f90.j2", Language.LLVM: "kernel.ll.j2"}
@@ -116,7 +114,7 @@ def render(variant: Variant, style: Style = Style()) -> Source:
     """
     if variant.schedule is not None:
         return Source(variant, _render_schedule(variant, style))
-    text = _template(variant.language).render(
+    text = template(_TEMPLATES[variant.language]).render(
         np=variant.np,
         real=_REAL[variant.language, variant.dtype],
         bytes=variant.dtype.bytes,
@@ -139,23 +137,19 @@ def _render_schedule(variant: Variant, style: Style) -> str:
     """Return the source of a kernel in explicit vectors."""
     program = lower(variant)
     printed = _print_c if variant.language is Language.C else _print_llvm
-    return (
-        _environment()
-        .get_template(_SCHEDULE_TEMPLATES[variant.language])
-        .render(
-            **printed(variant, program),
-            real=_REAL[variant.language, variant.dtype],
-            symbol=style.symbol or variant.symbol,
-            openmp=style.openmp,
-            operators=[f"d{mode}" for mode in variant.modes],
-            volume=variant.np**3,
-            version=__version__,
-            title=_title(variant),
-            split_line=_split_line(variant),
-            schedule_line=f"Schedule: {variant.schedule}.",
-            command=_command(variant),
-            usage=_usage(variant, style),
-        )
+    return template(_SCHEDULE_TEMPLATES[variant.language]).render(
+        **printed(variant, program),
+        real=_REAL[variant.language, variant.dtype],
+        symbol=style.symbol or variant.symbol,
+        openmp=style.openmp,
+        operators=[f"d{mode}" for mode in variant.modes],
+        volume=variant.np**3,
+        version=__version__,
+        title=_title(variant),
+        split_line=_split_line(variant),
+        schedule_line=f"Schedule: {variant.schedule}.",
+        command=_command(variant),
+        usage=_usage(variant, style),
     )
 
 
@@ -182,22 +176,6 @@ def _print_c(variant: Variant, program: Program) -> dict[str, object]:
         "lanes": program.lanes,
         "bytes": variant.dtype.bytes,
     }
-
-
-def _template(language: Language) -> Template:
-    return _environment().get_template(_TEMPLATES[language])
-
-
-@cache
-def _environment() -> Environment:
-    return Environment(
-        loader=PackageLoader("chainline.codegen"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
 
 
 def _loop_nests(variant: Variant) -> list[LoopNest]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from .target import AARCH64
+from .template import template
 
 ADDS_PER_ROUND = 64
 
@@ -22,9 +21,8 @@ _COUNTER = {
 
 def timing_ir(isa: str) -> str:
     """Return the IR of `repeat`, `counter_hz` and `add_chain` for an instruction set."""
-    environment = Environment(loader=PackageLoader("chainline.codegen"), undefined=StrictUndefined)
     read_counter, read_counter_hz = _COUNTER[isa == AARCH64]
-    return environment.get_template("timing.ll.j2").render(
+    return template("timing.ll.j2").render(
         isa=isa,
         read_counter=read_counter,
         read_counter_hz=read_counter_hz,

@@ -15,7 +15,7 @@ SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "best.schema.json")
 
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch):
-    monkeypatch.setattr(search_schedules, "__defaults__", (Effort(1, 2, 4), None))
+    monkeypatch.setattr(search_schedules, "__defaults__", (Effort(1, 6, 4), None))
 
 
 def _run(capsys, *arguments):

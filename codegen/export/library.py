@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-
-from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ... import __version__
 from ..process import map_processes
 from ..target import Target
+from ..template import template
 from ..toolchain import find_toolchain
 from ..variant import MAX_ORDER, DType, Language, Mode
 from .chosen import Chosen, dispatcher_stem, suffix
@@ -88,8 +86,8 @@ def library_files(library: Library) -> dict[str, str]:
     jobs = [(kernel, library.target) for kernel in library.kernels]
     files = {path: text for made in map_processes(_kernel_files, jobs, chunk=4) for path, text in made}
     context = _context(library)
-    for path, template in _TEMPLATES.items():
-        files[path] = _environment().get_template(template).render(context)
+    for path, name in _TEMPLATES.items():
+        files[path] = template(f"export/{name}").render(context)
     files[PROVENANCE] = provenance_text(
         library.kernels, kernel_path, library.target, library.machine, library.date
     )
@@ -162,15 +160,3 @@ def _kernel_context(kernel: Chosen) -> dict[str, object]:
         "n_elements": kernel.n_elements,
         "together": 1 if kernel.variant.schedule is None else kernel.variant.schedule.elements,
     }
-
-
-@cache
-def _environment() -> Environment:
-    return Environment(
-        loader=PackageLoader("chainline.codegen", "templates/export"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )

@@ -16,14 +16,13 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from ... import __version__
 from ...errors import RunError, UsageError
 from ..assembly import Binary, BinaryKind, Provenance
 from ..cache import cached_file, content_key
 from ..process import run
 from ..target import host_target
+from ..template import template
 from ..variant import DType, Mode, Variant
 
 _TIMEOUT_S = 120.0
@@ -118,19 +117,15 @@ def render_gemm(library: GemmLibrary, variant: Variant) -> str:
     if variant.mode is not Mode.ELEMENT:
         raise UsageError(f"{library} is compared on whole elements, not on mode {variant.mode} alone")
     usage = _USAGES[library]
-    return (
-        _environment()
-        .get_template("peer_gemm.c.j2")
-        .render(
-            library=str(library),
-            header=usage.header,
-            transposed=bool(usage.transposed),
-            np=variant.np,
-            real="double" if variant.dtype is DType.FLOAT64 else "float",
-            dtype=str(variant.dtype),
-            symbol=variant.symbol,
-            version=__version__,
-        )
+    return template("peer_gemm.c.j2").render(
+        library=str(library),
+        header=usage.header,
+        transposed=bool(usage.transposed),
+        np=variant.np,
+        real="double" if variant.dtype is DType.FLOAT64 else "float",
+        dtype=str(variant.dtype),
+        symbol=variant.symbol,
+        version=__version__,
     )
 
 
@@ -171,15 +166,3 @@ def _compile(gcc: str, text: str, link: tuple[str, ...]) -> bytes:
             lines = [line for line in done.stderr.splitlines() if "error" in line or "cannot find" in line]
             raise RunError(f"gcc: {lines[0].removeprefix(f'{given}:') if lines else 'no message'}")
         return made.read_bytes()
-
-
-@cache
-def _environment() -> Environment:
-    return Environment(
-        loader=PackageLoader("chainline.codegen"),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )

@@ -12,7 +12,7 @@ from .operator import Operator
 from .program import Index
 from .shape import Shape, Step
 from .sums import Sums
-from .tiles import Piece, evenly, output_tiles, row_vectors, runs, scaled
+from .tiles import Piece, evenly, output_tiles, packs, row_vectors, runs, scaled
 
 Vectors = list[tuple[Piece, ...]]
 
@@ -27,7 +27,7 @@ def lower_y(builder: Builder, shape: Shape, step: Step, operator: Operator) -> N
             base = step.base + scaled(counter, chunk * shape.plane)
             _tiles(builder, shape, step, operator, _row_groups(shape, [item.pack] * item.vectors), base, n)
     if rest:
-        groups = [item.pack] * (rest // item.pack) + ([rest % item.pack] if rest % item.pack else [])
+        groups = packs(rest, item.pack)
         base = step.base + full * chunk * shape.plane
         _tiles(builder, shape, step, operator, _row_groups(shape, groups), base, n)
 

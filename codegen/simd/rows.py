@@ -12,7 +12,7 @@ from .operator import Operator
 from .program import Index
 from .shape import Shape, Step
 from .sums import Sums
-from .tiles import Piece, row_vectors, runs, scaled
+from .tiles import Piece, packs, row_vectors, runs, scaled
 
 _BLENDED_COLUMNS = 2
 
@@ -27,7 +27,7 @@ def lower_x(builder: Builder, shape: Shape, step: Step, operator: Operator) -> N
             base = step.base + scaled(counter, chunk * shape.np)
             _tile(builder, shape, step, operator, [item.pack] * item.outputs, base)
     if rest:
-        groups = [item.pack] * (rest // item.pack) + ([rest % item.pack] if rest % item.pack else [])
+        groups = packs(rest, item.pack)
         _tile(builder, shape, step, operator, groups, step.base + full * chunk * shape.np)
 
 

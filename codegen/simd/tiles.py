@@ -51,6 +51,18 @@ def output_tiles(builder: Builder, total: int, item: Pass) -> Iterator[tuple[Ind
         yield Index(full * item.outputs), rest
 
 
+def packs(rows: int, pack: int) -> list[int]:
+    """Return sizes of groups of `pack` rows, the last smaller where they do not come out even.
+
+    Examples
+    --------
+    >>> packs(7, 3)
+    [3, 3, 1]
+    """
+    full, rest = divmod(rows, pack)
+    return [pack] * full + ([rest] if rest else [])
+
+
 def scaled(index: Index, factor: int) -> Index:
     """Return an index with every stride and the constant multiplied."""
     return Index(index.constant * factor, tuple((name, stride * factor) for name, stride in index.terms))

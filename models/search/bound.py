@@ -30,10 +30,10 @@ def pass_bound(item: Pass, shape: Shape, width: int, machine: Machine) -> Bound:
     Notes
     -----
     A window of W instructions (the scheduler's) holds ``W f`` FMA, f their share of all
-    instructions. The chains of a tile (jammed
-    outputs times vectors times parts) take turns in it, so the longest has ``W f / chains`` of
-    them, or as many as the longest part of the split if tiles are shorter than the window: the
-    ratio of Eq. 1 (Ren et al. 2026) is that over ``W f``.
+    instructions. The chains of a tile (jammed outputs times vectors times parts) take turns in
+    it, so the longest has ``W f / chains`` of them, or as many as the longest part of the split
+    if tiles are shorter than the window: the ratio of Eq. 1 (Ren et al. 2026) is that over
+    ``W f``.
     """
     counts = count_operations(shape, Schedule(width, shape.tail, (item,), elements=shape.elements))
     mix = _mix(counts, width, machine)

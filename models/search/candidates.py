@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import product, zip_longest
 
 from ...codegen.simd.schedule import Pass, Schedule
 from ...codegen.variant import Mode, Variant
 from .judge import Judge, Timed, in_order, simulated_kernels
-from .layouts import Layout, bounded_layouts
+from .layouts import Layout, Tile, bounded_layouts
 from .setting import USUAL_EFFORT, Effort, Setting
 
 _ORDERS = (("z", "x", "y"), ("x", "y", "z"), ("z", "y", "x"))
@@ -61,13 +61,30 @@ def _alone(layouts: Sequence[Layout], mode: str, setting: Setting, count: int) -
 
 
 def _passes(layouts: Sequence[Layout], setting: Setting, effort: Effort) -> list[Variant]:
-    """Return the kernels of single modes that are to be simulated."""
+    """Return the kernels of single modes that are to be judged."""
+    each = max(1, effort.passes // (len(layouts) * len("xyz")))
     return [
         _variant(setting, layout, (tile.item,), Mode(mode))
         for layout in layouts
         for mode in "xyz"
-        for tile in layout.tiles[mode][: effort.tiles]
+        for tile in of_every_kind(layout.tiles[mode], each)
     ]
+
+
+def of_every_kind(tiles: Sequence[Tile], count: int) -> list[Tile]:
+    """Return tiles with the least bounds, those that fill their vectors in different ways by turns.
+
+    Bounds compare tiles of one kind well; what packing and transposing cost beside operations
+    they do not see. Of a tile that can be rolled, which takes less code for the same operations,
+    the unrolled twin is left out.
+    """
+    rolled = {tile.item for tile in tiles if tile.item.rolled}
+    kinds: dict[tuple[bool, bool], list[Tile]] = {}
+    for tile in tiles:
+        if replace(tile.item, rolled=True) not in rolled or tile.item.rolled:
+            kinds.setdefault((tile.item.pack > 1, tile.item.transposed), []).append(tile)
+    by_turns = [tile for turn in zip_longest(*kinds.values()) for tile in turn if tile is not None]
+    return by_turns[:count]
 
 
 def _combinations(

@@ -77,18 +77,20 @@ class Layout:
 def bounded_layouts(setting: Setting) -> list[Layout]:
     """Return the layouts worth a closer look, with the bound of every tile.
 
-    Split inner products are looked at only where unsplit ones wait for their chains: jammed
-    outputs are chains too, and cost no additions.
+    Inner products of three parts and more are looked at only where those of two still wait for
+    their chains: jammed outputs are chains too, and cost no additions.
     """
     space = schedule_space(
         setting.order, setting.target, setting.mode, setting.dtype, setting.language, setting.widths
     )
     by_split = [list(group) for _, group in groupby(_shapes(space, setting), lambda pair: pair[1].split)]
     by_split.sort(key=lambda group: len(group[0][1].split))
-    found = _with_bounds(by_split[0], setting)
-    if any(layout.chain_limited for layout in found):
-        for group in by_split[1:]:
-            found += _with_bounds(group, setting)
+    found: list[Layout] = []
+    for group in by_split:
+        bounded = _with_bounds(group, setting)
+        found += bounded
+        if len(group[0][1].split) > 1 and not any(layout.chain_limited for layout in bounded):
+            break
     return found
 
 

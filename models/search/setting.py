@@ -46,15 +46,15 @@ class Effort:
     ----------
     layouts : int
         Layouts (width, tail, split, elements) whose passes are looked at one by one.
-    tiles : int
-        Register tiles of each pass that are simulated.
+    passes : int
+        Kernels of one pass that are judged, of all layouts together.
     kernels : int
-        Whole kernels that are simulated, and ranked.
+        Whole kernels that are judged, and ranked.
     """
 
-    layouts: int = 2
-    tiles: int = 10
-    kernels: int = 24
+    layouts: int = 4
+    passes: int = 60
+    kernels: int = 18
 
 
 USUAL_EFFORT = Effort()

@@ -2,8 +2,9 @@
 
 For each order: what `chainline best --space full --elements 1` ranks first, and the best of the
 ten that it ranks first, against the fastest of all that were measured: everything ranked by the
-simulation and by the learned model, and kernels drawn from those that bounds do not rule out.
-The fastest twelve are measured again with both choices, since the minimum over many is biased.
+simulation and by the learned model, kernels drawn from those that bounds do not rule out, and
+twice the neighbours of the two that were fastest so far, every pass exchanged for others. The
+fastest twelve are measured again with both choices, since the minimum over many is biased.
 
     python samples/zen5/full_space.py [--orders 1-15] [--drawn 60]
 """
@@ -11,7 +12,7 @@ The fastest twelve are measured again with both choices, since the minimum over 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
@@ -30,11 +31,13 @@ from chainline.models.kernel_space import KernelSpace
 from chainline.models.learned.stored.shipped import shipped_model
 from chainline.models.learned.stored.trained import TrainedModel
 from chainline.models.model import Model
+from chainline.models.search.layouts import Layout, bounded_layouts
 from chainline.models.search.promising import promising
 from chainline.models.search.setting import Setting
 
 ONCE, AGAIN = Plan(rounds=12), Plan(rounds=40)
 FINALISTS, MEASURED = 12, 10
+STEPS, STARTS, EXCHANGED = 2, 2, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,35 @@ def speeds(variants: Sequence[Variant], plan: Plan) -> dict[Variant, float]:
     return {variant: result.gflops or 0.0 for variant, result in zip(variants, results, strict=True)}
 
 
+def neighbours(variant: Variant, layouts: Sequence[Layout]) -> Iterator[Variant]:
+    """Yield kernels that differ in one pass, exchanged for those with the least bounds."""
+    schedule = variant.schedule
+    if schedule is None or schedule.by_plane:
+        return
+    for layout in layouts:
+        shape = layout.shape
+        if (layout.width, shape.tail, shape.split, shape.elements) != (
+            schedule.width,
+            schedule.tail,
+            variant.split,
+            schedule.elements,
+        ):
+            continue
+        for place, item in enumerate(schedule.passes):
+            for tile in layout.tiles[item.modes][:EXCHANGED]:
+                passes = (*schedule.passes[:place], tile.item, *schedule.passes[place + 1 :])
+                yield replace(variant, schedule=replace(schedule, passes=passes))
+
+
+def refined(pool: dict[Variant, float], layouts: Sequence[Layout]) -> dict[Variant, float]:
+    """Return measured kernels with the neighbours of the fastest, and those of the fastest then."""
+    for _ in range(STEPS):
+        best = sorted(pool, key=lambda variant: -pool[variant])[:STARTS]
+        near = dict.fromkeys(chain.from_iterable(neighbours(variant, layouts) for variant in best))
+        pool = pool | speeds([variant for variant in near if variant not in pool], ONCE)
+    return pool
+
+
 def outcome(order: list[Variant], pool: dict[Variant, float]) -> Outcome:
     """Return how a ranking fares against everything that was measured."""
     ten = max(order[:MEASURED], key=lambda variant: pool[variant])
@@ -94,7 +126,7 @@ def main() -> None:
         setting = Setting(order, asked.mode, asked.dtype, asked.language, machine, target, "llvm", 1)
         drawn = promising(setting, options.drawn, seed=1)
         everything = dict.fromkeys([*chain.from_iterable(rankings.values()), *drawn])
-        pool = speeds(list(everything), ONCE)
+        pool = refined(speeds(list(everything), ONCE), bounded_layouts(setting))
         for model, kernels in rankings.items():
             found = outcome(kernels, pool)
             shares = f"{found.first / found.fastest:7.1%} {found.of_ten / found.fastest:7.1%}"

@@ -8,14 +8,14 @@ from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.models.core_bounds import FMA_CHAIN
 from chainline.models.search.bound import pass_bound
-from chainline.models.search.candidates import candidates
+from chainline.models.search.candidates import candidates, of_every_kind
 from chainline.models.search.judge import Timed, in_order
 from chainline.models.search.layouts import bounded_layouts
 from chainline.models.search.promising import promising
 from chainline.models.search.setting import Effort, Setting
 
 ZEN5, A64FX = load_machine("zen5"), load_machine("a64fx")
-LITTLE = Effort(layouts=1, tiles=2, kernels=5)
+LITTLE = Effort(layouts=1, passes=6, kernels=5)
 
 
 def setting(order, machine=ZEN5, mode=Mode.ELEMENT, **changes):
@@ -40,8 +40,16 @@ def test_one_chain_is_bound_by_its_latency_until_it_is_split():
     assert jammed.cycles < three.cycles
 
 
-def test_splits_are_looked_at_only_where_chains_limit():
-    assert {layout.shape.split for layout in bounded_layouts(setting(7))} == {(8,)}
+def test_more_than_two_parts_are_looked_at_only_where_chains_of_two_limit():
+    splits = {order: {layout.shape.split for layout in bounded_layouts(setting(order))} for order in (7, 11)}
+    assert splits == {7: {(8,), (4, 4)}, 11: {(12,), (6, 6), (4, 4, 4)}}
+
+
+def test_tiles_that_are_judged_fill_vectors_in_different_ways():
+    tiles = {mode: bounded_layouts(setting(8))[0].tiles[mode] for mode in "xy"}
+    assert {tile.item.pack > 1 for tile in of_every_kind(tiles["y"], 2)} == {False, True}
+    assert {tile.item.transposed for tile in of_every_kind(tiles["x"], 3)} == {False, True}
+    assert of_every_kind(tiles["y"], 1)[0].bound.cycles == min(tile.bound.cycles for tile in tiles["y"])
 
 
 def test_candidates_do_every_mode_and_come_in_order():
