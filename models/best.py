@@ -59,6 +59,8 @@ class Question:
         Vector widths of the latter, in bits; all that the target has when empty.
     found : tuple of Variant
         Kernels in explicit vectors, as `search_schedules` finds them.
+    searched : int
+        Kernels that they were found among.
     """
 
     order: int
@@ -77,6 +79,7 @@ class Question:
     space: KernelSpace = KernelSpace.SPLIT
     widths: tuple[int, ...] = ()
     found: tuple[Variant, ...] = ()
+    searched: int = 0
 
     def conditions(self, variant: Variant) -> Conditions:
         """Return how a variant is run."""
@@ -163,7 +166,8 @@ def search_schedules(
     )
     learned = question.model is Model.LEARNED and trained is not None
     judge = judge_by(trained, question.frequency_ghz) if learned and trained else simulated_kernels
-    return replace(question, found=tuple(timed.variant for timed in candidates(setting, effort, judge)))
+    found = tuple(timed.variant for timed in candidates(setting, effort, judge))
+    return replace(question, found=found, searched=setting.space().count)
 
 
 def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -> Iterator[Answer]:

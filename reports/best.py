@@ -39,6 +39,7 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "language": str(question.language),
         "model": str(question.model),
         "space": str(question.space),
+        "searched": question.searched if question.space is KernelSpace.FULL else None,
         "mode": str(question.mode),
         "dtype": str(question.dtype),
         "frequency_ghz": question.frequency_ghz,
@@ -92,6 +93,8 @@ def answer_table(answer: Answer, everything: bool = False) -> None:
         f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
         f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
     )
+    if question.space is KernelSpace.FULL:
+        console.print(f"the best {len(question.found)} found among {question.searched:,} schedules, and splits")
     console.print(_table(answer, measured, everything))
     best = answer.best
     console.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")

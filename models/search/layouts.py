@@ -13,7 +13,6 @@ from ...codegen.simd.options import pass_options
 from ...codegen.simd.registers import tile_chains
 from ...codegen.simd.schedule import Pass
 from ...codegen.simd.shape import Shape
-from ...codegen.simd.space import Space, schedule_space
 from ...codegen.variant import Mode
 from ..core_bounds import FMA_CHAIN
 from .bound import Bound, pass_bound
@@ -80,10 +79,7 @@ def bounded_layouts(setting: Setting) -> list[Layout]:
     Inner products of three parts and more are looked at only where those of two still wait for
     their chains: jammed outputs are chains too, and cost no additions.
     """
-    space = schedule_space(
-        setting.order, setting.target, setting.mode, setting.dtype, setting.language, setting.widths
-    )
-    by_split = [list(group) for _, group in groupby(_shapes(space, setting), lambda pair: pair[1].split)]
+    by_split = [list(group) for _, group in groupby(_shapes(setting), lambda pair: pair[1].split)]
     by_split.sort(key=lambda group: len(group[0][1].split))
     found: list[Layout] = []
     for group in by_split:
@@ -94,10 +90,10 @@ def bounded_layouts(setting: Setting) -> list[Layout]:
     return found
 
 
-def _shapes(space: Space, setting: Setting) -> Iterator[tuple[int, Shape]]:
+def _shapes(setting: Setting) -> Iterator[tuple[int, Shape]]:
     """Yield width and shape of each layout, those of one split together."""
     seen: dict[tuple[int, Shape], None] = {}
-    for family in space.families:
+    for family in setting.space().families:
         if family.elements <= setting.n_elements:
             lanes = family.width // setting.dtype.bits
             shape = Shape(setting.order + 1, lanes, family.split, family.tail, family.elements)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...analysis.machine_record import Machine
+from ...codegen.simd.space import Space, schedule_space
 from ...codegen.target import Target
 from ...codegen.variant import DType, Language, Mode
 
@@ -36,6 +37,16 @@ class Setting:
     compiler: str
     n_elements: int
     widths: tuple[int, ...] = ()
+
+    def space(self) -> Space:
+        """Return all the schedules that there are.
+
+        Raises
+        ------
+        UsageError
+            If none fits the target.
+        """
+        return schedule_space(self.order, self.target, self.mode, self.dtype, self.language, self.widths)
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,10 +190,18 @@ def blocked() -> Iterator[Loop]:
         yield Loop("through memory", f"{run} masked stores, loads, adds", tuple(lines))
 
 
+def unrolled() -> Iterator[Loop]:
+    """Yield FMA and loads by turns, more and more code: decoded instructions are kept up to a size."""
+    for number in (1000, 3000, 5000, 6000, 9000):
+        loads = [f"vmovupd {LOADS + n % GROUPS * LINE}(%rsi), %zmm{24 + n % 4}" for n in range(number // 2)]
+        body = interleaved(operations(512, FMA, number // 2), loads)
+        yield Loop("size of code", f"{number} instructions", body)
+
+
 def loops() -> list[Loop]:
     kinds = (
         *(early_loads, lookalikes, side_by_side, lines_by_turns),
-        *(beside_stores, new_data, through_memory, blocked),
+        *(beside_stores, new_data, through_memory, blocked, unrolled),
     )
     return [loop for kind in kinds for loop in kind()]
 
