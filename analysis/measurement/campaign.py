@@ -9,6 +9,7 @@ whose reference ran slower than before is measured again.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -28,8 +29,9 @@ from .retrospective import retrospective
 
 BLOCK_ROWS, BLOCK_BYTES = 64, 1 << 30
 """Most kernels of a block, and most bytes of the arrays that they work on."""
-ATTEMPTS = 3
-"""Times that a block is measured before its drift is accepted, and flagged."""
+ATTEMPTS, PAUSE_S = 6, 1.0
+"""Times that a block is measured before its drift is accepted, and flagged; seconds of the first
+pause between two, which gets longer each time: what disturbs a shared machine lasts for seconds."""
 TEAM_SAMPLE_S = 2e-3
 """Length of a sample with several threads, whose start takes tens of microseconds."""
 REFERENCE = Variant(7, (8,))
@@ -144,7 +146,8 @@ def _steady_block(
     `best` holds the fastest time of each reference so far, and is brought up to date.
     """
     attempts = []
-    for _ in range(ATTEMPTS):
+    for number in range(ATTEMPTS):
+        time.sleep(PAUSE_S * number)
         rows = _measure_block(jobs, builds, setting)
         slowdown = _note_references(rows, best)
         attempts.append((slowdown, rows))

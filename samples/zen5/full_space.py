@@ -2,9 +2,10 @@
 
 For each order: what `chainline best --space full --elements 1` ranks first, and the best of the
 ten that it ranks first, against the fastest of all that were measured: everything ranked by the
-simulation and by the learned model, kernels drawn from those that bounds do not rule out, and
-twice the neighbours of the two that were fastest so far, every pass exchanged for others. The
-fastest twelve are measured again with both choices, since the minimum over many is biased.
+simulation and by the learned model, the fastest of schedules.parquet, kernels drawn from those
+that bounds do not rule out, and twice the neighbours of the two that were fastest so far, every
+pass exchanged for others. The fastest twelve are measured again with both choices, since the
+minimum over many is biased.
 
     python samples/zen5/full_space.py [--orders 1-15] [--drawn 60]
 """
@@ -12,20 +13,25 @@ fastest twelve are measured again with both choices, since the minimum over many
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
+from pathlib import Path
 
 from chainline.analysis.machine import load_machine
+from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.measure import Plan, measure
+from chainline.analysis.measurement.repeat import job_of
 from chainline.analysis.measurement.timer import host_frequency_ghz
 from chainline.cli.options import parse_orders
 from chainline.codegen.assembly import Binary
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
+from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
-from chainline.codegen.variant import Variant
+from chainline.codegen.variant import Mode, Variant
 from chainline.models.best import Question, answer, search_schedules
 from chainline.models.kernel_space import KernelSpace
 from chainline.models.learned.stored.shipped import shipped_model
@@ -35,8 +41,10 @@ from chainline.models.search.layouts import Layout, bounded_layouts
 from chainline.models.search.promising import promising
 from chainline.models.search.setting import Setting
 
+SCHEDULES = Path(__file__).with_name("schedules.parquet")
 ONCE, AGAIN = Plan(rounds=12), Plan(rounds=40)
 FINALISTS, MEASURED = 12, 10
+ATTEMPTS, PAUSE_S, UNDISTURBED = 12, 4.0, 0.97
 STEPS, STARTS, EXCHANGED = 2, 2, 16
 
 
@@ -62,11 +70,34 @@ def built(variant: Variant) -> Binary:
     return find_toolchain("llvm", host_target()).build(render(variant), host_target())
 
 
-def speeds(variants: Sequence[Variant], plan: Plan) -> dict[Variant, float]:
-    """Return measured GFLOPS of kernels, one element a call."""
-    binaries = list(map_processes(built, variants, chunk=4))
-    results = measure(binaries, [1] * len(binaries), plan)
-    return {variant: result.gflops or 0.0 for variant, result in zip(variants, results, strict=True)}
+class Stopwatch:
+    """Measures kernels, again where the machine was disturbed: a kernel that is known was slow then."""
+
+    def __init__(self) -> None:
+        known = Variant(7, (8,), schedule=parse_schedule("512 mask xy/v2/u3/rolled/held z/v4/u4/rolled"))
+        self._known = built(known)
+        self._fastest = 0.0
+
+    def speeds(self, variants: Sequence[Variant], plan: Plan) -> dict[Variant, float]:
+        """Return GFLOPS of kernels, one element a call: the fastest of several attempts."""
+        binaries = [*map_processes(built, variants, chunk=4), self._known]
+        best: list[float] = [0.0] * len(binaries)
+        for attempt in range(ATTEMPTS):
+            results = measure(binaries, [1] * len(binaries), replace(plan, seed=attempt))
+            found = [result.gflops or 0.0 for result in results]
+            best = list(map(max, best, found))
+            self._fastest = max(self._fastest, best[-1])
+            if found[-1] > UNDISTURBED * self._fastest:
+                break
+            time.sleep(PAUSE_S)
+        return dict(zip(variants, best, strict=False))
+
+
+def known(order: int) -> list[Variant]:
+    """Return the fastest kernels of an order that were measured before."""
+    rows = [row for row in load_rows(SCHEDULES) if row.order == order and row.mode == Mode.ELEMENT]
+    fastest = sorted(rows, key=lambda row: -(row.gflops or 0.0))[:FINALISTS]
+    return [job_of(row, host_target()).variant for row in fastest]
 
 
 def neighbours(variant: Variant, layouts: Sequence[Layout]) -> Iterator[Variant]:
@@ -89,20 +120,20 @@ def neighbours(variant: Variant, layouts: Sequence[Layout]) -> Iterator[Variant]
                 yield replace(variant, schedule=replace(schedule, passes=passes))
 
 
-def refined(pool: dict[Variant, float], layouts: Sequence[Layout]) -> dict[Variant, float]:
+def refined(watch: Stopwatch, pool: dict[Variant, float], layouts: Sequence[Layout]) -> dict[Variant, float]:
     """Return measured kernels with the neighbours of the fastest, and those of the fastest then."""
     for _ in range(STEPS):
         best = sorted(pool, key=lambda variant: -pool[variant])[:STARTS]
         near = dict.fromkeys(chain.from_iterable(neighbours(variant, layouts) for variant in best))
-        pool = pool | speeds([variant for variant in near if variant not in pool], ONCE)
+        pool = pool | watch.speeds([variant for variant in near if variant not in pool], ONCE)
     return pool
 
 
-def outcome(order: list[Variant], pool: dict[Variant, float]) -> Outcome:
+def outcome(watch: Stopwatch, order: list[Variant], pool: dict[Variant, float]) -> Outcome:
     """Return how a ranking fares against everything that was measured."""
     ten = max(order[:MEASURED], key=lambda variant: pool[variant])
     finalists = dict.fromkeys([order[0], ten, *sorted(pool, key=lambda v: -pool[v])[:FINALISTS]])
-    again = speeds(list(finalists), AGAIN)
+    again = watch.speeds(list(finalists), AGAIN)
     fastest = max(again, key=lambda variant: again[variant])
     return Outcome(again[order[0]], again[ten], again[fastest], fastest)
 
@@ -115,6 +146,7 @@ def main() -> None:
     options = parser.parse_args()
     machine, target, clock = load_machine("zen5"), host_target(), host_frequency_ghz()
     trained = shipped_model(machine)
+    watch = Stopwatch()
     print(f"{'order':>5} {'model':10} {'named':>7} {'of ten':>7} {'fastest':>8}  fastest kernel")
     for order in parse_orders(options.orders):
         asked = Question(
@@ -125,10 +157,10 @@ def main() -> None:
             rankings[Model.LEARNED] = ranked(replace(asked, model=Model.LEARNED), trained)
         setting = Setting(order, asked.mode, asked.dtype, asked.language, machine, target, "llvm", 1)
         drawn = promising(setting, options.drawn, seed=1)
-        everything = dict.fromkeys([*chain.from_iterable(rankings.values()), *drawn])
-        pool = refined(speeds(list(everything), ONCE), bounded_layouts(setting))
+        everything = dict.fromkeys([*chain.from_iterable(rankings.values()), *known(order), *drawn])
+        pool = refined(watch, watch.speeds(list(everything), ONCE), bounded_layouts(setting))
         for model, kernels in rankings.items():
-            found = outcome(kernels, pool)
+            found = outcome(watch, kernels, pool)
             shares = f"{found.first / found.fastest:7.1%} {found.of_ten / found.fastest:7.1%}"
             print(f"{order:5} {model:10} {shares} {found.fastest:8.1f}  {found.kernel.label}", flush=True)
 
