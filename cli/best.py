@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from ..analysis.machine import Machine, available_machines
 from ..analysis.mca import InCoreTool
-from ..analysis.measurement.dataset.row import MEASURED
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.toolchain import compiler_names
@@ -216,11 +215,9 @@ def _usual_model(machine: Machine, full: bool) -> Model:
     if not full:
         return Model.CHAIN
     # seconds of import that the chain model does not need
-    from ..models.learned.stored.shipped import shipped_model  # noqa: PLC0415
+    from ..models.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
 
-    trained = shipped_model(machine)
-    # what learned from simulated splits knows nothing of schedules
-    return Model.LEARNED if trained and trained.manifest.origin == MEASURED else Model.SIMULATION
+    return Model.LEARNED if shipped_measured_model(machine) else Model.SIMULATION
 
 
 def _progress(given: Answer) -> Callable[[int, int], None] | None:

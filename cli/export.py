@@ -82,6 +82,9 @@ def _export(options: argparse.Namespace) -> None:
 
 
 def _request(options: argparse.Namespace) -> Request:
+    # seconds of import that `--help` does not need
+    from ..models.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
+
     for name in ("rounds", "elements"):
         value = getattr(options, name)
         if value is not None and value < 1:
@@ -102,6 +105,7 @@ def _request(options: argparse.Namespace) -> Request:
         frequency_ghz=host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz,
         n_elements=options.elements,
         plan=Plan(rounds=options.rounds) if options.measure else None,
+        trained=shipped_measured_model(machine),
     )
     request.toolchain()  # a compiler that is missing is told at once
     return request

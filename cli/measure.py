@@ -68,6 +68,13 @@ def add_measure(commands: Commands) -> None:
         metavar="N",
         help=f"rows that are measured in turn and then kept (default {BLOCK_ROWS})",
     )
+    measure.add_argument(
+        "--patience",
+        type=float,
+        default=0.0,
+        metavar="S",
+        help="seconds to wait, for each block, while the machine is disturbed (default 0: flag it)",
+    )
     measure.add_argument("--seed", type=int, default=0, metavar="N", help="of order and data (default 0)")
     measure.add_argument("--mixed", action="store_true", help="let a data set hold several processors")
     measure.add_argument("--json", action="store_true", help="print a summary as JSON")
@@ -110,6 +117,8 @@ def _measure(options: argparse.Namespace) -> None:
     for name in ("rounds", "block"):
         if getattr(options, name) < 1:
             raise UsageError(f"--{name} {getattr(options, name)}: must be at least 1")
+    if not 0 <= options.patience < float("inf"):
+        raise UsageError(f"--patience {options.patience:g}: give seconds, 0 or more")
     if options.salvage:
         _salvage(path)
     elif options.csv:
@@ -124,7 +133,7 @@ def _run(path: Path, options: argparse.Namespace) -> None:
     machine, target = machine_and_target(options.machine)
     require_host(options.machine, machine)
     jobs = measured_space(options, machine, target).jobs(target, machine)
-    setting = setting_of_host(machine, _plan(options), options.block)
+    setting = setting_of_host(machine, _plan(options), options.block, options.patience)
     with DataSet.open(path, None if options.mixed else setting.cpu) as data:
         with _bar() as show:
             new = run_campaign(data, jobs, setting, show)
@@ -186,7 +195,7 @@ def _repeat(path: Path, options: argparse.Namespace) -> None:
         raise UsageError(f"--repeat {options.repeat}: must be at least 1")
     machine, target = machine_and_target(options.machine)
     require_host(options.machine, machine)
-    setting = setting_of_host(machine, _plan(options), options.block)
+    setting = setting_of_host(machine, _plan(options), options.block, options.patience)
     found = repeat_rows(load_rows(path), options.repeat, target, setting)
     if options.json:
         print(json.dumps(repeatability_to_json(found), indent=2))

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..analysis.machine import Machine
-from ..analysis.measurement.dataset.row import MEASURED
 from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.timer import host_frequency_ghz
@@ -120,10 +119,9 @@ def _contest(options: argparse.Namespace) -> Contest:
 def _judge(machine: Machine) -> TrainedModel | None:
     """Return the model that was trained by measurements of the machine, if one comes with the package."""
     # seconds of import that `--help` does not need
-    from ..models.learned.stored.shipped import shipped_model  # noqa: PLC0415
+    from ..models.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
 
-    trained = shipped_model(machine)
-    return trained if trained is not None and trained.manifest.origin == MEASURED else None
+    return shipped_measured_model(machine)
 
 
 def _order(contest: Contest, order: int, file: PeersFile) -> tuple[PeerResult, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import TYPE_CHECKING
 
 from ..analysis.machine import Machine
 from ..analysis.mca import InCoreTool
@@ -24,11 +25,16 @@ from .conditions import conditions_for
 from .model import Model
 from .predict import predict
 from .search.candidates import candidates
+from .search.judge import Judge, judge_by, simulated_kernels
 from .search.setting import Setting
+
+if TYPE_CHECKING:
+    from .learned.stored.trained import TrainedModel
 
 MEASURED = 10
 """Kernels of each order and mode that are measured, where that is asked for."""
 _MODEL = Model.SIMULATION
+"""Judges splits that compilers vectorise, whose directives no model was trained on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,8 @@ class Request:
         Elements of a call; as many as L1 holds when None.
     plan : Plan or None
         How to measure; the first prediction is taken unmeasured when None.
+    trained : TrainedModel or None
+        Judges kernels in explicit vectors beside the simulation.
     """
 
     orders: tuple[int, ...]
@@ -59,6 +67,7 @@ class Request:
     frequency_ghz: float
     n_elements: int | None = None
     plan: Plan | None = None
+    trained: TrainedModel | None = None
 
     def toolchain(self) -> Toolchain:
         """Return the compiler, with the flags that a library is built with.
@@ -78,11 +87,12 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class _Candidate:
-    """A kernel with its predicted cycles per element."""
+    """A kernel with its predicted cycles per element, and who predicts them."""
 
     variant: Variant
     directives: Directives
     cycles: float
+    model: Model
 
 
 def choose(request: Request) -> Iterator[Chosen]:
@@ -124,7 +134,12 @@ def _ranked(request: Request, order: int, mode: Mode) -> list[_Candidate]:
         request.compiler,
         request.elements_of(order, mode),
     )
-    return [_Candidate(timed.variant, Directives.NONE, timed.cycles) for timed in candidates(setting)]
+    judge: Judge = simulated_kernels
+    model = Model.SIMULATION
+    if request.trained is not None:
+        judge, model = judge_by(request.trained, request.frequency_ghz), Model.LEARNED
+    found = candidates(setting, judge=judge)
+    return [_Candidate(timed.variant, Directives.NONE, timed.cycles, model) for timed in found]
 
 
 def _splits(request: Request, order: int, mode: Mode) -> list[_Candidate]:
@@ -146,12 +161,13 @@ def _splits(request: Request, order: int, mode: Mode) -> list[_Candidate]:
         n_elements=request.n_elements,
     )
     leaders = [entry.prediction for entry in next(answer([question])).ranked if entry.same_code_as is None]
-    found = [_Candidate(p.variant, Directives.INDEPENDENT, p.cycles) for p in leaders]
+    found = [_Candidate(p.variant, Directives.INDEPENDENT, p.cycles, _MODEL) for p in leaders]
     if SIMD_FLAG in extra_flags(request.compiler):
         jobs = [(request, candidate.variant) for candidate in found[:MEASURED]]
         cycles = list(map_processes(_cycles_with_simd, jobs))
         found += [
-            _Candidate(variant, Directives.SIMD, c) for (_, variant), c in zip(jobs, cycles, strict=True)
+            _Candidate(variant, Directives.SIMD, c, _MODEL)
+            for (_, variant), c in zip(jobs, cycles, strict=True)
         ]
     return sorted(found, key=lambda candidate: candidate.cycles)
 
@@ -197,7 +213,7 @@ def _chosen(
         variant=variant,
         predicted_cycles=candidate.cycles,
         predicted_gflops=variant.nominal_flops / candidate.cycles * request.frequency_ghz,
-        model=str(_MODEL),
+        model=str(candidate.model),
         measured_gflops=measured_gflops,
         n_elements=request.elements_of(variant.order, variant.mode),
         built=built,

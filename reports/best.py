@@ -94,7 +94,9 @@ def answer_table(answer: Answer, everything: bool = False) -> None:
         f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
     )
     if question.space is KernelSpace.FULL:
-        console.print(f"the best {len(question.found)} found among {question.searched:,} schedules, and splits")
+        console.print(
+            f"the best {len(question.found)} found among {question.searched:,} schedules, and splits"
+        )
     console.print(_table(answer, measured, everything))
     best = answer.best
     console.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")

@@ -19,7 +19,7 @@ SCHEMAS = Path(__file__).parent.parent / "schemas"
 def quick(monkeypatch):
     """One schedule of each order and mode instead of a search of seconds."""
 
-    def candidates(setting):
+    def candidates(setting, judge):
         modes = "x y z" if setting.mode == "element" else str(setting.mode)
         schedule = parse_schedule(f"128 overlap {modes}")
         split = (setting.order + 1,)

@@ -83,6 +83,7 @@ def test_a_csv_of_another_machine_is_taken_in_once(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (("-o", "rows.parquet", "--patience", "-1"), "--patience -1: give seconds, 0 or more"),
         (("-o", "rows.csv"), "-o rows.csv: give a name that ends in .parquet"),
         (
             ("-o", "missing/rows.parquet", "--order", "1"),

@@ -29,9 +29,10 @@ from .retrospective import retrospective
 
 BLOCK_ROWS, BLOCK_BYTES = 64, 1 << 30
 """Most kernels of a block, and most bytes of the arrays that they work on."""
-ATTEMPTS, PAUSE_S = 6, 1.0
-"""Times that a block is measured before its drift is accepted, and flagged; seconds of the first
-pause between two, which gets longer each time: what disturbs a shared machine lasts for seconds."""
+ATTEMPTS = 3
+"""Times that a block is measured, one after the other, before its drift is accepted, and flagged."""
+PAUSE_S = 2.0
+"""What is waited before each further attempt, as long as patience lasts."""
 TEAM_SAMPLE_S = 2e-3
 """Length of a sample with several threads, whose start takes tens of microseconds."""
 REFERENCE = Variant(7, (8,))
@@ -40,13 +41,20 @@ REFERENCE = Variant(7, (8,))
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What the rows of a campaign have in common."""
+    """What the rows of a campaign have in common, and how it is cut into blocks.
+
+    Attributes
+    ----------
+    patience_s : float
+        Seconds to wait, in all, for the end of what disturbs a block.
+    """
 
     machine: Machine
     plan: Plan
     cpu: str
     host: str
     block_rows: int = BLOCK_ROWS
+    patience_s: float = 0.0
 
     @property
     def machine_digest(self) -> str:
@@ -63,9 +71,11 @@ class Progress:
     phase: str
 
 
-def setting_of_host(machine: Machine, plan: Plan, block_rows: int = BLOCK_ROWS) -> Setting:
+def setting_of_host(
+    machine: Machine, plan: Plan, block_rows: int = BLOCK_ROWS, patience_s: float = 0.0
+) -> Setting:
     """Return the setting of a campaign on this machine."""
-    return Setting(machine, plan, host_cpu(), host_name(), block_rows)
+    return Setting(machine, plan, host_cpu(), host_name(), block_rows, patience_s)
 
 
 def missing_jobs(jobs: Sequence[Job], rows: Sequence[Row], cpu: str) -> list[Job]:
@@ -146,8 +156,9 @@ def _steady_block(
     `best` holds the fastest time of each reference so far, and is brought up to date.
     """
     attempts = []
-    for number in range(ATTEMPTS):
-        time.sleep(PAUSE_S * number)
+    for number in range(ATTEMPTS + round(setting.patience_s / PAUSE_S)):
+        if number >= ATTEMPTS:
+            time.sleep(PAUSE_S)
         rows = _measure_block(jobs, builds, setting)
         slowdown = _note_references(rows, best)
         attempts.append((slowdown, rows))

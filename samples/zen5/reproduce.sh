@@ -41,9 +41,11 @@ more --order 1-3 --compiler llvm,gcc,gfortran,clang --mode x,y,z --vector-bits 2
   --rounds 30
 
 # kernels in explicit vectors, one element a call
-vectors() { chainline measure --machine "$machine" --elements 1 -o "$folder/schedules.parquet" "$@"; }
-vectors --order 1-15 --schedules 60
-vectors --order 1-15 --mode x,y,z --schedules 20
+vectors() {
+  chainline measure --machine "$machine" --elements 1 --patience 30 -o "$folder/schedules.parquet" "$@"
+}
+vectors --order 1-15 --schedules 100
+vectors --order 1-15 --mode x,y,z --schedules 30
 
 chainline evaluate chain,roofline,cache-roofline,ecm,simulation "$folder/tensor.parquet" \
   --machine "$machine" --figures "$folder/figures"

@@ -46,6 +46,12 @@ def test_best(benchmark, tmp_path, orders, rounds, machine):
     _time(benchmark, tmp_path, rounds, [sys.executable, "-m", "chainline", *arguments])
 
 
+@pytest.mark.parametrize("order", ["2", "8", "12", "15"])
+def test_best_of_the_full_space(benchmark, tmp_path, order):
+    arguments = ["best", "--order", order, "--space", "full", "--elements", "1", "--json"]
+    _time(benchmark, tmp_path, 3, [sys.executable, "-m", "chainline", *arguments])
+
+
 @pytest.mark.parametrize(("orders", "rounds"), ORDERS)
 def test_compiling_alone(benchmark, tmp_path, orders, rounds):
     _time(benchmark, tmp_path, rounds, [sys.executable, "-c", COMPILE_ONLY, orders])

@@ -13,6 +13,7 @@ from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.errors import RunError
 from chainline.models import export
 from chainline.models.export import Request, choose
+from chainline.models.learned.stored.shipped import shipped_model
 from chainline.models.search.candidates import Timed
 
 REQUEST = Request(
@@ -28,7 +29,7 @@ REQUEST = Request(
 )
 
 
-def _three(setting):
+def _three(setting, judge):
     schedules = [parse_schedule(text) for text in ("128 mask x", "128 overlap x", "128 mask x/u2")]
     return [
         Timed(
@@ -45,6 +46,15 @@ def test_the_first_prediction_is_taken_unmeasured(monkeypatch):
     assert (first.schedule_text, first.predicted_cycles, first.measured_gflops) == ("128 mask x", 10.0, None)
     assert second.predicted_gflops == pytest.approx(2 * 3**4 / 10 * 2.0)
     assert (second.n_elements, second.model, second.built.compiler) == (6, "simulation", "llvm")
+
+
+def test_a_trained_model_judges_where_there_is_one(monkeypatch):
+    def judged(setting, judge):
+        return judge([timed.variant for timed in _three(setting, judge)], setting)
+
+    monkeypatch.setattr(export, "candidates", judged)
+    (kernel,) = choose(replace(REQUEST, orders=(2,), trained=shipped_model(load_machine("zen5"))))
+    assert kernel.model == "learned" and kernel.predicted_cycles > 0
 
 
 def test_the_fastest_measured_is_taken_with_its_own_prediction(monkeypatch):

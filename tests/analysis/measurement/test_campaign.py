@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from chainline.analysis.machine import load_machine
+from chainline.analysis.measurement import campaign
 from chainline.analysis.measurement.campaign import blocks, missing_jobs, run_campaign, setting_of_host
 from chainline.analysis.measurement.dataset import DataSet, load_rows
 from chainline.analysis.measurement.job import build, job_key
@@ -44,6 +45,24 @@ def test_blocks_hold_every_job_once_in_random_order():
 def test_blocks_are_bounded_in_memory():
     jobs = _jobs(n_elements=(2_000_000, 3_000_000, 4_000_000), residences=(), splits=((3,),))
     assert [len(part) for part in blocks(jobs, seed=0)] == [1, 1, 1]
+
+
+def test_a_disturbed_block_is_measured_again_as_long_as_patience_lasts(monkeypatch, tmp_path):
+    """The reference is slow five times, then as fast as in the block before."""
+    jobs, seconds, waited = _jobs(orders=(2,)), iter([1.0, *[2.0] * 5, 1.0]), []
+    measured = campaign._measure_block
+
+    def disturbed(*arguments):
+        reference = next(seconds)
+        return [replace(row, reference_seconds=reference) for row in measured(*arguments)]
+
+    monkeypatch.setattr(campaign, "_measure_block", disturbed)
+    monkeypatch.setattr(campaign.time, "sleep", waited.append)
+    setting = replace(SETTING, block_rows=2, patience_s=3 * campaign.PAUSE_S)
+    with DataSet.open(tmp_path / "rows.parquet") as data:
+        rows = run_campaign(data, jobs, setting)
+    assert [row.reference_seconds for row in rows] == [1.0] * 3
+    assert waited == [campaign.PAUSE_S] * 3
 
 
 def test_a_campaign_measures_what_is_missing_and_nothing_twice(tmp_path):
