@@ -17,9 +17,11 @@ from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
-from ..models.best import Answer, Question, add_trial, answer, search_schedules
+from ..models.best import answer, search_schedules
 from ..models.kernel_space import KernelSpace
 from ..models.model import Model
+from ..models.question import Answer, Question
+from ..models.trial import add_trial
 from ..reports.best import answer_table, answer_to_json
 from .options import (
     add_in_core_option,

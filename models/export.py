@@ -20,10 +20,11 @@ from ..codegen.toolchain import Toolchain, find_toolchain
 from ..codegen.variant import DType, Language, Mode, Variant
 from ..errors import RunError
 from .analysed import analyse_for
-from .best import Question, answer
+from .best import answer
 from .conditions import conditions_for
 from .model import Model
 from .predict import predict
+from .question import Question
 from .search.candidates import candidates
 from .search.judge import Judge, judge_by, simulated_kernels
 from .search.setting import Setting

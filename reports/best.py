@@ -18,8 +18,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..models.best import Answer, Trial
 from ..models.kernel_space import KernelSpace
+from ..models.question import Answer, Trial
 from ..models.ranking import Ranked
 
 _SHOWN = 12

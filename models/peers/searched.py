@@ -11,9 +11,10 @@ from ...codegen.target import Target
 from ...codegen.toolchain import default_compiler, find_toolchain
 from ...codegen.variant import DType, Language, Variant
 from ...errors import UsageError
-from ..best import Question, search_schedules
+from ..best import search_schedules
 from ..kernel_space import KernelSpace
 from ..model import Model
+from ..question import Question
 
 if TYPE_CHECKING:
     from ..learned.stored.trained import TrainedModel

@@ -32,11 +32,12 @@ from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Mode, Variant
-from chainline.models.best import Question, answer, search_schedules
+from chainline.models.best import answer, search_schedules
 from chainline.models.kernel_space import KernelSpace
 from chainline.models.learned.stored.shipped import shipped_model
 from chainline.models.learned.stored.trained import TrainedModel
 from chainline.models.model import Model
+from chainline.models.question import Question
 from chainline.models.search.layouts import Layout, bounded_layouts
 from chainline.models.search.promising import promising
 from chainline.models.search.setting import Setting

@@ -1,8 +1,9 @@
 import pytest
 from chainline.analysis.machine import load_machine
 from chainline.codegen.target import find_target
-from chainline.models.best import Question, answer
+from chainline.models.best import answer
 from chainline.models.predict import ACCUMULATION, FMA_CHAIN
+from chainline.models.question import Question
 
 
 def _ask(order, key, **options):

@@ -10,10 +10,11 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
-from chainline.models.best import Question, answer
+from chainline.models.best import answer
 from chainline.models.conditions import Conditions
 from chainline.models.ecm import ecm, overlapping_contributions, transfer_times
 from chainline.models.model import Model
+from chainline.models.question import Question
 
 VARIANT = Variant(7, (8,))
 CORE = Contributions(768.0, 804.0, 241.0, "execution ports", "own analysis")
