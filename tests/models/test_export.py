@@ -80,7 +80,7 @@ def test_a_kernel_that_is_measured_wrong_ends_it(monkeypatch):
 
 
 def test_nothing_that_can_be_simulated_is_a_clear_line(monkeypatch):
-    monkeypatch.setattr(export, "candidates", lambda _: [])
+    monkeypatch.setattr(export, "candidates", lambda _, judge: [])
     with pytest.raises(RunError, match="order 1, mode x: none of the kernels could be simulated for zen5"):
         next(choose(REQUEST))
 
