@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product, zip_longest
+from itertools import groupby, islice, product, zip_longest
 
 from ...codegen.simd.schedule import Pass, Schedule
 from ...codegen.variant import Mode, Variant
@@ -18,8 +18,6 @@ from .layouts import Layout, Tile, bounded_layouts
 from .setting import USUAL_EFFORT, Effort, Setting
 
 _ORDERS = (("z", "x", "y"), ("x", "y", "z"), ("z", "y", "x"))
-_IN_EVERY_ORDER = 3
-"""Combinations whose passes are tried in every order, which matters less than the tiles."""
 _COMBINED = 3
 """Simulated tiles of each pass that are combined with those of the others."""
 
@@ -79,12 +77,28 @@ def of_every_kind(tiles: Sequence[Tile], count: int) -> list[Tile]:
     the unrolled twin is left out.
     """
     rolled = {tile.item for tile in tiles if tile.item.rolled}
-    kinds: dict[tuple[bool, bool], list[Tile]] = {}
+    kinds: dict[tuple[int, bool], list[Tile]] = {}
     for tile in tiles:
         if replace(tile.item, rolled=True) not in rolled or tile.item.rolled:
-            kinds.setdefault((tile.item.pack > 1, tile.item.transposed), []).append(tile)
-    by_turns = [tile for turn in zip_longest(*kinds.values()) for tile in turn if tile is not None]
-    return by_turns[:count]
+            kinds.setdefault((tile.item.pack, tile.item.transposed), []).append(tile)
+    queues = [_spread(kind) for kind in kinds.values()]
+    return [tile for turn in zip_longest(*queues) for tile in turn if tile is not None][:count]
+
+
+def _spread(tiles: Sequence[Tile]) -> list[Tile]:
+    """Return tiles in order of their bounds, of equal ones the first, then what halves the rest.
+
+    Equal bounds with more or less jamming: the most saves loads, less of it leaves registers.
+    """
+    found: list[Tile] = []
+    for _, tied in groupby(tiles, key=lambda tile: float(f"{tile.bound.cycles:.2g}")):
+        first, *rest = tied
+        found.append(first)
+        parts = [rest]
+        while parts := [part for part in parts if part]:
+            found += [part[len(part) // 2] for part in parts]
+            parts = [half for p in parts for half in (p[: len(p) // 2], p[len(p) // 2 + 1 :])]
+    return found
 
 
 def _combinations(
@@ -97,15 +111,15 @@ def _combinations(
 
 
 def _whole(layout: Layout, simulated: Sequence[Timed], setting: Setting) -> Iterator[Variant]:
-    """Yield the whole kernels of a layout: passes kept in registers by turns with passes through memory."""
+    """Yield the whole kernels of a layout: two whose passes go through memory, then one that keeps planes."""
     best = {mode: _best_tiles(layout, mode, simulated) for mode in "xyz"}
     for tile in layout.tiles["xyz"]:
         yield _variant(setting, layout, (tile.item,))
-    separate = _separate(layout, best, setting)
     planes = _in_planes(layout, best["z"][:1], setting)
-    for kernel in separate:
+    for number, kernel in enumerate(_separate(layout, best, setting)):
         yield kernel
-        yield from [fused for fused, _ in zip(planes, range(1), strict=False)]
+        if number % 2 == 0:
+            yield from islice(planes, 1)
     yield from planes
 
 
@@ -116,7 +130,8 @@ def _separate(layout: Layout, best: dict[str, list[Timed]], setting: Setting) ->
     )
     for number, (x, y, z) in enumerate(combined):
         tiles = {"x": _only_pass(x), "y": _only_pass(y), "z": _only_pass(z)}
-        for order in _ORDERS if number < _IN_EVERY_ORDER else _ORDERS[:1]:
+        # the order of passes matters less than their tiles: one each, by turns, and two of the first
+        for order in _ORDERS[:2] if number == 0 else _ORDERS[number % 3 :][:1]:
             yield _variant(setting, layout, tuple(tiles[mode] for mode in order))
         if number == 0 and tiles["x"].pack == tiles["y"].pack == tiles["y"].vectors == 1:
             along = replace(tiles["x"], outputs=min(tiles["x"].outputs, layout.shape.np))

@@ -64,8 +64,8 @@ class Effort:
     """
 
     layouts: int = 4
-    passes: int = 60
-    kernels: int = 18
+    passes: int = 84
+    kernels: int = 20
 
 
 USUAL_EFFORT = Effort()
