@@ -1,6 +1,6 @@
 """Measure loops that show one effect of Zen 5's pipeline each, beside their simulation.
 
-    python samples/zen5/pipeline_effects.py               # a quarter of a minute
+    python samples/zen5/pipeline_effects.py               # half a minute
 
 Prints for each loop the cycles of a round: measured here, as `chainline calibrate` measures (the
 lowest fifth of the samples, and how far the median lies above it), and simulated with a machine file;
