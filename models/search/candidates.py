@@ -30,7 +30,7 @@ def candidates(
     Parameters
     ----------
     effort : Effort
-        How many kernels each stage passes on.
+        How many kernels each stage passes on where elements are large; more where they are small.
     judge : callable
         Who predicts: the simulation, or a model that has learned where it is off.
 
@@ -39,6 +39,7 @@ def candidates(
     UsageError
         If no schedule fits the target.
     """
+    effort = effort.at(setting.order + 1)
     layouts = _near(bounded_layouts(setting), effort)
     if setting.mode is not Mode.ELEMENT:
         return in_order(judge(_alone(layouts, str(setting.mode), setting, effort.kernels), setting))

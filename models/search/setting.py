@@ -49,6 +49,9 @@ class Setting:
         return schedule_space(self.order, self.target, self.mode, self.dtype, self.language, self.widths)
 
 
+_LARGE_NP, _MOST_TIMES = 12, 3
+
+
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How many kernels each stage of a search passes on.
@@ -66,6 +69,11 @@ class Effort:
     layouts: int = 4
     passes: int = 84
     kernels: int = 20
+
+    def at(self, np: int) -> Effort:
+        """Return the effort for elements of a size: small ones take less to judge, so more of them are."""
+        times = max(1, min(_MOST_TIMES, _LARGE_NP // np))
+        return Effort(self.layouts * times, self.passes * times, self.kernels * times)
 
 
 USUAL_EFFORT = Effort()
