@@ -87,15 +87,15 @@ def of_every_kind(tiles: Sequence[Tile], count: int) -> list[Tile]:
 
 
 def _spread(tiles: Sequence[Tile]) -> list[Tile]:
-    """Return tiles in order of their bounds, of equal ones the first, then what halves the rest.
+    """Return tiles in order of their bounds, of equal ones the first, the last, then what halves the rest.
 
-    Equal bounds with more or less jamming: the most saves loads, less of it leaves registers.
+    Equal bounds with more or less jamming: the most saves loads, the least leaves registers.
     """
     found: list[Tile] = []
-    for _, tied in groupby(tiles, key=lambda tile: float(f"{tile.bound.cycles:.2g}")):
-        first, *rest = tied
-        found.append(first)
-        parts = [rest]
+    for _, equal in groupby(tiles, key=lambda tile: float(f"{tile.bound.cycles:.2g}")):
+        tied = list(equal)
+        found += [tied[0], tied[-1]] if len(tied) > 1 else tied
+        parts = [tied[1:-1]]
         while parts := [part for part in parts if part]:
             found += [part[len(part) // 2] for part in parts]
             parts = [half for p in parts for half in (p[: len(p) // 2], p[len(p) // 2 + 1 :])]

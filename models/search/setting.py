@@ -49,7 +49,7 @@ class Setting:
         return schedule_space(self.order, self.target, self.mode, self.dtype, self.language, self.widths)
 
 
-_LARGE_NP, _MOST_TIMES = 12, 3
+_LARGE_NP, _MOST_TIMES = 14, 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,9 @@ class Effort:
 
     def at(self, np: int) -> Effort:
         """Return the effort for elements of a size: small ones take less to judge, so more of them are."""
-        times = max(1, min(_MOST_TIMES, _LARGE_NP // np))
-        return Effort(self.layouts * times, self.passes * times, self.kernels * times)
+        times = max(1.0, min(_MOST_TIMES, _LARGE_NP / np))
+        layouts, passes, kernels = (round(n * times) for n in (self.layouts, self.passes, self.kernels))
+        return Effort(layouts, passes, kernels)
 
 
 USUAL_EFFORT = Effort()
