@@ -39,10 +39,10 @@ def candidates(
     UsageError
         If no schedule fits the target.
     """
-    effort = effort.at(setting.order + 1)
     layouts = _near(bounded_layouts(setting), effort)
     if setting.mode is not Mode.ELEMENT:
         return in_order(judge(_alone(layouts, str(setting.mode), setting, effort.kernels), setting))
+    effort = effort.at(setting.order + 1)
     passes = in_order(judge(_passes(layouts, setting, effort), setting))
     return in_order(judge(_combinations(layouts, passes, setting, effort), setting))
 

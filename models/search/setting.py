@@ -49,7 +49,7 @@ class Setting:
         return schedule_space(self.order, self.target, self.mode, self.dtype, self.language, self.widths)
 
 
-_LARGE_NP, _MOST_TIMES = 14, 3.0
+_LARGE_NP, _MOST_TIMES, _MOST_PASSES = 14, 3.0, 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,10 @@ class Effort:
     kernels: int = 20
 
     def at(self, np: int) -> Effort:
-        """Return the effort for elements of a size: small ones take less to judge, so more of them are."""
+        """Return the effort for whole elements of a size: of small ones, judged sooner, more are."""
         times = max(1.0, min(_MOST_TIMES, _LARGE_NP / np))
-        layouts, passes, kernels = (round(n * times) for n in (self.layouts, self.passes, self.kernels))
-        return Effort(layouts, passes, kernels)
+        passes = round(self.passes * min(times, _MOST_PASSES))
+        return Effort(self.layouts, passes, round(self.kernels * times))
 
 
 USUAL_EFFORT = Effort()
