@@ -19,7 +19,7 @@ from .setting import USUAL_EFFORT, Effort, Setting
 
 _ORDERS = (("z", "x", "y"), ("x", "y", "z"), ("z", "y", "x"))
 _COMBINED = 3
-"""Simulated tiles of each pass that are combined with those of the others."""
+"""Judged tiles of each pass that are combined with those of the others."""
 
 
 def candidates(
@@ -41,9 +41,9 @@ def candidates(
     """
     layouts = _near(bounded_layouts(setting), effort)
     if setting.mode is not Mode.ELEMENT:
-        return in_order(judge(_alone(layouts, str(setting.mode), setting, effort.kernels), setting))
+        return in_order(judge(_passes(layouts, str(setting.mode), setting, effort.kernels), setting))
     effort = effort.at(setting.order + 1)
-    passes = in_order(judge(_passes(layouts, setting, effort), setting))
+    passes = in_order(judge(_passes(layouts, "xyz", setting, effort.passes), setting))
     return in_order(judge(_combinations(layouts, passes, setting, effort), setting))
 
 
@@ -52,20 +52,13 @@ def _near(layouts: Sequence[Layout], effort: Effort) -> list[Layout]:
     return sorted(layouts, key=lambda layout: (layout.cycles, layout.sum_cycles))[: effort.layouts]
 
 
-def _alone(layouts: Sequence[Layout], mode: str, setting: Setting, count: int) -> list[Variant]:
-    """Return kernels of one mode, tiles with the least bounds first."""
-    pairs = [(layout, tile) for layout in layouts for tile in layout.tiles[mode]]
-    pairs.sort(key=lambda pair: (pair[1].bound.cycles, pair[1].bound.sum_cycles))
-    return [_variant(setting, layout, (tile.item,), Mode(mode)) for layout, tile in pairs[:count]]
-
-
-def _passes(layouts: Sequence[Layout], setting: Setting, effort: Effort) -> list[Variant]:
-    """Return the kernels of single modes that are to be judged."""
-    each = max(1, effort.passes // (len(layouts) * len("xyz")))
+def _passes(layouts: Sequence[Layout], modes: str, setting: Setting, count: int) -> list[Variant]:
+    """Return kernels of single modes that are to be judged, as many of each mode and layout."""
+    each = max(1, count // (len(layouts) * len(modes)))
     return [
         _variant(setting, layout, (tile.item,), Mode(mode))
         for layout in layouts
-        for mode in "xyz"
+        for mode in modes
         for tile in of_every_kind(layout.tiles[mode], each)
     ]
 
@@ -103,17 +96,17 @@ def _spread(tiles: Sequence[Tile]) -> list[Tile]:
 
 
 def _combinations(
-    layouts: Sequence[Layout], simulated: Sequence[Timed], setting: Setting, effort: Effort
+    layouts: Sequence[Layout], judged: Sequence[Timed], setting: Setting, effort: Effort
 ) -> list[Variant]:
     """Return whole kernels, the most promising of each layout by turns."""
-    queues = [list(_whole(layout, simulated, setting)) for layout in layouts]
+    queues = [list(_whole(layout, judged, setting)) for layout in layouts]
     by_turns = [queue[turn] for turn in range(max(map(len, queues))) for queue in queues if turn < len(queue)]
     return list(dict.fromkeys(by_turns))[: effort.kernels]
 
 
-def _whole(layout: Layout, simulated: Sequence[Timed], setting: Setting) -> Iterator[Variant]:
+def _whole(layout: Layout, judged: Sequence[Timed], setting: Setting) -> Iterator[Variant]:
     """Yield the whole kernels of a layout: two whose passes go through memory, then one that keeps planes."""
-    best = {mode: _best_tiles(layout, mode, simulated) for mode in "xyz"}
+    best = {mode: _best_tiles(layout, mode, judged) for mode in "xyz"}
     for tile in layout.tiles["xyz"]:
         yield _variant(setting, layout, (tile.item,))
     planes = _in_planes(layout, best["z"][:1], setting)
@@ -147,11 +140,11 @@ def _in_planes(layout: Layout, best_z: list[Timed], setting: Setting) -> Iterato
             yield _variant(setting, layout, (tile.item, _only_pass(z)))
 
 
-def _best_tiles(layout: Layout, mode: str, simulated: Sequence[Timed]) -> list[Timed]:
+def _best_tiles(layout: Layout, mode: str, judged: Sequence[Timed]) -> list[Timed]:
     mine = {tile.item for tile in layout.tiles[mode]}
     return [
         timed
-        for timed in simulated
+        for timed in judged
         if timed.variant.mode == mode
         and timed.variant.split == layout.shape.split
         and timed.variant.schedule is not None

@@ -50,6 +50,7 @@ class Setting:
 
 
 _LARGE_NP, _MOST_TIMES, _MOST_PASSES = 14, 3.0, 1.5
+"""`Np` from which elements are large, and how many times as many kernels and passes small ones get."""
 
 
 @dataclass(frozen=True, slots=True)
