@@ -75,6 +75,11 @@ def _schedulers(
             remedy = "each port of [core] belongs to one scheduler, a limit to none"
             plural = "" if homes.count(port) == 1 else "s"
             raise table.error(port, f"named by {homes.count(port)} scheduler{plural}", remedy)
+    queues = [scheduler.name for scheduler in schedulers if scheduler.queue_entries]
+    for scheduler in schedulers:
+        if scheduler.queue_of and (scheduler.queue_of not in queues or scheduler.queue_entries):
+            remedy = "name a scheduler that has queue_entries, in one that has none of its own"
+            raise table.error(scheduler.name, f"queue_of = {scheduler.queue_of!r}", remedy)
     table.close()
     return schedulers
 
@@ -86,6 +91,7 @@ def _scheduler(table: Table, name: str, sources: dict[str, str]) -> Scheduler:
         entries=table.integer("entries"),
         source=checked_source(table, sources),
         queue_entries=table.integer("queue_entries") if table.has("queue_entries") else 0,
+        queue_of=table.text("queue_of") if table.has("queue_of") else "",
     )
     table.close()
     return scheduler

@@ -44,6 +44,9 @@ class Scheduler:
         Micro-ops that can wait for operands or for a port.
     queue_entries : int
         Places of a queue in front of it, which a micro-op passes in order; 0 without one.
+    queue_of : str
+        Name of a scheduler whose queue this one shares: micro-ops pass it to whichever has room;
+        empty where it shares none.
     """
 
     name: str
@@ -51,6 +54,7 @@ class Scheduler:
     entries: int
     source: str
     queue_entries: int = 0
+    queue_of: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,12 +62,15 @@ def _lines(machine: Machine) -> Iterator[str]:
             yield f"{_value(name)} = {_inline(_measured_items(figure))}"
 
 
+_NO_QUEUE = (("queue_entries", 0), ("queue_of", ""))
+
+
 def _core(core: Core) -> Iterator[str]:
     yield from _table("core", [item for item in _fields(core) if item[0] != "schedulers"])
     yield "\n[core.schedulers]"
     for scheduler in core.schedulers:
         items = [(key, value) for key, value in _fields(scheduler) if key != "name"]
-        yield f"{_value(scheduler.name)} = {_inline(item for item in items if item != ('queue_entries', 0))}"
+        yield f"{_value(scheduler.name)} = {_inline(item for item in items if item not in _NO_QUEUE)}"
 
 
 def _table(name: str, items: Iterable[tuple[str, Value]]) -> Iterator[str]:

@@ -114,7 +114,7 @@ def run_core(  # noqa: PLR0912, PLR0915
                 if until > free:
                     free, reason = until, queue
                 rings[queue].taken += entries
-            station = choose(stations, waiting, passed, op.stations)
+            station = choose(stations, waiting, op.stations, cycle)
             if station >= 0:
                 until = takes_at(stations, waiting, passed, station)
                 if until > free:

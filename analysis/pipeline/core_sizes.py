@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..machine_record import Machine
+from ..machine_record import Machine, Scheduler
 from ..throughput import reciprocal_throughput
 from .port_calendar import new_calendar
 from .rings import RING
@@ -69,7 +69,8 @@ def new_core(machine: Machine) -> CoreState:
     sizes = _ring_sizes(machine)
     stations = machine.core.schedulers
     table = [
-        (s.entries, s.queue_entries, port_bits(machine, s.ports), len(s.ports), 0, 0, 0, 0) for s in stations
+        (s.entries, queue, port_bits(machine, s.ports), len(s.ports), 0, front, 0, 0)
+        for s, (front, queue) in zip(stations, _queues(stations), strict=True)
     ]
     return CoreState(
         core=np.array([_figures(machine)], dtype=CORE),
@@ -83,6 +84,13 @@ def new_core(machine: Machine) -> CoreState:
         writer=np.array([(0, 0, 0, -1, 0.0)], dtype=WRITER),
         recent=np.full(machine.core.recent_store_lines, -1, np.int64),
     )
+
+
+def _queues(schedulers: Sequence[Scheduler]) -> list[tuple[int, int]]:
+    """Return in whose row the queue before each scheduler is kept, and its places."""
+    names = [scheduler.name for scheduler in schedulers]
+    fronts = [names.index(s.queue_of or s.name) for s in schedulers]
+    return [(front, schedulers[front].queue_entries) for front in fronts]
 
 
 def port_bits(machine: Machine, ports: Sequence[str]) -> int:

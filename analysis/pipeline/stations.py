@@ -1,7 +1,7 @@
 """Reservation stations: micro-ops leave them in the order in which they are issued.
 
-A station may have a queue in front that does not schedule: a micro-op takes a place in the
-queue when it is dispatched and moves on, in order, when the station has room.
+Stations may have a queue in front that does not schedule, one alone or several together: a micro-op
+takes a place in the queue when it is dispatched and moves on, in order, to the station that has room.
 """
 
 from __future__ import annotations
@@ -18,34 +18,41 @@ STATION = np.dtype(
         ("ports", np.int64),
         ("n_ports", np.int64),
         ("n_waiting", np.int64),
+        ("front", np.int64),
         ("n_passed", np.int64),
         ("last_passed", np.int64),
-        ("n_entered", np.int64),
     ]
 )
 """A station: its places and those of the queue before it (0 for none); the ports it issues to, as
-bits, and their number; the micro-ops in it; those that have passed the queue, and the cycle of the
-last; all it has had.
+bits, and their number; the micro-ops in it; all it has had; the station, itself or one before, in
+whose row the queue is kept: those that have passed it, and the cycle of the last.
 
 Beside the table go `waiting`, (n, most entries), heaps of the cycles in which the micro-ops issue,
 the next one first, and `passed`, (n, longest queue), rings of the cycles in which they passed.
 """
 
 
+_SCATTER, _SCATTERED = 0x9E3779B1, 20  # Fibonacci hashing; which bit of the product is used
+
+
 @numba.njit(cache=True)
-def choose(stations: Any, waiting: Any, passed: Any, allowed: int) -> int:
+def choose(stations: Any, waiting: Any, allowed: int, cycle: int) -> int:
     """Return which of a set of stations (as bits) takes a micro-op soonest, -1 for an empty set.
 
-    Of equals, the one that has had fewer for each of its ports.
+    `cycle` is that of dispatch. Of equals, the one in which fewer wait for each of its ports; of these
+    now one, now the other, in no order that code could fall into step with.
     """
     best, station, soonest = -1, 0, 0
     while allowed:
         if allowed & 1:
-            until = takes_at(stations, waiting, passed, station)
-            fewer = best < 0 or (
-                stations[station].n_entered * stations[best].n_ports
-                < stations[best].n_entered * stations[station].n_ports
-            )
+            now = max(cycle, stations[stations[station].front].last_passed)
+            _forget(stations, waiting, station, now)
+            until = max(now, _place_at(stations, waiting, station))
+            here = there = 0
+            if best >= 0 and until == soonest:
+                here = stations[station].n_waiting * stations[best].n_ports
+                there = stations[best].n_waiting * stations[station].n_ports
+            fewer = here < there or (here == there and (now * _SCATTER >> _SCATTERED) & 1)
             if best < 0 or until < soonest or (until == soonest and fewer):
                 best, soonest = station, until
         allowed >>= 1
@@ -56,10 +63,11 @@ def choose(stations: Any, waiting: Any, passed: Any, allowed: int) -> int:
 @numba.njit(cache=True)
 def takes_at(stations: Any, waiting: Any, passed: Any, station: int) -> int:
     """Return the first cycle in which a micro-op can be dispatched to a station."""
-    queue, n_passed = stations[station].queue, stations[station].n_passed
+    front, queue = stations[station].front, stations[station].queue
     if queue == 0:
         return _place_at(stations, waiting, station)
-    return passed[station, n_passed % queue] if n_passed >= queue else 0
+    n_passed = stations[front].n_passed
+    return passed[front, n_passed % queue] if n_passed >= queue else 0
 
 
 @numba.njit(cache=True)
@@ -70,15 +78,24 @@ def _place_at(stations: Any, waiting: Any, station: int) -> int:
 
 
 @numba.njit(cache=True)
+def _forget(stations: Any, waiting: Any, station: int, cycle: int) -> None:
+    """Drop the micro-ops that have left a station before a cycle."""
+    row = stations[station]
+    while row.n_waiting > 0 and waiting[station, 0] < cycle:
+        row.n_waiting -= 1
+        _sift_down(waiting, station, row.n_waiting, waiting[station, row.n_waiting])
+
+
+@numba.njit(cache=True)
 def enter(stations: Any, waiting: Any, passed: Any, station: int, cycle: int) -> int:
     """Return the cycle in which a micro-op dispatched in `cycle` is in the station."""
     row = stations[station]
-    inside = max(cycle, _place_at(stations, waiting, station), row.last_passed)
-    row.last_passed = inside
-    row.n_entered += 1
+    front = stations[row.front]
+    inside = max(cycle, _place_at(stations, waiting, station), front.last_passed)
+    front.last_passed = inside
     if row.queue > 0:
-        passed[station, row.n_passed % row.queue] = inside
-        row.n_passed += 1
+        passed[row.front, front.n_passed % row.queue] = inside
+        front.n_passed += 1
     return inside
 
 

@@ -117,10 +117,11 @@ PERMUTE, MERGE = "vpermi2pd {a}, {b}, {r}", "vmulpd {a}, {b}, {r}{{%k1}}"
 ZEROED = "vxorpd %xmm{n}, %xmm{n}, %xmm{n}\n" + FMA
 
 
-def operations(bits: int, maker: str, number: int = N_FMA, turns: int = 24) -> list[str]:
+def operations(bits: int, maker: str, number: int = N_FMA, turns: int = 24, first: int = 0) -> list[str]:
     """Return operations on registers by turns."""
     constants = {"a": register(bits, 29), "b": register(bits, 28)}
-    return [maker.format(**constants, n=n % turns, r=register(bits, n % turns)) for n in range(number)]
+    results = [first + n % turns for n in range(number)]
+    return [maker.format(**constants, n=result, r=register(bits, result)) for result in results]
 
 
 def constant_stores(bits: int, number: int) -> list[str]:
@@ -147,6 +148,22 @@ def beside_stores() -> Iterator[Loop]:
         yield Loop("others and stores", f"{number} {name} and 24", body)
     body = interleaved(operations(512, MULTIPLY), constant_stores(512, 24))
     yield Loop("others and stores", f"{N_FMA} multiplies and 24, 512 bits", body)
+
+
+SHUFFLES = {
+    "vunpcklpd": "vunpcklpd {a}, {b}, {r}",
+    "vpermpd": "vpermpd $27, {b}, {r}",
+    "vpermt2pd": "vpermt2pd {a}, {b}, {r}",
+    "vaddpd": "vaddpd {a}, {b}, {r}",
+}
+
+
+def beside_fma() -> Iterator[Loop]:
+    """Yield FMA with shuffles or additions, which the schedulers before the pipes share out."""
+    for name, maker in SHUFFLES.items():
+        for number in (8, 16, 24, 48):
+            body = interleaved(operations(512, FMA, turns=12), operations(512, maker, number, 12, first=12))
+            yield Loop("FMA and shuffles", f"{N_FMA} and {number} {name}", body)
 
 
 def new_data() -> Iterator[Loop]:
@@ -201,7 +218,7 @@ def unrolled() -> Iterator[Loop]:
 def loops() -> list[Loop]:
     kinds = (
         *(early_loads, lookalikes, side_by_side, lines_by_turns),
-        *(beside_stores, new_data, through_memory, blocked, unrolled),
+        *(beside_stores, beside_fma, new_data, through_memory, blocked, unrolled),
     )
     return [loop for kind in kinds for loop in kind()]
 
