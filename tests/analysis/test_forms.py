@@ -192,7 +192,7 @@ MISTAKES = {
     "limit in a scheduler": (f"{STORES}], e", f'{STORES}, "LD0"], e', "LD0: named by 1 scheduler; "),
     "limit that is no port": ('limits = ["LD0"', 'limits = ["LD7"', "LD0: named by 0 schedulers"),
     "queue of nobody": ('"FP_even", source', '"FP_evn", source', r"FP_odd: queue_of = 'FP_evn'; name a sch"),
-    "two queues": ("queue_of =", "queue_entries = 9, queue_of =", r"FP_odd: queue_of = 'FP_even'; name a sch"),
+    "two queues": ("queue_of =", "queue_entries = 9, queue_of =", r"FP_odd: queue_of = 'FP_even'; name"),
     "negative queue": ("queue_entries = 96", "queue_entries = -1", "queue_entries: found -1"),
 }
 
