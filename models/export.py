@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -79,6 +79,14 @@ class Request:
             If it is not installed.
         """
         return find_toolchain(self.compiler, self.target, extra_flags(self.compiler))
+
+    def for_workers(self) -> Request:
+        """Return what is handed to other processes: all but the trained model.
+
+        They build and simulate; and trees that arrive in a process forked from one that has used them
+        wait for ever for its threads.
+        """
+        return replace(self, trained=None)
 
     def elements_of(self, order: int, mode: Mode) -> int:
         """Return how many elements the calls of an order and mode have."""
@@ -164,7 +172,7 @@ def _splits(request: Request, order: int, mode: Mode) -> list[_Candidate]:
     leaders = [entry.prediction for entry in next(answer([question])).ranked if entry.same_code_as is None]
     found = [_Candidate(p.variant, Directives.INDEPENDENT, p.cycles, _MODEL) for p in leaders]
     if SIMD_FLAG in extra_flags(request.compiler):
-        jobs = [(request, candidate.variant) for candidate in found[:MEASURED]]
+        jobs = [(request.for_workers(), candidate.variant) for candidate in found[:MEASURED]]
         cycles = list(map_processes(_cycles_with_simd, jobs))
         found += [
             _Candidate(variant, Directives.SIMD, c, _MODEL)
@@ -187,7 +195,8 @@ def _cycles_with_simd(job: tuple[Request, Variant]) -> float:
 def _measured_best(request: Request, ranked: Sequence[_Candidate], built: Provenance) -> Chosen:
     """Return the fastest of some kernels when they are measured together."""
     assert request.plan is not None
-    binaries = list(map_processes(_build, [(request, candidate) for candidate in ranked]))
+    jobs = [(request.for_workers(), candidate) for candidate in ranked]
+    binaries = list(map_processes(_build, jobs))
     n_elements = request.elements_of(ranked[0].variant.order, ranked[0].variant.mode)
     results = measure(binaries, [n_elements] * len(binaries), request.plan)
     for result in results:

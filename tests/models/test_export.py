@@ -96,3 +96,12 @@ def test_fortran_takes_the_split_and_directive_with_the_least_cycles():
     assert (kernel.variant, kernel.directives) == (ranked[0].variant, ranked[0].directives)
     assert "-fopenmp-simd" in kernel.built.flags
     assert ("!$omp simd private(t1" in kernel.source().text) == (kernel.directives is Directives.SIMD)
+
+
+@pytest.mark.skipif(shutil.which("gfortran") is None, reason="gfortran is not installed")
+def test_workers_are_given_no_trees():
+    """They would wait for ever for threads that the process they are forked from has used."""
+    trained = shipped_model(load_machine("zen5"))
+    request = replace(REQUEST, orders=(2,), language=Language.FORTRAN, compiler="gfortran", trained=trained)
+    assert next(choose(request)).predicted_cycles > 0
+    assert request.for_workers().trained is None
