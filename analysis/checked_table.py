@@ -68,6 +68,12 @@ class Table:
             raise self.error(key, f"found {value!r}", "give a list of texts")
         return tuple(value)
 
+    def values(self, key: str) -> list[Any]:
+        value = self._take(key, "give a list")
+        if not isinstance(value, list) or any(isinstance(item, list | dict) for item in value):
+            raise self.error(key, f"found {value!r}", "give a list of numbers, texts or truth values")
+        return value
+
     def close(self) -> None:
         for key in self._left:
             raise self.error(key, "unknown key", "remove it or correct its spelling")

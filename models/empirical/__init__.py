@@ -1,0 +1,1 @@
+"""Models that are learned from measured times alone, as scikit-learn estimators."""

@@ -1,0 +1,185 @@
+"""What the parameters of a program are: the space that empirical models cover.
+
+A space is read from a file (`space_file`) or inferred from measurements (`infer_space`), and shown
+as a table so that a person can judge what was inferred:
+
+    parameter  kind         spacing      range or choices
+    m          integer      logarithmic  32 to 4096
+    solver     categorical               amg, pcg
+    dt         real         linear       0 to 0.5 s
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+import pandas as pd
+
+_LOGARITHMIC_RANGE = 10
+"""A positive range this many times its start is taken as logarithmic."""
+
+
+class Kind(StrEnum):
+    """What the values of a parameter are."""
+
+    REAL = "real"
+    INTEGER = "integer"
+    CATEGORICAL = "categorical"
+
+
+class Spacing(StrEnum):
+    """On which scale equal steps of a parameter matter equally."""
+
+    LINEAR = "linear"
+    LOGARITHMIC = "logarithmic"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One parameter of a program.
+
+    Attributes
+    ----------
+    name : str
+    kind : Kind
+    low, high : float
+        Range of a real or integer parameter; NaN for a categorical one.
+    spacing : Spacing
+        Of a real or integer parameter.
+    choices : tuple
+        Values of a categorical parameter: numbers, texts or truth values.
+    unit : str
+        "" for counts and choices.
+
+    Raises
+    ------
+    ValueError
+        If the range is empty or not finite, a logarithmic one is not positive, or a categorical
+        parameter has no choice or one twice.
+    """
+
+    name: str
+    kind: Kind
+    low: float = math.nan
+    high: float = math.nan
+    spacing: Spacing = Spacing.LINEAR
+    choices: tuple[Any, ...] = ()
+    unit: str = ""
+
+    def __post_init__(self) -> None:
+        if self.kind is Kind.CATEGORICAL:
+            if not self.choices or len(set(self.choices)) < len(self.choices):
+                raise ValueError(
+                    f"parameter {self.name}: choices {list(self.choices)} must be some, each once"
+                )
+            return
+        if not (math.isfinite(self.low) and math.isfinite(self.high) and self.low <= self.high):
+            raise ValueError(f"parameter {self.name}: {self.low:g} to {self.high:g} is no range")
+        if self.logarithmic and self.low <= 0:
+            raise ValueError(f"parameter {self.name}: a logarithmic range cannot start at {self.low:g}")
+
+    @property
+    def numerical(self) -> bool:
+        return self.kind is not Kind.CATEGORICAL
+
+    @property
+    def logarithmic(self) -> bool:
+        return self.numerical and self.spacing is Spacing.LOGARITHMIC
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterSpace:
+    """The parameters of a program, in the order of the columns that models are given.
+
+    Raises
+    ------
+    ValueError
+        If a name occurs twice.
+    """
+
+    parameters: tuple[Parameter, ...]
+
+    def __post_init__(self) -> None:
+        for name in self.names:
+            if self.names.count(name) > 1:
+                raise ValueError(f"parameter {name} occurs twice; name each once")
+
+    def __len__(self) -> int:
+        return len(self.parameters)
+
+    def __iter__(self) -> Iterator[Parameter]:
+        return iter(self.parameters)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(parameter.name for parameter in self.parameters)
+
+    def chosen(self, names: Sequence[str]) -> ParameterSpace:
+        """Return the space of some parameters, in the order given.
+
+        Raises
+        ------
+        KeyError
+            If one is unknown.
+        """
+        by_name = {parameter.name: parameter for parameter in self.parameters}
+        return ParameterSpace(tuple(by_name[name] for name in names))
+
+
+def infer_space(frame: pd.DataFrame) -> ParameterSpace:
+    """Return the space that the columns of a data frame span.
+
+    Texts and truth values are categorical, whole numbers integer, other numbers real; a range that is
+    positive and ends at ten times its start or beyond is logarithmic.
+
+    Parameters
+    ----------
+    frame : DataFrame, (n_configurations, n_parameters)
+        Measured configurations, a column for each parameter.
+
+    Raises
+    ------
+    ValueError
+        If there are no rows, or a column has missing or infinite values.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> frame = pd.DataFrame({"m": [32, 64, 4096], "dt": [0.0, 0.5, 0.1], "solver": ["amg", "pcg", "amg"]})
+    >>> for row in space_rows(infer_space(frame)):
+    ...     print(row)
+    ('m', 'integer', 'logarithmic', '32 to 4096')
+    ('dt', 'real', 'linear', '0 to 0.5')
+    ('solver', 'categorical', '', 'amg, pcg')
+    """
+    if frame.empty:
+        raise ValueError("no rows to infer parameters from")
+    return ParameterSpace(tuple(_inferred(str(name), frame[name]) for name in frame.columns))
+
+
+def space_rows(space: ParameterSpace) -> list[tuple[str, str, str, str]]:
+    """Return name, kind, spacing, and range or choices of each parameter, as texts for a table."""
+    return [(p.name, str(p.kind), str(p.spacing) if p.numerical else "", _extent(p)) for p in space]
+
+
+def _extent(parameter: Parameter) -> str:
+    if not parameter.numerical:
+        return ", ".join(map(str, parameter.choices))
+    return f"{parameter.low:g} to {parameter.high:g} {parameter.unit}".rstrip()
+
+
+def _inferred(name: str, column: pd.Series[Any]) -> Parameter:
+    if column.isna().any():
+        raise ValueError(f"column {name}: {int(column.isna().sum())} missing values; remove their rows")
+    if not pd.api.types.is_numeric_dtype(column) or pd.api.types.is_bool_dtype(column):
+        return Parameter(name, Kind.CATEGORICAL, choices=tuple(sorted(column.unique().tolist())))
+    values = column.to_numpy(np.float64)
+    low, high = float(values.min()), float(values.max())
+    kind = Kind.INTEGER if bool((values == np.rint(values)).all()) else Kind.REAL
+    wide = low > 0 and high >= _LOGARITHMIC_RANGE * low
+    return Parameter(name, kind, low, high, Spacing.LOGARITHMIC if wide else Spacing.LINEAR)

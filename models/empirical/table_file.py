@@ -1,0 +1,127 @@
+"""Tables of measured configurations in CSV files.
+
+    m,n,k,seconds
+    512,512,64,0.00123
+
+Rows may have one field more than the header names, as data frames print them with their index: the
+first field then is a row number and is left out.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+
+from ...errors import UsageError
+
+
+@dataclass(frozen=True, slots=True)
+class Measurements:
+    """Configurations and their times.
+
+    Attributes
+    ----------
+    features : DataFrame, (n, n_features)
+        Numbers, or texts in columns where one is no number.
+    times : ndarray of float, (n,), or None
+        Positive; None where no target was asked for.
+    warnings : tuple of str
+        What was read otherwise than it looks.
+    """
+
+    features: pd.DataFrame
+    times: np.ndarray[tuple[int], np.dtype[np.float64]] | None
+    warnings: tuple[str, ...]
+
+
+def read_measurements(path: str, features: Sequence[str] | None, target: str | None) -> Measurements:
+    """Read the columns of a CSV file.
+
+    Parameters
+    ----------
+    path : str
+    features : sequence of str or None
+        Columns of parameters; all but the target by default.
+    target : str or None
+        Column of times; None reads configurations alone.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, is no table, lacks a column or rows, or a value is missing, a
+        number where there must be one, or a time positive: with the file, line and column.
+    """
+    header, rows, warnings = _rows(path)
+    wanted = list(features) if features else [name for name in header if name and name != target]
+    for name in (*wanted, *([target] if target else [])):
+        if header.count(name) != 1:
+            found = "no column" if name not in header else "more than one column"
+            known = ", ".join(name for name in header if name)
+            raise UsageError(f"{path}: {found} {name!r}; the columns are {known}")
+    if target in wanted:
+        raise UsageError(f"{path}: {target!r} is both target and feature; leave it out of --features")
+    frame = pd.DataFrame({name: _column(path, name, header.index(name), rows) for name in wanted})
+    times = _times(path, target, header.index(target), rows) if target else None
+    return Measurements(frame, times, tuple(warnings))
+
+
+def _rows(path: str) -> tuple[list[str], list[tuple[int, list[str]]], list[str]]:
+    """Return the header, the rows with their line numbers, and warnings."""
+    try:
+        with Path(path).open(newline="", encoding="utf-8-sig") as file:
+            reader = csv.reader(file)
+            header = [name.strip() for name in next(reader, [])]
+            rows = [(reader.line_num, row) for row in reader if any(field.strip() for field in row)]
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise UsageError(f"{path}: is no CSV file: {error}") from None
+    if not header or not rows:
+        raise UsageError(f"{path}: no rows; give a header and a line for each configuration")
+    warnings = []
+    if all(len(row) == len(header) + 1 for _, row in rows):
+        warnings.append(f"{path}: rows have a field more than the header; the first is taken as a row number")
+        rows = [(line, row[1:]) for line, row in rows]
+    for line, row in rows:
+        if len(row) != len(header):
+            raise UsageError(f"{path}:{line}: {len(row)} fields where the header has {len(header)}")
+    return header, rows, warnings
+
+
+def _column(path: str, name: str, place: int, rows: Sequence[tuple[int, list[str]]]) -> pd.Series:
+    texts = [row[place].strip() for _, row in rows]
+    for (line, _), text in zip(rows, texts, strict=True):
+        if not text:
+            raise UsageError(f"{path}:{line}: column {name!r} is empty; remove the line or fill it")
+    numbers = pd.to_numeric(pd.Series(texts), errors="coerce")
+    if numbers.isna().any():
+        return pd.Series(texts)
+    for (line, _), number in zip(rows, numbers, strict=True):
+        if not np.isfinite(number):
+            raise UsageError(f"{path}:{line}: column {name!r}: {number} is not finite")
+    return numbers
+
+
+def _times(
+    path: str, name: str, place: int, rows: Sequence[tuple[int, list[str]]]
+) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    column = _column(path, name, place, rows)
+    for (line, row), value in zip(rows, column, strict=True):
+        if isinstance(value, str) and not _is_number(value):
+            raise UsageError(f"{path}:{line}: column {name!r}: {row[place]!r} is no number")
+        if float(value) <= 0:
+            raise UsageError(f"{path}:{line}: column {name!r}: time {float(value):g} must be positive")
+    return np.asarray(column.to_numpy(np.float64))
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True

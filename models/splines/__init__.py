@@ -1,0 +1,8 @@
+"""Multivariate adaptive regression splines (MARS).
+
+term -> forward pass (adds pairs of hinges) -> backward pass (removes terms) -> regressor.
+
+References
+----------
+J. H. Friedman: Multivariate adaptive regression splines, Annals of Statistics 19 (1991), 1-67.
+"""
