@@ -11,12 +11,14 @@ from ..analysis.machine import available_machines
 from ..analysis.mca import InCoreTool
 from ..errors import UsageError
 from ..models.cases import cases
+from ..models.empirical.stored import is_model
 from ..models.evaluate import Evaluation, evaluate
 from ..models.model import ANALYTICAL, Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
 from .evaluate_learned import evaluate_held_out, evaluate_stored_model
 from .options import add_in_core_option, add_transfer_option, machine_and_target
 from .parser import Commands
+from .predict_configurations import evaluate_configurations
 
 _EXAMPLE = """examples:
   chainline evaluate chain,roofline,ecm zen5.parquet
@@ -37,9 +39,11 @@ def add_evaluate(commands: Commands) -> None:
         "models",
         metavar="MODELS",
         help=f"some of {','.join(ANALYTICAL)}, comma separated; a FOLDER of "
-        "`chainline train`; or learned: learn from a part, predict the rest",
+        "`chainline train`; a FILE of `chainline fit`; or learned: learn from a part, predict the rest",
     )
-    parser.add_argument("data", nargs="+", metavar="DATA", help="data sets of `chainline measure`")
+    parser.add_argument(
+        "data", nargs="+", metavar="DATA", help="data sets of `chainline measure`; a CSV file for one of fit"
+    )
     parser.add_argument(
         "--machine",
         default="host",
@@ -73,6 +77,9 @@ def _evaluate(options: argparse.Namespace) -> None:
 
     if Path(options.models).is_dir():
         evaluate_stored_model(options)
+        return
+    if is_model(options.models):
+        evaluate_configurations(options)
         return
     if options.models == Model.LEARNED:
         evaluate_held_out(options)

@@ -18,6 +18,7 @@ COMMANDS = (
     "calibrate",
     "evaluate",
     "export",
+    "fit",
     "generate",
     "measure",
     "peers",

@@ -1,4 +1,4 @@
-"""`chainline predict`: what a trained model says of kernels, how sure it is, and why."""
+"""`chainline predict`: what a trained model says of kernels, or a fitted one of configurations."""
 
 from __future__ import annotations
 
@@ -21,25 +21,35 @@ from .options import (
     parse_order,
 )
 from .parser import Commands
+from .predict_configurations import predict_configurations
 
 _EXAMPLE = """examples:
   chainline predict zen5-model --order 7
   chainline predict zen5-model --order 7 --compiler gcc --split 4,4 --split 8 --explain
-  chainline predict zen5-model --order 11 --residence memory --machine epyc-9005.toml --json"""
+  chainline predict zen5-model --order 11 --residence memory --machine epyc-9005.toml --json
+  chainline predict gemm.model configurations.csv -o times.csv           # a model of `chainline fit`"""
 
 
 def add_predict(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "predict",
-        help="predict kernels by a trained model, with an interval and an explanation",
+        help="predict kernels by a trained model, or configurations by a fitted one",
         description="Compile and simulate the splits of an order, and predict their speed by a model of "
-        "`chainline train`.",
+        "`chainline train`; or the times of configurations by a model of `chainline fit`.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("model", metavar="FOLDER", help="a model of `chainline train`")
-    parser.add_argument("--order", required=True, metavar="P", help="polynomial order 1 to 15")
+    parser.add_argument(
+        "model", metavar="MODEL", help="folder of `chainline train`, or file of `chainline fit`"
+    )
+    parser.add_argument(
+        "data", nargs="?", metavar="X.csv", help="configurations, for a model of `chainline fit`"
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="Y.csv", help="where their times go (default: standard output)"
+    )
+    parser.add_argument("--order", metavar="P", help="polynomial order 1 to 15, for one of `chainline train`")
     parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
     parser.add_argument(
         "--machine",
@@ -60,11 +70,19 @@ def add_predict(commands: Commands) -> None:
 
 def _predict(options: argparse.Namespace) -> None:
     # some seconds of import that other commands do not need
+    from ..models.empirical.stored import is_model  # noqa: PLC0415
     from ..models.learned.stored.answer import predict_variants  # noqa: PLC0415
     from ..models.learned.stored.store import load_model  # noqa: PLC0415
     from ..models.learned.unmeasured import Setting  # noqa: PLC0415
     from ..reports.predict import predictions_table, predictions_to_json  # noqa: PLC0415
 
+    if is_model(options.model):
+        predict_configurations(options)
+        return
+    if options.order is None:
+        raise UsageError(f"{options.model}: --order is missing; give it, or a file of `chainline fit`")
+    if options.data is not None or options.output is not None:
+        raise UsageError(f"{options.model}: is no file of `chainline fit`; give an --order and no tables")
     variants = _variants(options)
     if options.elements is not None and options.elements < 1:
         raise UsageError(f"--elements {options.elements}: must be at least 1")

@@ -128,7 +128,7 @@ def make_axis(parameter: Parameter, values: Floats, n_cells: int) -> Axis:
         between = (middles[1:] + middles[:-1]) / 2
         return Axis(parameter, np.array([min(low, middles[0]), *between, max(high, middles[-1])]), middles)
     edges = np.linspace(low, high, n_cells + 1)
-    if parameter.kind is Kind.INTEGER:
+    if parameter.kind == Kind.INTEGER:
         return _of_whole_numbers(parameter, edges)
     return Axis(parameter, edges, (edges[1:] + edges[:-1]) / 2)
 

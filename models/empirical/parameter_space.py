@@ -72,7 +72,7 @@ class Parameter:
     unit: str = ""
 
     def __post_init__(self) -> None:
-        if self.kind is Kind.CATEGORICAL:
+        if self.kind == Kind.CATEGORICAL:
             if not self.choices or len(set(self.choices)) < len(self.choices):
                 raise ValueError(
                     f"parameter {self.name}: choices {list(self.choices)} must be some, each once"
@@ -85,11 +85,12 @@ class Parameter:
 
     @property
     def numerical(self) -> bool:
-        return self.kind is not Kind.CATEGORICAL
+        # not `is`: what is read back from a stored model is the text that the member equals
+        return self.kind != Kind.CATEGORICAL
 
     @property
     def logarithmic(self) -> bool:
-        return self.numerical and self.spacing is Spacing.LOGARITHMIC
+        return self.numerical and self.spacing == Spacing.LOGARITHMIC
 
 
 @dataclass(frozen=True, slots=True)

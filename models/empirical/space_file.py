@@ -67,7 +67,7 @@ def _parameter(table: Table, name: str) -> Parameter:
     kind = _one_of(table, "kind", Kind)
     unit = table.text("unit") if table.has("unit") else ""
     try:
-        if kind is Kind.CATEGORICAL:
+        if kind == Kind.CATEGORICAL:
             found = Parameter(name, kind, choices=tuple(table.values("choices")), unit=unit)
         else:
             low, high = _range(table)

@@ -1,0 +1,97 @@
+"""`chainline fit`: learn a model of execution times from a table of measurements."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from ..errors import UsageError
+from .parser import Commands
+
+_MODELS = ("cpr", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
+_EXAMPLE = """examples:
+  chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
+  chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
+  chainline fit --model et train.csv --target seconds -o trees.model --json"""
+
+
+def add_fit(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "fit",
+        help="learn execution times from a table of measured configurations",
+        description="Fit a model of execution times to a CSV file, a line for each measured configuration.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("data", metavar="TRAIN.csv", help="header, then a line for each configuration")
+    parser.add_argument(
+        "--model",
+        required=True,
+        choices=_MODELS,
+        help="cpr (tensor completion), sgr (sparse grids), nn (perceptron), rf, gb, et (trees), "
+        "gp (Gaussian process), svm, mars (splines) or knn (neighbours)",
+    )
+    parser.add_argument("--target", required=True, metavar="COLUMN", help="the times")
+    parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
+    parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a parameter of the model, such as rank=8",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
+    parser.add_argument("-o", "--output", required=True, metavar="MODEL", help="file to write")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of words")
+    parser.set_defaults(run=_fit)
+
+
+def _fit(options: argparse.Namespace) -> None:
+    # scikit-learn takes seconds to import, which other commands do not need
+    from ..models.empirical.fitting import fit_model  # noqa: PLC0415
+    from ..models.empirical.space_file import read_space  # noqa: PLC0415
+    from ..models.empirical.stored import save_model  # noqa: PLC0415
+    from ..models.empirical.table_file import read_measurements  # noqa: PLC0415
+    from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
+
+    space = read_space(options.space) if options.space else None
+    features = options.features.split(",") if options.features else (list(space.names) if space else None)
+    if space is not None and features is not None:
+        if missing := [name for name in features if name not in space.names]:
+            raise UsageError(f"{options.space}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
+        space = space.chosen(features)
+    measurements = read_measurements(options.data, features, options.target)
+    for line in measurements.warnings:
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    settings = dict(_setting(text) for text in options.set)
+    stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
+    size = save_model(stored, Path(options.output))
+    if options.json:
+        print(json.dumps(fit_to_json(stored, measurements, options.output, size), indent=2))
+    else:
+        fit_report(stored, measurements, options.output, size)
+
+
+def _setting(text: str) -> tuple[str, Any]:
+    """Return name and value of `rank=8`: a number, a list of numbers, or a text."""
+    name, sign, value = text.partition("=")
+    if not sign or not name or not value:
+        raise UsageError(f"--set {text}: give a name and a value, such as rank=8")
+    if name == "extrapolated":
+        return name, value.split(",")
+    parts = [_number(part) for part in value.split(",")]
+    return name, parts[0] if len(parts) == 1 else parts
+
+
+def _number(text: str) -> Any:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text

@@ -1,0 +1,77 @@
+"""Predict and score tables of configurations by a model of `chainline fit`."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from ..errors import UsageError
+
+if TYPE_CHECKING:
+    from ..models.empirical.stored import StoredModel
+    from ..models.empirical.table_file import Measurements
+
+
+def predict_configurations(options: argparse.Namespace) -> None:
+    """Write the time of each configuration of a table, with the parameters that it is predicted from."""
+    if options.data is None:
+        raise UsageError(f"{options.model}: give a CSV file of configurations to predict")
+    stored, table = _read(options.model, options.data, scored=False)
+    times = _predicted(stored, table, options.data)
+    if options.json:
+        print(json.dumps({"target": stored.target, "n": len(times), "predicted": times}, indent=2))
+    if options.output is None:
+        if not options.json:
+            _write(sys.stdout, stored, table, times)
+        return
+    try:
+        with Path(options.output).open("w", newline="", encoding="utf-8") as file:
+            _write(file, stored, table, times)
+    except OSError as error:
+        raise UsageError(f"{options.output}: cannot be written: {error.strerror}") from None
+
+
+def evaluate_configurations(options: argparse.Namespace) -> None:
+    """Print the errors of a fitted model on measured configurations."""
+    from ..models.empirical.metrics import all_metrics  # noqa: PLC0415
+
+    if len(options.data) != 1:
+        raise UsageError(f"{options.models}: a model of `chainline fit` is evaluated on one CSV file")
+    stored, table = _read(options.models, options.data[0], scored=True)
+    assert table.times is not None
+    found: dict[str, Any] = {"model": stored.model, "n": len(table.times)}
+    found |= all_metrics(table.times, _predicted(stored, table, options.data[0]))
+    if options.json:
+        print(json.dumps(found, indent=2))
+        return
+    for name, value in found.items():
+        print(f"{name:8}{value if isinstance(value, str | int) else format(value, '.4g')}")
+
+
+def _read(model: str, path: str, *, scored: bool) -> tuple[StoredModel, Measurements]:
+    from ..models.empirical.stored import load_model  # noqa: PLC0415
+    from ..models.empirical.table_file import read_measurements  # noqa: PLC0415
+
+    stored = load_model(Path(model))
+    table = read_measurements(path, stored.features, stored.target if scored else None)
+    for line in table.warnings:
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    return stored, table
+
+
+def _predicted(stored: StoredModel, table: Measurements, path: str) -> list[float]:
+    try:
+        return [float(time) for time in stored.estimator.predict(table.features)]
+    except ValueError as error:
+        raise UsageError(f"{path}: {error}") from None
+
+
+def _write(file: TextIO, stored: StoredModel, table: Measurements, times: list[float]) -> None:
+    writer = csv.writer(file)
+    writer.writerow([*stored.features, stored.target])
+    for row, time in zip(table.features.itertuples(index=False), times, strict=True):
+        writer.writerow([*row, repr(time)])

@@ -1,0 +1,80 @@
+"""From measurements to a fitted model, by the name of its class."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any
+
+from ...errors import UsageError
+from ..completion.regressor import CPRegressor
+from .competitors import COMPETITORS, make_model
+from .parameter_space import ParameterSpace, infer_space
+from .stored import StoredModel
+from .table_file import Measurements
+
+CPR = "cpr"
+MODEL_NAMES = (CPR, *COMPETITORS)
+
+
+def fit_model(
+    name: str,
+    measurements: Measurements,
+    target: str,
+    space: ParameterSpace | None,
+    settings: Mapping[str, Any],
+    seed: int,
+) -> StoredModel:
+    """Return a model that has learned from measurements.
+
+    Parameters
+    ----------
+    name : str
+        One of `MODEL_NAMES`.
+    measurements : Measurements
+        With times.
+    target : str
+        What the times are called.
+    space : ParameterSpace or None
+        None to infer it.
+    settings : mapping
+        Parameters of the model; of a competitor that has some of them left out, the middle of
+        their range.
+    seed : int
+        Of what is random.
+
+    Raises
+    ------
+    UsageError
+        If the model has no such parameter, a value is out of its range, or the measurements do not fit
+        the space.
+    """
+    frame, times = measurements.features, measurements.times
+    assert times is not None
+    known = _known(name)
+    for parameter in settings:
+        if parameter not in known:
+            raise UsageError(
+                f"--set {parameter}: {name} has no such parameter; choose from {', '.join(known)}"
+            )
+    try:
+        space = space or infer_space(frame)
+        estimator = _estimator(name, space, settings, seed).fit(frame, times)
+    except (ValueError, TypeError) as error:
+        raise UsageError(f"{name}: {error}") from None
+    return StoredModel(name, estimator, tuple(map(str, frame.columns)), target, len(frame))
+
+
+def _known(name: str) -> tuple[str, ...]:
+    if name != CPR:
+        return tuple(COMPETITORS[name].ranges)
+    parameters = inspect.signature(CPRegressor).parameters
+    return tuple(parameter for parameter in parameters if parameter not in ("space", "random_state"))
+
+
+def _estimator(name: str, space: ParameterSpace, settings: Mapping[str, Any], seed: int) -> Any:
+    if name == CPR:
+        return CPRegressor(space, random_state=seed, **settings)
+    competitor = COMPETITORS[name]
+    middle = {key: values[len(values) // 2] for key, values in competitor.ranges.items()}
+    return make_model(competitor, space, **{**middle, **settings})

@@ -1,0 +1,69 @@
+"""What `chainline fit` learned, in words or as JSON:
+
+parameter  kind     spacing      range or choices
+m          integer  logarithmic  32 to 4096
+cpr: learned 65536 configurations, MLogQ 0.041 on them; tensor 48 x 48 x 48 of rank 16, 45 % observed
+written: gemm.model (31 kB)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from ..models.completion.regressor import CPRegressor
+from ..models.empirical.metrics import all_metrics
+from ..models.empirical.parameter_space import infer_space, space_rows
+from ..models.empirical.stored import StoredModel
+from ..models.empirical.table_file import Measurements
+
+
+def fit_to_json(stored: StoredModel, measurements: Measurements, path: str, size: int) -> dict[str, Any]:
+    """Return the JSON object of `chainline fit --json`."""
+    assert measurements.times is not None
+    return {
+        "model": stored.model,
+        "path": path,
+        "bytes": size,
+        "n": stored.n_configurations,
+        "features": list(stored.features),
+        "target": stored.target,
+        "training": all_metrics(measurements.times, stored.estimator.predict(measurements.features)),
+        "size": _tensor(stored.estimator) if isinstance(stored.estimator, CPRegressor) else None,
+    }
+
+
+def fit_report(stored: StoredModel, measurements: Measurements, path: str, size: int) -> None:
+    """Print the parameters as they were understood, and what was learned."""
+    found = fit_to_json(stored, measurements, path, size)
+    estimator = stored.estimator
+    ours = isinstance(estimator, CPRegressor)
+    space = estimator.encoding_.space if ours else infer_space(measurements.features)
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for name in ("parameter", "kind", "spacing", "range or choices"):
+        table.add_column(name)
+    for row in space_rows(space):
+        table.add_row(*row)
+    Console().print(table)
+    words = (
+        f"{stored.model}: learned {found['n']} configurations, MLogQ {found['training']['mlogq']:.3g} on them"
+    )
+    if found["size"]:
+        cells = " x ".join(map(str, found["size"]["cells"]))
+        words += f"; tensor {cells} of rank {found['size']['rank']}, {found['size']['density']:.2g} observed"
+    print(words)
+    print(f"written: {path} ({size / 1000:.0f} kB)")
+
+
+def _tensor(model: CPRegressor) -> dict[str, Any]:
+    return {
+        "cells": list(model.tensor_.cells.shape),
+        "rank": model.rank_,
+        "regularization": model.regularization_,
+        "density": model.tensor_.cells.density,
+        "sweeps": model.n_iter_,
+        "error": float(np.float64(model.errors_[-1])),
+    }

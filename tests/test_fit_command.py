@@ -1,0 +1,151 @@
+"""`chainline fit`, and `predict` and `evaluate` by its models, as a user types them."""
+
+import csv
+import json
+import zipfile
+from pathlib import Path
+
+import jsonschema
+import numpy as np
+import pytest
+from chainline.cli import main
+
+SCHEMAS = Path(__file__).parents[1] / "schemas"
+RNG = np.random.default_rng(0)
+
+
+def _table(path, n, seconds=lambda m, k, solver: 1e-6 * m * k**0.5 * {"amg": 1, "lu": 5}[solver]):
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["m", "k", "solver", "seconds"])
+        for _ in range(n):
+            m, k = np.exp(RNG.uniform(np.log(16), np.log(1024), 2)).round().astype(int)
+            solver = RNG.choice(["amg", "lu"])
+            writer.writerow([m, k, solver, seconds(m, k, solver)])
+    return path
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("tables")
+    return _table(folder / "train.csv", 1500), _table(folder / "test.csv", 200)
+
+
+@pytest.fixture(scope="module")
+def model(files, tmp_path_factory):
+    path = tmp_path_factory.mktemp("models") / "cpr.model"
+    arguments = ["--model", "cpr", "--target", "seconds", "--set", "cells=24", "--set", "rank=3"]
+    assert main(["fit", str(files[0]), *arguments, "-o", str(path)]) == 0
+    return path
+
+
+def _run(capsys, *arguments):
+    code = main(list(map(str, arguments)))
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def _valid(text, name):
+    found = json.loads(text)
+    jsonschema.validate(found, json.loads((SCHEMAS / f"{name}.schema.json").read_text()))
+    return found
+
+
+def test_what_was_understood_and_learned_is_told(capsys, files, tmp_path):
+    path = tmp_path / "my.model"
+    code, out, _ = _run(capsys, "fit", files[0], "--model", "cpr", "--target", "seconds", "-o", path)
+    assert code == 0
+    assert "logarithmic" in out and "amg, lu" in out and "cpr: learned 1500 configurations" in out
+    assert path.exists()
+
+
+@pytest.mark.parametrize("name", ["cpr", "mars", "knn", "et"])
+def test_json_follows_the_schema(capsys, files, tmp_path, name):
+    path = tmp_path / "my.model"
+    arguments = ["--model", name, "--target", "seconds", "--features", "m,k", "-o", path, "--json"]
+    code, out, _ = _run(capsys, "fit", files[0], *arguments)
+    found = _valid(out, "fit")
+    assert code == 0 and found["features"] == ["m", "k"] and found["bytes"] == path.stat().st_size
+    assert (found["size"] is None) == (name != "cpr")
+
+
+def test_a_model_is_evaluated_on_a_table(capsys, files, model):
+    code, out, _ = _run(capsys, "evaluate", model, files[1], "--json")
+    found = _valid(out, "scores")
+    assert code == 0 and found["n"] == 200 and found["mlogq"] < 0.05
+    code, out, _ = _run(capsys, "evaluate", model, files[1])
+    assert code == 0 and "mlogq   0.0" in out
+
+
+def test_times_are_predicted_into_a_table(capsys, files, model, tmp_path):
+    path = tmp_path / "times.csv"
+    code, out, _ = _run(capsys, "predict", model, files[1], "-o", path)
+    assert (code, out) == (0, "")
+    rows = list(csv.DictReader(path.open()))
+    assert list(rows[0]) == ["m", "k", "solver", "seconds"] and len(rows) == 200
+    _, out, _ = _run(capsys, "predict", model, files[1])
+    assert out.splitlines() == path.read_text().splitlines()
+    _, out, _ = _run(capsys, "predict", model, files[1], "--json")
+    assert _valid(out, "predicted_times")["predicted"] == [float(row["seconds"]) for row in rows]
+
+
+def test_a_space_of_one_s_own(capsys, files, tmp_path):
+    space = tmp_path / "space.toml"
+    space.write_text(
+        "[parameters.m]\nkind = 'integer'\nrange = [16, 1024]\nspacing = 'logarithmic'\n"
+        "[parameters.solver]\nkind = 'categorical'\nchoices = ['lu', 'amg', 'pcg']\n"
+    )
+    arguments = ["--model", "cpr", "--target", "seconds", "--space", space, "-o", tmp_path / "my.model"]
+    code, out, _ = _run(capsys, "fit", files[0], *arguments)
+    assert code == 0 and "lu, amg, pcg" in out
+    code, _, err = _run(capsys, "fit", files[0], *arguments, "--features", "m,k")
+    assert code == 2 and "no parameter 'k'; it has m, solver" in err
+
+
+def _broken(tmp_path, text):
+    path = tmp_path / "broken.csv"
+    path.write_text(text)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "message"),
+    [
+        ("m,t\n1,2\n2,x\n", [], "broken.csv:3: column 't': 'x' is no number"),
+        ("m,t\n1,2\n2,0\n", [], "time 0 must be positive"),
+        ("m,t\n1,2\n,3\n", [], "broken.csv:3: column 'm' is empty"),
+        ("m,t\n1,2\n", ["--features", "n"], "no column 'n'; the columns are m, t"),
+        ("m,t\n1,2\n2,3\n", ["--set", "depth=3"], "cpr has no such parameter; choose from cells"),
+        ("m,t\n1,2\n2,3\n", ["--set", "rank"], "give a name and a value"),
+        ("m,t\n1,2\n2,3\n", ["--set", "rank=0"], "rank 0 must be at least 1"),
+        ("m,t\n1,2\n2,3\n", ["--space", "none.toml"], "none.toml: cannot be read"),
+    ],
+)
+def test_bad_input_is_one_clear_line(capsys, tmp_path, text, arguments, message):
+    path = _broken(tmp_path, text)
+    given = ["fit", path, "--model", "cpr", "--target", "t", "-o", tmp_path / "m", *arguments]
+    code, out, err = _run(capsys, *given)
+    assert (code, out) == (2, "")
+    assert message in err and err.count("\n") == 1
+
+
+def test_unknown_choice_and_missing_column(capsys, model, tmp_path):
+    code, _, err = _run(capsys, "evaluate", model, _broken(tmp_path, "m,k,solver,seconds\n16,16,qr,1\n"))
+    assert code == 2 and "column solver: 'qr' is none of amg, lu" in err
+    code, _, err = _run(capsys, "predict", model, _broken(tmp_path, "m,k\n16,16\n"))
+    assert code == 2 and "no column 'solver'" in err
+    code, _, err = _run(capsys, "predict", model)
+    assert code == 2 and "give a CSV file" in err
+
+
+def test_a_file_with_foreign_types_is_not_read(capsys, files, tmp_path):
+    import skops.io as skops  # noqa: PLC0415
+
+    path = tmp_path / "evil.model"
+    skops.dump({"format": 1, "estimator": print}, path)
+    code, _, err = _run(capsys, "evaluate", path, files[1])
+    assert code == 2 and "which no model of chainline has" in err
+    with zipfile.ZipFile(tmp_path / "empty.model", "w") as archive:
+        archive.writestr("x", "y")
+    code, _, err = _run(capsys, "evaluate", tmp_path / "empty.model", files[1])
+    assert code == 2 and "is no model of `chainline fit`" in err
