@@ -11,8 +11,8 @@ from ..analysis.machine import available_machines
 from ..analysis.mca import InCoreTool
 from ..errors import UsageError
 from ..models.cases import cases
-from ..models.empirical.stored import is_model
 from ..models.evaluate import Evaluation, evaluate
+from ..models.fitted.stored import is_model
 from ..models.model import ANALYTICAL, Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
 from .evaluate_learned import evaluate_held_out, evaluate_stored_model

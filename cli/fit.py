@@ -53,10 +53,10 @@ def add_fit(commands: Commands) -> None:
 
 def _fit(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.empirical.fitting import fit_model  # noqa: PLC0415
     from ..models.empirical.space_file import read_space  # noqa: PLC0415
-    from ..models.empirical.stored import save_model  # noqa: PLC0415
-    from ..models.empirical.table_file import read_measurements  # noqa: PLC0415
+    from ..models.fitted.fitting import fit_model  # noqa: PLC0415
+    from ..models.fitted.stored import save_model  # noqa: PLC0415
+    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
 
     space = read_space(options.space) if options.space else None

@@ -70,7 +70,7 @@ def add_predict(commands: Commands) -> None:
 
 def _predict(options: argparse.Namespace) -> None:
     # some seconds of import that other commands do not need
-    from ..models.empirical.stored import is_model  # noqa: PLC0415
+    from ..models.fitted.stored import is_model  # noqa: PLC0415
     from ..models.learned.stored.answer import predict_variants  # noqa: PLC0415
     from ..models.learned.stored.store import load_model  # noqa: PLC0415
     from ..models.learned.unmeasured import Setting  # noqa: PLC0415

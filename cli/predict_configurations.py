@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, TextIO
 from ..errors import UsageError
 
 if TYPE_CHECKING:
-    from ..models.empirical.stored import StoredModel
-    from ..models.empirical.table_file import Measurements
+    from ..models.fitted.stored import StoredModel
+    from ..models.fitted.table_file import Measurements
 
 
 def predict_configurations(options: argparse.Namespace) -> None:
@@ -53,8 +53,8 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
 
 
 def _read(model: str, path: str, *, scored: bool) -> tuple[StoredModel, Measurements]:
-    from ..models.empirical.stored import load_model  # noqa: PLC0415
-    from ..models.empirical.table_file import read_measurements  # noqa: PLC0415
+    from ..models.fitted.stored import load_model  # noqa: PLC0415
+    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
 
     stored = load_model(Path(model))
     table = read_measurements(path, stored.features, stored.target if scored else None)

@@ -17,8 +17,8 @@ from rich.table import Table
 from ..models.completion.regressor import CPRegressor
 from ..models.empirical.metrics import all_metrics
 from ..models.empirical.parameter_space import infer_space, space_rows
-from ..models.empirical.stored import StoredModel
-from ..models.empirical.table_file import Measurements
+from ..models.fitted.stored import StoredModel
+from ..models.fitted.table_file import Measurements
 
 
 def fit_to_json(stored: StoredModel, measurements: Measurements, path: str, size: int) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""Models that are learned from measured times alone, as scikit-learn estimators."""
+"""What every model that is learned from measured times alone rests on: parameters, encoding, metrics."""

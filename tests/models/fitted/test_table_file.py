@@ -2,7 +2,7 @@
 
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.table_file import read_measurements
+from chainline.models.fitted.table_file import read_measurements
 
 
 def written(tmp_path, text):

@@ -8,8 +8,8 @@ from typing import Any
 
 from ...errors import UsageError
 from ..completion.regressor import CPRegressor
+from ..empirical.parameter_space import ParameterSpace, infer_space
 from .competitors import COMPETITORS, make_model
-from .parameter_space import ParameterSpace, infer_space
 from .stored import StoredModel
 from .table_file import Measurements
 

@@ -3,9 +3,9 @@
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.empirical.competitors import COMPETITORS, make_model
 from chainline.models.empirical.metrics import mlogq
 from chainline.models.empirical.parameter_space import infer_space
+from chainline.models.fitted.competitors import COMPETITORS, make_model
 
 RNG = np.random.default_rng(0)
 N = 400

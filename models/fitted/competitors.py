@@ -37,9 +37,9 @@ from sklearn.pipeline import Pipeline
 from sklearn.preprocessing import FunctionTransformer, OneHotEncoder, OrdinalEncoder, StandardScaler
 from sklearn.svm import SVR
 
+from ..empirical.parameter_space import ParameterSpace
 from ..sparse_grids.regressor import SparseGridRegressor
 from ..splines.regressor import MARSRegressor
-from .parameter_space import ParameterSpace
 
 MOST_KERNEL_ROWS = 8192
 """Rows that models of kernels (gp, svm) learn from at most: their cost grows with the cube."""

@@ -1,0 +1,1 @@
+"""Models of execution times by their names: table -> fitted estimator -> file, and back."""

@@ -1,0 +1,84 @@
+"""Time of CPR and MARS on tables as large as those of the paper.
+
+    pytest tests/benchmarks/bench_cpr.py
+
+A table like that of AMG in the paper's Table 2: 65,536 configurations of twelve parameters, three of them
+choices, made up here. Limits: a fit of rank 8 with eight cells in each mode under 10 s on two cores, 21,534
+predictions under 0.5 s. Each is timed beside scikit-learn's extremely randomised trees with 64 trees.
+"""
+
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.models.completion.regressor import CPRegressor
+from chainline.models.splines.regressor import MARSRegressor
+from sklearn.ensemble import ExtraTreesRegressor
+
+N_TRAIN, N_TEST = 65_536, 21_534
+CHOICES = (7, 10, 14)
+
+
+def table(n, seed):
+    """Return configurations and times of a program with interactions between most parameters."""
+    rng = np.random.default_rng(seed)
+    sizes = np.exp(rng.uniform(np.log(8), np.log(128), (n, 3))).round()
+    choices = np.column_stack([rng.integers(0, number, n) for number in CHOICES])
+    powers = 2.0 ** rng.integers(0, 7, (n, 6))
+    work = sizes.prod(axis=1) / powers.prod(axis=1) ** 0.3
+    factors = [np.random.default_rng(number).uniform(0.5, 3, number) for number in CHOICES]
+    times = 1e-6 * work + 1e-5 * sizes.sum(axis=1) * powers[:, 0]
+    for column, factor in enumerate(factors):
+        times *= factor[choices[:, column]]
+    frame = pd.DataFrame(np.column_stack([sizes, powers]).astype(int)).add_prefix("p")
+    for column, number in enumerate(CHOICES):
+        letters = np.array([f"c{choice}" for choice in range(number)])
+        frame[f"choice{column}"] = letters[choices[:, column]]
+    return frame, times * np.exp(0.05 * rng.standard_normal(n))
+
+
+@pytest.fixture(scope="module")
+def train():
+    return table(N_TRAIN, 0)
+
+
+@pytest.fixture(scope="module")
+def cpr():
+    return CPRegressor(cells=8, rank=8, regularization=1e-5, random_state=0)
+
+
+@pytest.mark.benchmark(group="fit 65,536 x 12")
+def bench_fit_cpr(benchmark, cpr, train):
+    benchmark.pedantic(cpr.fit, train, rounds=3, warmup_rounds=1)
+
+
+@pytest.mark.benchmark(group="fit 65,536 x 12")
+def bench_fit_trees(benchmark, train):
+    frame, times = train
+    codes = frame.apply(
+        lambda column: column if column.dtype.kind in "if" else column.astype("category").cat.codes
+    )
+    trees = ExtraTreesRegressor(64, max_depth=16, n_jobs=2, random_state=0)
+    benchmark.pedantic(trees.fit, (codes, np.log(times)), rounds=3)
+
+
+@pytest.mark.benchmark(group="predict 21,534 x 12")
+def bench_predict_cpr(benchmark, cpr, train):
+    model, (test, _) = cpr.fit(*train), table(N_TEST, 1)
+    benchmark.pedantic(model.predict, (test,), rounds=5, warmup_rounds=1)
+
+
+@pytest.mark.benchmark(group="predict 21,534 x 12")
+def bench_predict_cpr_of_times(benchmark, train):
+    """Equation 5 for the times themselves, with all corners of each cell."""
+    model = CPRegressor(cells=8, rank=8, regularization=1e-5, interpolation="time", random_state=0).fit(
+        *train
+    )
+    benchmark.pedantic(model.predict, (table(N_TEST, 1)[0],), rounds=5, warmup_rounds=1)
+
+
+@pytest.mark.benchmark(group="fit 10,000 x 5")
+def bench_fit_mars(benchmark):
+    rng = np.random.default_rng(0)
+    X = rng.random((10_000, 5))
+    y = 10 * np.sin(np.pi * X[:, 0] * X[:, 1]) + 20 * (X[:, 2] - 0.5) ** 2 + 10 * X[:, 3] + 5 * X[:, 4]
+    benchmark.pedantic(MARSRegressor().fit, (X, y + rng.standard_normal(len(y))), rounds=3, warmup_rounds=1)
