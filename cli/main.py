@@ -23,6 +23,7 @@ COMMANDS = (
     "measure",
     "peers",
     "predict",
+    "study",
     "train",
 )
 

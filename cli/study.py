@@ -1,0 +1,144 @@
+"""`chainline study`: how well classes of models predict a program, by what they learn from."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import UsageError
+from .parser import Commands
+
+if TYPE_CHECKING:
+    from ..models.comparison.trial import Trial
+
+_MODELS = ("cpr", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
+_EXAMPLE = """examples:
+  chainline study train.csv test.csv --target seconds --features m,n,k -o trials.csv --figures figures
+  chainline study train.csv test.csv --target seconds --models cpr,et,knn --most 8192 -o trials.csv --json
+  chainline study train.csv test.csv --target seconds --beyond m --above 2048 --below 512,1024,2048 \\
+      --sizes 4096 -o beyond.csv --figures figures"""
+
+
+def add_study(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "study",
+        help="compare classes of models by what they learn from: accuracy, size, extrapolation",
+        description="Fit every class of models over its ranges of parameters to more and more of TRAIN.csv, "
+        "predict TEST.csv, and draw the counterparts of Figs 3 to 8 of Hutter and Solomonik. Hours for large "
+        "tables; killed and started again it goes on where it stopped.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("train", metavar="TRAIN.csv", help="header, then a line for each measured configuration")
+    add("test", metavar="TEST.csv", help="the same columns")
+    add("--target", required=True, metavar="COLUMN", help="the times")
+    add("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
+    add("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter (inferred)")
+    add(
+        "--models",
+        default=",".join(_MODELS),
+        metavar="NAMES",
+        help=f"of {', '.join(_MODELS)} (all)",
+    )
+    add("--most", type=int, metavar="N", help="configurations to learn from at most (default: all)")
+    add("--sizes", metavar="N,N,...", help="configurations to learn from, in place of 256, 512, ...")
+    add("--limit", type=float, default=1000.0, metavar="SECONDS", help="for a fit (default 1000)")
+    add("--beyond", metavar="A,B,...", help="parameters that are extrapolated")
+    add("--above", type=float, metavar="VALUE", help="test where all of them are at least this")
+    add("--below", metavar="V,V,...", help="learn where all of them are below each of these in turn")
+    add("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
+    add("-o", "--output", required=True, metavar="TRIALS.csv", help="every fit, a line; appended to")
+    add("--figures", metavar="DIR", help="draw figures into this folder")
+    add("--json", action="store_true", help="print JSON instead of tables")
+    parser.set_defaults(run=_study)
+
+
+def _study(options: argparse.Namespace) -> None:
+    # scikit-learn takes seconds to import, which other commands do not need
+    from ..models.comparison.plan import sizes_up_to  # noqa: PLC0415
+    from ..models.comparison.run import compare_models  # noqa: PLC0415
+    from ..models.comparison.worker import problem_request  # noqa: PLC0415
+    from ..models.empirical.parameter_space import infer_space  # noqa: PLC0415
+    from ..models.empirical.space_file import read_space  # noqa: PLC0415
+    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
+    from ..reports.comparison import comparison_report, comparison_to_json  # noqa: PLC0415
+
+    models = _some_models(options.models)
+    beyond, below = _extrapolation(options)
+    space = read_space(options.space) if options.space else None
+    features = options.features.split(",") if options.features else (list(space.names) if space else None)
+    table = read_measurements(options.train, features, options.target)
+    read_measurements(options.test, list(table.features.columns), options.target)
+    for line in table.warnings:
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    space = space or infer_space(table.features)
+    if unknown := [name for name in beyond if name not in space.names]:
+        raise UsageError(f"--beyond {unknown[0]}: no such parameter; they are {', '.join(space.names)}")
+    most = min(options.most or len(table.features), len(table.features))
+    sizes = _numbers("--sizes", options.sizes) if options.sizes else sizes_up_to(most)
+    problem = problem_request(options.train, options.test, options.target, space, beyond, options.above)
+    trials = compare_models(
+        problem, models, sizes, Path(options.output), options.limit, _told, below, options.seed
+    )
+    drawn = _draw(trials, options) if options.figures else []
+    if options.json:
+        print(json.dumps(comparison_to_json(trials, options.output), indent=2))
+        return
+    comparison_report(trials)
+    for path in drawn:
+        print(f"drawn: {path}")
+
+
+def _told(trial: Trial) -> None:
+    error = trial.note if trial.mlogq is None else f"MLogQ {trial.mlogq:.4g} ({trial.fit_s:.1f} s)"
+    limit = "" if trial.work.below is None else f" below {trial.work.below:g}"
+    print(f"{trial.work.model} {trial.work.n_train}{limit} {trial.work.setting}: {error}", file=sys.stderr)
+
+
+def _some_models(text: str) -> list[str]:
+    names = list(dict.fromkeys(text.split(",")))
+    for name in names:
+        if name not in _MODELS:
+            raise UsageError(f"--models: {name!r} is unknown; choose some of {', '.join(_MODELS)}")
+    return names
+
+
+def _extrapolation(options: argparse.Namespace) -> tuple[tuple[str, ...], tuple[float | None, ...]]:
+    given = [name for name in ("beyond", "above", "below") if getattr(options, name) is not None]
+    if not given:
+        return (), (None,)
+    if len(given) < 3:
+        raise UsageError(f"--{given[0]}: extrapolation needs --beyond, --above and --below together")
+    below: list[float | None] = []
+    for part in options.below.split(","):
+        try:
+            below.append(float(part))
+        except ValueError:
+            raise UsageError(f"--below: {part!r} is no number") from None
+    return tuple(options.beyond.split(",")), tuple(below)
+
+
+def _numbers(option: str, text: str) -> list[int]:
+    try:
+        numbers = sorted({int(part) for part in text.split(",")})
+    except ValueError:
+        raise UsageError(f"{option} {text}: give whole numbers, such as 256,1024") from None
+    if numbers[0] < 1:
+        raise UsageError(f"{option} {text}: numbers must be positive")
+    return numbers
+
+
+def _draw(trials: list[Trial], options: argparse.Namespace) -> list[Path]:
+    from ..figures.comparison import draw_comparison  # noqa: PLC0415 - matplotlib takes a second
+
+    folder = Path(options.figures)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return draw_comparison(trials, f"{Path(options.train).stem}: {options.target}", folder)
+    except OSError as error:
+        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None

@@ -1,0 +1,118 @@
+"""One fit of a comparison: what was fitted, and what came of it, as a line of a CSV file."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from ...errors import UsageError
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A fit to be made.
+
+    Attributes
+    ----------
+    model : str
+        A name of `MODEL_NAMES`.
+    setting : str
+        Its parameters as JSON, keys sorted, so that equal ones are equal texts.
+    n_train : int
+        Configurations to learn from.
+    below : float or None
+        For extrapolation: only configurations whose `beyond` parameters lie below it are learned from.
+    """
+
+    model: str
+    setting: str
+    n_train: int
+    below: float | None = None
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        return dict(json.loads(self.setting))
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A fit that was made.
+
+    Attributes
+    ----------
+    work : Work
+    mlogq : float or None
+        Error on the test configurations; None where there is none, and `note` says why.
+    fit_s, predict_s : float or None
+        Seconds.
+    bytes : int or None
+        Size of the stored model.
+    n_test : int or None
+    note : str
+    """
+
+    work: Work
+    mlogq: float | None
+    fit_s: float | None
+    predict_s: float | None
+    bytes: int | None
+    n_test: int | None
+    note: str = ""
+
+
+_RESULTS = tuple(field.name for field in fields(Trial) if field.name != "work")
+COLUMNS = tuple(field.name for field in fields(Work)) + _RESULTS
+
+
+def setting_text(parameters: Mapping[str, Any]) -> str:
+    """Return parameters as the text that tells fits apart."""
+    return json.dumps(dict(parameters), sort_keys=True)
+
+
+def append_trial(path: Path, trial: Trial) -> None:
+    """Add a line to a file and see that it is on the disk; a new file gets a header first."""
+    new = not path.exists() or path.stat().st_size == 0
+    row = {**asdict(trial.work), **{name: getattr(trial, name) for name in _RESULTS}}
+    try:
+        with path.open("a", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, COLUMNS)
+            if new:
+                writer.writeheader()
+            writer.writerow({key: "" if value is None else value for key, value in row.items()})
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
+
+
+def read_trials(path: Path) -> Iterator[Trial]:
+    """Yield the trials of a file; a last line that was cut off is left out.
+
+    Raises
+    ------
+    UsageError
+        If the file is no table of trials.
+    """
+    if not path.exists():
+        return
+    with path.open(newline="", encoding="utf-8") as file:
+        reader = csv.DictReader(file)
+        if tuple(reader.fieldnames or ()) != COLUMNS:
+            raise UsageError(f"{path}: is no table of trials; choose another -o")
+        for row in reader:
+            if None in row.values():
+                return
+            yield _trial(row)
+
+
+def _trial(row: Mapping[str, str]) -> Trial:
+    below = float(row["below"]) if row["below"] else None
+    work = Work(row["model"], row["setting"], int(row["n_train"]), below)
+    numbers = [float(row[name]) if row[name] else None for name in ("mlogq", "fit_s", "predict_s")]
+    counts = [int(row[name]) if row[name] else None for name in ("bytes", "n_test")]
+    return Trial(work, *numbers, *counts, row["note"])

@@ -1,0 +1,116 @@
+"""`chainline study` as a user types it: fits, goes on where it stopped, draws."""
+
+import csv
+import json
+from pathlib import Path
+
+import jsonschema
+import numpy as np
+import pytest
+from chainline.cli import main
+from chainline.models.comparison.run import compare_models
+from chainline.models.comparison.worker import problem_request
+from chainline.models.empirical.parameter_space import infer_space
+from chainline.models.fitted.table_file import read_measurements
+
+SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "study.schema.json").read_text())
+RNG = np.random.default_rng(0)
+
+
+def _table(path, n):
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["m", "n", "seconds"])
+        for _ in range(n):
+            m, k = np.exp(RNG.uniform(np.log(16), np.log(2048), 2)).round().astype(int)
+            writer.writerow([m, k, 1e-9 * m**2 * k])
+    return path
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("tables")
+    return str(_table(folder / "train.csv", 600)), str(_table(folder / "test.csv", 100))
+
+
+def _run(capsys, *arguments):
+    code = main(list(map(str, arguments)))
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_models_are_compared_and_a_second_run_makes_nothing_again(capsys, tables, tmp_path):
+    path = tmp_path / "trials.csv"
+    given = [
+        "study",
+        *tables,
+        "--target",
+        "seconds",
+        "--models",
+        "knn,mars",
+        "--sizes",
+        "128,256",
+        "-o",
+        path,
+    ]
+    code, out, err = _run(capsys, *given, "--figures", tmp_path / "figures")
+    assert code == 0 and "MLogQ of 100 test configurations" in out and "mars 128" in err
+    assert (tmp_path / "figures" / "training-size.png").exists()
+    before = path.read_text()
+    code, out, err = _run(capsys, *given, "--json")
+    assert (code, err, path.read_text()) == (0, "", before)
+    found = json.loads(out)
+    jsonschema.validate(found, SCHEMA)
+    assert found["n_trials"] == before.count("\n") - 1 and found["failed"] == 0
+    best = {row["model"]: row["mlogq"] for row in found["training_size"] if row["at"] == 256}
+    assert best["mars"] < best["knn"]
+
+
+def test_beyond_the_range_cpr_goes_on(capsys, tables, tmp_path):
+    path = tmp_path / "beyond.csv"
+    given = [
+        "study",
+        *tables,
+        "--target",
+        "seconds",
+        "--sizes",
+        "300",
+        "-o",
+        path,
+        "--json",
+        "--models",
+        "et",
+    ]
+    code, out, _ = _run(capsys, *given, "--beyond", "m", "--above", "1024", "--below", "512")
+    (found,) = json.loads(out)["extrapolation"]
+    assert code == 0 and found["at"] == 512 and found["mlogq"] > 0.5
+
+
+def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypatch):
+    from chainline.models.comparison import run  # noqa: PLC0415
+
+    monkeypatch.setattr(run, "_START_S", 0.0)
+    space = infer_space(read_measurements(tables[0], None, "seconds").features)
+    problem = problem_request(*tables, "seconds", space, (), None)
+    told = []
+    trials = compare_models(problem, ["mars"], [64], tmp_path / "trials.csv", 0.05, told.append)
+    assert trials == told and len(trials) == 6
+    assert all(trial.mlogq is None and trial.note == "more than 0.05 s" for trial in trials)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--models", "cnn"], "--models: 'cnn' is unknown"),
+        (["--beyond", "m"], "needs --beyond, --above and --below together"),
+        (["--beyond", "q", "--above", "1", "--below", "1"], "--beyond q: no such parameter; they are m, n"),
+        (["--beyond", "m", "--above", "1", "--below", "x"], "--below: 'x' is no number"),
+        (["--sizes", "many"], "--sizes many: give whole numbers"),
+        (["--features", "q"], "no column 'q'"),
+    ],
+)
+def test_bad_input_is_one_clear_line(capsys, tables, tmp_path, arguments, message):
+    given = ["study", *tables, "--target", "seconds", "-o", tmp_path / "t.csv", *arguments]
+    code, out, err = _run(capsys, *given)
+    assert (code, out) == (2, "")
+    assert message in err and err.count("\n") == 1
