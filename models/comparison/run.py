@@ -77,5 +77,12 @@ def _made(problem: dict[str, Any], works: Sequence[Work], limit_s: float, seed: 
 
 
 def _trial(work: Work, reply: dict[str, Any]) -> Trial:
-    numbers = (reply.get(name) for name in ("mlogq", "fit_s", "predict_s", "bytes", "n_test"))
-    return Trial(work, *numbers, reply.get("note", ""))
+    return Trial(
+        work,
+        reply.get("mlogq"),
+        reply.get("fit_s"),
+        reply.get("predict_s"),
+        reply.get("bytes"),
+        reply.get("n_test"),
+        reply.get("note", ""),
+    )

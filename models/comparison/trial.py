@@ -113,6 +113,10 @@ def read_trials(path: Path) -> Iterator[Trial]:
 def _trial(row: Mapping[str, str]) -> Trial:
     below = float(row["below"]) if row["below"] else None
     work = Work(row["model"], row["setting"], int(row["n_train"]), below)
-    numbers = [float(row[name]) if row[name] else None for name in ("mlogq", "fit_s", "predict_s")]
-    counts = [int(row[name]) if row[name] else None for name in ("bytes", "n_test")]
-    return Trial(work, *numbers, *counts, row["note"])
+    mlogq, fit_s, predict_s = (_number(row[name]) for name in ("mlogq", "fit_s", "predict_s"))
+    size, n_test = (int(row[name]) if row[name] else None for name in ("bytes", "n_test"))
+    return Trial(work, mlogq, fit_s, predict_s, size, n_test, row["note"])
+
+
+def _number(text: str) -> float | None:
+    return float(text) if text else None

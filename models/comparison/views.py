@@ -58,8 +58,7 @@ def by_refinement(trials: Iterable[Trial]) -> list[Curve]:
         chosen = _of(largest, model)
         for value in sorted({trial.work.parameters[kind] for trial in chosen}):
             some = [trial for trial in chosen if trial.work.parameters[kind] == value]
-            points = _best(some, lambda t, refined=refined: float(t.work.parameters[refined]))
-            curves.append(Curve(f"{model} {title}{value}", points))
+            curves.append(Curve(f"{model} {title}{value}", _best(some, _parameter(refined))))
     return [curve for curve in curves if curve.points]
 
 
@@ -108,6 +107,10 @@ def _best(trials: Iterable[Trial], place: Callable[[Trial], float]) -> tuple[tup
             found = (trial.mlogq, trial.work.setting)
             best[place(trial)] = min(best.get(place(trial), found), found)
     return tuple((where, *best[where]) for where in sorted(best))
+
+
+def _parameter(name: str) -> Callable[[Trial], float]:
+    return lambda trial: float(trial.work.parameters[name])
 
 
 def _size(trial: Trial) -> float:
