@@ -76,12 +76,15 @@ def setting_text(parameters: Mapping[str, Any]) -> str:
 
 def append_trial(path: Path, trial: Trial) -> None:
     """Add a line to a file and see that it is on the disk; a new file gets a header first."""
-    new = not path.exists() or path.stat().st_size == 0
+    known = path.read_bytes() if path.exists() else b""
+    cut = bool(known) and not known.endswith(b"\n")  # the last line of a run that was killed
     row = {**asdict(trial.work), **{name: getattr(trial, name) for name in _RESULTS}}
     try:
         with path.open("a", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, COLUMNS)
-            if new:
+            if cut:
+                file.write("\n")
+            if not known:
                 writer.writeheader()
             writer.writerow({key: "" if value is None else value for key, value in row.items()})
             file.flush()
@@ -91,7 +94,7 @@ def append_trial(path: Path, trial: Trial) -> None:
 
 
 def read_trials(path: Path) -> Iterator[Trial]:
-    """Yield the trials of a file; a last line that was cut off is left out.
+    """Yield the trials of a file; lines that were cut off are left out.
 
     Raises
     ------
@@ -105,9 +108,8 @@ def read_trials(path: Path) -> Iterator[Trial]:
         if tuple(reader.fieldnames or ()) != COLUMNS:
             raise UsageError(f"{path}: is no table of trials; choose another -o")
         for row in reader:
-            if None in row.values():
-                return
-            yield _trial(row)
+            if None not in row.values():
+                yield _trial(row)
 
 
 def _trial(row: Mapping[str, str]) -> Trial:

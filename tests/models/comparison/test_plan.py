@@ -75,6 +75,8 @@ def test_trials_are_read_back_and_a_cut_line_is_left_out(tmp_path):
     assert list(read_trials(path)) == written
     path.write_text(path.read_text() + "knn,")
     assert list(read_trials(path)) == written
+    append_trial(path, written[0])
+    assert list(read_trials(path)) == [*written, written[0]]
     path.write_text("a,b\n1,2\n")
     with pytest.raises(UsageError, match="is no table of trials"):
         list(read_trials(path))
