@@ -11,7 +11,7 @@ from typing import Any
 from ..errors import UsageError
 from .parser import Commands
 
-_MODELS = ("cpr", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
+_MODELS = ("cpr", "cpr-cells", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
 _EXAMPLE = """examples:
   chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
@@ -32,7 +32,8 @@ def add_fit(commands: Commands) -> None:
         "--model",
         required=True,
         choices=_MODELS,
-        help="cpr (tensor completion), sgr (sparse grids), nn (perceptron), rf, gb, et (trees), "
+        help="cpr (tensor completion), cpr-cells (as published), sgr (sparse grids), nn (perceptron), "
+        "rf, gb, et (trees), "
         "gp (Gaussian process), svm, mars (splines) or knn (neighbours)",
     )
     parser.add_argument("--target", required=True, metavar="COLUMN", help="the times")

@@ -14,6 +14,7 @@ from .parser import Parser
 
 COMMANDS = (
     "analyze",
+    "benchmark",
     "best",
     "calibrate",
     "evaluate",

@@ -14,7 +14,7 @@ from .parser import Commands
 if TYPE_CHECKING:
     from ..models.comparison.trial import Trial
 
-_MODELS = ("cpr", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
+_MODELS = ("cpr", "cpr-cells", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
 _EXAMPLE = """examples:
   chainline study train.csv test.csv --target seconds --features m,n,k -o trials.csv --figures figures
   chainline study train.csv test.csv --target seconds --models cpr,et,knn --most 8192 -o trials.csv --json
@@ -41,13 +41,13 @@ def add_study(commands: Commands) -> None:
     add("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter (inferred)")
     add(
         "--models",
-        default=",".join(_MODELS),
         metavar="NAMES",
         help=f"of {', '.join(_MODELS)} (all)",
     )
     add("--most", type=int, metavar="N", help="configurations to learn from at most (default: all)")
     add("--sizes", metavar="N,N,...", help="configurations to learn from, in place of 256, 512, ...")
     add("--limit", type=float, default=1000.0, metavar="SECONDS", help="for a fit (default 1000)")
+    add("--workers", type=int, default=1, metavar="N", help="classes fitted side by side (default 1)")
     add("--beyond", metavar="A,B,...", help="parameters that are extrapolated")
     add("--above", type=float, metavar="VALUE", help="test where all of them are at least this")
     add("--below", metavar="V,V,...", help="learn where all of them are below each of these in turn")
@@ -61,14 +61,16 @@ def add_study(commands: Commands) -> None:
 def _study(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
     from ..models.comparison.plan import sizes_up_to  # noqa: PLC0415
-    from ..models.comparison.run import compare_models  # noqa: PLC0415
+    from ..models.comparison.run import Execution, compare_models  # noqa: PLC0415
     from ..models.comparison.worker import problem_request  # noqa: PLC0415
     from ..models.empirical.parameter_space import infer_space  # noqa: PLC0415
     from ..models.empirical.space_file import read_space  # noqa: PLC0415
     from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.comparison import comparison_report, comparison_to_json  # noqa: PLC0415
 
-    models = _some_models(options.models)
+    models = _some_models(options.models or ",".join(_MODELS))
+    if options.workers < 1:
+        raise UsageError(f"--workers {options.workers}: give 1 or more")
     beyond, below = _extrapolation(options)
     space = read_space(options.space) if options.space else None
     features = options.features.split(",") if options.features else (list(space.names) if space else None)
@@ -82,9 +84,8 @@ def _study(options: argparse.Namespace) -> None:
     most = min(options.most or len(table.features), len(table.features))
     sizes = _numbers("--sizes", options.sizes) if options.sizes else sizes_up_to(most)
     problem = problem_request(options.train, options.test, options.target, space, beyond, options.above)
-    trials = compare_models(
-        problem, models, sizes, Path(options.output), options.limit, _told, below, options.seed
-    )
+    execution = Execution(options.limit, options.seed, options.workers)
+    trials = compare_models(problem, models, sizes, Path(options.output), execution, _told, below)
     drawn = _draw(trials, options) if options.figures else []
     if options.json:
         print(json.dumps(comparison_to_json(trials, options.output), indent=2))

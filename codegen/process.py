@@ -1,4 +1,4 @@
-"""The only module that starts processes: commands, line workers, and a parallel map.
+"""The only module that starts processes and pools: commands, line workers, parallel maps.
 
 Every process gets an argument list (never a shell string), a time limit, and is killed with
 its whole group when the limit is reached.
@@ -15,7 +15,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -175,15 +175,33 @@ def map_processes(
     # fork: the workers inherit the imported packages, which take longer to load than one
     # kernel takes to compile; spawn elsewhere, where fork is missing or unsafe
     context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_end_with, initargs=(os.getpid(),)) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=end_with, initargs=(os.getpid(),)) as pool:
         yield from pool.map(function, items, chunksize=chunk)
 
 
-def _end_with(parent: int) -> None:
-    """Have this worker killed when the process that started it ends.
+def run_side_by_side(tasks: Sequence[Callable[[], None]], workers: int, stop: Callable[[], None]) -> None:
+    """Run tasks in threads, so many at a time, to the end of them all.
 
-    A pool whose owner was killed would wait forever for work, and what the workers inherited
-    (the lock of a data set) would stay taken. Only Linux offers this, and only there workers fork.
+    After the first that fails, or when this thread is interrupted, `stop` has those that run end soon;
+    the others are not begun, and the error goes on.
+    """
+    with ThreadPoolExecutor(workers) as pool:
+        futures = [pool.submit(task) for task in tasks]
+        try:
+            for future in as_completed(futures):
+                future.result()
+        except BaseException:
+            for future in futures:
+                future.cancel()
+            stop()
+            raise
+
+
+def end_with(parent: int) -> None:
+    """Have this process killed when the one that started it, whose number is given, ends.
+
+    A pool whose owner was killed would wait forever for work, what the workers inherited (the lock of a
+    data set) would stay taken, and a line worker would finish what nobody reads. Only Linux offers this.
     """
     if sys.platform != "linux":
         return

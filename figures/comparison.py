@@ -18,9 +18,11 @@ from ..models.comparison.views import (
     by_refinement,
     by_training_size,
 )
+from ..models.fitted.fitting import MODEL_NAMES
 from .log_ticks import plain_log_ticks
-from .style import COLOURS, GREY, MARKERS, new_figure, save
+from .style import COLOURS, MARKERS, new_figure, save
 
+_LINES, _MOST_TICKS = ("-", "--", ":"), 12
 _HIGHEST = 5.0
 """What is more off than this, a factor of 150, is of no use, and would flatten the rest."""
 
@@ -58,8 +60,9 @@ def _draw(view: View, curves: Sequence[Curve], title: str, path: Path) -> Path:
     figure = new_figure(8.2, 5.0)
     axes = figure.add_subplot()
     for number, curve in enumerate(curves):
-        colour = COLOURS[number % len(COLOURS)] if number < 2 * len(COLOURS) else GREY
-        line = "-" if number < len(COLOURS) else "--"
+        # a class of models looks alike in every figure
+        number = MODEL_NAMES.index(curve.name) if curve.name in MODEL_NAMES else number  # noqa: PLW2901
+        colour, line = COLOURS[number % len(COLOURS)], _LINES[number // len(COLOURS) % len(_LINES)]
         places, errors = [point[0] for point in curve.points], [point[1] for point in curve.points]
         marker = MARKERS[number % len(MARKERS)]
         axes.plot(places, errors, line, color=colour, marker=marker, markersize=4, label=curve.name)
@@ -68,6 +71,9 @@ def _draw(view: View, curves: Sequence[Curve], title: str, path: Path) -> Path:
     axes.set_ylim(lowest / 1.2, min(axes.get_ylim()[1], _HIGHEST))
     plain_log_ticks(axes.yaxis)
     axes.xaxis.set_minor_locator(NullLocator())
+    places = sorted({point[0] for curve in curves for point in curve.points})
+    if len(places) <= _MOST_TICKS:
+        axes.set_xticks(places, [f"{place:g}" for place in places])
     axes.set_title(f"{title} (counterpart of {view.counterpart})")
     axes.grid(alpha=0.3)
     figure.legend(*axes.get_legend_handles_labels(), loc="outside right upper", frameon=False)

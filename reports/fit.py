@@ -59,11 +59,12 @@ def fit_report(stored: StoredModel, measurements: Measurements, path: str, size:
 
 
 def _tensor(model: CPRegressor) -> dict[str, Any]:
+    assert model.observed_ is not None  # it was fitted a moment ago
     return {
-        "cells": list(model.tensor_.cells.shape),
+        "cells": list(model.observed_.cells.shape),
         "rank": model.rank_,
         "regularization": model.regularization_,
-        "density": model.tensor_.cells.density,
+        "density": model.observed_.cells.density,
         "sweeps": model.n_iter_,
         "error": float(np.float64(model.errors_[-1])),
     }

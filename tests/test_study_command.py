@@ -8,7 +8,8 @@ import jsonschema
 import numpy as np
 import pytest
 from chainline.cli import main
-from chainline.models.comparison.run import compare_models
+from chainline.models.comparison import plan
+from chainline.models.comparison.run import Execution, compare_models
 from chainline.models.comparison.worker import problem_request
 from chainline.models.empirical.parameter_space import infer_space
 from chainline.models.fitted.table_file import read_measurements
@@ -50,6 +51,8 @@ def test_models_are_compared_and_a_second_run_makes_nothing_again(capsys, tables
         "knn,mars",
         "--sizes",
         "128,256",
+        "--workers",
+        "2",
         "-o",
         path,
     ]
@@ -86,6 +89,48 @@ def test_beyond_the_range_cpr_goes_on(capsys, tables, tmp_path):
     assert code == 0 and found["at"] == 512 and found["mlogq"] > 0.5
 
 
+def _kripke(rng):
+    """Return a configuration and time as of the paper's Kripke tables: layout and solver are names."""
+    groups, quad = 2 ** rng.integers(3, 8, 2)
+    legendre, dset, gset = rng.integers(0, 6), 2 ** rng.integers(3, 7), 2 ** rng.integers(0, 6)
+    layout, solver = rng.choice(["dgz", "dzg", "gdz", "gzd", "zdg", "zgd"]), rng.choice(["sweep", "bj"])
+    time = 1e-4 * groups * quad * (1 + legendre) * (2.0 if solver == "bj" else 1.0) / (1 + np.log2(gset))
+    return [layout, solver, groups, legendre, quad, dset, gset, time * (1.5 if layout[0] == "z" else 1.0)]
+
+
+def _broadcast(rng):
+    nodes, ppn, size = 2 ** rng.integers(0, 8), 2 ** rng.integers(0, 7), int(2 ** rng.uniform(16, 26))
+    return [nodes, ppn, size, 1e-6 * np.log2(2 * nodes * ppn) + 1e-10 * size * np.log2(2 * nodes)]
+
+
+@pytest.mark.parametrize(
+    ("columns", "made", "options"),
+    [
+        ("layout,solver,groups,legendre,quad,dset,gset,time", _kripke, []),
+        ("nodes,ppn,size,time", _broadcast, []),
+        ("nodes,ppn,size,time", _broadcast, ["--beyond", "nodes", "--above", "128", "--below", "64,128"]),
+    ],
+)
+def test_tables_like_those_of_kripke_and_broadcast(capsys, tmp_path, monkeypatch, columns, made, options):
+    for name in ("CELLS", "CELLS_BEYOND"):
+        monkeypatch.setattr(plan, name, (8, 16))
+    for name in ("RANKS", "RANKS_BEYOND"):
+        monkeypatch.setattr(plan, name, (1, 2, 4))
+    rng = np.random.default_rng(0)
+    for name, n in (("train", 600), ("test", 80)):
+        rows = [f"{number}," + ",".join(map(str, made(rng))) for number in range(n)]  # with its row number
+        (tmp_path / f"{name}.csv").write_text("\n".join([columns, *rows]) + "\n")
+    files = [tmp_path / "train.csv", tmp_path / "test.csv", "-o", tmp_path / "trials.csv"]
+    given = ["study", *files, "--target", "time", "--models", "cpr-cells,knn", "--sizes", "300", *options]
+    code, out, err = _run(capsys, *given, "--json", "--figures", tmp_path / "figures")
+    assert code == 0 and "taken as a row number" in err
+    found = json.loads(out)["extrapolation" if options else "training_size"]
+    best = {(row["model"], row["at"]): row["mlogq"] for row in found}
+    assert all(error < best["knn", at] for (model, at), error in best.items() if model == "cpr-cells")
+    names = {path.stem for path in (tmp_path / "figures").iterdir()}
+    assert names == ({"extrapolation"} if options else names | {"training-size", "refinement", "density"})
+
+
 def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypatch):
     from chainline.models.comparison import run  # noqa: PLC0415
 
@@ -93,7 +138,7 @@ def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypa
     space = infer_space(read_measurements(tables[0], None, "seconds").features)
     problem = problem_request(*tables, "seconds", space, (), None)
     told = []
-    trials = compare_models(problem, ["mars"], [64], tmp_path / "trials.csv", 0.05, told.append)
+    trials = compare_models(problem, ["mars"], [64], tmp_path / "trials.csv", Execution(0.05), told.append)
     assert trials == told and len(trials) == 6
     assert all(trial.mlogq is None and trial.note == "more than 0.05 s" for trial in trials)
 

@@ -10,6 +10,7 @@ import numpy.typing as npt
 import pandas as pd
 
 from ..empirical.parameter_space import ParameterSpace
+from ..fitted.fitting import CPRS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,4 +52,4 @@ class Problem:
 
     def parameters_of(self, model: str) -> dict[str, Any]:
         """Return what a class of models is told beside its setting."""
-        return {"extrapolated": list(self.beyond)} if model == "cpr" and self.beyond else {}
+        return {"extrapolated": list(self.beyond)} if model in CPRS and self.beyond else {}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
-from ...codegen.process import LineWorker
+from ...codegen.process import LineWorker, available_cores, run_side_by_side
 from .plan import next_works
 from .trial import Trial, Work, append_trial, read_trials
 
@@ -16,15 +18,33 @@ _START_S = 60.0
 """What a worker may take for its imports and for reading the tables, beside the limit of a fit."""
 
 
+@dataclass(frozen=True, slots=True)
+class Execution:
+    """How fits are made.
+
+    Attributes
+    ----------
+    limit_s : float
+        Seconds that a fit may take; its worker is killed then.
+    seed : int
+        Of what is random.
+    workers : int
+        Classes of models that are fitted side by side, each with its share of the cores.
+    """
+
+    limit_s: float
+    seed: int = 0
+    workers: int = 1
+
+
 def compare_models(
     problem: dict[str, Any],
     models: Sequence[str],
     sizes: Sequence[int],
     path: Path,
-    limit_s: float,
+    execution: Execution,
     told: Callable[[Trial], None],
     below: Sequence[float | None] = (None,),
-    seed: int = 0,
 ) -> list[Trial]:
     """Return the trials of a comparison, those that the file at `path` lacks made now.
 
@@ -38,42 +58,79 @@ def compare_models(
         Numbers of configurations to learn from, rising.
     path : Path
         CSV file of trials, appended to line by line.
-    limit_s : float
-        Seconds that a fit may take; its worker is killed then.
+    execution : Execution
     told : callable
         Is told of each trial that is made.
     below : sequence of float or None
         See `Work`.
     """
-    trials = list(read_trials(path))
-    for model in models:
-        for limit in below:
-            while works := next_works(model, sizes, trials, limit):
-                for trial in _made(problem, works, limit_s, seed):
-                    append_trial(path, trial)
-                    trials.append(trial)
-                    told(trial)
-    return trials
+    comparison = _Comparison(problem, path, execution, told)
+    tasks = [partial(comparison.make, model, sizes, end) for model in models for end in below]
+    run_side_by_side(tasks, execution.workers, comparison.stop)
+    return comparison.trials
 
 
-def _made(problem: dict[str, Any], works: Sequence[Work], limit_s: float, seed: int) -> Iterator[Trial]:
-    """Yield the outcome of each fit; after one that takes too long or crashes, go on with the next."""
-    left = list(works)
-    while left:
-        request = {"problem": problem, "works": [asdict(work) for work in left], "seed": seed}
-        worker = LineWorker(_MODULE, request)
-        note = ""
-        try:
-            for reply in worker.replies(limit_s + _START_S):
-                yield _trial(left.pop(0), reply)
-        except TimeoutError:
-            note = f"more than {limit_s:g} s"
-        else:
-            note = f"the process {worker.ended_with()}"
-        finally:
+class _Comparison:
+    """The trials of a comparison while workers add to them."""
+
+    def __init__(
+        self, problem: dict[str, Any], path: Path, execution: Execution, told: Callable[[Trial], None]
+    ) -> None:
+        self.trials = list(read_trials(path))
+        self._problem, self._path, self._execution, self._told = problem, path, execution, told
+        cores = str(max(1, available_cores() // execution.workers))
+        self._environment = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), cores)
+        self._lock, self._stopped = Lock(), False
+        self._running: set[LineWorker] = set()
+
+    def make(self, model: str, sizes: Sequence[int], below: float | None) -> None:
+        """Make the fits of a class that are missing."""
+        while True:
+            with self._lock:
+                works = next_works(model, sizes, self.trials, below, self._execution.limit_s)
+            if not works:
+                return
+            for trial in self._made(works):
+                with self._lock:
+                    if self._stopped:
+                        return
+                    append_trial(self._path, trial)
+                    self.trials.append(trial)
+                    self._told(trial)
+
+    def stop(self) -> None:
+        """Have every worker end, and what they were at left out."""
+        with self._lock:
+            self._stopped = True
+            running = list(self._running)
+        for worker in running:
             worker.close()
-        if left:
-            yield _trial(left.pop(0), {"note": note})
+
+    def _made(self, missing: Sequence[Work]) -> Iterator[Trial]:
+        """Yield the outcome of each fit; after one that takes too long or crashes, go on with the next."""
+        left = list(missing)
+        while left:
+            works = [asdict(work) for work in left]
+            request = {"problem": self._problem, "works": works, "seed": self._execution.seed}
+            with self._lock:
+                if self._stopped:
+                    return
+                worker = LineWorker(_MODULE, request, self._environment)
+                self._running.add(worker)
+            note = ""
+            try:
+                for reply in worker.replies(self._execution.limit_s + _START_S):
+                    yield _trial(left.pop(0), reply)
+            except TimeoutError:
+                note = f"more than {self._execution.limit_s:g} s"
+            else:
+                note = f"the process {worker.ended_with()}"
+            finally:
+                worker.close()
+                with self._lock:
+                    self._running.discard(worker)
+            if left:
+                yield _trial(left.pop(0), {"note": note})
 
 
 def _trial(work: Work, reply: dict[str, Any]) -> Trial:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import csv
 import json
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from ...errors import UsageError
+from ...analysis.csv_log import append_lines, read_lines
+
+SIZED_AT = 8192
+"""Configurations that models are learned from whose size is compared (Hutter and Solomonik, Fig. 7)."""
+LARGEST_BYTES = 10_000_000
+"""Larger models do not count in a comparison (Hutter and Solomonik, Section 6.0.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,21 +79,8 @@ def setting_text(parameters: Mapping[str, Any]) -> str:
 
 def append_trial(path: Path, trial: Trial) -> None:
     """Add a line to a file and see that it is on the disk; a new file gets a header first."""
-    known = path.read_bytes() if path.exists() else b""
-    cut = bool(known) and not known.endswith(b"\n")  # the last line of a run that was killed
     row = {**asdict(trial.work), **{name: getattr(trial, name) for name in _RESULTS}}
-    try:
-        with path.open("a", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, COLUMNS)
-            if cut:
-                file.write("\n")
-            if not known:
-                writer.writeheader()
-            writer.writerow({key: "" if value is None else value for key, value in row.items()})
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
+    append_lines(path, COLUMNS, [row])
 
 
 def read_trials(path: Path) -> Iterator[Trial]:
@@ -101,15 +91,7 @@ def read_trials(path: Path) -> Iterator[Trial]:
     UsageError
         If the file is no table of trials.
     """
-    if not path.exists():
-        return
-    with path.open(newline="", encoding="utf-8") as file:
-        reader = csv.DictReader(file)
-        if tuple(reader.fieldnames or ()) != COLUMNS:
-            raise UsageError(f"{path}: is no table of trials; choose another -o")
-        for row in reader:
-            if None not in row.values():
-                yield _trial(row)
+    yield from map(_trial, read_lines(path, COLUMNS, "table of trials"))
 
 
 def _trial(row: Mapping[str, str]) -> Trial:

@@ -1,7 +1,7 @@
 """Trials -> the curves that the figures of a comparison show.
 
-discretization   least error by cells (CPR) or level (SGR) of the largest set; MARS beside
-refinement       least error by rank for each number of cells, by refinements for each level
+discretization   least error by cells (CPR) or level (SGR) of the largest set up to 8192; MARS beside
+refinement       least error by rank for each number of cells, by refinements for each level, there
 density          least error of CPR by training size for each number of cells
 training size    least error of each class by training size
 model size       least error of each class with models no larger than so many bytes
@@ -13,12 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from .trial import Trial
-
-LARGEST_BYTES = 10_000_000
-"""Larger models do not count in the figure by training size (Section 6.0.4)."""
-SIZED_AT = 8192
-"""Configurations that models are learned from whose size is compared (Fig. 7)."""
+from ..fitted.fitting import CPRS
+from .trial import LARGEST_BYTES, SIZED_AT, Trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +36,7 @@ def by_discretization(trials: Iterable[Trial]) -> list[Curve]:
     """Return the counterpart of Fig. 3."""
     largest = _of_largest(trials)
     found = [
-        Curve("cpr", _best(_of(largest, "cpr"), lambda t: float(t.work.parameters["cells"]))),
+        *(Curve(model, _best(_of(largest, model), _parameter("cells"))) for model in CPRS),
         Curve("sgr", _best(_of(largest, "sgr"), lambda t: 2.0 ** t.work.parameters["level"])),
     ]
     mars = [trial.mlogq for trial in _of(largest, "mars") if trial.mlogq is not None]
@@ -54,7 +50,10 @@ def by_refinement(trials: Iterable[Trial]) -> list[Curve]:
     """Return the counterpart of Fig. 4."""
     largest = _of_largest(trials)
     curves = []
-    for model, kind, refined, title in (("cpr", "cells", "rank", "C"), ("sgr", "level", "refinements", "L")):
+    for model, kind, refined, title in (
+        *((model, "cells", "rank", "C") for model in CPRS),
+        ("sgr", "level", "refinements", "L"),
+    ):
         chosen = _of(largest, model)
         for value in sorted({trial.work.parameters[kind] for trial in chosen}):
             some = [trial for trial in chosen if trial.work.parameters[kind] == value]
@@ -64,11 +63,13 @@ def by_refinement(trials: Iterable[Trial]) -> list[Curve]:
 
 def by_density(trials: Iterable[Trial]) -> list[Curve]:
     """Return the counterpart of Fig. 5."""
-    chosen = _of(_interpolated(trials), "cpr")
-    return [
-        Curve(f"{cells} cells", _best([t for t in chosen if t.work.parameters["cells"] == cells], _size))
-        for cells in sorted({trial.work.parameters["cells"] for trial in chosen})
-    ]
+    curves = []
+    for model in CPRS:
+        chosen = _of(_interpolated(trials), model)
+        for cells in sorted({trial.work.parameters["cells"] for trial in chosen}):
+            some = [trial for trial in chosen if trial.work.parameters["cells"] == cells]
+            curves.append(Curve(f"{model} C{cells}", _best(some, _size)))
+    return curves
 
 
 def by_training_size(trials: Iterable[Trial]) -> list[Curve]:
@@ -126,9 +127,9 @@ def _interpolated(trials: Iterable[Trial]) -> list[Trial]:
 
 
 def _of_largest(trials: Iterable[Trial]) -> list[Trial]:
-    """Return the trials of the largest set, on which every setting that got so far was tried."""
+    """Return the trials of the largest set on which CPR and sparse grids were tried all over their ranges."""
     chosen = _interpolated(trials)
-    largest = max((trial.work.n_train for trial in chosen), default=0)
+    largest = max((t.work.n_train for t in chosen if t.work.n_train <= SIZED_AT), default=0)
     return [trial for trial in chosen if trial.work.n_train == largest]
 
 

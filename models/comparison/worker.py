@@ -7,6 +7,7 @@ killed from outside when a fit takes too long.
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tempfile
 import time
@@ -15,6 +16,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from ...codegen.process import end_with
 from ..empirical.metrics import mlogq
 from ..empirical.parameter_space import Kind, Parameter, ParameterSpace, Spacing
 from ..fitted.fitting import fit_model
@@ -26,6 +28,7 @@ from .trial import Work
 
 def main() -> None:
     """Serve one request."""
+    end_with(os.getppid())
     request = json.loads(sys.stdin.readline())
     problem = read_problem(request["problem"])
     warnings.simplefilter("ignore")

@@ -1,9 +1,7 @@
-"""CPR: performance models by low-rank completion of a tensor of execution times.
+"""CPR: execution times as a tensor of low rank, from the configurations that were measured.
 
-axis -> grid -> cells of the measured configurations -> factors (alternating) -> interpolation;
-beyond the measured range factors are positive (positive), continued by splines (continuation).
-
-References
-----------
-E. Hutter, E. Solomonik: High-dimensional performance modeling via tensor completion.
+axis (cells of a parameter) -> observed (configurations, or cells and their mean times)
+  -> alternating, interpolant (least squares, by sweeps over normal equations) -> tensor -> interpolation
+  -> positive (factors by Newton's method) -> continuation (their curves) -> beyond
+choice (cells, rank, penalty) -> regressor (the estimator).
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -14,8 +14,7 @@ from ..empirical.parameter_space import ParameterSpace
 CellCounts: TypeAlias = int | str | Mapping[str, int] | Sequence[int]
 
 AUTOMATIC = "auto"
-CELLS, RANKS, PENALTIES = (4, 8, 16, 32, 64), (1, 2, 4, 8, 16), (1e-3, 1e-4, 1e-5)
-_FEWEST, _HELD_OUT = 20, 0.1
+_FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
 
 
@@ -74,13 +73,29 @@ class Wish:
             raise ValueError(f"regularization {self.regularization} must not be negative")
 
 
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """What is tried, each rising, or from smooth to rough."""
+
+    cells: tuple[int, ...] = (4, 8, 16, 32, 64, 128)
+    ranks: tuple[int, ...] = (1, 2, 4, 8, 16, 32)
+    penalties: tuple[float, ...] = (1e-3, 1e-4, 1e-5, 1e-6)
+    rank_pays: float = 1.0
+    """Share of the error of a lower rank that a higher one must stay below to be taken for it."""
+
+
 def chosen_size(
-    space: ParameterSpace, wish: Wish, error: Callable[[Size], float], n_configurations: int
+    space: ParameterSpace,
+    wish: Wish,
+    error: Callable[[Size], float],
+    n_configurations: int,
+    candidates: Candidates | None = None,
 ) -> Size:
     """Return the size of a model: as wished, or one by one what makes the error least.
 
     First the cells are tried, then the rank, then the regularization, while those to come are 4 and
-    1e-4. With few configurations (under twenty) nothing is tried: 4 cells, rank 1.
+    1e-4; then twice the cells, as long as that helps. With few configurations (under twenty) nothing is
+    tried: the fewest cells, rank 1.
 
     Parameters
     ----------
@@ -89,22 +104,43 @@ def chosen_size(
     error : callable
         Error of a size on configurations that it does not learn from.
     n_configurations : int
+    candidates : Candidates
     """
+    candidates = candidates or Candidates()
     few = n_configurations < _FEWEST
+    number = candidates.cells[0] if isinstance(wish.cells, str) else wish.cells
     size = Size(
-        chosen_cells(space, CELLS[0] if isinstance(wish.cells, str) else wish.cells),
+        chosen_cells(space, number),
         (1 if few else _FIRST_RANK) if isinstance(wish.rank, str) else wish.rank,
         _FIRST_PENALTY if isinstance(wish.regularization, str) else wish.regularization,
     )
     if few:
         return size
+    known: dict[Size, float] = {}
+
+    def best_of(sizes: Iterable[Size], pays: float = 1.0) -> Size:
+        """Return the best of rising sizes, those left out behind two in a row that are no better."""
+        best, worse = None, 0
+        for each in sizes:
+            found = known[each] if each in known else known.setdefault(each, error(each))
+            if best is None or found < pays * known[best]:
+                best, worse = each, 0
+            elif (worse := worse + 1) == _PATIENCE:
+                break
+        assert best is not None
+        return best
+
+    def cut(sizes: Iterable[int]) -> Iterator[Size]:
+        return (replace(size, cells=chosen_cells(space, cells)) for cells in sizes)
+
     if isinstance(wish.cells, str):
-        trials = [replace(size, cells=chosen_cells(space, number)) for number in CELLS]
-        size = min(trials, key=error)
+        size = best_of(cut(candidates.cells))
     if isinstance(wish.rank, str):
-        size = min((replace(size, rank=rank) for rank in RANKS), key=error)
+        size = best_of((replace(size, rank=rank) for rank in candidates.ranks), candidates.rank_pays)
     if isinstance(wish.regularization, str):
-        size = min((replace(size, regularization=penalty) for penalty in PENALTIES), key=error)
+        size = best_of(replace(size, regularization=penalty) for penalty in candidates.penalties)
+    if isinstance(wish.cells, str):
+        size = best_of([size, *cut(cells for cells in candidates.cells if cells > max(size.cells))])
     return size
 
 

@@ -15,6 +15,9 @@ from .positive import complete_positive, positive_guess
 from .tensor import Settings
 
 _SWEEPS_A_HEIGHT = 10
+_END_CELLS = 3
+"""Cells that the last piece of a curve, which goes on beyond the range, rests on at least. What MARS takes
+for itself, seven and more, is meant for single noisy samples; cells are means, perhaps six in all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -123,7 +126,7 @@ def continue_factor(values: Floats, matrix: Floats) -> Continuation:
     vector, row = np.abs(left[:, 0]), strengths[0] * np.abs(right[0])
     logarithmic = bool(values.min() > 0)
     places = np.log(values) if logarithmic else values
-    curve = MARSRegressor(max_degree=1).fit(places[:, None], np.log(vector))
+    curve = MARSRegressor(max_degree=1, end_span=_END_CELLS).fit(places[:, None], np.log(vector))
     return Continuation(curve, logarithmic, row, float(strengths[0] ** 2 / np.sum(strengths**2)))
 
 

@@ -14,11 +14,14 @@ from sklearn.utils.validation import check_is_fitted
 from ..empirical.configurations import encoding_of
 from ..empirical.metrics import mlogq
 from ..empirical.parameter_space import ParameterSpace
-from .axis import Floats
-from .cells import collect, join
+from .alternating import first_guess
+from .axis import Axis, Floats
+from .beyond import collect_for, sized_beyond, tensor_beyond
+from .cells import Cells, join
 from .choice import AUTOMATIC, Size, Wish, chosen_size, held_out
-from .continuation import extend, predict_beyond
-from .tensor import CompletedTensor, Interpolation, Settings, fit_tensor, make_axes, predict_times, settle
+from .continuation import ExtendedTensor, predict_beyond
+from .observed import Observations, Observed, observe
+from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, make_axes, predict_times
 
 _STREAMED_SWEEPS = 10
 
@@ -26,13 +29,11 @@ _STREAMED_SWEEPS = 10
 class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     """Execution times by a tensor of low rank, whose modes are the parameters of a program.
 
-    The range of each parameter is cut into cells; the logarithms of the mean times of the cells that
-    hold a measured configuration are approximated by
+    The range of each parameter is cut into cells, and the logarithm of the time in cell ``i`` is
 
         log t_i ~ c + sum_r prod_j U^j[i_j, r],
 
-    which minimises their squared error and `regularization` times the squared rows of ``U``, by
-    alternating least squares. Between the middles of cells the model interpolates.
+    between the middles of cells interpolated. Alternating least squares find the factors ``U``.
 
     Parameters
     ----------
@@ -45,7 +46,12 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     rank : int or "auto"
         Rank of the tensor.
     regularization : float or "auto"
-        Penalty on the squared elements of the factors.
+        Penalty on the squared elements of the factors, and, for `observations` "configurations", on
+        squared differences of the rows of neighbouring cells.
+    observations : {"configurations", "cells"}
+        What the tensor is fitted to: the configurations where they lie, interpolated as predictions are,
+        outliers counting for less (`complete_interpolant`); or, as published, the mean times of the
+        cells that hold any (Section 5.2, `complete`).
     interpolation : {"log", "time"}
         What is linear between the middles of cells: the logarithm of the time, or the time (Eq. 5);
         where the line of times falls to zero beyond the last middle, the logarithm's is taken.
@@ -64,13 +70,19 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     encoding_ : Encoding
         The parameters, and how columns become numbers.
     tensor_ : CompletedTensor
-        The cells of each parameter, what was observed in them, and the factors.
+        The cells of each parameter, and the factors.
+    observed_ : Observed or None
+        What was observed; None in a model that was stored, which learns no further.
     extended_ : ExtendedTensor or None
         Positive factors and the curves that continue them.
+    extended_size_ : Size
+        Its cells, rank and regularization, if there is one.
+    extended_cells_ : Cells or None
+        What was observed in its cells; None in a model that was stored.
     rank_ : int
     regularization_ : float
     errors_ : ndarray of float, (n_iter_,)
-        Root mean square error of the observed logarithms after each sweep.
+        What is left of the observed logarithms after each sweep.
     n_iter_ : int
         Sweeps.
     n_features_in_ : int
@@ -97,6 +109,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         cells: int | str | Mapping[str, int] | Sequence[int] = AUTOMATIC,
         rank: int | str = AUTOMATIC,
         regularization: float | str = AUTOMATIC,
+        observations: str = "configurations",
         interpolation: str = "log",
         extrapolated: Sequence[str | int] = (),
         max_sweeps: int = 100,
@@ -107,6 +120,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         self.cells = cells
         self.rank = rank
         self.regularization = regularization
+        self.observations = observations
         self.interpolation = interpolation
         self.extrapolated = extrapolated
         self.max_sweeps = max_sweeps
@@ -128,26 +142,36 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             If a value is missing, a time not positive, a choice not one of the space's, or a
             parameter of the model out of its range.
         """
-        interpolation = Interpolation(self.interpolation)
+        interpolation, kind = Interpolation(self.interpolation), Observations(self.observations)
         wish = Wish(self.cells, self.rank, self.regularization)
         encoding, configurations, times = encoding_of(self, X, y, self.space)
+        self.encoding_ = encoding
+        modes = [self._mode(name) for name in self.extrapolated]
         state = check_random_state(self.random_state)
         held = held_out(len(times), state)
         seed = int(state.randint(2**31 - 1))
 
-        def completed(size: Size, rows: npt.NDArray[np.bool_]) -> CompletedTensor:
+        def completed(size: Size, rows: npt.NDArray[np.bool_]) -> tuple[CompletedTensor, Observed]:
             axes = make_axes(encoding.space, configurations, size.cells)
+            observed = observe(axes, configurations[rows], times[rows], kind)
             settings = Settings(size.regularization, self.max_sweeps, self.tolerance)
-            guess = np.random.RandomState(seed)
-            return fit_tensor(axes, configurations[rows], times[rows], size.rank, settings, guess)
+            guess = first_guess(observed.cells.shape, size.rank, np.random.RandomState(seed))
+            return complete_tensor(axes, observed, guess, settings), observed
 
         def error(size: Size) -> float:
-            predicted = predict_times(completed(size, ~held), configurations[held], interpolation)
+            predicted = predict_times(completed(size, ~held)[0], configurations[held], interpolation)
             return mlogq(times[held], predicted)
 
         size = chosen_size(encoding.space, wish, error, len(times))
-        self.encoding_ = encoding
-        self._keep(completed(size, np.ones(len(times), bool)), size.regularization)
+        self._keep(*completed(size, np.ones(len(times), bool)), size.regularization)
+        self.extended_: ExtendedTensor | None = None
+        self.extended_cells_: Cells | None = None
+        if modes:
+            limits = self.max_sweeps, self.tolerance
+            measured, inner = (encoding.space, configurations, times), self._inner()
+            self.extended_size_ = sized_beyond(*measured, modes, wish, limits, seed, inner)
+            axes = make_axes(encoding.space, configurations, self.extended_size_.cells)
+            self._extend(axes, collect_for(axes, configurations, times, inner))
         return self
 
     def partial_fit(self, X: Any, y: npt.ArrayLike) -> Self:
@@ -155,13 +179,27 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
         Cells stay as the first fit cut them; configurations beyond their range count in those at the
         border. Parameters as of `fit`.
+
+        Raises
+        ------
+        ValueError
+            As of `fit`, and if the model was stored.
         """
         if not hasattr(self, "tensor_"):
             return self.fit(X, y)
+        if self.observed_ is None:
+            raise ValueError("a stored model does not hold what it learned from; fit one anew")
         known, sweeps = self.tensor_, min(self.max_sweeps, _STREAMED_SWEEPS)
         settings = Settings(self.regularization_, sweeps, self.tolerance)
-        cells = join(known.cells, collect(known.axes, *self.encoding_.further(self, X, y)))
-        self._keep(settle(known.axes, cells, known.factors, settings, known.offset), self.regularization_)
+        kind = Observations.CELLS if self.observed_.times is None else Observations.CONFIGURATIONS
+        configurations, times = self.encoding_.further(self, X, y)
+        observed = self.observed_.joined(observe(known.axes, configurations, times, kind))
+        tensor = complete_tensor(known.axes, observed, known.factors, settings, known.offset)
+        self._keep(tensor, observed, self.regularization_)
+        if self.extended_ is not None and self.extended_cells_ is not None:
+            axes = self.extended_.axes
+            cells = collect_for(axes, configurations, times, self._inner())
+            self._extend(axes, join(self.extended_cells_, cells))
         return self
 
     def predict(self, X: Any) -> Floats:
@@ -186,16 +224,21 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         tags.target_tags.positive_only = True
         return tags
 
-    def _keep(self, tensor: CompletedTensor, regularization: float) -> None:
+    def _keep(self, tensor: CompletedTensor, observed: Observed, regularization: float) -> None:
         self.tensor_, self.regularization_ = tensor, regularization
+        self.observed_: Observed | None = observed
         self.rank_ = tensor.factors.rank
         self.errors_, self.n_iter_ = tensor.errors, len(tensor.errors)
-        self.extended_ = None
-        if len(self.extrapolated):
-            modes = [self._mode(name) for name in self.extrapolated]
-            settings = Settings(regularization, self.max_sweeps, self.tolerance)
-            state = check_random_state(self.random_state)
-            self.extended_ = extend(tensor.axes, tensor.cells, self.rank_, modes, settings, state)
+
+    def _inner(self) -> CompletedTensor | None:
+        return self.tensor_ if Observations(self.observations) is Observations.CONFIGURATIONS else None
+
+    def _extend(self, axes: tuple[Axis, ...], cells: Cells) -> None:
+        modes = [self._mode(name) for name in self.extrapolated]
+        seed = int(check_random_state(self.random_state).randint(2**31 - 1))
+        limits = self.max_sweeps, self.tolerance
+        self.extended_cells_ = cells
+        self.extended_ = tensor_beyond(axes, cells, modes, self.extended_size_, limits, seed)
 
     def _mode(self, name: str | int) -> int:
         space = self.encoding_.space

@@ -9,11 +9,13 @@ from enum import StrEnum
 import numpy as np
 
 from ..empirical.parameter_space import ParameterSpace
-from .alternating import complete, first_guess
-from .axis import Axis, Floats, make_axis
-from .cells import Cells, collect
+from .alternating import Completion, complete
+from .axis import Axis, Floats, Indices, make_axis
 from .factors import Factors, filled
+from .interpolant import complete_interpolant, penalties_of
 from .interpolation import interpolate, interpolate_factors
+from .observed import Observed
+from .sweep import places_of
 
 
 class Interpolation(StrEnum):
@@ -49,20 +51,21 @@ class CompletedTensor:
     Attributes
     ----------
     axes : tuple of Axis
-    cells : Cells
-        What was observed.
     factors : Factors
         Of the logarithms less `offset`.
     offset : float
         Mean of the observed logarithms.
+    lowest, highest : float
+        Times that predictions lie between: half the range of the logarithms beyond those observed.
     errors : ndarray of float, (n_sweeps,)
-        Root mean square of what is left of the observed logarithms after each sweep.
+        What is left of the observed logarithms after each sweep, see `complete`, `complete_interpolant`.
     """
 
     axes: tuple[Axis, ...]
-    cells: Cells
     factors: Factors
     offset: float
+    lowest: float
+    highest: float
     errors: Floats
 
 
@@ -72,45 +75,41 @@ def make_axes(space: ParameterSpace, configurations: Floats, n_cells: Sequence[i
     return tuple(make_axis(parameter, values, number) for parameter, values, number in columns)
 
 
-def fit_tensor(
+def complete_tensor(
     axes: tuple[Axis, ...],
-    configurations: Floats,
-    times: Floats,
-    rank: int,
-    settings: Settings,
-    random_state: np.random.RandomState,
-) -> CompletedTensor:
-    """Return the tensor of measured configurations, completed from random factors."""
-    cells = collect(axes, configurations, times)
-    return settle(axes, cells, first_guess(cells.shape, rank, random_state), settings)
-
-
-def settle(
-    axes: tuple[Axis, ...],
-    cells: Cells,
+    observed: Observed,
     start: Factors,
     settings: Settings,
     offset: float | None = None,
 ) -> CompletedTensor:
-    """Return the tensor of observed cells, completed from given factors.
+    """Return the tensor of what was observed, completed from given factors.
 
     Parameters
     ----------
     offset : float or None
         What the factors leave out; the mean of the observed logarithms by default.
     """
-    logarithms = np.log(cells.mean)
+    cells, configurations, times = observed.cells, observed.configurations, observed.times
+    logarithms = np.log(cells.mean if times is None else times)
     offset = float(logarithms.mean()) if offset is None else offset
-    found = complete(
-        cells.index,
-        logarithms - offset,
-        start,
-        settings.regularization,
-        settings.max_sweeps,
-        settings.tolerance,
-    )
-    seen = [np.unique(cells.index[:, mode]) for mode in range(len(axes))]
-    return CompletedTensor(axes, cells, filled(found.factors, axes, seen), offset, found.errors)
+    limits = settings.max_sweeps, settings.tolerance
+    if configurations is None:
+        found = complete(cells.index, logarithms - offset, start, settings.regularization, *limits)
+        seen = [np.unique(cells.index[:, mode]) for mode in range(len(axes))]
+    else:
+        places = places_of(axes, configurations)
+        penalties = penalties_of(axes, settings.regularization, len(logarithms))
+        found = complete_interpolant(places, logarithms - offset, start, penalties, *limits)
+        seen = places.seen()
+    return _completed(axes, found, seen, offset, logarithms)
+
+
+def _completed(
+    axes: tuple[Axis, ...], found: Completion, seen: Sequence[Indices], offset: float, logarithms: Floats
+) -> CompletedTensor:
+    room = np.ptp(logarithms) / 2
+    lowest, highest = (float(np.exp(end)) for end in (logarithms.min() - room, logarithms.max() + room))
+    return CompletedTensor(axes, filled(found.factors, axes, seen), offset, lowest, highest, found.errors)
 
 
 def predict_times(tensor: CompletedTensor, configurations: Floats, interpolation: Interpolation) -> Floats:
@@ -120,13 +119,10 @@ def predict_times(tensor: CompletedTensor, configurations: Floats, interpolation
     No logarithm lies farther beyond those observed than half their range, whatever lines through
     scarce cells promise.
     """
-    observed = np.log(tensor.cells.mean)
-    room = np.ptp(observed) / 2
-    lowest, highest = np.exp(observed.min() - room), np.exp(observed.max() + room)
     inside = np.column_stack([axis.clipped(configurations[:, j]) for j, axis in enumerate(tensor.axes)])
     with np.errstate(over="ignore"):
         times = np.exp(interpolate_factors(tensor.factors, tensor.axes, inside) + tensor.offset)
         if interpolation is Interpolation.TIME:
             scaled = interpolate(tensor.factors, tensor.axes, inside, logarithms=True)
             times = np.where(scaled > 0, scaled * np.exp(tensor.offset), times)
-    return np.clip(times, lowest, highest)
+    return np.clip(times, tensor.lowest, tensor.highest)

@@ -13,8 +13,10 @@ from .competitors import COMPETITORS, make_model
 from .stored import StoredModel
 from .table_file import Measurements
 
-CPR = "cpr"
-MODEL_NAMES = (CPR, *COMPETITORS)
+CPR, CPR_OF_CELLS = "cpr", "cpr-cells"
+"""Tensor completion, and as it was published: fitted to the mean times of cells."""
+CPRS = (CPR, CPR_OF_CELLS)
+MODEL_NAMES = (*CPRS, *COMPETITORS)
 
 
 def fit_model(
@@ -66,15 +68,17 @@ def fit_model(
 
 
 def _known(name: str) -> tuple[str, ...]:
-    if name != CPR:
+    if name not in CPRS:
         return tuple(COMPETITORS[name].ranges)
     parameters = inspect.signature(CPRegressor).parameters
-    return tuple(parameter for parameter in parameters if parameter not in ("space", "random_state"))
+    decided = {"space", "random_state"} | ({"observations"} if name == CPR_OF_CELLS else set())
+    return tuple(parameter for parameter in parameters if parameter not in decided)
 
 
 def _estimator(name: str, space: ParameterSpace, settings: Mapping[str, Any], seed: int) -> Any:
-    if name == CPR:
-        return CPRegressor(space, random_state=seed, **settings)
+    if name in CPRS:
+        decided: dict[str, Any] = {"observations": "cells"} if name == CPR_OF_CELLS else {}
+        return CPRegressor(space, random_state=seed, **settings, **decided)
     competitor = COMPETITORS[name]
     middle = {key: values[len(values) // 2] for key, values in competitor.ranges.items()}
     return make_model(competitor, space, **{**middle, **settings})

@@ -14,9 +14,15 @@ from zipfile import ZIP_DEFLATED, BadZipFile, is_zipfile
 from ... import __version__
 from ...errors import UsageError
 
-_FORMAT = 1
+_FORMAT = 2
 _OURS = tuple(f"chainline.models.{name}." for name in ("completion", "empirical", "sparse_grids", "splines"))
-_TRUSTED = ("numpy.log", "numpy.exp", "sklearn.gaussian_process.kernels.", "sklearn.neural_network.")
+_TRUSTED = (
+    "numpy.log",
+    "numpy.exp",
+    "sklearn.gaussian_process.kernels.",
+    "sklearn.neural_network.",
+    "sklearn.tree._tree.Tree",  # looked at before it is used, see `has_sound_trees`
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +61,12 @@ def save_model(stored: StoredModel, path: Path) -> int:
     """
     import skops.io as skops  # noqa: PLC0415 - what other commands do not need
 
+    from .predicting_part import predicting_part  # noqa: PLC0415
+
     content = {
         "format": _FORMAT,
         "model": stored.model,
-        "estimator": stored.estimator,
+        "estimator": predicting_part(stored.estimator),
         "features": list(stored.features),
         "target": stored.target,
         "n_configurations": stored.n_configurations,
@@ -86,6 +94,8 @@ def load_model(path: Path) -> StoredModel:
     """
     import skops.io as skops  # noqa: PLC0415
 
+    from .sound_trees import has_sound_trees  # noqa: PLC0415
+
     try:
         types = skops.get_untrusted_types(file=path)
         for name in types:
@@ -100,6 +110,8 @@ def load_model(path: Path) -> StoredModel:
         raise UsageError(f"{path}: is no model of `chainline fit`: {error}") from None
     if not isinstance(content, dict) or content.get("format") != _FORMAT:
         raise UsageError(f"{path}: is no model of `chainline fit`; fit it again")
+    if not has_sound_trees(content["estimator"]):
+        raise UsageError(f"{path}: holds damaged trees; fit it again")
     return StoredModel(
         content["model"],
         content["estimator"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 from scipy.sparse import csr_array
 
 from .grid import Floats, Integers, SparseGrid
@@ -51,15 +52,17 @@ def basis_matrix(grid: SparseGrid, X: Floats) -> csr_array:
     rows, columns, values = [], [], []
     levels, which = np.unique(grid.levels, axis=0, return_inverse=True)
     which = which.reshape(-1)
+    inside = np.clip(X, 0, 1)
     for number, level in enumerate(levels):
         points = np.flatnonzero(which == number)
-        odd = 2 * np.floor(np.ldexp(np.clip(X, 0, 1), level.astype(np.int32) - 1)).astype(np.int64) + 1
-        odd = np.minimum(odd, 2**level - 1)
-        sample, point = _matches(odd, grid.indices[points])
+        active = np.flatnonzero(level > 1)
+        depth = level[active].astype(np.int32)
+        odd = 2 * np.floor(np.ldexp(inside[:, active], depth - 1)).astype(np.int64) + 1
+        odd = np.minimum(odd, 2**depth - 1)
+        sample, point = _matches(_codes(odd, depth), _codes(grid.indices[np.ix_(points, active)], depth))
         value = np.ones(len(sample))
-        for dimension in np.flatnonzero(level > 1):
-            index = odd[sample, dimension]
-            value *= hats(np.full(len(sample), level[dimension]), index, X[sample, dimension])
+        for place, dimension in enumerate(active):
+            value *= hats(np.full(len(sample), depth[place]), odd[sample, place], X[sample, dimension])
         rows.append(sample)
         columns.append(points[point])
         values.append(value)
@@ -67,13 +70,16 @@ def basis_matrix(grid: SparseGrid, X: Floats) -> csr_array:
     return csr_array((np.concatenate(values), places), shape=(len(X), len(grid)))
 
 
+def _codes(indices: Integers, depth: npt.NDArray[np.int32]) -> Integers:
+    """Return a number for each row of indices, (n,), unlike for unlike ones: odd ones take depth - 1 bits."""
+    shifts = np.cumsum([0, *(depth - 1)])[: len(depth)].astype(np.int64)
+    return np.asarray(((indices >> 1) << shifts).sum(axis=1, dtype=np.int64))
+
+
 def _matches(wanted: Integers, present: Integers) -> tuple[Integers, Integers]:
-    """Return which rows of `wanted` occur among those of `present`, and where."""
-    both = np.concatenate([present, wanted])
-    _, codes = np.unique(both, axis=0, return_inverse=True)
-    codes = codes.reshape(-1)
-    place = np.full(codes.max() + 1, -1)
-    place[codes[: len(present)]] = np.arange(len(present))
-    found = place[codes[len(present) :]]
-    sample = np.flatnonzero(found >= 0)
-    return sample, found[sample]
+    """Return which of the codes `wanted` occur among those `present`, and where."""
+    order = np.argsort(present)
+    ordered = present[order]
+    place = np.minimum(np.searchsorted(ordered, wanted), len(ordered) - 1)
+    sample = np.flatnonzero(ordered[place] == wanted)
+    return sample, order[place[sample]]

@@ -42,13 +42,10 @@ def regular_size(n_dimensions: int, level: int) -> int:
     >>> regular_size(2, 3), regular_size(1, 5)
     (17, 31)
     """
-    sizes = np.zeros(level + n_dimensions, dtype=object)
-    sizes[0] = 1  # points whose levels, less one each, add up to so much
+    sizes = [1] + [0] * (level - 1)  # points whose levels, less one each, add up to so much
     for _ in range(n_dimensions):
-        sizes = np.array(
-            [sum(2**step * sizes[total - step] for step in range(total + 1)) for total in range(len(sizes))]
-        )
-    return int(sum(sizes[:level]))
+        sizes = [sum(2**step * sizes[total - step] for step in range(total + 1)) for total in range(level)]
+    return sum(sizes)
 
 
 def regular_grid(n_dimensions: int, level: int) -> SparseGrid:

@@ -29,12 +29,21 @@ class Growth:
 
 @dataclass(frozen=True, slots=True)
 class _Pair:
-    """The best pair of hinges of one parent and variable: what it gains, and its knot."""
+    """The best pair of hinges of one parent and variable: what it gains, and its knot.
+
+    Where no knot gains anything, or there are too few values to place one, the line alone: knot None.
+    """
 
     gain: float
     parent: int
     variable: int
-    knot: float
+    knot: float | None
+
+    def hinges(self) -> list[Hinge]:
+        """Return what the parent is multiplied by."""
+        if self.knot is None:
+            return [Hinge(self.variable, 0.0, 0)]
+        return [Hinge(self.variable, self.knot, sign) for sign in (1, -1)]
 
 
 def grow(X: Floats, y: Floats, growth: Growth) -> list[Term]:
@@ -70,8 +79,8 @@ def grow(X: Floats, y: Floats, growth: Growth) -> list[Term]:
         best = max(pairs, key=lambda pair: pair.gain, default=None)
         if best is None or best.gain <= growth.threshold * total:
             break
-        for sign in (1, -1):
-            term = terms[best.parent].times(Hinge(best.variable, best.knot, sign))
+        for hinge in best.hinges():
+            term = terms[best.parent].times(hinge)
             column = term.values(X)
             added = _orthogonal(basis[:, :size], column)
             if added is None:
@@ -106,7 +115,7 @@ def _best_pair(
     min_span, end_span = _spans(growth, X.shape[1], n_active)
     basis = np.ascontiguousarray(basis)
     bent, knot = _best_knot(x, orders[:, variable], basis, left, parent, min_span, end_span)
-    return _Pair(gain + bent, number, variable, knot)
+    return _Pair(gain + bent, number, variable, knot if bent > 0.0 else None)
 
 
 def _orthogonal(basis: Floats, column: Floats) -> Floats | None:

@@ -13,7 +13,7 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Hinge:
-    """``max(0, sign (x - knot))`` of one variable.
+    """``max(0, sign (x - knot))`` of one variable, or the straight line ``x - knot``.
 
     Attributes
     ----------
@@ -21,7 +21,7 @@ class Hinge:
         Column of `X`.
     knot : float
     sign : int
-        1 for the part above the knot, -1 for the part below.
+        1 for the part above the knot, -1 for the part below, 0 for both.
     """
 
     variable: int
@@ -30,7 +30,8 @@ class Hinge:
 
     def values(self, X: Floats) -> Floats:
         """Return the hinge at each row of `X`, (n,)."""
-        return np.maximum(0.0, self.sign * (X[:, self.variable] - self.knot))
+        beyond = X[:, self.variable] - self.knot
+        return np.maximum(0.0, self.sign * beyond) if self.sign else np.asarray(beyond)
 
 
 @dataclass(frozen=True, slots=True)

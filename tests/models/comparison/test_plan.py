@@ -45,18 +45,53 @@ def test_a_class_whose_every_fit_failed_ends():
     assert not next_works("knn", [256, 512], trials)
 
 
-def test_cpr_keeps_every_setting_and_kernels_a_limit_of_rows():
-    works = next_works("cpr", [256, 512], [])
-    assert len(works) == len(settings_of("cpr")) == 98
-    assert len(next_works("cpr", [256, 512], [trial(work, 1.0) for work in works])) == 98
+def test_kernels_learn_from_so_many_rows_at_most():
     assert not next_works("gp", [16384], [])
+
+
+@pytest.mark.parametrize("model", ["cpr", "cpr-cells"])
+def test_cpr_keeps_what_figures_show(model):
+    works = next_works(model, [4096, 8192, 16384], [])
+    assert len(works) == len(settings_of(model)) == 7 * 7 * 4
+    trials = [trial(work, 2.0**number) for number, work in enumerate(works)]
+    later = next_works(model, [4096, 8192, 16384], trials)
+    shown = [(work.parameters["cells"], work.parameters["rank"]) for work in later]
+    assert len(set(shown)) == 49 and len(shown) == 51  # and the best three
+    trials += [trial(work, 2.0**number) for number, work in enumerate(later)]
+    last = next_works(model, [4096, 8192, 16384], trials)
+    assert {work.parameters["cells"] for work in last} == {4, 8, 16, 32, 64, 128, 256}
+    assert {work.parameters["rank"] for work in last} == {1, 2, 4, 8, 16, 32, 64} and len(last) < 20
+
+
+def test_small_models_go_on_beside_good_ones():
+    works = next_works("et", [256, 512], [])
+    trials = [trial(work, 0.1 + 0.1 * number, 1000 - number) for number, work in enumerate(works)]
+    assert len(next_works("et", [256, 512], trials)) == 16  # each is worse, and smaller
+    trials = [trial(work, 0.1 + 0.1 * number, 1000 + number) for number, work in enumerate(works)]
+    assert len(next_works("et", [256, 512], trials)) == 3
+
+
+def test_fits_that_would_take_too_long_do_not_go_on():
+    works = next_works("knn", [256, 512], [])
+    trials = [Trial(work, 0.1, 10.0 * n, 0.1, 100, 10) for n, work in enumerate(works)]
+    later = next_works("knn", [256, 512], trials, limit_s=45.0)
+    assert [work.parameters["n_neighbors"] for work in later] == [1, 2, 3]
+
+
+def test_models_that_are_too_large_do_not_go_on():
+    works = next_works("et", [256, 512], [])
+    trials = [trial(work, 0.1, 20_000_000 if number else 10) for number, work in enumerate(works)]
+    assert [work.setting for work in next_works("et", [256, 512], trials)] == [works[0].setting]
+    assert all(
+        w.parameters["width"] < 2048 or w.parameters["layers"] == 1 for w in next_works("nn", [256], [])
+    )
 
 
 def test_sparse_grids_keep_the_best_of_each_level_and_refinement():
     works = next_works("sgr", [256, 512], [])
     later = next_works("sgr", [256, 512], [trial(work, number) for number, work in enumerate(works)])
     shown = [(work.parameters["level"], work.parameters["refinements"]) for work in later]
-    assert len(shown) == len(set(shown)) == 21
+    assert len(set(shown)) == 21 and len(shown) == 23  # and the best three
 
 
 def test_sizes():

@@ -12,7 +12,9 @@ from sklearn.utils.estimator_checks import parametrize_with_checks
 RNG = np.random.default_rng(0)
 
 
-@parametrize_with_checks([CPRegressor(random_state=0), CPRegressor(interpolation="time")])
+@parametrize_with_checks(
+    [CPRegressor(random_state=0), CPRegressor(observations="cells"), CPRegressor(interpolation="time")]
+)
 def test_scikit_learn_checks(estimator, check):
     check(estimator)
 
@@ -29,10 +31,11 @@ def test_rank_2_tensor_is_recovered_from_a_fifth_of_its_entries():
     assert np.abs(found.factors.entries(every) / full.ravel() - 1).max() < 1e-6
 
 
-def test_errors_fall_from_sweep_to_sweep():
+@pytest.mark.parametrize("observations", ["cells", "configurations"])
+def test_errors_fall_from_sweep_to_sweep(observations):
     X = np.exp(RNG.uniform(0, 5, (500, 3)))
     y = X[:, 0] * X[:, 1] + X[:, 2] ** 2
-    model = CPRegressor(cells=6, rank=3, random_state=0).fit(X, y)
+    model = CPRegressor(cells=6, rank=3, observations=observations, random_state=0).fit(X, y)
     assert (model.errors_[1:] <= 1.001 * model.errors_[:-1]).all()
     assert model.n_iter_ == len(model.errors_) <= model.max_sweeps
     assert model.errors_[-1] < 0.35
@@ -56,10 +59,28 @@ def test_power_law_is_interpolated_within_the_cells(interpolation):
 
 def test_separable_power_law_goes_on_to_eight_times_the_range():
     X = log_uniform(4096, 32, 512)
-    model = CPRegressor(cells=24, rank=2, extrapolated=[0, 1], random_state=0).fit(X, power(X))
+    model = CPRegressor(cells=24, rank=1, extrapolated=[0, 1], random_state=0).fit(X, power(X))
     far = np.array([[8 * 512.0, 100.0], [100.0, 8 * 512.0], [8 * 512.0, 8 * 512.0], [2048.0, 3000.0]])
     assert np.abs(model.predict(far) / power(far) - 1).max() < 0.05
     assert model.extended_.continuations[0].share > 0.9
+
+
+def test_what_goes_on_has_a_size_of_its_own():
+    X = log_uniform(2000, 32, 512)
+    model = CPRegressor(extrapolated=[0, 1], random_state=0).fit(X, power(X))
+    far = np.array([[8 * 512.0, 100.0], [8 * 512.0, 8 * 512.0]])
+    assert np.abs(model.predict(far) / power(far) - 1).max() < 0.05
+    assert model.extended_size_.rank == model.extended_.factors.rank == 1  # the law is separable
+
+
+def test_what_streams_in_counts_beyond_the_range():
+    X, later = log_uniform(400, 32, 512), log_uniform(2000, 32, 512)
+    size = {"cells": 16, "rank": 1, "regularization": 1e-5, "random_state": 0}
+    model = CPRegressor(extrapolated=[0], **size).fit(X, power(X))
+    model.partial_fit(later, 2 * power(later))
+    far = np.array([[2048.0, 100.0]])
+    assert model.predict(far)[0] / power(far)[0] == pytest.approx(2.0, abs=0.25)
+    assert model.extended_cells_.count.sum() == 2400
 
 
 def test_choices_are_a_mode_of_their_own():
@@ -84,25 +105,28 @@ def test_rows_without_a_measurement_lie_between_their_neighbours():
     assert model.predict([[4.0, 2.0]])[0] == pytest.approx(8.0, rel=0.1)
 
 
-def test_what_streams_in_is_learned_on_top():
+@pytest.mark.parametrize("observations", ["cells", "configurations"])
+def test_what_streams_in_is_learned_on_top(observations):
     X, later = log_uniform(600, 32, 4096), log_uniform(6000, 32, 4096)
     space = ParameterSpace(
         tuple(Parameter(name, Kind.REAL, 32, 4096, Spacing.LOGARITHMIC) for name in ("m", "n"))
     )
     bumpy = power(X) * (1 + 0.5 * np.sin(np.log(X[:, 0])))
-    model = CPRegressor(space, cells=16, rank=2, random_state=0).fit(X, bumpy)
+    size = {"cells": 16, "rank": 2, "observations": observations, "random_state": 0}
+    model = CPRegressor(space, **size).fit(X, bumpy)
     question = log_uniform(500, 40, 4000)
     truth = power(question) * (1 + 0.5 * np.sin(np.log(question[:, 0])))
     before = mlogq(truth, model.predict(question))
     for part in np.array_split(later, 6):
         model.partial_fit(part, power(part) * (1 + 0.5 * np.sin(np.log(part[:, 0]))))
-    whole = CPRegressor(space, cells=16, rank=2, random_state=0)
+    whole = CPRegressor(space, **size)
     every = np.concatenate([X, later])
     whole.fit(every, power(every) * (1 + 0.5 * np.sin(np.log(every[:, 0]))))
     after = mlogq(truth, model.predict(question))
     assert after < before
     assert after == pytest.approx(mlogq(truth, whole.predict(question)), rel=0.1)
-    assert model.tensor_.cells.count.sum() == len(every)
+    assert model.observed_.cells.count.sum() == len(every)
+    assert (model.observed_.times is None) == (observations == "cells")
 
 
 def test_streaming_the_first_part_is_a_fit():
@@ -120,6 +144,7 @@ def test_streaming_the_first_part_is_a_fit():
         ({"cells": [4, 4]}, "2 numbers for 3 parameters"),
         ({"cells": {"q": 4}}, "cells of 'q': no such parameter"),
         ({"regularization": -1.0}, "must not be negative"),
+        ({"observations": "means"}, "'means' is not a valid Observations"),
         ({"interpolation": "cubic"}, "'cubic' is not a valid Interpolation"),
         ({"max_sweeps": 0}, "max_sweeps 0"),
         ({"extrapolated": ["q"]}, "extrapolated 'q': no such parameter"),

@@ -82,3 +82,9 @@ def test_product_of_hinges():
 def test_bad_parameters_are_named():
     with pytest.raises(ValueError, match="max_terms 0 and max_degree 2 must be positive"):
         MARSRegressor(max_terms=0).fit([[1.0], [2.0]], [1.0, 2.0])
+
+
+def test_too_few_samples_for_a_knot_give_a_line_that_goes_on_at_both_ends():
+    x = np.linspace(0, 1, 6)[:, None]
+    model = MARSRegressor(max_degree=1).fit(x, 2 + 3 * x[:, 0])
+    assert model.predict([[-1.0], [2.0]]) == pytest.approx([-1.0, 8.0])

@@ -1,0 +1,151 @@
+"""A campaign over the configurations of a routine, block by block into a CSV file, resumed where it stopped.
+
+m,n,k,seconds,gflops,spread,repetitions,reference_seconds,drift,routine,dtype,library,threads,cpu,...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from ... import __version__
+from ...codegen.process import LineWorker
+from ...errors import RunError, UsageError
+from ..csv_log import append_lines, read_lines
+from ..measurement.dataset import DRIFT_LIMIT
+from ..measurement.host import host_cpu, host_name
+from .routine import Configuration, Routine
+
+ATTEMPTS = 3
+"""Times that a block is measured before its drift is accepted, and written down."""
+_BLOCK = 64
+_MODULE = "chainline.analysis.routines.worker"
+_SILENCE_S = 600.0
+_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "BLIS_NUM_THREADS")
+_MEASURED = ("seconds", "gflops", "spread", "repetitions", "reference_seconds", "drift")
+_PROVENANCE = ("routine", "dtype", "library", "threads", "cpu", "host", "chainline_version", "date")
+
+
+@dataclass(frozen=True, slots=True)
+class Sampling:
+    """How long each configuration is timed: `rounds` samples of `sample_s` seconds, and what is random."""
+
+    rounds: int = 10
+    sample_s: float = 3e-4
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What a worker found: library, seconds and spread of each configuration, seconds of the reference."""
+
+    library: str
+    timed: tuple[tuple[float, float], ...]
+    reference_seconds: float
+
+
+def columns_of(routine: Routine) -> tuple[str, ...]:
+    """Return the columns of a routine's file."""
+    return (*routine.parameters, *_MEASURED, *_PROVENANCE)
+
+
+def run_routine_campaign(
+    path: Path,
+    routine: Routine,
+    configurations: Sequence[Configuration],
+    sampling: Sampling,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> int:
+    """Time the configurations that a file lacks, and append a line each; return how many.
+
+    Raises
+    ------
+    UsageError
+        If the file is another routine's, holds times of another processor, or cannot be written.
+    RunError
+        If the timing process ends early.
+    """
+    known, best = _known(path, routine)
+    pending = [configuration for configuration in configurations if configuration not in known]
+    for first in range(0, len(pending), _BLOCK):
+        progress(first, len(pending))
+        block = pending[first : first + _BLOCK]
+        found, best = _steady(routine, block, sampling, best)
+        append_lines(path, columns_of(routine), list(_rows(routine, block, found, best, sampling)))
+    progress(len(pending), len(pending))
+    return len(pending)
+
+
+def _known(path: Path, routine: Routine) -> tuple[set[Configuration], float]:
+    """Return the configurations in a file, and the least time of its reference."""
+    known, best = set(), float("inf")
+    for row in read_lines(path, columns_of(routine), f"table of {routine.name}"):
+        if row["cpu"] != host_cpu():
+            raise UsageError(f"{path}: holds times of {row['cpu']}, this is {host_cpu()}; choose another -o")
+        known.add(tuple(int(row[name]) for name in routine.parameters))
+        best = min(best, float(row["reference_seconds"]))
+    return known, best
+
+
+def _steady(
+    routine: Routine, block: Sequence[Configuration], sampling: Sampling, best: float
+) -> tuple[Block, float]:
+    """Time a block, again if its reference was slower than before; return it and the best reference."""
+    attempts: list[Block] = []
+    while len(attempts) < ATTEMPTS:
+        attempts.append(_timed(routine, block, sampling))
+        best = min(best, attempts[-1].reference_seconds)
+        if attempts[-1].reference_seconds <= (1 + DRIFT_LIMIT) * best:
+            break
+    return min(attempts, key=lambda attempt: attempt.reference_seconds), best
+
+
+def _timed(routine: Routine, block: Sequence[Configuration], sampling: Sampling) -> Block:
+    request = {
+        "routine": routine.name,
+        "configurations": [*block, routine.reference],
+        "rounds": sampling.rounds,
+        "sample_s": sampling.sample_s,
+        "seed": sampling.seed,
+    }
+    worker = LineWorker(_MODULE, request, dict.fromkeys(_THREADS, "1"))
+    try:
+        replies = list(worker.replies(_SILENCE_S))
+        if len(replies) != len(block) + 2:
+            raise RunError(f"timing {routine.name}: the process {worker.ended_with()}")
+    except TimeoutError as error:
+        raise RunError(f"timing {routine.name}: {error}") from None
+    finally:
+        worker.close()
+    library, *timed = replies
+    pairs = tuple((reply["seconds"], reply["spread"]) for reply in timed)
+    return Block(library["library"], pairs[:-1], pairs[-1][0])
+
+
+def _rows(
+    routine: Routine, block: Sequence[Configuration], found: Block, best: float, sampling: Sampling
+) -> Iterator[dict[str, Any]]:
+    provenance = {
+        "repetitions": sampling.rounds,
+        "reference_seconds": f"{found.reference_seconds:.6g}",
+        "drift": f"{found.reference_seconds / best - 1:.3f}",
+        "routine": routine.name,
+        "dtype": "float64",
+        "library": found.library,
+        "threads": 1,
+        "cpu": host_cpu(),
+        "host": host_name(),
+        "chainline_version": __version__,
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+    }
+    for configuration, (seconds, spread) in zip(block, found.timed, strict=True):
+        yield {
+            **dict(zip(routine.parameters, configuration, strict=True)),
+            "seconds": f"{seconds:.6g}",
+            "gflops": f"{routine.operations(configuration) / seconds * 1e-9:.4g}",
+            "spread": f"{spread:.3f}",
+            **provenance,
+        }
