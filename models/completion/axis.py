@@ -62,12 +62,12 @@ class Axis:
         ends = np.exp(self.edges[[0, -1]]) if self.parameter.logarithmic else self.edges[[0, -1]]
         return np.clip(values, ends[0], ends[1])
 
-    def beyond(self, values: Floats) -> npt.NDArray[np.bool_]:
-        """Tell which values lie outside the range, (n,); no choice does."""
+    def beyond(self, values: Floats) -> Indices:
+        """Tell which values lie outside the range, (n,): 1 above it, -1 below it, else 0; no choice does."""
         if not self.parameter.numerical:
-            return np.zeros(len(values), bool)
+            return np.zeros(len(values), np.int64)
         position = self.position(values)
-        return np.asarray((position < self.edges[0]) | (position > self.edges[-1]))
+        return np.asarray((position > self.edges[-1]).astype(np.int64) - (position < self.edges[0]))
 
     def neighbours(self, values: Floats) -> tuple[Indices, Floats]:
         """Return the cell at or below each value, (n,), and the share of the one above, (n,).

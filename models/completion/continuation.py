@@ -1,4 +1,4 @@
-"""Beyond the measured range: the factor of a parameter, continued along a spline."""
+"""Beyond the measured range as published: the factor of a parameter, continued along a spline."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..splines.regressor import MARSRegressor
 from .axis import Axis, Floats
 from .cells import Cells
+from .curves import Curve, Form, fit_curve
 from .factors import Factors, filled
 from .positive import complete_positive, positive_guess
 from .tensor import Settings
 
 _SWEEPS_A_HEIGHT = 10
-_END_CELLS = 3
-"""Cells that the last piece of a curve, which goes on beyond the range, rests on at least. What MARS takes
-for itself, seven and more, is meant for single noisy samples; cells are means, perhaps six in all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,25 +23,21 @@ class Continuation:
 
     Attributes
     ----------
-    curve : MARSRegressor
-        From ``log x``, or from ``x`` where the range is not positive, to ``log u^``.
-    logarithmic : bool
-        Which of them.
+    curve : Curve
+        Of ``u^``.
     row : ndarray of float, (rank,)
         ``sigma v^``.
     share : float
         Share of the factor's squares that this rank-1 form holds.
     """
 
-    curve: MARSRegressor
-    logarithmic: bool
+    curve: Curve
     row: Floats
     share: float
 
     def rows(self, values: Floats) -> Floats:
         """Return the rows of the factor at some values of the parameter, (n, rank)."""
-        places = np.log(values) if self.logarithmic else values
-        return np.exp(self.curve.predict(places[:, None]))[:, None] * self.row
+        return np.exp(self.curve.logarithms(values))[:, None] * self.row
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -124,10 +117,8 @@ def continue_factor(values: Floats, matrix: Floats) -> Continuation:
     """
     left, strengths, right = np.linalg.svd(matrix, full_matrices=False)
     vector, row = np.abs(left[:, 0]), strengths[0] * np.abs(right[0])
-    logarithmic = bool(values.min() > 0)
-    places = np.log(values) if logarithmic else values
-    curve = MARSRegressor(max_degree=1, end_span=_END_CELLS).fit(places[:, None], np.log(vector))
-    return Continuation(curve, logarithmic, row, float(strengths[0] ** 2 / np.sum(strengths**2)))
+    share = float(strengths[0] ** 2 / np.sum(strengths**2))
+    return Continuation(fit_curve(Form.SPLINE, values, np.log(vector)), row, share)
 
 
 def predict_beyond(tensor: ExtendedTensor, configurations: Floats) -> Floats:
@@ -141,7 +132,7 @@ def predict_beyond(tensor: ExtendedTensor, configurations: Floats) -> Floats:
         values = configurations[:, mode]
         rows = _interpolated(axis, tensor.factors.matrix(mode), axis.clipped(values))
         if mode in tensor.continuations:
-            beyond = axis.beyond(values)
+            beyond = axis.beyond(values) != 0
             if beyond.any():
                 rows[beyond] = tensor.continuations[mode].rows(values[beyond])
         result *= rows

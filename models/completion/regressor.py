@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Self
 
 import numpy as np
@@ -15,11 +16,10 @@ from ..empirical.configurations import encoding_of
 from ..empirical.metrics import mlogq
 from ..empirical.parameter_space import ParameterSpace
 from .alternating import first_guess
-from .axis import Axis, Floats
-from .beyond import collect_for, sized_beyond, tensor_beyond
-from .cells import Cells, join
+from .axis import Floats
 from .choice import AUTOMATIC, Size, Wish, chosen_size, held_out
-from .continuation import ExtendedTensor, predict_beyond
+from .continuation import ExtendedTensor, extend, predict_beyond
+from .growth import Growth, Measured, grown_times, learn_growth
 from .observed import Observations, Observed, observe
 from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, make_axes, predict_times
 
@@ -56,8 +56,9 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         What is linear between the middles of cells: the logarithm of the time, or the time (Eq. 5);
         where the line of times falls to zero beyond the last middle, the logarithm's is taken.
     extrapolated : sequence of str or int
-        Names or columns of numerical parameters that predictions may go beyond the range of. For
-        these a second tensor, of the times, is completed with positive factors, whose curves go on.
+        Names or columns of numerical parameters that predictions may go beyond the range of. Times there
+        are those at the border, grown along curves (`learn_growth`); or, for `observations` "cells", as
+        published, those of a second tensor, with positive factors that go on (Section 5.3, `extend`).
     max_sweeps : int
         Sweeps of alternating least squares at most.
     tolerance : float
@@ -73,12 +74,10 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         The cells of each parameter, and the factors.
     observed_ : Observed or None
         What was observed; None in a model that was stored, which learns no further.
-    extended_ : ExtendedTensor or None
-        Positive factors and the curves that continue them.
-    extended_size_ : Size
-        Its cells, rank and regularization, if there is one.
-    extended_cells_ : Cells or None
-        What was observed in its cells; None in a model that was stored.
+    beyond_ : Growth, ExtendedTensor or None
+        How times go on beyond the range, if any parameter is `extrapolated`.
+    size_ : Size
+        Cells, rank and regularization, as wished or chosen.
     rank_ : int
     regularization_ : float
     errors_ : ndarray of float, (n_iter_,)
@@ -142,7 +141,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             If a value is missing, a time not positive, a choice not one of the space's, or a
             parameter of the model out of its range.
         """
-        interpolation, kind = Interpolation(self.interpolation), Observations(self.observations)
+        interpolation = Interpolation(self.interpolation)
         wish = Wish(self.cells, self.rank, self.regularization)
         encoding, configurations, times = encoding_of(self, X, y, self.space)
         self.encoding_ = encoding
@@ -151,27 +150,13 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         held = held_out(len(times), state)
         seed = int(state.randint(2**31 - 1))
 
-        def completed(size: Size, rows: npt.NDArray[np.bool_]) -> tuple[CompletedTensor, Observed]:
-            axes = make_axes(encoding.space, configurations, size.cells)
-            observed = observe(axes, configurations[rows], times[rows], kind)
-            settings = Settings(size.regularization, self.max_sweeps, self.tolerance)
-            guess = first_guess(observed.cells.shape, size.rank, np.random.RandomState(seed))
-            return complete_tensor(axes, observed, guess, settings), observed
-
         def error(size: Size) -> float:
-            predicted = predict_times(completed(size, ~held)[0], configurations[held], interpolation)
-            return mlogq(times[held], predicted)
+            tensor, _ = self._completed(size, seed, encoding.space, configurations[~held], times[~held])
+            return mlogq(times[held], predict_times(tensor, configurations[held], interpolation))
 
-        size = chosen_size(encoding.space, wish, error, len(times))
-        self._keep(*completed(size, np.ones(len(times), bool)), size.regularization)
-        self.extended_: ExtendedTensor | None = None
-        self.extended_cells_: Cells | None = None
-        if modes:
-            limits = self.max_sweeps, self.tolerance
-            measured, inner = (encoding.space, configurations, times), self._inner()
-            self.extended_size_ = sized_beyond(*measured, modes, wish, limits, seed, inner)
-            axes = make_axes(encoding.space, configurations, self.extended_size_.cells)
-            self._extend(axes, collect_for(axes, configurations, times, inner))
+        self.size_ = chosen_size(encoding.space, wish, error, len(times))
+        self._keep(*self._completed(self.size_, seed, encoding.space, configurations, times))
+        self._go_beyond(modes, seed)
         return self
 
     def partial_fit(self, X: Any, y: npt.ArrayLike) -> Self:
@@ -190,16 +175,13 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         if self.observed_ is None:
             raise ValueError("a stored model does not hold what it learned from; fit one anew")
         known, sweeps = self.tensor_, min(self.max_sweeps, _STREAMED_SWEEPS)
-        settings = Settings(self.regularization_, sweeps, self.tolerance)
-        kind = Observations.CELLS if self.observed_.times is None else Observations.CONFIGURATIONS
+        settings = Settings(self.size_.regularization, sweeps, self.tolerance)
         configurations, times = self.encoding_.further(self, X, y)
-        observed = self.observed_.joined(observe(known.axes, configurations, times, kind))
-        tensor = complete_tensor(known.axes, observed, known.factors, settings, known.offset)
-        self._keep(tensor, observed, self.regularization_)
-        if self.extended_ is not None and self.extended_cells_ is not None:
-            axes = self.extended_.axes
-            cells = collect_for(axes, configurations, times, self._inner())
-            self._extend(axes, join(self.extended_cells_, cells))
+        further = observe(known.axes, configurations, times, Observations(self.observations))
+        observed = self.observed_.joined(further)
+        self._keep(complete_tensor(known.axes, observed, known.factors, settings, known.offset), observed)
+        seed = int(check_random_state(self.random_state).randint(2**31 - 1))
+        self._go_beyond([self._mode(name) for name in self.extrapolated], seed)
         return self
 
     def predict(self, X: Any) -> Floats:
@@ -211,12 +193,12 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         check_is_fitted(self)
         configurations = self.encoding_.configurations(self, X)
         times = predict_times(self.tensor_, configurations, Interpolation(self.interpolation))
-        if self.extended_ is not None:
-            axes = self.tensor_.axes
-            modes = list(self.extended_.continuations)
-            beyond = np.any([axes[mode].beyond(configurations[:, mode]) for mode in modes], axis=0)
+        if self.beyond_ is not None:
+            modes = [self._mode(name) for name in self.extrapolated]
+            ends = [self.tensor_.axes[mode].beyond(configurations[:, mode]) for mode in modes]
+            beyond = np.any(ends, axis=0)
             if beyond.any():
-                times[beyond] = predict_beyond(self.extended_, configurations[beyond])
+                times[beyond] = self._times_beyond(configurations[beyond])
         return times
 
     def __sklearn_tags__(self) -> Any:
@@ -224,21 +206,40 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         tags.target_tags.positive_only = True
         return tags
 
-    def _keep(self, tensor: CompletedTensor, observed: Observed, regularization: float) -> None:
-        self.tensor_, self.regularization_ = tensor, regularization
+    def _completed(
+        self, size: Size, seed: int, space: ParameterSpace, configurations: Floats, times: Floats
+    ) -> tuple[CompletedTensor, Observed]:
+        axes = make_axes(space, configurations, size.cells)
+        observed = observe(axes, configurations, times, Observations(self.observations))
+        settings = Settings(size.regularization, self.max_sweeps, self.tolerance)
+        guess = first_guess(observed.cells.shape, size.rank, np.random.RandomState(seed))
+        return complete_tensor(axes, observed, guess, settings), observed
+
+    def _keep(self, tensor: CompletedTensor, observed: Observed) -> None:
+        self.tensor_ = tensor
         self.observed_: Observed | None = observed
-        self.rank_ = tensor.factors.rank
+        self.rank_, self.regularization_ = self.size_.rank, self.size_.regularization
         self.errors_, self.n_iter_ = tensor.errors, len(tensor.errors)
 
-    def _inner(self) -> CompletedTensor | None:
-        return self.tensor_ if Observations(self.observations) is Observations.CONFIGURATIONS else None
+    def _go_beyond(self, modes: Sequence[int], seed: int) -> None:
+        self.beyond_: Growth | ExtendedTensor | None = None
+        if not modes or self.observed_ is None:
+            return
+        tensor, observed = self.tensor_, self.observed_
+        if observed.configurations is None or observed.times is None:
+            settings = Settings(self.size_.regularization, self.max_sweeps, self.tolerance)
+            state = np.random.RandomState(seed)
+            self.beyond_ = extend(tensor.axes, observed.cells, self.rank_, modes, settings, state)
+        else:
+            measured = Measured(self.encoding_.space, observed.configurations, observed.times, tensor)
+            again = partial(self._completed, self.size_, seed)
+            self.beyond_ = learn_growth(measured, modes, lambda *of: again(*of)[0], seed)
 
-    def _extend(self, axes: tuple[Axis, ...], cells: Cells) -> None:
-        modes = [self._mode(name) for name in self.extrapolated]
-        seed = int(check_random_state(self.random_state).randint(2**31 - 1))
-        limits = self.max_sweeps, self.tolerance
-        self.extended_cells_ = cells
-        self.extended_ = tensor_beyond(axes, cells, modes, self.extended_size_, limits, seed)
+    def _times_beyond(self, configurations: Floats) -> Floats:
+        if isinstance(self.beyond_, Growth):
+            return grown_times(self.beyond_, self.tensor_, configurations)
+        assert self.beyond_ is not None
+        return predict_beyond(self.beyond_, configurations)
 
     def _mode(self, name: str | int) -> int:
         space = self.encoding_.space

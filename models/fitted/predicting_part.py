@@ -14,7 +14,7 @@ from sklearn.neural_network import MLPRegressor
 from ..completion.regressor import CPRegressor
 
 _IN_THEIR_PLACE: tuple[tuple[type, Mapping[str, Any]], ...] = (
-    (CPRegressor, {"observed_": None, "extended_cells_": None}),
+    (CPRegressor, {"observed_": None}),
     # moments of the gradients, twice as many as weights, and how training went
     (MLPRegressor, {"_optimizer": None, "_random_state": None, "loss_curve_": []}),
     # a factor of the covariance, for deviations alone

@@ -4,6 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.models.completion.alternating import complete, first_guess
+from chainline.models.completion.curves import SplineCurve
 from chainline.models.completion.regressor import CPRegressor
 from chainline.models.empirical.metrics import mlogq
 from chainline.models.empirical.parameter_space import Kind, Parameter, ParameterSpace, Spacing
@@ -57,20 +58,51 @@ def test_power_law_is_interpolated_within_the_cells(interpolation):
     assert mlogq(power(inside), model.predict(inside)) < 0.05
 
 
-def test_separable_power_law_goes_on_to_eight_times_the_range():
+@pytest.mark.parametrize("observations", ["cells", "configurations"])
+def test_separable_power_law_goes_on_to_eight_times_the_range(observations):
     X = log_uniform(4096, 32, 512)
-    model = CPRegressor(cells=24, rank=1, extrapolated=[0, 1], random_state=0).fit(X, power(X))
+    rank = {"cells": 1, "configurations": 2}[observations]  # of times, of logarithms
+    size = {"cells": 24, "rank": rank, "observations": observations, "random_state": 0}
+    model = CPRegressor(extrapolated=[0, 1], **size).fit(X, power(X))
     far = np.array([[8 * 512.0, 100.0], [100.0, 8 * 512.0], [8 * 512.0, 8 * 512.0], [2048.0, 3000.0]])
     assert np.abs(model.predict(far) / power(far) - 1).max() < 0.05
-    assert model.extended_.continuations[0].share > 0.9
 
 
-def test_what_goes_on_has_a_size_of_its_own():
+def test_as_published_a_factor_goes_on():
     X = log_uniform(2000, 32, 512)
-    model = CPRegressor(extrapolated=[0, 1], random_state=0).fit(X, power(X))
-    far = np.array([[8 * 512.0, 100.0], [8 * 512.0, 8 * 512.0]])
+    size = {"cells": 24, "rank": 2, "observations": "cells", "random_state": 0}
+    model = CPRegressor(extrapolated=[0], **size).fit(X, power(X))
+    assert model.beyond_.continuations[0].share > 0.9
+    assert isinstance(model.beyond_.continuations[0].curve, SplineCurve)
+
+
+def test_times_go_on_below_the_range():
+    X = log_uniform(3000, 32, 512)
+    model = CPRegressor(cells=16, rank=2, extrapolated=[0, 1], random_state=0).fit(X, power(X))
+    far = np.array([[8.0, 100.0], [8.0, 8.0], [8.0, 2048.0]])
     assert np.abs(model.predict(far) / power(far) - 1).max() < 0.05
-    assert model.extended_size_.rank == model.extended_.factors.rank == 1  # the law is separable
+
+
+def overhead(X):
+    """Each parameter beside what every run costs, the first shared out among the second."""
+    return 1e-6 * (200 + X[:, 0]) * (0.05 + 1 / X[:, 1])
+
+
+def test_what_every_run_costs_stops_to_matter_beyond_the_range():
+    X = log_uniform(4096, 16, 256)
+    truth = overhead(X) * np.exp(RNG.normal(0, 0.02, len(X)))
+    model = CPRegressor(extrapolated=[0, 1], cells=16, rank=4, random_state=0).fit(X, truth)
+    far = log_uniform(200, 1024, 2048)
+    assert mlogq(overhead(far), model.predict(far)) < 0.1  # a power law would be out by half
+    along = model.beyond_.along(((0, 1), (1, 1)))
+    assert [along[0].exponent, along[1].exponent] == [1, -1]
+
+
+def test_few_values_of_what_goes_on_still_make_a_line():
+    threads = np.repeat([1.0, 2.0, 4.0], 40)
+    X = np.column_stack([threads, RNG.uniform(10, 20, 120)])
+    model = CPRegressor(cells=8, rank=1, extrapolated=[0], random_state=0).fit(X, X[:, 1] / threads)
+    assert model.predict([[8.0, 15.0]])[0] == pytest.approx(15 / 8, rel=0.05)
 
 
 def test_what_streams_in_counts_beyond_the_range():
@@ -80,7 +112,6 @@ def test_what_streams_in_counts_beyond_the_range():
     model.partial_fit(later, 2 * power(later))
     far = np.array([[2048.0, 100.0]])
     assert model.predict(far)[0] / power(far)[0] == pytest.approx(2.0, abs=0.25)
-    assert model.extended_cells_.count.sum() == 2400
 
 
 def test_choices_are_a_mode_of_their_own():

@@ -36,6 +36,17 @@ def test_a_stored_cpr_learns_no_further_but_the_one_in_memory_does(tmp_path):
     stored.estimator.partial_fit(FRAME, TIMES)
 
 
+@pytest.mark.parametrize("name", ["cpr", "cpr-cells"])
+def test_what_goes_on_beyond_the_range_comes_back(name, tmp_path):
+    known, settings = Measurements(FRAME, TIMES, ()), {"extrapolated": ["m"], **GOOD.get(name, {})}
+    stored = fit_model(name, known, "seconds", None, settings, 0)
+    save_model(stored, tmp_path / "model")
+    far = FRAME.assign(m=FRAME["m"] * 100)
+    expected = stored.estimator.predict(far)
+    assert (expected > stored.estimator.predict(FRAME).max()).any()
+    np.testing.assert_allclose(load_model(tmp_path / "model").estimator.predict(far), expected, rtol=1e-12)
+
+
 @pytest.mark.parametrize("name", TREES)
 @pytest.mark.parametrize("forged", ["back", "far", "column"])
 def test_trees_that_lead_astray_are_not_used(name, forged, tmp_path):
