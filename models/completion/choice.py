@@ -16,6 +16,8 @@ CellCounts: TypeAlias = int | str | Mapping[str, int] | Sequence[int]
 AUTOMATIC = "auto"
 _FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
+_CELLS, _RANKS, _PENALTIES = (4, 8, 16, 32, 64, 128), (1, 2, 4, 8, 16, 32), (1e-3, 1e-4, 1e-5, 1e-6)
+"""What is tried, each rising, or from smooth to rough."""
 
 
 def chosen_cells(space: ParameterSpace, cells: int | Mapping[str, int] | Sequence[int]) -> tuple[int, ...]:
@@ -73,23 +75,11 @@ class Wish:
             raise ValueError(f"regularization {self.regularization} must not be negative")
 
 
-@dataclass(frozen=True, slots=True)
-class Candidates:
-    """What is tried, each rising, or from smooth to rough."""
-
-    cells: tuple[int, ...] = (4, 8, 16, 32, 64, 128)
-    ranks: tuple[int, ...] = (1, 2, 4, 8, 16, 32)
-    penalties: tuple[float, ...] = (1e-3, 1e-4, 1e-5, 1e-6)
-    rank_pays: float = 1.0
-    """Share of the error of a lower rank that a higher one must stay below to be taken for it."""
-
-
 def chosen_size(
     space: ParameterSpace,
     wish: Wish,
     error: Callable[[Size], float],
     n_configurations: int,
-    candidates: Candidates | None = None,
 ) -> Size:
     """Return the size of a model: as wished, or one by one what makes the error least.
 
@@ -104,11 +94,9 @@ def chosen_size(
     error : callable
         Error of a size on configurations that it does not learn from.
     n_configurations : int
-    candidates : Candidates
     """
-    candidates = candidates or Candidates()
     few = n_configurations < _FEWEST
-    number = candidates.cells[0] if isinstance(wish.cells, str) else wish.cells
+    number = _CELLS[0] if isinstance(wish.cells, str) else wish.cells
     size = Size(
         chosen_cells(space, number),
         (1 if few else _FIRST_RANK) if isinstance(wish.rank, str) else wish.rank,
@@ -118,12 +106,12 @@ def chosen_size(
         return size
     known: dict[Size, float] = {}
 
-    def best_of(sizes: Iterable[Size], pays: float = 1.0) -> Size:
+    def best_of(sizes: Iterable[Size]) -> Size:
         """Return the best of rising sizes, those left out behind two in a row that are no better."""
         best, worse = None, 0
         for each in sizes:
             found = known[each] if each in known else known.setdefault(each, error(each))
-            if best is None or found < pays * known[best]:
+            if best is None or found < known[best]:
                 best, worse = each, 0
             elif (worse := worse + 1) == _PATIENCE:
                 break
@@ -134,13 +122,13 @@ def chosen_size(
         return (replace(size, cells=chosen_cells(space, cells)) for cells in sizes)
 
     if isinstance(wish.cells, str):
-        size = best_of(cut(candidates.cells))
+        size = best_of(cut(_CELLS))
     if isinstance(wish.rank, str):
-        size = best_of((replace(size, rank=rank) for rank in candidates.ranks), candidates.rank_pays)
+        size = best_of(replace(size, rank=rank) for rank in _RANKS)
     if isinstance(wish.regularization, str):
-        size = best_of(replace(size, regularization=penalty) for penalty in candidates.penalties)
+        size = best_of(replace(size, regularization=penalty) for penalty in _PENALTIES)
     if isinstance(wish.cells, str):
-        size = best_of([size, *cut(cells for cells in candidates.cells if cells > max(size.cells))])
+        size = best_of([size, *cut(cells for cells in _CELLS if cells > max(size.cells))])
     return size
 
 
