@@ -1,8 +1,8 @@
 """Every split of every order, compiled and run on this machine, against numpy.
 
-913 splits as element kernels with the embedded compiler, as mode x, y and z and in float32 too.
-With gcc and gfortran, which take most of the time, one of those four in turn, and a third of
-the splits of the high orders. `CHAINLINE_EVERY_KERNEL=1` checks all of them with every compiler.
+913 splits as element kernels, and as one in turn of mode x, y, z and float32, with the embedded compiler;
+with gcc and gfortran, which take most of the time, a third of the splits of the high orders.
+`CHAINLINE_EVERY_KERNEL=1` checks all of them, in every mode and type, with every compiler.
 """
 
 import functools
@@ -30,19 +30,17 @@ FURTHER = [
 HIGH_ORDER, STRIDE = 11, 3
 
 
-def _everything(compiler):
-    return compiler == "llvm" or bool(os.environ.get("CHAINLINE_EVERY_KERNEL"))
+EVERYTHING = bool(os.environ.get("CHAINLINE_EVERY_KERNEL"))
 
 
 def _splits(compiler, order):
-    stride = STRIDE if order >= HIGH_ORDER and not _everything(compiler) else 1
+    stride = STRIDE if order >= HIGH_ORDER and compiler != "llvm" and not EVERYTHING else 1
     return list(partitions(order + 1))[::stride]
 
 
-def _kinds(compiler, number):
-    """What to check of a split besides the element kernel in float64."""
-    everything = _everything(compiler)
-    return [(Mode.ELEMENT, DType.FLOAT64), *(FURTHER if everything else [FURTHER[number % 4]])]
+def _kinds(number):
+    """What to check of a split: the element kernel in float64, and one of the others in turn."""
+    return [(Mode.ELEMENT, DType.FLOAT64), *(FURTHER if EVERYTHING else [FURTHER[number % 4]])]
 
 
 def _build(compiler, variant):
@@ -59,7 +57,7 @@ def test_every_split_matches_numpy(compiler, order):
     variants = [
         Variant(order, split, mode, compiler_language(compiler), dtype)
         for number, split in enumerate(_splits(compiler, order))
-        for mode, dtype in _kinds(compiler, number)
+        for mode, dtype in _kinds(number)
     ]
     binaries = list(map_processes(functools.partial(_build, compiler), variants, chunk=8))
     results = measure(binaries, [2] * len(binaries), Plan(rounds=0))
