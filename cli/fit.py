@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import UsageError
+from .fit_pmnf import fit_pmnf
 from .parser import Commands
 
-_MODELS = ("cpr", "cpr-cells", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
+_MODELS = ("cpr", "cpr-cells", "pmnf", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
 _EXAMPLE = """examples:
   chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
-  chainline fit --model et train.csv --target seconds -o trees.model --json"""
+  chainline fit --model et train.csv --target seconds -o trees.model --json
+  chainline fit --model pmnf experiment.txt            # Extra-P's text, JSON, JSON Lines or Talpas
+  chainline fit --model pmnf runs.csv --target seconds --features p,n --set segmented=yes --json"""
 
 
 def add_fit(commands: Commands) -> None:
@@ -32,11 +35,11 @@ def add_fit(commands: Commands) -> None:
         "--model",
         required=True,
         choices=_MODELS,
-        help="cpr (tensor completion), cpr-cells (as published), sgr (sparse grids), nn (perceptron), "
-        "rf, gb, et (trees), "
+        help="cpr (tensor completion), cpr-cells (as published), pmnf (scaling laws), sgr (sparse grids), "
+        "nn (perceptron), rf, gb, et (trees), "
         "gp (Gaussian process), svm, mars (splines) or knn (neighbours)",
     )
-    parser.add_argument("--target", required=True, metavar="COLUMN", help="the times")
+    parser.add_argument("--target", metavar="COLUMN", help="the times")
     parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
     parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
     parser.add_argument(
@@ -47,7 +50,7 @@ def add_fit(commands: Commands) -> None:
         help="a parameter of the model, such as rank=8",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
-    parser.add_argument("-o", "--output", required=True, metavar="MODEL", help="file to write")
+    parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of words")
     parser.set_defaults(run=_fit)
 
@@ -60,6 +63,13 @@ def _fit(options: argparse.Namespace) -> None:
     from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
 
+    settings = dict(_setting(text) for text in options.set)
+    if options.model == "pmnf":
+        fit_pmnf(options, settings)
+        return
+    for name in ("target", "output"):
+        if getattr(options, name) is None:
+            raise UsageError(f"fit --model {options.model}: give --{name}")
     space = read_space(options.space) if options.space else None
     features = options.features.split(",") if options.features else (list(space.names) if space else None)
     if space is not None and features is not None:
@@ -69,7 +79,6 @@ def _fit(options: argparse.Namespace) -> None:
     measurements = read_measurements(options.data, features, options.target)
     for line in measurements.warnings:
         print(f"chainline: warning: {line}", file=sys.stderr)
-    settings = dict(_setting(text) for text in options.set)
     stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
     size = save_model(stored, Path(options.output))
     if options.json:

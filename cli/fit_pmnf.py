@@ -1,0 +1,80 @@
+"""`chainline fit --model pmnf`: scaling laws of every kernel and metric of a file."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..errors import UsageError
+
+_SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statistic"}
+
+
+def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
+    """Print the model of each kernel and metric; write them as JSON where asked for."""
+    # scikit-learn and pandas take a second to import, which other commands do not need
+    from ..models.experiments.read import read_series  # noqa: PLC0415
+    from ..models.experiments.table import read_table  # noqa: PLC0415
+    from ..models.pmnf.checks import check_series  # noqa: PLC0415
+    from ..models.pmnf.fit import fit_series  # noqa: PLC0415
+    from ..reports.pmnf import pmnf_report, pmnf_to_json  # noqa: PLC0415
+
+    search = _search(settings)
+    path = Path(options.data)
+    if options.space:
+        raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
+    if path.suffix.lower() in (".csv", ".parquet"):
+        features = options.features.split(",") if options.features else None
+        series = read_table(path, options.target, features)
+    else:
+        if options.target or options.features:
+            raise UsageError(f"{path}: --target and --features are for .csv and .parquet; leave them out")
+        series = read_series(path)
+    for line in check_series(series, str(path)):
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    found = fit_series(series, search)
+    document = pmnf_to_json(series, found, options.seed)
+    if options.output:
+        try:
+            Path(options.output).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"{options.output}: cannot be written: {error.strerror}") from None
+    if options.json:
+        print(json.dumps(document, indent=2))
+    else:
+        pmnf_report(document)
+
+
+def _search(settings: Mapping[str, Any]) -> Any:
+    from ..models.pmnf.fit import Search, Statistic  # noqa: PLC0415
+    from ..models.pmnf.terms import TermChoice  # noqa: PLC0415
+
+    if unknown := sorted(set(settings) - _SETTINGS):
+        known = ", ".join(sorted(_SETTINGS))
+        raise UsageError(f"--set {unknown[0]}: pmnf has no such parameter; choose from {known}")
+    powers = settings.get("powers")
+    try:
+        chosen = None if powers is None else _powers(powers if isinstance(powers, list) else [powers])
+        choice = TermChoice(chosen, _truth(settings, "logarithms", True), _truth(settings, "negative", False))
+        choice.terms()
+        statistic = Statistic(settings.get("statistic", "mean"))
+        return Search(choice, statistic, int(settings.get("terms", 1)), _truth(settings, "segmented", False))
+    except (ValueError, TypeError) as error:
+        raise UsageError(f"pmnf: {error}") from None
+
+
+def _powers(values: list[Any]) -> dict[str, tuple[int, ...]]:
+    """Return ``1/2:0:1,2`` as exponents of a parameter, each with those of its logarithm (0, 1 and 2)."""
+    parts = (str(value).split(":") for value in values)
+    return {power: tuple(map(int, logarithms)) or (0, 1, 2) for power, *logarithms in parts}
+
+
+def _truth(settings: Mapping[str, Any], name: str, default: bool) -> bool:
+    value = str(settings.get(name, default)).lower()
+    if value not in ("true", "false", "yes", "no", "1", "0"):
+        raise UsageError(f"--set {name}={value}: give yes or no")
+    return value in ("true", "yes", "1")

@@ -1,0 +1,34 @@
+"""Files of measurements, by what they hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...errors import UsageError
+from .json_formats import parse_json
+from .series import Series
+from .text import parse_text
+
+_LARGEST_BYTES = 1 << 30
+
+
+def read_series(path: Path) -> list[Series]:
+    """Read a file in one of Extra-P's formats: text, JSON (old and new), JSON Lines, Talpas.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be read, is none of these, or holds nothing to model.
+    """
+    try:
+        if path.stat().st_size > _LARGEST_BYTES:
+            raise UsageError(f"{path}: larger than 1 GiB; give a part of it")
+        content = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{path}: is no text; give a file in one of Extra-P's formats") from None
+    if not content.strip():
+        raise UsageError(f"{path}: is empty; nothing to model")
+    parse = parse_json if content.lstrip()[0] in "{[" else parse_text
+    return parse(content, str(path))

@@ -1,0 +1,64 @@
+"""Which sums of products of single-parameter terms are tried for several parameters.
+
+Every parameter that matters alone occurs in each. With two: ``ab, a + b, ab + a, ab + b``. In general, of
+disjoint products that together hold every parameter; the same and one parameter once more alone; the
+product of all, and beside it any disjoint products. Never more products than parameters. For two and three
+parameters these are the combinations that Extra-P 4.2.5 tries; it tries no others. Beyond six, where there
+are tens of thousands, one product at most is of several parameters, but for the one of all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
+
+Sum: TypeAlias = tuple[frozenset[int], ...]
+_MANY = 6
+
+
+@cache
+def combinations_of(n: int) -> tuple[Sum, ...]:
+    """Return the sums of products of `n` terms; the product of all comes first.
+
+    Examples
+    --------
+    >>> [["".join("ab"[i] for i in sorted(p)) for p in products] for products in combinations_of(2)]
+    [['ab'], ['a', 'b'], ['ab', 'a'], ['ab', 'b']]
+    >>> [len(combinations_of(n)) for n in (0, 1, 2, 3, 4)]
+    [1, 1, 4, 23, 100]
+    """
+    if n == 0:
+        return ((),)
+    whole = frozenset(range(n))
+    partitions = [tuple(blocks) for blocks in _partitions(tuple(range(n)), 1 if n > _MANY else n)]
+    sums: list[Sum] = [(whole,), *(p for p in partitions if len(p) > 1)]
+    beside = _disjoint(n) if n <= _MANY else ((frozenset({i}),) for i in range(n))
+    sums += [(whole, *blocks) for blocks in beside if len(blocks) < n]
+    for blocks in partitions:
+        if 1 < len(blocks) < n:
+            shared = (i for block in blocks if len(block) > 1 for i in sorted(block))
+            sums += [(*blocks, frozenset({i})) for i in shared]
+    return tuple(dict.fromkeys(sums))
+
+
+def _partitions(items: tuple[int, ...], several: int) -> Iterator[list[frozenset[int]]]:
+    """Yield the ways to part items into blocks, of which so many at most hold several."""
+    if not items:
+        yield []
+        return
+    first, rest = items[0], items[1:]
+    for blocks in _partitions(rest, several):
+        yield [frozenset({first}), *blocks]
+        larger = sum(len(block) > 1 for block in blocks)
+        for number, block in enumerate(blocks):
+            if len(block) > 1 or larger < several:
+                yield [*blocks[:number], block | {first}, *blocks[number + 1 :]]
+
+
+def _disjoint(n: int) -> Iterator[Sum]:
+    """Yield every set of disjoint blocks, but for none and the one of all."""
+    for blocks in _partitions(tuple(range(n + 1)), n + 1):
+        kept = tuple(block for block in blocks if n not in block)
+        if kept and kept != (frozenset(range(n)),):
+            yield kept

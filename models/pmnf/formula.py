@@ -1,0 +1,132 @@
+"""A model in the performance model normal form, and how it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+import numpy as np
+
+from .terms import Floats, Term
+
+Product: TypeAlias = tuple[tuple[int, Term], ...]
+"""Terms of some parameters, multiplied: pairs of the number of a parameter and its term."""
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """``c_0 + sum_k c_k prod_l x_l^i_kl log2(x_l)^j_kl``.
+
+    Attributes
+    ----------
+    parameters : tuple of str
+        Names.
+    constant : float
+        ``c_0``.
+    coefficients : tuple of float
+    products : tuple of Product
+
+    References
+    ----------
+    Ritter et al., Eq. 1.
+    """
+
+    parameters: tuple[str, ...]
+    constant: float
+    coefficients: tuple[float, ...] = ()
+    products: tuple[Product, ...] = ()
+
+    def values(self, points: Floats) -> Floats:
+        """Return the value at each of some points, (n, n_parameters) -> (n,)."""
+        result = np.full(len(points), self.constant)
+        for coefficient, product in zip(self.coefficients, self.products, strict=True):
+            result += coefficient * product_values(product, points)
+        return result
+
+    def text(self, digits: int = 4) -> str:
+        """Return it as a person reads it.
+
+        Examples
+        --------
+        >>> Formula(("p",), 2.0, (0.5,), (((0, Term(Fraction(3, 2), 1)),),)).text()
+        '2 + 0.5 p^(3/2) log2(p)'
+        """
+        return self._written(lambda c: f"{c:.{digits}g}", _text_factor, " ")
+
+    def python(self) -> str:
+        """Return an expression of Python, in which `log2` is that of `math` or numpy.
+
+        Examples
+        --------
+        >>> Formula(("p",), 2.0, (0.5,), (((0, Term(Fraction(3, 2), 1)),),)).python()
+        '2.0 + 0.5*p**(3/2)*log2(p)'
+        """
+        return self._written(repr, _python_factor, "*")
+
+    def latex(self, digits: int = 4) -> str:
+        r"""Return it for LaTeX's mathematical mode.
+
+        Examples
+        --------
+        >>> print(Formula(("p",), 2.0, (5e-7,), (((0, Term(Fraction(3, 2), 1)),),)).latex())
+        2 + 5 \cdot 10^{-7}\,p^{3/2}\,\log_2 p
+        """
+        return self._written(lambda c: _latex_number(c, digits), _latex_factor, r"\,")
+
+    def order(self, parameter: int) -> Term | None:
+        """Return the term of a parameter that grows fastest; None if the formula does not have it."""
+        terms = [term for product in self.products for number, term in product if number == parameter]
+        return max(terms) if terms else None
+
+    def _written(
+        self, number: Callable[[float], str], factor: Callable[[str, Term], Sequence[str]], times: str
+    ) -> str:
+        parts = [number(float(self.constant))] if self.constant or not self.products else []
+        for coefficient, product in zip(self.coefficients, self.products, strict=True):
+            factors = [part for index, term in product for part in factor(self.parameters[index], term)]
+            parts.append(times.join([number(float(coefficient)), *factors]))
+        joined = parts[0]
+        for part in parts[1:]:
+            joined += f" - {part[1:]}" if part.startswith("-") else f" + {part}"
+        return joined
+
+
+def product_values(product: Product, points: Floats) -> Floats:
+    """Return the value of a product at each of some points, (n, n_parameters) -> (n,)."""
+    result = np.ones(len(points))
+    for parameter, term in product:
+        result *= term.values(points[:, parameter])
+    return result
+
+
+def _power(base: str, exponent: Fraction | int, sign: str, open_: str, close: str) -> str:
+    if exponent == 1:
+        return base
+    simple = Fraction(exponent).denominator == 1 and exponent > 0 and open_ == "("
+    return f"{base}{sign}{exponent}" if simple else f"{base}{sign}{open_}{exponent}{close}"
+
+
+def _text_factor(name: str, term: Term) -> list[str]:
+    factors = [_power(name, term.power, "^", "(", ")")] if term.power else []
+    return factors + ([_power(f"log2({name})", term.logarithm, "^", "(", ")")] if term.logarithm else [])
+
+
+def _python_factor(name: str, term: Term) -> list[str]:
+    factors = [_power(name, term.power, "**", "(", ")")] if term.power else []
+    return factors + ([_power(f"log2({name})", term.logarithm, "**", "(", ")")] if term.logarithm else [])
+
+
+def _latex_factor(name: str, term: Term) -> list[str]:
+    name = name.replace("_", r"\_")
+    shown = name if len(name) == 1 else rf"\mathit{{{name}}}"
+    factors = [_power(shown, term.power, "^", "{", "}")] if term.power else []
+    if term.logarithm:
+        factors.append(rf"\log_2{_power('', term.logarithm, '^', '{', '}')} {shown}")
+    return factors
+
+
+def _latex_number(value: float, digits: int) -> str:
+    mantissa, _, exponent = f"{value:.{digits}g}".partition("e")
+    return rf"{mantissa} \cdot 10^{{{int(exponent)}}}" if exponent else mantissa

@@ -1,0 +1,104 @@
+"""What one parameter may contribute: ``x^i log2(x)^j``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+
+LOGARITHMS_OF: Mapping[str, tuple[int, ...]] = {
+    "0": (1, 2),
+    **dict.fromkeys(("1/4", "1/3", "1/2", "2/3", "3/4", "1", "3/2", "2", "5/2"), (0, 1, 2)),
+    **dict.fromkeys(("5/4", "4/3", "3"), (0, 1)),
+    **dict.fromkeys(("4/5", "5/3", "7/4", "9/4", "7/3", "8/3", "11/4"), (0,)),
+}
+"""Exponents of ``log2 x`` beside each exponent of ``x``, as of Extra-P 4.2.5."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Term:
+    """``x^power log2(x)^logarithm``, not both zero.
+
+    Examples
+    --------
+    >>> Term(Fraction(1, 2), 1).values(np.array([4.0, 16.0])).tolist()
+    [4.0, 16.0]
+    """
+
+    power: Fraction
+    logarithm: int
+
+    def values(self, x: Floats) -> Floats:
+        """Return the term at positive values of the parameter, or any where no logarithm is taken."""
+        result = x ** float(self.power)
+        return result * np.log2(x) ** self.logarithm if self.logarithm else result
+
+
+@dataclass(frozen=True, slots=True)
+class TermChoice:
+    """Which terms are tried.
+
+    Attributes
+    ----------
+    powers : mapping of str or number to sequence of int
+        Exponents of the logarithm beside each exponent of the parameter.
+    logarithms : bool
+        False leaves out terms with a logarithm.
+    negative : bool
+        True adds every term with both exponents negated: for times that fall.
+    """
+
+    powers: Mapping[str, Sequence[int]] | None = None
+    logarithms: bool = True
+    negative: bool = False
+
+    def terms(self) -> tuple[Term, ...]:
+        """Return the terms, each once, from slow to fast growth.
+
+        Raises
+        ------
+        ValueError
+            If an exponent is no fraction, or there is no term.
+        """
+        chosen = LOGARITHMS_OF if self.powers is None else self.powers
+        terms = {Term(_fraction(i), int(j)) for i, logarithms in chosen.items() for j in logarithms}
+        if not self.logarithms:
+            terms = {term for term in terms if not term.logarithm}
+        if self.negative:
+            terms |= {Term(-term.power, -term.logarithm) for term in terms}
+        terms.discard(Term(Fraction(0), 0))
+        if not terms:
+            raise ValueError("no term is left to try; give exponents")
+        return tuple(sorted(terms))
+
+
+def _fraction(text: str | float) -> Fraction:
+    try:
+        return Fraction(str(text)).limit_denominator(1000)
+    except (ValueError, ZeroDivisionError):
+        raise ValueError(f"exponent {text!r} is no number or fraction such as 3/2") from None
+
+
+def usable(terms: Sequence[Term], x: Floats) -> npt.NDArray[np.bool_]:
+    """Tell which terms can describe measurements at some values of a parameter, (n_terms,).
+
+    Logarithms need values of 1 or more, those that are divided by more than 1; roots and powers that
+    are divided by need positive ones.
+    """
+    low = float(x.min())
+
+    def fits(term: Term) -> bool:
+        if term.logarithm and low < 1:
+            return False
+        if term.logarithm < 0 and low <= 1:
+            return False
+        if term.power < 0 and low <= 0:
+            return False
+        return bool(term.power.denominator == 1 or low >= 0)
+
+    return np.array([fits(term) for term in terms])

@@ -1,0 +1,89 @@
+"""`chainline fit --model pmnf`."""
+
+import json
+
+import pandas as pd
+import pytest
+from chainline.cli.main import main
+
+TEXT = """PARAMETER p
+POINTS 2 4 8 16 32
+REGION main
+METRIC time
+DATA 6 6
+DATA 8 8
+DATA 12 12
+DATA 20 20
+DATA 36 36
+"""
+
+
+@pytest.fixture
+def data(tmp_path):
+    path = tmp_path / "runs.txt"
+    path.write_text(TEXT)
+    return path
+
+
+def _json(capsys, *arguments):
+    assert main(["fit", "--model", "pmnf", *map(str, arguments), "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_json_names_kernel_metric_formula_and_scores(data, capsys):
+    (model,) = _json(capsys, data)["models"]
+    assert (model["kernel"], model["metric"], model["text"]) == ("main", "time", "4 + 1 p")
+    assert eval(model["formula"], {"p": 64}) == pytest.approx(68)
+    assert model["smape"] == pytest.approx(0, abs=1e-9)
+    assert model["rss"] == pytest.approx(0, abs=1e-9)
+    assert model["order"] == {"p": "p"}
+
+
+def test_a_table_prints_it_as_people_read_it(data, capsys, tmp_path):
+    assert main(["fit", "--model", "pmnf", str(data), "-o", str(tmp_path / "models.json")]) == 0
+    assert "4 + 1 p" in capsys.readouterr().out
+    assert json.loads((tmp_path / "models.json").read_text())["models"][0]["kernel"] == "main"
+
+
+def test_tables_of_runs(tmp_path, capsys):
+    frame = pd.DataFrame({"kernel": "solve", "p": [1, 2, 4, 8, 16], "seconds": [10.5, 8.5, 7.5, 7, 6.75]})
+    frame.to_csv(tmp_path / "runs.csv", index=False)
+    arguments = (tmp_path / "runs.csv", "--target", "seconds", "--set", "negative=yes")
+    (model,) = _json(capsys, *arguments)["models"]
+    assert (model["kernel"], model["text"]) == ("solve", "6.5 + 4 p^(-1)")
+
+
+def test_settings(data, capsys):
+    (model,) = _json(capsys, data, "--set", "powers=2:0,3:0:1", "--set", "logarithms=no")["models"]
+    assert "p**" in model["formula"]
+    (model,) = _json(capsys, data, "--set", "segmented=yes", "--set", "terms=2")["models"]
+    assert model["segments"] is None
+
+
+@pytest.mark.parametrize(
+    ("change", "arguments", "message"),
+    [
+        (lambda t: t.replace(" 32", "").replace("DATA 36 36\n", ""), (), "4 points; a model needs 5"),
+        (lambda t: t.replace("DATA 8 8", "DATA 8 -8"), (), "value -8 is negative"),
+        (lambda t: t.replace("DATA 8 8", "DATA nan 8"), (), "is no number"),
+        (
+            lambda t: t.replace("PARAMETER p", "PARAMETER p q").replace(
+                "2 4 8 16 32", "(2 1) (4 1) (8 1) (16 1) (32 1)"
+            ),
+            (),
+            "parameter q never varies",
+        ),
+        (lambda t: t + "REGION b\nDATA 1\n", (), "b time has 1 of 5 points, without (4)"),
+        (lambda t: t, ("--set", "rank=3"), "pmnf has no such parameter"),
+        (lambda t: t, ("--set", "terms=9"), "must be 1 to 3"),
+        (lambda t: t, ("--set", "logarithms=maybe"), "give yes or no"),
+        (lambda t: t, ("--set", "powers=a"), "is no number or fraction"),
+        (lambda t: t, ("--target", "seconds"), "are for .csv and .parquet"),
+    ],
+)
+def test_bad_input_is_one_line(change, arguments, message, data, capsys):
+    data.write_text(change(TEXT))
+    assert main(["fit", "--model", "pmnf", str(data), *arguments]) == 2
+    error = capsys.readouterr().err
+    assert message in error
+    assert error.count("\n") == 1
