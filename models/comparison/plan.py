@@ -2,12 +2,12 @@
 
 From one number of configurations to the next, twice as large, each class keeps the settings among which its
 best was before: all that were at most a quarter worse (half as bad again for tensors and sparse grids, whose
-best size grows with the configurations), three at least, and those that no smaller model beat, if their
-models are not too large and their fits, were they just to take as much longer, would end in time. So the
-largest sets, where a fit takes minutes, are spent on settings with a chance. Up to 8192 configurations
-CPR keeps all but the regularization, sparse grids the best of each level and number of refinements, since
-figures show the error by these; beyond, CPR keeps its best of each number of cells and of each rank as well.
-What a figure shows is chosen from the trials afterwards.
+best size grows with the configurations), three at least and two dozen at most, and those that no smaller
+model beat, if their models are not too large and their fits, were they just to take as much longer, would
+end in time. So the largest sets, where a fit takes minutes, are spent on settings with a chance. Up to 8192
+configurations CPR keeps all but the regularization, sparse grids the best of each level and number of
+refinements, since figures show the error by these; beyond, CPR keeps its best of each number of cells and of
+each rank as well. What a figure shows is chosen from the trials afterwards.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CELLS, RANKS, PENALTIES = (4, 8, 16, 32, 64, 128, 256), (1, 2, 4, 8, 16, 32, 64)
 CELLS_BEYOND, RANKS_BEYOND = CELLS[:5], RANKS[:5]
 """For extrapolation, where positive factors of more cells than are observed, or higher rank, waver."""
 SMALLEST = 256
-_KEPT_SHARE, _KEPT_SHARE_OF_GRIDS, _KEPT_LEAST = 1.25, 1.5, 3
+_KEPT_SHARE, _KEPT_SHARE_OF_GRIDS, _KEPT_LEAST, _KEPT_MOST = 1.25, 1.5, 3, 24
 
 
 def settings_of(model: str, extrapolated: bool = False) -> list[str]:
@@ -108,7 +108,8 @@ def _promising(model: str, size: int, trials: Sequence[Trial]) -> list[str]:
     known = sorted(small, key=lambda t: (t.mlogq, t.work.setting))
     share = _KEPT_SHARE_OF_GRIDS if model in (*CPRS, "sgr") else _KEPT_SHARE
     bar = share * known[0].mlogq if known and known[0].mlogq is not None else 0.0
-    kept = [t.work.setting for place, t in enumerate(known) if place < _KEPT_LEAST or (t.mlogq or 0) <= bar]
+    good = [t.work.setting for place, t in enumerate(known) if place < _KEPT_LEAST or (t.mlogq or 0) <= bar]
+    kept = good[:_KEPT_MOST]
     kept += _front(known)
     if model in CPRS and size < SIZED_AT:
         kept += _best_of_each(known, "cells", "rank")

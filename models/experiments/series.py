@@ -66,8 +66,8 @@ def series_of(measured: Measured, parameters: Sequence[str], where: str) -> list
         if missing := sorted(everywhere - set(points)):
             named = " ".join(filter(None, names)) or "the kernel"
             raise UsageError(
-                f"{where}: {named} has {len(points)} of {len(everywhere)} points, without {_shown(missing[0])}; "
-                "measure every kernel and metric at the same points"
+                f"{where}: {named} has {len(points)} of {len(everywhere)} points, "
+                f"without {_shown(missing[0])}; measure every kernel and metric at the same points"
             )
     return [_series(names, points, tuple(parameters), where) for names, points in measured.items()]
 
