@@ -1,15 +1,13 @@
 """The models that Extra-P 4.2.5 finds in its own example files."""
 
 import json
-import re
-from fractions import Fraction
 
 import numpy as np
 import pytest
 from chainline.models.experiments.read import read_series
 from chainline.models.pmnf.fit import fit_series
-from chainline.models.pmnf.terms import Term
 
+from ...extrap_text import parsed
 from ...public_data import ROOT, public_data
 
 EXPECTED = ROOT / "extrap" / "expected_models_extrap-4.2.5.json"
@@ -18,27 +16,6 @@ SAME_ON_THESE_POINTS = {"jsonlines/cross_matrix_2p.jsonl"}
 """Points on a cross: ``a + b`` and ``a + ab`` give the same values there, and we take the simpler."""
 FEW_POINTS = "text/two_parameter_4.txt"
 """No line of three points: Extra-P takes constants, with SMAPE 120; we learn the terms from all points."""
-FACTOR = re.compile(r"(?:log2\((\w+)\)|([A-Za-z]\w*))\*\*\(([^)]+)\)")
-
-
-def _parsed(text, parameters):
-    """Return the constant and the coefficient of each product of an expression as Extra-P prints it."""
-    constant, products = 0.0, {}
-    for part in re.split(r"(?<![e(*])(?=[+-])", text):
-        number = re.match(r"[-+]?[0-9.]+(?:e[-+]?\d+)?", part)
-        factors = {}
-        for logarithm, name, exponent in FACTOR.findall(part):
-            place = parameters.index(logarithm or name)
-            power, log = factors.get(place, (Fraction(0), 0))
-            taken = (power, int(exponent)) if logarithm else (Fraction(exponent), log)
-            factors[place] = taken
-        if factors:
-            products[tuple((place, Term(*pair)) for place, pair in sorted(factors.items()))] = float(
-                number[0]
-            )
-        elif part:
-            constant = float(number[0])
-    return constant, products
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -52,7 +29,7 @@ def test_the_same_models(name):
         kernel, metric, text, smape, *_ = line.split("|")
         model = found[kernel, metric]
         formula = model.formula
-        constant, products = _parsed(text, formula.parameters)
+        constant, products = parsed(text, formula.parameters)
         if name == FEW_POINTS and products == {} and formula.products:
             assert model.smape < 0.1 * float(smape)
             continue

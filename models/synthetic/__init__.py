@@ -1,0 +1,1 @@
+"""Programs made up, whose times are known: random scaling laws, measured with noise."""
