@@ -25,6 +25,7 @@ COMMANDS = (
     "peers",
     "predict",
     "study",
+    "suggest",
     "train",
 )
 

@@ -31,6 +31,30 @@ def read_table(path: Path, target: str | None, parameters: Sequence[str] | None)
     UsageError
         If the file cannot be read, no target is given, or a column is missing or holds no numbers.
     """
+    frame, target, names = _read(path, target, parameters)
+    kernel = _KERNEL if _KERNEL in frame.columns else None
+    return series_of_frame(frame, target, names, kernel, str(path))
+
+
+def read_runs(
+    path: Path, target: str | None, parameters: Sequence[str] | None
+) -> tuple[tuple[str, ...], Series | None]:
+    """Read the parameters and the runs of one kernel; None where the table has but a header.
+
+    Parameters and errors as of `read_table`, and if there are several kernels.
+    """
+    frame, target, names = _read(path, target, parameters)
+    if not len(frame):
+        return tuple(names), None
+    series = read_table(path, target, parameters)
+    if len(series) > 1:
+        raise UsageError(f"{path}: {len(series)} kernels; give the runs of one")
+    return series[0].parameters, series[0]
+
+
+def _read(
+    path: Path, target: str | None, parameters: Sequence[str] | None
+) -> tuple[pd.DataFrame, str, list[str]]:
     if target is None:
         raise UsageError(f"{path}: which column was measured? give --target")
     try:
@@ -39,6 +63,7 @@ def read_table(path: Path, target: str | None, parameters: Sequence[str] | None)
         raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
     except (ValueError, UnicodeDecodeError) as error:
         raise UsageError(f"{path}: is no table: {str(error).splitlines()[0]}") from None
-    kernel = _KERNEL if _KERNEL in frame.columns else None
-    names = list(parameters) if parameters else [str(n) for n in frame if n not in (target, kernel)]
-    return series_of_frame(frame, target, names, kernel, str(path))
+    names = list(parameters) if parameters else [str(n) for n in frame if n not in (target, _KERNEL)]
+    if missing := [name for name in (target, *names) if name not in frame.columns]:
+        raise UsageError(f"{path}: no column {missing[0]!r}; the columns are {', '.join(map(str, frame))}")
+    return frame, target, names

@@ -45,7 +45,20 @@ def check_series(series: Sequence[Series], where: str) -> list[str]:
                 )
             if column.min() < 1:
                 warnings[name, 2] = f"{where}: {name} falls below 1; no logarithms of it are tried"
-        lowest = min(values.min() for values in each.repetitions)
-        if lowest < 0:
-            raise UsageError(f"{named}: value {lowest:g} is negative; costs cannot be")
+        check_times(each, named, zero=True)
     return list(warnings.values())
+
+
+def check_times(series: Series, where: str, zero: bool = False) -> None:
+    """Refuse negative values, and zero unless it is told to be one.
+
+    Raises
+    ------
+    UsageError
+        If there is one.
+    """
+    lowest = min(values.min() for values in series.repetitions)
+    if lowest < 0:
+        raise UsageError(f"{where}: value {lowest:g} is negative; costs cannot be")
+    if lowest == 0 and not zero:
+        raise UsageError(f"{where}: a time of 0; times must be positive")

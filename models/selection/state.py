@@ -1,0 +1,89 @@
+"""What has been measured of what can be, and what it cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+
+from ..experiments.series import Series
+from ..pmnf.fit import fit_series
+from ..pmnf.multi import FittedFormula
+from ..pmnf.terms import Floats
+from .minimum import minimum_set
+
+_ASSUMED_NOISE = 0.01
+"""Where nothing has been measured twice."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class State:
+    """The points that can be measured, and those that have been.
+
+    Attributes
+    ----------
+    parameters : tuple of str
+    points : ndarray of float, (n, n_parameters)
+        Each once.
+    values : tuple of ndarray of float, n of (n_repetitions,)
+        Times measured at each; empty where none was.
+    weights : ndarray of float, (n,)
+        What a second costs at each: the number of processes, for costs in core seconds.
+    most : int
+        Repetitions of a point at most.
+    """
+
+    parameters: tuple[str, ...]
+    points: Floats
+    values: tuple[Floats, ...]
+    weights: Floats
+    most: int = 5
+
+    @property
+    def counts(self) -> npt.NDArray[np.int64]:
+        """How often each point was measured, (n,)."""
+        return np.array([len(values) for values in self.values])
+
+    @property
+    def means(self) -> Floats:
+        """Mean time of each point, NaN where none was measured, (n,)."""
+        return np.array([values.mean() if len(values) else np.nan for values in self.values])
+
+    @property
+    def cost(self) -> float:
+        """What all measurements cost."""
+        return float(sum(values.sum() * w for values, w in zip(self.values, self.weights, strict=True)))
+
+    @property
+    def noise(self) -> float:
+        """Mean relative deviation of repetitions from their mean; a hundredth where there are none."""
+        repeated = [values for values in self.values if len(values) > 1 and values.mean() > 0]
+        if not repeated:
+            return _ASSUMED_NOISE
+        return float(np.mean([np.abs(values / values.mean() - 1).mean() for values in repeated]))
+
+    @property
+    def minimum(self) -> list[int]:
+        """The points without which there is no model, see `minimum_set`."""
+        return minimum_set(self.points, self.counts > 0)
+
+    def measured(self, point: int, value: float) -> State:
+        """Return the state after one more run at a point."""
+        values = list(self.values)
+        values[point] = np.append(values[point], value)
+        return replace(self, values=tuple(values))
+
+    def model(self) -> FittedFormula:
+        """Return the scaling law of what was measured."""
+        seen = np.flatnonzero(self.counts)
+        repetitions = tuple(self.values[point] for point in seen)
+        series = Series("", "time", self.parameters, self.points[seen], repetitions)
+        return fit_series([series])[0].model
+
+    def predicted_times(self, model: FittedFormula) -> Floats:
+        """Return the time of each point, (n,): as measured; as foretold, no less than half the least seen."""
+        least = np.nanmin(self.means) / 2
+        with np.errstate(invalid="ignore", divide="ignore"):
+            foretold = np.nan_to_num(model.formula.values(self.points), nan=least)
+        return np.where(self.counts > 0, self.means, np.maximum(foretold, least))
