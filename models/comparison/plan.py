@@ -5,9 +5,10 @@ best was before: all that were at most a quarter worse (half as bad again for te
 best size grows with the configurations), three at least and two dozen at most, and those that no smaller
 model beat, if their models are not too large and their fits, were they just to take as much longer, would
 end in time. So the largest sets, where a fit takes minutes, are spent on settings with a chance. Up to 8192
-configurations CPR keeps all but the regularization, sparse grids the best of each level and number of
-refinements, since figures show the error by these; beyond, CPR keeps its best of each number of cells and of
-each rank as well. What a figure shows is chosen from the trials afterwards.
+configurations CPR keeps its best of all cells and ranks, sparse grids the best of each level and number of
+refinements, since figures show the error by these; beyond, CPR keeps its best of each number of cells. At
+every size it keeps its best of each rank and regularization: the more is learned from, the less it
+takes. What a figure shows is chosen from the trials afterwards.
 """
 
 from __future__ import annotations
@@ -111,10 +112,9 @@ def _promising(model: str, size: int, trials: Sequence[Trial]) -> list[str]:
     good = [t.work.setting for place, t in enumerate(known) if place < _KEPT_LEAST or (t.mlogq or 0) <= bar]
     kept = good[:_KEPT_MOST]
     kept += _front(known)
-    if model in CPRS and size < SIZED_AT:
-        kept += _best_of_each(known, "cells", "rank")
-    elif model in CPRS:
-        kept += _best_of_each(known, "cells") + _best_of_each(known, "rank")
+    if model in CPRS:
+        cells = ("cells", "rank") if size < SIZED_AT else ("cells",)
+        kept += _best_of_each(known, *cells) + _best_of_each(known, "rank", "regularization")
     elif model == "sgr" and size < SIZED_AT:
         kept += _best_of_each(known, "level", "refinements")
     return list(dict.fromkeys(kept))
