@@ -17,8 +17,7 @@ _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statisti
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
     # scikit-learn and pandas take a second to import, which other commands do not need
-    from ..models.experiments.read import read_series  # noqa: PLC0415
-    from ..models.experiments.table import read_table  # noqa: PLC0415
+    from ..models.experiments.read import read_any  # noqa: PLC0415
     from ..models.pmnf.checks import check_series  # noqa: PLC0415
     from ..models.pmnf.fit import fit_series  # noqa: PLC0415
     from ..reports.pmnf import pmnf_report, pmnf_to_json  # noqa: PLC0415
@@ -27,13 +26,8 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     path = Path(options.data)
     if options.space:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
-    if path.suffix.lower() in (".csv", ".parquet"):
-        features = options.features.split(",") if options.features else None
-        series = read_table(path, options.target, features)
-    else:
-        if options.target or options.features:
-            raise UsageError(f"{path}: --target and --features are for .csv and .parquet; leave them out")
-        series = read_series(path)
+    features = options.features.split(",") if options.features else None
+    series = read_any(path, options.target, features)
     for line in check_series(series, str(path)):
         print(f"chainline: warning: {line}", file=sys.stderr)
     found = fit_series(series, search)

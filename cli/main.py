@@ -22,6 +22,7 @@ COMMANDS = (
     "fit",
     "generate",
     "measure",
+    "noise",
     "peers",
     "predict",
     "study",

@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from ...errors import UsageError
 from .json_formats import parse_json
 from .series import Series
+from .table import read_table
 from .text import parse_text
 
 _LARGEST_BYTES = 1 << 30
+
+
+def read_any(path: Path, target: str | None, parameters: Sequence[str] | None) -> list[Series]:
+    """Read a table (.csv, .parquet) or a file in one of Extra-P's formats.
+
+    Parameters
+    ----------
+    path : Path
+    target : str or None
+        Column of a table that was measured.
+    parameters : sequence of str or None
+        Columns of parameters; all but the target and `kernel` by default.
+
+    Raises
+    ------
+    UsageError
+        As of `read_table` and `read_series`, and if columns are named for a file that has none.
+    """
+    if path.suffix.lower() in (".csv", ".parquet"):
+        return read_table(path, target, parameters)
+    if target or parameters:
+        raise UsageError(f"{path}: --target and --features are for .csv and .parquet; leave them out")
+    return read_series(path)
 
 
 def read_series(path: Path) -> list[Series]:

@@ -1,0 +1,60 @@
+"""How noisy measurements are: the range of repetitions around their mean.
+
+References
+----------
+Ritter et al., Section V-E and Fig. 8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from .series import Floats, Series
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoiseLevels:
+    """Noise of one kernel and metric.
+
+    Attributes
+    ----------
+    kernel, metric : str
+    share : float
+        Of the metric's sum over all kernels, at the point where that is largest.
+    levels : ndarray of float, (n,)
+        Range of the repetitions over their mean, in per cent, of each point that was repeated.
+    """
+
+    kernel: str
+    metric: str
+    share: float
+    levels: Floats
+
+
+def noise_levels(series: Sequence[Series], above: float = 0.0) -> list[NoiseLevels]:
+    """Return the noise of each series with repetitions and a share above a limit.
+
+    Parameters
+    ----------
+    series : sequence of Series
+        At the same points.
+    above : float
+        Least share, 0.01 for kernels that matter (Section V-A).
+    """
+    totals: dict[str, Floats] = {}
+    for each in series:
+        means = np.array([values.mean() for values in each.repetitions])
+        totals[each.metric] = totals.get(each.metric, 0.0) + means
+    found = []
+    for each in series:
+        last = int(totals[each.metric].argmax())
+        total = totals[each.metric][last]
+        share = float(each.repetitions[last].mean() / total) if total else 0.0
+        repeated = [values for values in each.repetitions if len(values) > 1 and values.mean()]
+        if repeated and share > above:
+            levels = np.array([100 * np.ptp(values) / abs(values.mean()) for values in repeated])
+            found.append(NoiseLevels(each.kernel, each.metric, share, levels))
+    return found

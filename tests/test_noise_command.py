@@ -1,0 +1,49 @@
+"""`chainline noise`."""
+
+import json
+
+import pytest
+from chainline.cli.main import main
+
+TEXT = """PARAMETER p
+POINTS 2 4
+REGION hot
+METRIC time
+DATA 9 11
+DATA 18 20 22
+REGION cold
+METRIC time
+DATA 0.1 0.1
+DATA 0.1 0.2
+"""
+
+
+@pytest.fixture
+def data(tmp_path):
+    path = tmp_path / "runs.txt"
+    path.write_text(TEXT)
+    return path
+
+
+def test_ranges_over_means(data, capsys):
+    assert main(["noise", str(data), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    hot, cold = found["kernels"]
+    assert (hot["min"], hot["max"], hot["n"]) == (pytest.approx(20), pytest.approx(20), 2)
+    assert cold["max"] == pytest.approx(100 * 0.1 / 0.15)
+    assert found["all"]["n"] == 4
+    assert hot["share"] == pytest.approx(20 / 20.15)
+
+
+def test_kernels_that_do_not_matter_are_left_out(data, capsys, tmp_path):
+    figure = tmp_path / "noise.png"
+    assert main(["noise", str(data), "--above", "1", "--figure", str(figure)]) == 0
+    out = capsys.readouterr().out
+    assert "hot" in out and "cold" not in out
+    assert figure.stat().st_size > 10_000
+
+
+def test_nothing_repeated_is_one_line(tmp_path, capsys):
+    (tmp_path / "once.txt").write_text("PARAMETER p\nPOINTS 2 4\nDATA 1\nDATA 2\n")
+    assert main(["noise", str(tmp_path / "once.txt")]) == 2
+    assert "nothing was measured twice" in capsys.readouterr().err
