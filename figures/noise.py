@@ -20,7 +20,7 @@ def draw_noise(found: Sequence[NoiseLevels], path: Path) -> Path:
     for each in found:
         metrics[each.metric or "value"] += each.levels.tolist()
     figure = new_figure(max(_LEAST_WIDTH, _WIDTH_OF_ONE * len(metrics) + 2), 4.5)
-    axes = figure.subplots()
+    axes = figure.add_subplot()
     drawn = axes.violinplot(list(metrics.values()), showmedians=True, showmeans=True, showextrema=True)
     for body in drawn["bodies"]:
         body.set_facecolor(COLOURS[0])

@@ -1,10 +1,14 @@
 """`chainline fit --model pmnf`."""
 
 import json
+from pathlib import Path
 
+import jsonschema
 import pandas as pd
 import pytest
 from chainline.cli.main import main
+
+SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "pmnf.schema.json").read_text())
 
 TEXT = """PARAMETER p
 POINTS 2 4 8 16 32
@@ -27,7 +31,9 @@ def data(tmp_path):
 
 def _json(capsys, *arguments):
     assert main(["fit", "--model", "pmnf", *map(str, arguments), "--json"]) == 0
-    return json.loads(capsys.readouterr().out)
+    found = json.loads(capsys.readouterr().out)
+    jsonschema.validate(found, SCHEMA)
+    return found
 
 
 def test_json_names_kernel_metric_formula_and_scores(data, capsys):

@@ -1,7 +1,9 @@
 """`chainline noise`."""
 
 import json
+from pathlib import Path
 
+import jsonschema
 import pytest
 from chainline.cli.main import main
 
@@ -28,6 +30,8 @@ def data(tmp_path):
 def test_ranges_over_means(data, capsys):
     assert main(["noise", str(data), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
+    schema = json.loads((Path(__file__).parents[1] / "schemas" / "noise.schema.json").read_text())
+    jsonschema.validate(found, schema)
     hot, cold = found["kernels"]
     assert (hot["min"], hot["max"], hot["n"]) == (pytest.approx(20), pytest.approx(20), 2)
     assert cold["max"] == pytest.approx(100 * 0.1 / 0.15)

@@ -1,9 +1,13 @@
 """`chainline suggest`."""
 
 import json
+from pathlib import Path
 
+import jsonschema
 import pytest
 from chainline.cli.main import main
+
+SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "suggest.schema.json").read_text())
 
 
 @pytest.fixture
@@ -17,7 +21,9 @@ def runs(tmp_path):
 
 def _json(capsys, *arguments):
     assert main(["suggest", *map(str, arguments), "--target", "seconds", "--json"]) == 0
-    return json.loads(capsys.readouterr().out)
+    found = json.loads(capsys.readouterr().out)
+    jsonschema.validate(found, SCHEMA)
+    return found
 
 
 @pytest.mark.parametrize("strategy", ["gpr", "hybrid", "bayesian", "cpf", "random", "grid"])
