@@ -25,6 +25,7 @@ COMMANDS = (
     "noise",
     "peers",
     "predict",
+    "strategies",
     "study",
     "suggest",
     "train",

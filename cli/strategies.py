@@ -1,0 +1,90 @@
+"""`chainline strategies`: which strategy of measuring leads to good scaling laws for little."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from ..errors import UsageError
+from .parser import Commands
+
+_STRATEGIES = ("full", "gpr", "hybrid", "bayesian", "cpf", "random", "grid")
+_EXAMPLE = """examples:
+  chainline strategies --functions 300 -o trials.csv
+  chainline strategies --parameters 3 --noise 1,2,5,10 --budgets 1,2,5,10,20,50 --functions 200 \\
+      -o trials.csv --figures figures --json"""
+
+
+def add_strategies(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "strategies",
+        help="compare strategies of choosing runs on scaling laws made up",
+        description="Random scaling laws, measured with noise, run by run as each strategy of `chainline "
+        "suggest` proposes: how many are foretold one step beyond the range, for which part of the cost of "
+        "measuring everything five times. Killed and started again it goes on where it stopped.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("--parameters", type=int, default=2, choices=(2, 3, 4), help="of each function (default 2)")
+    add("--noise", default="1", metavar="N,N,...", help="range of repetitions, in per cent (default 1)")
+    add("--kind", choices=("uniform", "mixed"), default="uniform", help="of noise (default uniform)")
+    add("--budgets", default="10", metavar="B,B,...", help="in per cent of the full matrix (default 10)")
+    add("--functions", type=int, default=100, metavar="N", help="(default 100)")
+    add("--strategies", default=",".join(_STRATEGIES), metavar="NAMES", help="(default: all)")
+    add("--within", type=float, default=5.0, metavar="PERCENT", help="that counts as accurate (default 5)")
+    add("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    add("-o", "--output", required=True, metavar="TRIALS.csv", help="a line for each; appended to")
+    add("--figures", metavar="DIR", help="draw accuracy by budget into this folder")
+    add("--json", action="store_true", help="print JSON instead of a table")
+    parser.set_defaults(run=_strategies)
+
+
+def _strategies(options: argparse.Namespace) -> None:
+    # scikit-learn takes seconds to import, which other commands do not need
+    from ..models.synthetic.noise import Noise  # noqa: PLC0415
+    from ..models.synthetic.play import Setting  # noqa: PLC0415
+    from ..models.synthetic.tournament import tournament  # noqa: PLC0415
+    from ..reports.strategies import strategies_report, strategies_to_json  # noqa: PLC0415
+
+    names = list(dict.fromkeys(options.strategies.split(",")))
+    if unknown := [name for name in names if name not in _STRATEGIES]:
+        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(_STRATEGIES)}")
+    if options.functions < 1 or options.within <= 0:
+        raise UsageError("--functions and --within must be positive")
+    levels, budgets = (_shares(name, getattr(options, name)) for name in ("noise", "budgets"))
+    found = []
+    for level in levels:
+        setting = Setting(options.parameters, level, Noise(options.kind), budgets=tuple(budgets))
+        path = Path(options.output)
+        outcomes = tournament(options.functions, names, setting, path, _told, options.workers)
+        found.append((setting, outcomes))
+    print(file=sys.stderr)
+    document = strategies_to_json(found, options.within / 100)
+    if options.figures:
+        from ..figures.strategies import draw_strategies  # noqa: PLC0415
+
+        folder = Path(options.figures)
+        folder.mkdir(parents=True, exist_ok=True)
+        draw_strategies(document, folder / f"strategies-{options.parameters}.png")
+    if options.json:
+        print(json.dumps(document, indent=2))
+    else:
+        strategies_report(document)
+
+
+def _told(number: int) -> None:
+    print(f"\rfunction {number}", end="", file=sys.stderr)
+
+
+def _shares(name: str, text: str) -> list[float]:
+    try:
+        shares = [float(part) / 100 for part in text.split(",")]
+    except ValueError:
+        raise UsageError(f"--{name} {text}: give numbers in per cent, such as 1,2,5") from None
+    if any(not 0 < share <= 1 for share in shares):
+        raise UsageError(f"--{name} {text}: each must be above 0 and at most 100")
+    return sorted(set(shares))

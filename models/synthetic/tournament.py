@@ -1,0 +1,85 @@
+"""Strategies on many functions, in parallel; a file holds what is done, and is gone on with."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, fields
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ...analysis.csv_log import append_lines, read_lines
+from ...codegen.process import map_processes
+from .play import FULL, Outcome, Setting, play
+
+_OF_SETTING = ("parameters", "level", "noise")
+_OF_OUTCOME = tuple(field.name for field in fields(Outcome))
+_COLUMNS = (*_OF_SETTING, *_OF_OUTCOME)
+
+
+def tournament(
+    n_functions: int,
+    strategies: Sequence[str],
+    setting: Setting,
+    path: Path,
+    told: Callable[[int], None],
+    workers: int | None = None,
+) -> list[Outcome]:
+    """Return the outcomes of all functions; those in the file are not made again.
+
+    Parameters
+    ----------
+    n_functions : int
+    strategies : sequence of str
+        Of `STRATEGIES`, or "full".
+    setting : Setting
+    path : Path
+        Outcomes of this and other settings, a line each; appended to.
+    told : callable
+        Is given the number of each function that is done.
+    workers : int or None
+        Processes; one for each core by default.
+
+    Raises
+    ------
+    UsageError
+        If the file is of something else, or cannot be written.
+    """
+    wanted = {(name, b) for name in strategies for b in ((1.0,) if name == FULL else setting.budgets)}
+    known: dict[int, dict[tuple[str, float], Outcome]] = defaultdict(dict)
+    for outcome in _outcomes(path, setting):
+        known[outcome.function][outcome.strategy, outcome.budget] = outcome
+    missing = [number for number in range(n_functions) if not wanted <= set(known[number])]
+    made = map_processes(partial(play, strategies=strategies, setting=setting), missing, workers)
+    for number, outcomes in zip(missing, made, strict=True):
+        append_lines(path, _COLUMNS, [_of(setting) | asdict(outcome) for outcome in outcomes])
+        known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in outcomes}
+        told(number)
+    return [known[number][key] for number in range(n_functions) for key in sorted(wanted)]
+
+
+def share_within(outcomes: Iterable[Outcome], limit: float) -> tuple[float, float]:
+    """Return the share of functions foretold within a relative error, and of those with a model at all."""
+    errors = [outcome.error for outcome in outcomes]
+    good = sum(error is not None and error <= limit for error in errors)
+    return good / len(errors), sum(error is not None for error in errors) / len(errors)
+
+
+def _outcomes(path: Path, setting: Setting) -> Iterator[Outcome]:
+    here = {name: str(value) for name, value in _of(setting).items()}
+    for row in read_lines(path, _COLUMNS, "file of `chainline strategies`"):
+        if all(row[name] == value for name, value in here.items()):
+            yield _outcome(row)
+
+
+def _of(setting: Setting) -> dict[str, Any]:
+    return {"parameters": setting.n_parameters, "level": setting.level, "noise": setting.noise.value}
+
+
+def _outcome(row: Mapping[str, str]) -> Outcome:
+    error = float(row["error"]) if row["error"] else None
+    whole = (int(row[name]) for name in ("points", "runs"))
+    return Outcome(
+        int(row["function"]), row["strategy"], float(row["budget"]), error, float(row["spent"]), *whole
+    )

@@ -1,0 +1,71 @@
+"""What `chainline strategies` found, as a table or as JSON:
+
+2 parameters, noise 1 %: functions foretold within 5 %, in per cent
+strategy  cost 10 %  modelled  runs
+gpr            82.5       100    31
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import mean
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ..models.synthetic.play import Outcome, Setting
+from ..models.synthetic.tournament import share_within
+
+
+def strategies_to_json(found: Sequence[tuple[Setting, Sequence[Outcome]]], limit: float) -> dict[str, Any]:
+    """Return the JSON object of `chainline strategies --json`; all shares of 1."""
+    rows = []
+    for setting, outcomes in found:
+        for strategy in dict.fromkeys(outcome.strategy for outcome in outcomes):
+            of = [outcome for outcome in outcomes if outcome.strategy == strategy]
+            for budget in sorted({outcome.budget for outcome in of}):
+                here = [outcome for outcome in of if outcome.budget == budget]
+                accurate, modelled = share_within(here, limit)
+                rows.append(
+                    {
+                        "parameters": setting.n_parameters,
+                        "noise": setting.level,
+                        "kind": setting.noise.value,
+                        "strategy": strategy,
+                        "budget": budget,
+                        "functions": len(here),
+                        "accurate": accurate,
+                        "modelled": modelled,
+                        "spent": mean(outcome.spent for outcome in here),
+                        "points": mean(outcome.points for outcome in here),
+                        "runs": mean(outcome.runs for outcome in here),
+                    }
+                )
+    return {"within": limit, "rows": rows}
+
+
+def strategies_report(document: Mapping[str, Any]) -> None:
+    """Print a table for each level of noise."""
+    rows = document["rows"]
+    for key in dict.fromkeys((row["parameters"], row["noise"], row["kind"]) for row in rows):
+        of = [row for row in rows if (row["parameters"], row["noise"], row["kind"]) == key]
+        budgets = sorted({row["budget"] for row in of if row["strategy"] != "full"})
+        title = f"{key[0]} parameters, noise {100 * key[1]:g} % ({key[2]}), {of[0]['functions']} functions"
+        print(f"{title}: foretold within {100 * document['within']:g} % (modelled at all), in per cent")
+        table = Table(box=None, header_style="bold", pad_edge=False)
+        table.add_column("strategy")
+        for budget in budgets:
+            table.add_column(f"cost {100 * budget:g} %", justify="right")
+        for strategy in dict.fromkeys(row["strategy"] for row in of):
+            cells = {row["budget"]: _cell(row) for row in of if row["strategy"] == strategy}
+            if strategy == "full":
+                table.add_row("full (100 %)", *[cells[1.0]] * len(budgets))
+            else:
+                table.add_row(strategy, *(cells.get(budget, "") for budget in budgets))
+        Console().print(table)
+
+
+def _cell(row: Mapping[str, Any]) -> str:
+    modelled = "" if row["modelled"] == 1 else f" ({100 * row['modelled']:.0f})"
+    return f"{100 * row['accurate']:.1f}{modelled}"
