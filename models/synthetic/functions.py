@@ -1,7 +1,8 @@
 """Random scaling laws in the performance model normal form, and the points they are measured at.
 
-After Section IV-A of Ritter et al.: every parameter matters, its term is one of Extra-P's, terms are added
-and multiplied at random, and the point that is foretold lies one step beyond the measured values.
+After Eq. 1 and Section IV-A of Ritter et al.: every parameter matters, its exponents are Extra-P's and differ
+from product to product, products are added at random, and the point that is foretold lies one step beyond
+the measured values. A search that gives each parameter one term cannot find all of these functions.
 """
 
 from __future__ import annotations
@@ -52,9 +53,11 @@ def random_problem(n_parameters: int, random: np.random.Generator) -> Problem:
     """
     terms = TermChoice().terms()
     points, target = space(n_parameters)
-    chosen = [terms[random.integers(len(terms))] for _ in range(n_parameters)]
     sums = combinations_of(n_parameters)
-    products = tuple(tuple((i, chosen[i]) for i in sorted(part)) for part in sums[random.integers(len(sums))])
+    products = tuple(
+        tuple((i, terms[random.integers(len(terms))]) for i in sorted(part))
+        for part in sums[random.integers(len(sums))]
+    )
     sizes = np.exp(random.uniform(0, np.log(_LARGEST_SHARE), 1 + len(products)))
     middles = [float(np.exp(np.log(product_values(product, points)).mean())) for product in products]
     coefficients = tuple(float(size / middle) for size, middle in zip(sizes[1:], middles, strict=True))
