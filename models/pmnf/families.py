@@ -24,7 +24,7 @@ def combinations_of(n: int) -> tuple[Sum, ...]:
     Examples
     --------
     >>> [["".join("ab"[i] for i in sorted(p)) for p in products] for products in combinations_of(2)]
-    [['ab'], ['a', 'b'], ['ab', 'a'], ['ab', 'b']]
+    [['ab'], ['a', 'b'], ['ab', 'b'], ['ab', 'a']]
     >>> [len(combinations_of(n)) for n in (0, 1, 2, 3, 4)]
     [1, 1, 4, 23, 100]
     """
