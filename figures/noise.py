@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +23,8 @@ def draw_noise(found: Sequence[NoiseLevels], path: Path) -> Path:
     figure = new_figure(max(_LEAST_WIDTH, _WIDTH_OF_ONE * len(metrics) + 2), 4.5)
     axes = figure.add_subplot()
     drawn = axes.violinplot(list(metrics.values()), showmedians=True, showmeans=True, showextrema=True)
-    for body in drawn["bodies"]:
+    bodies: Any = drawn["bodies"]  # matplotlib's types know of one collection only
+    for body in bodies:
         body.set_facecolor(COLOURS[0])
     drawn["cmeans"].set_linestyle("--")
     axes.set_xticks(np.arange(1, len(metrics) + 1), list(metrics))
