@@ -26,9 +26,8 @@ def append_lines(path: Path, columns: Sequence[str], rows: Sequence[Mapping[str,
     UsageError
         If the file cannot be written.
     """
-    known = path.read_bytes() if path.exists() else b""
-    cut = bool(known) and not known.endswith(b"\n")  # the last line of a run that was killed
     try:
+        known, cut = _last_line(path)
         with path.open("a", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, columns, lineterminator="\n")
             if cut:
@@ -41,6 +40,15 @@ def append_lines(path: Path, columns: Sequence[str], rows: Sequence[Mapping[str,
             os.fsync(file.fileno())
     except OSError as error:
         raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
+
+
+def _last_line(path: Path) -> tuple[bool, bool]:
+    """Tell whether a file holds anything, and whether its last line was cut off by the end of a run."""
+    if not path.exists() or not path.stat().st_size:
+        return False, False
+    with path.open("rb") as file:
+        file.seek(-1, os.SEEK_END)
+        return True, file.read(1) != b"\n"
 
 
 def read_lines(path: Path, columns: Sequence[str], what: str) -> Iterator[dict[str, str]]:
