@@ -24,14 +24,15 @@ def add_strategies(commands: Commands) -> None:
         help="compare strategies of choosing runs on scaling laws made up",
         description="Random scaling laws, measured with noise, run by run as each strategy of `chainline "
         "suggest` proposes: how many are foretold one step beyond the range, for which part of the cost of "
-        "measuring everything five times. Killed and started again it goes on where it stopped.",
+        "measuring everything as often as allowed. Killed and started again it goes on where it stopped.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("--parameters", type=int, default=2, choices=(2, 3, 4), help="of each function (default 2)")
     add("--noise", default="1", metavar="N,N,...", help="range of repetitions, in per cent (default 1)")
-    add("--kind", choices=("uniform", "mixed"), default="uniform", help="of noise (default uniform)")
+    add("--kind", choices=("uniform", "drifting", "mixed"), default="uniform", help="of noise (default uniform)")
+    add("--repetitions", type=int, default=5, metavar="N", help="of each point at most (default 5)")
     add("--budgets", default="10", metavar="B,B,...", help="in per cent of the full matrix (default 10)")
     add("--functions", type=int, default=100, metavar="N", help="(default 100)")
     add("--strategies", default=",".join(_STRATEGIES), metavar="NAMES", help="(default: all)")
@@ -53,12 +54,13 @@ def _strategies(options: argparse.Namespace) -> None:
     names = list(dict.fromkeys(options.strategies.split(",")))
     if unknown := [name for name in names if name not in _STRATEGIES]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(_STRATEGIES)}")
-    if options.functions < 1 or options.within <= 0:
-        raise UsageError("--functions and --within must be positive")
+    if options.functions < 1 or options.within <= 0 or options.repetitions < 1:
+        raise UsageError("--functions, --within and --repetitions must be positive")
     levels, budgets = (_shares(name, getattr(options, name)) for name in ("noise", "budgets"))
     found = []
     for level in levels:
-        setting = Setting(options.parameters, level, Noise(options.kind), budgets=tuple(budgets))
+        kind, repetitions = Noise(options.kind), options.repetitions
+        setting = Setting(options.parameters, level, kind, repetitions, tuple(budgets))
         path = Path(options.output)
         outcomes = tournament(options.functions, names, setting, path, _told, options.workers)
         found.append((setting, outcomes))

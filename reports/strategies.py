@@ -32,6 +32,7 @@ def strategies_to_json(found: Sequence[tuple[Setting, Sequence[Outcome]]], limit
                         "parameters": setting.n_parameters,
                         "noise": setting.level,
                         "kind": setting.noise.value,
+                        "repetitions": setting.repetitions,
                         "strategy": strategy,
                         "budget": budget,
                         "functions": len(here),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,26 @@ from .minimum import minimum_set
 
 _ASSUMED_NOISE = 0.01
 """Where nothing has been measured twice."""
+
+
+@dataclass(slots=True, eq=False)
+class Learned:
+    """What guides a choice, learned anew when a point is measured for the first time.
+
+    Attributes
+    ----------
+    model : FittedFormula or None
+        For what runs cost.
+    kernel : object or None
+        Of the Gaussian process, see `surrogate`.
+
+    References
+    ----------
+    Ritter et al., Section III-B: the model and the process are made again with every new point.
+    """
+
+    model: FittedFormula | None = None
+    kernel: Any = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,6 +53,8 @@ class State:
         What a second costs at each: the number of processes, for costs in core seconds.
     most : int
         Repetitions of a point at most.
+    learned : Learned
+        Shared with the states that a repetition leads to.
     """
 
     parameters: tuple[str, ...]
@@ -39,6 +62,7 @@ class State:
     values: tuple[Floats, ...]
     weights: Floats
     most: int = 5
+    learned: Learned = field(default_factory=Learned)
 
     @property
     def counts(self) -> npt.NDArray[np.int64]:
@@ -71,8 +95,9 @@ class State:
     def measured(self, point: int, value: float) -> State:
         """Return the state after one more run at a point."""
         values = list(self.values)
+        learned = self.learned if len(values[point]) else Learned()
         values[point] = np.append(values[point], value)
-        return replace(self, values=tuple(values))
+        return replace(self, values=tuple(values), learned=learned)
 
     def model(self) -> FittedFormula:
         """Return the scaling law of what was measured."""
@@ -81,9 +106,12 @@ class State:
         series = Series("", "time", self.parameters, self.points[seen], repetitions)
         return fit_series([series])[0].model
 
-    def predicted_times(self, model: FittedFormula) -> Floats:
+    def predicted_times(self) -> Floats:
         """Return the time of each point, (n,): as measured; as foretold, no less than half the least seen."""
-        least = np.nanmin(self.means) / 2
+        if self.learned.model is None:
+            self.learned.model = self.model()
+        means = self.means
+        least = np.nanmin(means) / 2
         with np.errstate(invalid="ignore", divide="ignore"):
-            foretold = np.nan_to_num(model.formula.values(self.points), nan=least)
-        return np.where(self.counts > 0, self.means, np.maximum(foretold, least))
+            foretold = np.nan_to_num(self.learned.model.formula.values(self.points), nan=least)
+        return np.where(self.counts > 0, means, np.maximum(foretold, least))

@@ -95,14 +95,14 @@ def _expected(state: State, point: int) -> float | None:
         return float(means[point])
     if np.count_nonzero(np.isfinite(means)) < FEWEST_POINTS:
         return None
-    return float(state.predicted_times(state.model())[point])
+    return float(state.predicted_times()[point])
 
 
 def _suggestion(
     state: State, point: int, time: float | None, cost: float | None, strategy: Strategy
 ) -> Suggestion:
     count = int(state.counts[point])
-    needed = point in state.minimum and count < (strategy.base_repetitions or state.most)
+    needed = point in state.minimum and count < strategy.base_of(state)
     why = "one of the points without which there is no model" if needed else strategy.why
     if needed and count:
         why = "repeated, to see the noise"

@@ -40,7 +40,8 @@ def belief(state: State) -> Belief:
     """Return what a Gaussian process says that has seen all measurements.
 
     Parameters are scaled to 0 to 1 by their ranks, and so is the logarithm of times to variance 1: times
-    of one program differ by decades, and noise is a share of them.
+    of one program differ by decades, and noise is a share of them. How far the process reaches is found by its
+    likelihood when a point is new; a repetition is seen by the same kernel.
 
     References
     ----------
@@ -51,14 +52,18 @@ def belief(state: State) -> Belief:
     logarithms = np.log(state.means[seen])
     level, width = logarithms.mean(), max(float(logarithms.std()), 1e-12)
     noise = max(state.noise, _LEAST_NOISE) / width
-    kernel = ConstantKernel(1.0, (1e-2, 1e3)) * Matern(1.0, _LENGTHS, nu=_SMOOTHNESS)
+    known = state.learned.kernel
+    kernel = known or ConstantKernel(1.0, (1e-2, 1e3)) * Matern(1.0, _LENGTHS, nu=_SMOOTHNESS)
     process = GaussianProcessRegressor(
-        kernel + WhiteKernel(noise**2, "fixed"), alpha=1e-10, n_restarts_optimizer=0
+        kernel + WhiteKernel(noise**2, "fixed"),
+        alpha=1e-10,
+        optimizer=None if known else "fmin_l_bfgs_b",
     )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ConvergenceWarning)
         process.fit(X[seen], (logarithms - level) / width)
         mean, deviation = process.predict(X, return_std=True)
+    state.learned.kernel = process.kernel_.k1
     return Belief(mean * width + level, deviation * width)
 
 

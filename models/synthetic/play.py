@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,12 +10,14 @@ import numpy as np
 
 from ..pmnf.terms import Floats
 from ..selection.state import State
-from ..selection.strategies import STRATEGIES
+from ..selection.strategies import STRATEGIES, Strategy
 from .functions import Problem, random_problem
 from .noise import Noise, noisy
 
 FULL = "full"
 """Not a strategy: all points, as often as allowed, whatever the budget."""
+_FRUGAL = ("gpr", "hybrid", "bayesian")
+"""What proposes only runs that are expected to cost no more than is left, as in the published evaluation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,8 @@ class Outcome:
     budget : float
         Share of the cost of the full matrix.
     error : float or None
-        Relative error at the point beyond; None where the budget did not reach for the minimum set.
+        Relative error at the point beyond; None where the budget did not reach for the minimum
+        set, each point as often as the strategy measures it.
     spent : float
         Share of the cost of the full matrix.
     points, runs : int
@@ -72,8 +76,9 @@ class Outcome:
 def play(function: int, strategies: Sequence[str], setting: Setting) -> list[Outcome]:
     """Return what each strategy makes of a function, at every budget.
 
-    All strategies see the same measurements. A run that costs more than is left of a budget ends it
-    (Ritter et al., Section IV-B and Fig. 4). Costs are times multiplied by the first parameter.
+    All strategies see the same measurements. A run that costs more than is left of a budget ends it (Ritter et
+    al., Section IV-B and Fig. 4); those with a Gaussian process propose none that is expected to. Costs are
+    times multiplied by the first parameter.
 
     Parameters
     ----------
@@ -90,7 +95,7 @@ def play(function: int, strategies: Sequence[str], setting: Setting) -> list[Out
     for name in strategies:
         if name == FULL:
             state = _state(problem, tuple(values), setting)
-            outcomes.append(_outcome(function, name, 1.0, state, state.cost, problem))
+            outcomes.append(_outcome(function, name, 1.0, state, state.cost, problem, setting.repetitions))
         else:
             outcomes += _played(function, name, problem, values, setting)
     return outcomes
@@ -100,17 +105,36 @@ def _played(function: int, name: str, problem: Problem, values: Floats, setting:
     random, strategy = np.random.default_rng(function), STRATEGIES[name]
     state = _state(problem, (np.empty(0),) * len(values), setting)
     total = float((values.sum(axis=1) * state.weights).sum())
-    outcomes, spent = [], 0.0
+    outcomes = []
     for budget in sorted(setting.budgets):
-        while (point := strategy.next_point(state, random)) is not None:
-            value = float(values[point, state.counts[point]])
-            cost = value * float(state.weights[point])
-            if spent + cost > budget * total:
-                break
-            spent += cost
-            state = state.measured(point, value)
-        outcomes.append(_outcome(function, name, budget, state, total, problem))
+        most = budget * total
+        # what is chosen among all runs and can be paid is chosen among those that can be paid
+        state = _measured_on(state, strategy, values, most, random, limited=False)
+        frugal = name in _FRUGAL
+        ended = _measured_on(state, strategy, values, most, random, limited=True) if frugal else state
+        base = strategy.base_of(ended)
+        outcomes.append(_outcome(function, name, budget, ended, total, problem, base))
     return outcomes
+
+
+def _measured_on(
+    state: State, strategy: Strategy, values: Floats, most: float, random: np.random.Generator, limited: bool
+) -> State:
+    """Return the state when no further run is proposed, or the next one costs more than is left.
+
+    Parameters
+    ----------
+    limited : bool
+        Whether only runs are proposed that are expected to cost no more than is left.
+    """
+    spent = state.cost
+    while (point := strategy.next_point(state, random, most - spent if limited else math.inf)) is not None:
+        value = float(values[point, state.counts[point]])
+        spent += value * float(state.weights[point])
+        if spent > most:
+            break
+        state = state.measured(point, value)
+    return state
 
 
 def _state(problem: Problem, values: tuple[Floats, ...], setting: Setting) -> State:
@@ -119,11 +143,11 @@ def _state(problem: Problem, values: tuple[Floats, ...], setting: Setting) -> St
 
 
 def _outcome(
-    function: int, name: str, budget: float, state: State, total: float, problem: Problem
+    function: int, name: str, budget: float, state: State, total: float, problem: Problem, base: int
 ) -> Outcome:
     counts = state.counts
     error = None
-    if (counts[state.minimum] > 0).all():
+    if (counts[state.minimum] >= base).all():
         target = problem.target[None]
         predicted = float(state.model().formula.values(target)[0])
         error = abs(predicted / float(problem.formula.values(target)[0]) - 1)

@@ -13,7 +13,7 @@ from ...analysis.csv_log import append_lines, read_lines
 from ...codegen.process import map_processes
 from .play import FULL, Outcome, Setting, play
 
-_OF_SETTING = ("parameters", "level", "noise")
+_OF_SETTING = ("parameters", "level", "noise", "repetitions")
 _OF_OUTCOME = tuple(field.name for field in fields(Outcome))
 _COLUMNS = (*_OF_SETTING, *_OF_OUTCOME)
 
@@ -74,7 +74,12 @@ def _outcomes(path: Path, setting: Setting) -> Iterator[Outcome]:
 
 
 def _of(setting: Setting) -> dict[str, Any]:
-    return {"parameters": setting.n_parameters, "level": setting.level, "noise": setting.noise.value}
+    return {
+        "parameters": setting.n_parameters,
+        "level": setting.level,
+        "noise": setting.noise.value,
+        "repetitions": setting.repetitions,
+    }
 
 
 def _outcome(row: Mapping[str, str]) -> Outcome:
