@@ -28,6 +28,8 @@ class Learned:
         For what runs cost.
     kernel : object or None
         Of the Gaussian process, see `surrogate`.
+    start : object or None
+        The kernel before, which the search for the next begins with.
 
     References
     ----------
@@ -36,6 +38,7 @@ class Learned:
 
     model: FittedFormula | None = None
     kernel: Any = None
+    start: Any = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,6 +58,10 @@ class State:
         Repetitions of a point at most.
     learned : Learned
         Shared with the states that a repetition leads to.
+    means : ndarray of float, (n,)
+        Mean time of each point, NaN where none was measured.
+    noise : float
+        Mean relative deviation of repetitions from their mean; a hundredth where there are none.
     """
 
     parameters: tuple[str, ...]
@@ -63,6 +70,15 @@ class State:
     weights: Floats
     most: int = 5
     learned: Learned = field(default_factory=Learned)
+    means: Floats = field(init=False)
+    noise: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        means = [float(values.sum()) / len(values) if len(values) else np.nan for values in self.values]
+        object.__setattr__(self, "means", np.array(means))
+        repeated = [(values, mean) for values, mean in zip(self.values, means, strict=True) if len(values) > 1]
+        deviations = [float(np.abs(values / mean - 1).mean()) for values, mean in repeated if mean > 0]
+        object.__setattr__(self, "noise", float(np.mean(deviations)) if deviations else _ASSUMED_NOISE)
 
     @property
     def counts(self) -> npt.NDArray[np.int64]:
@@ -70,22 +86,9 @@ class State:
         return np.array([len(values) for values in self.values])
 
     @property
-    def means(self) -> Floats:
-        """Mean time of each point, NaN where none was measured, (n,)."""
-        return np.array([values.mean() if len(values) else np.nan for values in self.values])
-
-    @property
     def cost(self) -> float:
         """What all measurements cost."""
         return float(sum(values.sum() * w for values, w in zip(self.values, self.weights, strict=True)))
-
-    @property
-    def noise(self) -> float:
-        """Mean relative deviation of repetitions from their mean; a hundredth where there are none."""
-        repeated = [values for values in self.values if len(values) > 1 and values.mean() > 0]
-        if not repeated:
-            return _ASSUMED_NOISE
-        return float(np.mean([np.abs(values / values.mean() - 1).mean() for values in repeated]))
 
     @property
     def minimum(self) -> list[int]:
@@ -95,7 +98,7 @@ class State:
     def measured(self, point: int, value: float) -> State:
         """Return the state after one more run at a point."""
         values = list(self.values)
-        learned = self.learned if len(values[point]) else Learned()
+        learned = self.learned if len(values[point]) else Learned(start=self.learned.kernel)
         values[point] = np.append(values[point], value)
         return replace(self, values=tuple(values), learned=learned)
 

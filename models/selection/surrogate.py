@@ -53,7 +53,8 @@ def belief(state: State) -> Belief:
     level, width = logarithms.mean(), max(float(logarithms.std()), 1e-12)
     noise = max(state.noise, _LEAST_NOISE) / width
     known = state.learned.kernel
-    kernel = known or ConstantKernel(1.0, (1e-2, 1e3)) * Matern(1.0, _LENGTHS, nu=_SMOOTHNESS)
+    anew = ConstantKernel(1.0, (1e-2, 1e3)) * Matern(1.0, _LENGTHS, nu=_SMOOTHNESS)
+    kernel = known or state.learned.start or anew
     process = GaussianProcessRegressor(
         kernel + WhiteKernel(noise**2, "fixed"),
         alpha=1e-10,
