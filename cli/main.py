@@ -17,6 +17,7 @@ COMMANDS = (
     "benchmark",
     "best",
     "calibrate",
+    "case-study",
     "evaluate",
     "export",
     "fit",
@@ -57,6 +58,7 @@ def _parser(arguments: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
     # a command loads what it needs, compilers and data frames too: load that of one command alone
     for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
-        module = import_module(f".{name}", __package__)
-        getattr(module, f"add_{name}")(commands)
+        plain = name.replace("-", "_")
+        module = import_module(f".{plain}", __package__)
+        getattr(module, f"add_{plain}")(commands)
     return parser

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..errors import UsageError
 from .parser import Commands
+from .shares import parse_shares
 
 _STRATEGIES = ("full", "gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 _EXAMPLE = """examples:
@@ -31,7 +32,12 @@ def add_strategies(commands: Commands) -> None:
     add = parser.add_argument
     add("--parameters", type=int, default=2, choices=(2, 3, 4), help="of each function (default 2)")
     add("--noise", default="1", metavar="N,N,...", help="range of repetitions, in per cent (default 1)")
-    add("--kind", choices=("uniform", "drifting", "mixed"), default="uniform", help="of noise (default uniform)")
+    add(
+        "--kind",
+        choices=("uniform", "drifting", "mixed"),
+        default="uniform",
+        help="of noise (default uniform)",
+    )
     add("--repetitions", type=int, default=5, metavar="N", help="of each point at most (default 5)")
     add("--budgets", default="10", metavar="B,B,...", help="in per cent of the full matrix (default 10)")
     add("--functions", type=int, default=100, metavar="N", help="(default 100)")
@@ -56,7 +62,7 @@ def _strategies(options: argparse.Namespace) -> None:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(_STRATEGIES)}")
     if options.functions < 1 or options.within <= 0 or options.repetitions < 1:
         raise UsageError("--functions, --within and --repetitions must be positive")
-    levels, budgets = (_shares(name, getattr(options, name)) for name in ("noise", "budgets"))
+    levels, budgets = (parse_shares(name, getattr(options, name)) for name in ("noise", "budgets"))
     found = []
     for level in levels:
         kind, repetitions = Noise(options.kind), options.repetitions
@@ -80,13 +86,3 @@ def _strategies(options: argparse.Namespace) -> None:
 
 def _told(number: int) -> None:
     print(f"\rfunction {number}", end="", file=sys.stderr)
-
-
-def _shares(name: str, text: str) -> list[float]:
-    try:
-        shares = [float(part) / 100 for part in text.split(",")]
-    except ValueError:
-        raise UsageError(f"--{name} {text}: give numbers in per cent, such as 1,2,5") from None
-    if any(not 0 < share <= 1 for share in shares):
-        raise UsageError(f"--{name} {text}: each must be above 0 and at most 100")
-    return sorted(set(shares))

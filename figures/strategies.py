@@ -9,7 +9,7 @@ from typing import Any
 from .log_ticks import plain_log_ticks
 from .style import COLOURS, GREY, MARKERS, new_figure, save
 
-_ORDER = ("gpr", "hybrid", "bayesian", "cpf", "random", "grid")
+ORDER = ("gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 
 
 def draw_strategies(document: Mapping[str, Any], path: Path) -> Path:
@@ -20,9 +20,9 @@ def draw_strategies(document: Mapping[str, Any], path: Path) -> Path:
     for number, level in enumerate(levels):
         axes = figure.add_subplot(1, len(levels), number + 1)
         here = [row for row in rows if row["noise"] == level]
-        for strategy in [name for name in _ORDER if any(row["strategy"] == name for row in here)]:
+        for strategy in [name for name in ORDER if any(row["strategy"] == name for row in here)]:
             of = [row for row in here if row["strategy"] == strategy]
-            place = _ORDER.index(strategy)
+            place = ORDER.index(strategy)
             x, y = ([100 * row[name] for row in of] for name in ("budget", "accurate"))
             axes.plot(x, y, label=strategy, color=COLOURS[place], marker=MARKERS[place], markersize=4)
         for row in here:

@@ -14,8 +14,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ..models.synthetic.play import Outcome, Setting
-from ..models.synthetic.tournament import share_within
+from ..models.selection.game import Outcome, share_within
+from ..models.synthetic.play import Setting
 
 
 def strategies_to_json(found: Sequence[tuple[Setting, Sequence[Outcome]]], limit: float) -> dict[str, Any]:

@@ -76,7 +76,9 @@ class State:
     def __post_init__(self) -> None:
         means = [float(values.sum()) / len(values) if len(values) else np.nan for values in self.values]
         object.__setattr__(self, "means", np.array(means))
-        repeated = [(values, mean) for values, mean in zip(self.values, means, strict=True) if len(values) > 1]
+        repeated = [
+            (values, mean) for values, mean in zip(self.values, means, strict=True) if len(values) > 1
+        ]
         deviations = [float(np.abs(values / mean - 1).mean()) for values, mean in repeated if mean > 0]
         object.__setattr__(self, "noise", float(np.mean(deviations)) if deviations else _ASSUMED_NOISE)
 

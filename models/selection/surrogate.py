@@ -40,8 +40,8 @@ def belief(state: State) -> Belief:
     """Return what a Gaussian process says that has seen all measurements.
 
     Parameters are scaled to 0 to 1 by their ranks, and so is the logarithm of times to variance 1: times
-    of one program differ by decades, and noise is a share of them. How far the process reaches is found by its
-    likelihood when a point is new; a repetition is seen by the same kernel.
+    of one program differ by decades, and noise is a share of them. How far the process reaches is found
+    by its likelihood when a point is new; a repetition is seen by the same kernel.
 
     References
     ----------

@@ -98,7 +98,10 @@ def _parameters_matter(formula: Formula, ends: Floats) -> bool:
     """
     share = 1 - formula.constant / formula.values(ends)
     growth = np.stack(
-        [share * (float(t.power) + t.logarithm / np.log(ends[:, i])) / ends[:, i] for i, t in formula.products[0]]
+        [
+            share * (float(t.power) + t.logarithm / np.log(ends[:, i])) / ends[:, i]
+            for i, t in formula.products[0]
+        ]
     )
     n = len(growth)
     return bool(((growth >= _LEAST_SHARE).sum(axis=0) >= (n if n == 2 else n - 1)).all())

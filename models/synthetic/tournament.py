@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import partial
 from pathlib import Path
@@ -11,7 +11,8 @@ from typing import Any
 
 from ...analysis.csv_log import append_lines, read_lines
 from ...codegen.process import map_processes
-from .play import FULL, Outcome, Setting, play
+from ..selection.game import FULL, Outcome
+from .play import Setting, play_function
 
 _OF_SETTING = ("parameters", "level", "noise", "repetitions")
 _OF_OUTCOME = tuple(field.name for field in fields(Outcome))
@@ -51,19 +52,12 @@ def tournament(
     for outcome in _outcomes(path, setting):
         known[outcome.function][outcome.strategy, outcome.budget] = outcome
     missing = [number for number in range(n_functions) if not wanted <= set(known[number])]
-    made = map_processes(partial(play, strategies=strategies, setting=setting), missing, workers)
+    made = map_processes(partial(play_function, strategies=strategies, setting=setting), missing, workers)
     for number, outcomes in zip(missing, made, strict=True):
         append_lines(path, _COLUMNS, [_of(setting) | asdict(outcome) for outcome in outcomes])
         known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in outcomes}
         told(number)
     return [known[number][key] for number in range(n_functions) for key in sorted(wanted)]
-
-
-def share_within(outcomes: Iterable[Outcome], limit: float) -> tuple[float, float]:
-    """Return the share of functions foretold within a relative error, and of those with a model at all."""
-    errors = [outcome.error for outcome in outcomes]
-    good = sum(error is not None and error <= limit for error in errors)
-    return good / len(errors), sum(error is not None for error in errors) / len(errors)
 
 
 def _outcomes(path: Path, setting: Setting) -> Iterator[Outcome]:
