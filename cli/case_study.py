@@ -31,6 +31,7 @@ def add_case_study(commands: Commands) -> None:
     add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet")
     add("--target", metavar="COLUMN", help="the times, of a table")
     add("--features", metavar="A,B,...", help="the parameters, of a table (default: all other columns)")
+    add("--kernel", metavar="A,B,...", help="what tells kernels apart, of a table (default: kernel)")
     add("--metric", metavar="NAME", help="the times (default: the only metric, or time or runtime)")
     add("--at", metavar="A=X,B=Y", help="the point to foretell (default: largest in every parameter)")
     add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
@@ -58,8 +59,8 @@ def _case_study(options: argparse.Namespace) -> None:
     if unknown := [name for name in names if name not in _STRATEGIES]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(_STRATEGIES)}")
     budgets = parse_shares("budgets", options.budgets)
-    features = options.features.split(",") if options.features else None
-    series = read_any(Path(options.data), options.target, features)
+    features, kernels = (given.split(",") if given else None for given in (options.features, options.kernel))
+    series = read_any(Path(options.data), options.target, features, kernels)
     at = _point(options.at) if options.at else None
     study = case_study(series, options.metric, at, options.processes, options.above / 100, options.data)
     outcomes = play_all(study, names, budgets, options.workers)

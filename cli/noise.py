@@ -27,6 +27,7 @@ def add_noise(commands: Commands) -> None:
     add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet")
     add("--target", metavar="COLUMN", help="what was measured, of a table")
     add("--features", metavar="A,B,...", help="the parameters, of a table (default: all other columns)")
+    add("--kernel", metavar="A,B,...", help="what tells kernels apart, of a table (default: kernel)")
     add("--above", type=float, default=0.0, metavar="PERCENT", help="only kernels with more of the total")
     add("--figure", metavar="FILE.png", help="draw the distribution, a violin for each metric")
     add("--json", action="store_true", help="print JSON instead of a table")
@@ -39,8 +40,8 @@ def _noise(options: argparse.Namespace) -> None:
     from ..models.experiments.read import read_any  # noqa: PLC0415
     from ..reports.noise import noise_report, noise_to_json  # noqa: PLC0415
 
-    features = options.features.split(",") if options.features else None
-    series = read_any(Path(options.data), options.target, features)
+    features, kernels = (given.split(",") if given else None for given in (options.features, options.kernel))
+    series = read_any(Path(options.data), options.target, features, kernels)
     found = noise_levels(series, options.above / 100)
     if not found:
         raise UsageError(f"{options.data}: nothing was measured twice (above {options.above:g} %)")

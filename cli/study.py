@@ -39,11 +39,8 @@ def add_study(commands: Commands) -> None:
     add("--target", required=True, metavar="COLUMN", help="the times")
     add("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
     add("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter (inferred)")
-    add(
-        "--models",
-        metavar="NAMES",
-        help=f"of {', '.join(_MODELS)} (all)",
-    )
+    add("--models", metavar="NAMES", help=f"of {', '.join(_MODELS)} (all)")
+    add("--only", metavar="A=X,B=Y", help="settings with these parameters (default: all of the plan)")
     add("--most", type=int, metavar="N", help="configurations to learn from at most (default: all)")
     add("--sizes", metavar="N,N,...", help="configurations to learn from, in place of 256, 512, ...")
     add("--limit", type=float, default=1000.0, metavar="SECONDS", help="for a fit (default 1000)")
@@ -84,7 +81,7 @@ def _study(options: argparse.Namespace) -> None:
     most = min(options.most or len(table.features), len(table.features))
     sizes = _numbers("--sizes", options.sizes) if options.sizes else sizes_up_to(most)
     problem = problem_request(options.train, options.test, options.target, space, beyond, options.above)
-    execution = Execution(options.limit, options.seed, options.workers)
+    execution = Execution(options.limit, options.seed, options.workers, _only(options.only))
     trials = compare_models(problem, models, sizes, Path(options.output), execution, _told, below)
     drawn = _draw(trials, options) if options.figures else []
     if options.json:
@@ -122,6 +119,13 @@ def _extrapolation(options: argparse.Namespace) -> tuple[tuple[str, ...], tuple[
         except ValueError:
             raise UsageError(f"--below: {part!r} is no number") from None
     return tuple(options.beyond.split(",")), tuple(below)
+
+
+def _only(text: str | None) -> dict[str, str]:
+    parts = [part.partition("=") for part in text.split(",")] if text else []
+    if any(not name or not value for name, _, value in parts):
+        raise UsageError(f"--only {text}: give parameters and values, such as level=2,refinements=16")
+    return {name: value for name, _, value in parts}
 
 
 def _numbers(option: str, text: str) -> list[int]:

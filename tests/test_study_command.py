@@ -131,6 +131,16 @@ def test_tables_like_those_of_kripke_and_broadcast(capsys, tmp_path, monkeypatch
     assert names == ({"extrapolation"} if options else names | {"training-size", "refinement", "density"})
 
 
+def test_settings_can_be_narrowed(capsys, tables, tmp_path):
+    path = tmp_path / "trials.csv"
+    given = ["study", *tables, "--target", "seconds", "--models", "knn", "--sizes", "128", "-o", path]
+    assert _run(capsys, *given, "--only", "n_neighbors=2")[0] == 0
+    few = path.read_text().splitlines()
+    assert len(few) > 1 and all('""n_neighbors"": 2' in line for line in few[1:])
+    assert _run(capsys, *given)[0] == 0  # and the others after
+    assert len(path.read_text().splitlines()) > len(few)
+
+
 def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypatch):
     from chainline.models.comparison import run  # noqa: PLC0415
 
@@ -152,6 +162,7 @@ def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypa
         (["--beyond", "m", "--above", "1", "--below", "x"], "--below: 'x' is no number"),
         (["--sizes", "many"], "--sizes many: give whole numbers"),
         (["--features", "q"], "no column 'q'"),
+        (["--only", "level"], "--only level: give parameters and values"),
     ],
 )
 def test_bad_input_is_one_clear_line(capsys, tables, tmp_path, arguments, message):

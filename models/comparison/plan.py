@@ -13,6 +13,7 @@ takes. What a figure shows is chosen from the trials afterwards.
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
@@ -74,6 +75,7 @@ def next_works(
     trials: Iterable[Trial],
     below: float | None = None,
     limit_s: float = math.inf,
+    only: Mapping[str, str] | None = None,
 ) -> list[Work]:
     """Return the fits of a class that are to be made next, none when it is done.
 
@@ -88,9 +90,11 @@ def next_works(
         See `Work`.
     limit_s : float
         Seconds that a fit may take.
+    only : mapping of str to str, or None
+        Parameters of the settings that are tried, by name, as they are written.
     """
     made = {t.work: t for t in trials if t.work.model == model and t.work.below == below}
-    settings = settings_of(model, below is not None)
+    settings = [text for text in settings_of(model, below is not None) if _wanted(text, only or {})]
     most = COMPETITORS[model].most_rows if model in COMPETITORS else None
     sizes = [size for size in sizes if most is None or size <= most]
     for place, size in enumerate(sizes):
@@ -101,6 +105,11 @@ def next_works(
         in_time = [made[work] for work in works if (made[work].fit_s or 0.0) * growth <= limit_s]
         settings = _promising(model, size, in_time)
     return []
+
+
+def _wanted(setting: str, only: Mapping[str, str]) -> bool:
+    parameters = {name: str(value) for name, value in json.loads(setting).items()}
+    return all(parameters.get(name) == value for name, value in only.items())
 
 
 def _promising(model: str, size: int, trials: Sequence[Trial]) -> list[str]:

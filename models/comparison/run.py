@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -30,11 +30,14 @@ class Execution:
         Of what is random.
     workers : int
         Classes of models that are fitted side by side, each with its share of the cores.
+    only : mapping of str to str, or None
+        Parameters of the settings that are tried.
     """
 
     limit_s: float
     seed: int = 0
     workers: int = 1
+    only: Mapping[str, str] | None = None
 
 
 def compare_models(
@@ -87,7 +90,8 @@ class _Comparison:
         """Make the fits of a class that are missing."""
         while True:
             with self._lock:
-                works = next_works(model, sizes, self.trials, below, self._execution.limit_s)
+                limit_s, only = self._execution.limit_s, self._execution.only
+                works = next_works(model, sizes, self.trials, below, limit_s, only)
             if not works:
                 return
             for trial in self._made(works):

@@ -16,7 +16,8 @@ CellCounts: TypeAlias = int | str | Mapping[str, int] | Sequence[int]
 AUTOMATIC = "auto"
 _FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
-_CELLS, _RANKS, _PENALTIES = (4, 8, 16, 32, 64, 128), (1, 2, 4, 8, 16, 32), (1e-3, 1e-4, 1e-5, 1e-6)
+_CELLS, _RANKS = (4, 8, 16, 32, 64, 128), (1, 2, 4, 8, 16, 32, 64)
+_PENALTIES = (1e-3, 1e-4, 1e-5, 1e-6)
 """What is tried, each rising, or from smooth to rough."""
 
 
@@ -84,8 +85,8 @@ def chosen_size(
     """Return the size of a model: as wished, or one by one what makes the error least.
 
     First the cells are tried, then the rank, then the regularization, while those to come are 4 and
-    1e-4; then twice the cells, as long as that helps. With few configurations (under twenty) nothing is
-    tried: the fewest cells, rank 1.
+    1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps. With
+    few configurations (under twenty) nothing is tried: the fewest cells, rank 1.
 
     Parameters
     ----------
@@ -127,6 +128,8 @@ def chosen_size(
         size = best_of(replace(size, rank=rank) for rank in _RANKS)
     if isinstance(wish.regularization, str):
         size = best_of(replace(size, regularization=penalty) for penalty in _PENALTIES)
+    if isinstance(wish.rank, str):
+        size = best_of([size, *(replace(size, rank=rank) for rank in _RANKS if rank > size.rank)])
     if isinstance(wish.cells, str):
         size = best_of([size, *cut(cells for cells in _CELLS if cells > max(size.cells))])
     return size

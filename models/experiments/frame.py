@@ -12,7 +12,7 @@ from .series import Point, Series, series_of
 
 
 def series_of_frame(
-    frame: pd.DataFrame, target: str, parameters: Sequence[str], kernel: str | None, where: str
+    frame: pd.DataFrame, target: str, parameters: Sequence[str], kernels: Sequence[str], where: str
 ) -> list[Series]:
     """Return the series of a table; rows that are equal but for the target are repetitions.
 
@@ -23,8 +23,8 @@ def series_of_frame(
         Column of what was measured.
     parameters : sequence of str
         Columns of numbers.
-    kernel : str or None
-        Column that tells kernels apart; None if there is but one.
+    kernels : sequence of str
+        Columns that tell kernels apart; none if there is but one.
     where : str
         File, for messages.
 
@@ -33,15 +33,15 @@ def series_of_frame(
     UsageError
         If a column is missing or holds no numbers.
     """
-    for name in (target, *parameters, *([kernel] if kernel else [])):
+    for name in (target, *parameters, *kernels):
         if name not in frame.columns:
             raise UsageError(f"{where}: no column {name!r}; the columns are {', '.join(map(str, frame))}")
-        if name != kernel and not pd.api.types.is_numeric_dtype(frame[name]):
+        if name not in kernels and not pd.api.types.is_numeric_dtype(frame[name]):
             raise UsageError(f"{where}: column {name!r} holds no numbers")
     measured: dict[tuple[str, str], dict[Point, list[float]]] = defaultdict(dict)
-    kernels = frame[kernel].astype(str) if kernel else [""] * len(frame)
+    names = frame[list(kernels)].astype(str).agg(" ".join, axis=1) if kernels else [""] * len(frame)
     points = frame[list(parameters)].astype(float).itertuples(index=False, name=None)
-    for name, point, value in zip(kernels, points, frame[target].astype(float), strict=True):
+    for name, point, value in zip(names, points, frame[target].astype(float), strict=True):
         measured[str(name), target].setdefault(point, []).append(value)
     return series_of(measured, list(parameters), where)
 

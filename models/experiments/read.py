@@ -14,7 +14,9 @@ from .text import parse_text
 _LARGEST_BYTES = 1 << 30
 
 
-def read_any(path: Path, target: str | None, parameters: Sequence[str] | None) -> list[Series]:
+def read_any(
+    path: Path, target: str | None, parameters: Sequence[str] | None, kernels: Sequence[str] | None = None
+) -> list[Series]:
     """Read a table (.csv, .parquet) or a file in one of Extra-P's formats.
 
     Parameters
@@ -23,7 +25,9 @@ def read_any(path: Path, target: str | None, parameters: Sequence[str] | None) -
     target : str or None
         Column of a table that was measured.
     parameters : sequence of str or None
-        Columns of parameters; all but the target and `kernel` by default.
+        Columns of parameters; all others by default.
+    kernels : sequence of str or None
+        Columns of a table that tell kernels apart; `kernel`, if there is one, by default.
 
     Raises
     ------
@@ -31,9 +35,10 @@ def read_any(path: Path, target: str | None, parameters: Sequence[str] | None) -
         As of `read_table` and `read_series`, and if columns are named for a file that has none.
     """
     if path.suffix.lower() in (".csv", ".parquet"):
-        return read_table(path, target, parameters)
-    if target or parameters:
-        raise UsageError(f"{path}: --target and --features are for .csv and .parquet; leave them out")
+        return read_table(path, target, parameters, kernels)
+    if target or parameters or kernels:
+        given = "--target, --features and --kernel are"
+        raise UsageError(f"{path}: {given} for .csv and .parquet; leave them out")
     return read_series(path)
 
 

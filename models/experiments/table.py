@@ -14,8 +14,10 @@ from .series import Series
 _KERNEL = "kernel"
 
 
-def read_table(path: Path, target: str | None, parameters: Sequence[str] | None) -> list[Series]:
-    """Read the series of a table; a column `kernel` tells kernels apart.
+def read_table(
+    path: Path, target: str | None, parameters: Sequence[str] | None, kernels: Sequence[str] | None = None
+) -> list[Series]:
+    """Read the series of a table, one for each kernel.
 
     Parameters
     ----------
@@ -24,16 +26,17 @@ def read_table(path: Path, target: str | None, parameters: Sequence[str] | None)
     target : str or None
         Column of what was measured.
     parameters : sequence of str or None
-        Columns of parameters; all but the target and `kernel` by default.
+        Columns of parameters; all others by default.
+    kernels : sequence of str or None
+        Columns that tell kernels apart; `kernel`, if there is one, by default.
 
     Raises
     ------
     UsageError
         If the file cannot be read, no target is given, or a column is missing or holds no numbers.
     """
-    frame, target, names = _read(path, target, parameters)
-    kernel = _KERNEL if _KERNEL in frame.columns else None
-    return series_of_frame(frame, target, names, kernel, str(path))
+    frame, target, names, kernels = _read(path, target, parameters, kernels)
+    return series_of_frame(frame, target, names, kernels, str(path))
 
 
 def read_runs(
@@ -43,7 +46,7 @@ def read_runs(
 
     Parameters and errors as of `read_table`, and if there are several kernels.
     """
-    frame, target, names = _read(path, target, parameters)
+    frame, target, names, _ = _read(path, target, parameters, None)
     if not len(frame):
         return tuple(names), None
     series = read_table(path, target, parameters)
@@ -53,8 +56,8 @@ def read_runs(
 
 
 def _read(
-    path: Path, target: str | None, parameters: Sequence[str] | None
-) -> tuple[pd.DataFrame, str, list[str]]:
+    path: Path, target: str | None, parameters: Sequence[str] | None, kernels: Sequence[str] | None
+) -> tuple[pd.DataFrame, str, list[str], list[str]]:
     if target is None:
         raise UsageError(f"{path}: which column was measured? give --target")
     try:
@@ -63,7 +66,8 @@ def _read(
         raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
     except (ValueError, UnicodeDecodeError) as error:
         raise UsageError(f"{path}: is no table: {str(error).splitlines()[0]}") from None
-    names = list(parameters) if parameters else [str(n) for n in frame if n not in (target, _KERNEL)]
-    if missing := [name for name in (target, *names) if name not in frame.columns]:
+    apart = list(kernels) if kernels else [_KERNEL] * (_KERNEL in frame.columns)
+    names = list(parameters) if parameters else [str(n) for n in frame if n not in (target, *apart)]
+    if missing := [name for name in (target, *names, *apart) if name not in frame.columns]:
         raise UsageError(f"{path}: no column {missing[0]!r}; the columns are {', '.join(map(str, frame))}")
-    return frame, target, names
+    return frame, target, names, apart

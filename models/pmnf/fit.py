@@ -23,6 +23,7 @@ class Statistic(StrEnum):
 
     MEAN = "mean"
     MEDIAN = "median"
+    MIN = "min"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def fit_series(series: Sequence[Series], search: Search | None = None) -> list[F
 
 def statistic_of(series: Series, statistic: Statistic) -> Floats:
     """Return what counts of the repetitions of each point, (n,)."""
-    taken = np.mean if statistic == Statistic.MEAN else np.median
+    taken = {Statistic.MEAN: np.mean, Statistic.MEDIAN: np.median, Statistic.MIN: np.min}[statistic]
     return np.array([float(taken(each)) for each in series.repetitions])
 
 

@@ -35,7 +35,7 @@ class PMNFRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Terms at most, with one parameter.
     segmented : bool
         With one parameter and nine points, whether two regimes are tried.
-    statistic : {"mean", "median"}
+    statistic : {"mean", "median", "min"}
         What of repetitions counts.
 
     Attributes

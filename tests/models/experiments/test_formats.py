@@ -1,5 +1,6 @@
 """Extra-P's formats: what is written is read back, example files are alike, bad ones are one line."""
 
+import pandas as pd
 import pytest
 from chainline.errors import UsageError
 from chainline.models.experiments.frame import frame_of, series_of_frame
@@ -62,7 +63,7 @@ def test_tables_hold_the_same(tmp_path):
     frame = frame_of(series).drop(columns=["metric", "repetition"])
     _same(
         series,
-        series_of_frame(frame.rename(columns={"value": "time"}), "time", ["p", "n"], "kernel", "frame"),
+        series_of_frame(frame.rename(columns={"value": "time"}), "time", ["p", "n"], ["kernel"], "frame"),
     )
     frame.to_csv(tmp_path / "runs.csv", index=False)
     again = read_table(tmp_path / "runs.csv", "value", None)
@@ -101,3 +102,19 @@ def test_bad_files_are_one_line(content, message, tmp_path):
         _read(tmp_path, content)
     assert message in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_kernels_are_told_apart_by_several_columns(tmp_path):
+    frame = pd.DataFrame(
+        {
+            "np": [2, 3, 2, 3],
+            "compiler": ["gcc", "gcc", "llvm", "llvm"],
+            "mode": "x",
+            "seconds": [1.0, 2, 3, 4],
+        }
+    )
+    frame.to_parquet(tmp_path / "rows.parquet")
+    found = read_table(tmp_path / "rows.parquet", "seconds", ["np"], ["compiler", "mode"])
+    assert [each.kernel for each in found] == ["gcc x", "llvm x"]
+    with pytest.raises(UsageError, match="no column 'language'"):
+        read_table(tmp_path / "rows.parquet", "seconds", ["np"], ["language"])
