@@ -18,7 +18,8 @@ _EXAMPLE = """examples:
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
   chainline fit --model et train.csv --target seconds -o trees.model --json
   chainline fit --model pmnf experiment.txt            # Extra-P's text, JSON, JSON Lines or Talpas
-  chainline fit --model pmnf runs.csv --target seconds --features p,n --set segmented=yes --json"""
+  chainline fit --model pmnf runs.csv --target seconds --features p,n --set segmented=yes --json
+  chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements"""
 
 
 def add_fit(commands: Commands) -> None:
@@ -41,6 +42,7 @@ def add_fit(commands: Commands) -> None:
     )
     parser.add_argument("--target", metavar="COLUMN", help="the times")
     parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
+    parser.add_argument("--kernel", metavar="A,B,...", help="what tells kernels apart (pmnf; default: kernel)")
     parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
     parser.add_argument(
         "--set",
@@ -51,6 +53,7 @@ def add_fit(commands: Commands) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
+    parser.add_argument("--figures", metavar="DIR", help="draw each scaling law into this folder (pmnf)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of words")
     parser.set_defaults(run=_fit)
 
@@ -67,6 +70,9 @@ def _fit(options: argparse.Namespace) -> None:
     if options.model == "pmnf":
         fit_pmnf(options, settings)
         return
+    for name in ("figures", "kernel"):
+        if getattr(options, name) is not None:
+            raise UsageError(f"fit --model {options.model}: --{name} is for pmnf; leave it out")
     for name in ("target", "output"):
         if getattr(options, name) is None:
             raise UsageError(f"fit --model {options.model}: give --{name}")

@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
+
+if TYPE_CHECKING:
+    from ..models.experiments.series import Series
+    from ..models.pmnf.fit import Found, Search
 
 _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statistic"}
 
@@ -27,7 +31,8 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     if options.space:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
     features = options.features.split(",") if options.features else None
-    series = read_any(path, options.target, features)
+    kernels = options.kernel.split(",") if options.kernel else None
+    series = read_any(path, options.target, features, kernels)
     for line in check_series(series, str(path)):
         print(f"chainline: warning: {line}", file=sys.stderr)
     found = fit_series(series, search)
@@ -37,13 +42,35 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
             Path(options.output).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
         except OSError as error:
             raise UsageError(f"{options.output}: cannot be written: {error.strerror}") from None
+    drawn = _draw(series, found, search, options) if options.figures else []
     if options.json:
         print(json.dumps(document, indent=2))
-    else:
-        pmnf_report(document)
+        return
+    pmnf_report(document)
+    for figure in drawn:
+        print(f"drawn: {figure}")
 
 
-def _search(settings: Mapping[str, Any]) -> Any:
+def _draw(
+    series: Sequence[Series], found: Sequence[Found], search: Search, options: argparse.Namespace
+) -> list[Path]:
+    from ..figures.scaling_laws import draw_scaling_laws  # noqa: PLC0415 - matplotlib takes a second
+
+    folder = Path(options.figures)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        drawn = draw_scaling_laws(series, found, folder, search.statistic, options.seed)
+    except OSError as error:
+        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
+    if len(drawn) < len(series):
+        some = (
+            f"{len(drawn)} of {len(series)} models are drawn, those with the largest values of their metric"
+        )
+        print(f"chainline: warning: {some}", file=sys.stderr)
+    return drawn
+
+
+def _search(settings: Mapping[str, Any]) -> Search:
     from ..models.pmnf.fit import Search, Statistic  # noqa: PLC0415
     from ..models.pmnf.terms import TermChoice  # noqa: PLC0415
 

@@ -20,7 +20,7 @@ def draw_case_study(document: Mapping[str, Any], path: Path) -> Path:
     for strategy in [name for name in ORDER if any(row["strategy"] == name for row in rows)]:
         of, place = [row for row in rows if row["strategy"] == strategy], ORDER.index(strategy)
         budgets = [100 * row["budget"] for row in of]
-        style = {"label": strategy, "color": COLOURS[place], "marker": MARKERS[place], "markersize": 4}
+        style: dict[str, Any] = {"label": strategy, "color": COLOURS[place], "marker": MARKERS[place], "markersize": 4}
         accuracy.plot(budgets, [100 * row["within"][_WITHIN] for row in of], **style)
         usage.plot(budgets, [row["points"] for row in of], **style)
     for row in rows:

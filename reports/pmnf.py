@@ -50,10 +50,15 @@ def _model(series: Series, found: Found, seed: int) -> dict[str, Any]:
     if segments is None:
         return {**row, "segments": None}
     both = (segments.below, segments.above)
-    parts = [{"formula": b.formula.python(), "text": b.formula.text(), "smape": b.smape} for b in both]
+    parts = [_part(each.formula) | {"smape": each.smape} for each in both]
     row["order"] = _orders(segments.above.formula)
     row["text"], row["smape"] = segments.text(), segments.smape
-    return {**row, "segments": {"change": list(segments.change), "parts": parts}}
+    written = {"change": list(segments.change), "sympy": segments.sympy(), "parts": parts}
+    return {**row, "segments": written}
+
+
+def _part(formula: Formula) -> dict[str, Any]:
+    return {"formula": formula.python(), "text": formula.text(), "sympy": formula.sympy()}
 
 
 def _fitted(series: Series, model: FittedFormula, seed: int) -> dict[str, Any]:
@@ -63,6 +68,7 @@ def _fitted(series: Series, model: FittedFormula, seed: int) -> dict[str, Any]:
         "formula": formula.python(),
         "text": formula.text(),
         "latex": formula.latex(),
+        "sympy": formula.sympy(),
         "smape": model.smape,
         "rss": model.rss,
         "adjusted_r2": model.adjusted_r2,

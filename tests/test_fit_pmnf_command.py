@@ -45,6 +45,46 @@ def test_json_names_kernel_metric_formula_and_scores(data, capsys):
     assert model["order"] == {"p": "p"}
 
 
+def test_formulas_for_sympy(data, capsys):
+    (model,) = _json(capsys, data)["models"]
+    assert model["sympy"].endswith("*p")
+    assert eval(model["sympy"], {"p": 64}) == pytest.approx(68)
+    points = range(1, 13)
+    lines = [f"DATA {p * p if p <= 6 else 30 + p}" for p in points]
+    data.write_text("\n".join(["PARAMETER p", f"POINTS {' '.join(map(str, points))}", "REGION a", *lines]))
+    (model,) = _json(capsys, data, "--set", "segmented=yes")["models"]
+    assert model["segments"]["sympy"].startswith("Piecewise((")
+    assert [part["sympy"] in model["segments"]["sympy"] for part in model["segments"]["parts"]] == [True] * 2
+
+
+def test_figures_are_drawn_and_named(data, capsys, tmp_path):
+    data.write_text(TEXT + TEXT.partition("REGION main\n")[2].join(["REGION MAIN\n", ""]))
+    folder = tmp_path / "new" / "figures"
+    assert main(["fit", "--model", "pmnf", str(data), "--figures", str(folder)]) == 0
+    drawn = [line for line in capsys.readouterr().out.splitlines() if line.startswith("drawn: ")]
+    assert drawn == [f"drawn: {folder / name}" for name in ("main-time.png", "MAIN-time-2.png")]
+    assert all(path.read_bytes().startswith(b"\x89PNG") for path in folder.iterdir())
+    assert len(_json(capsys, data, "--figures", folder)["models"]) == 2
+
+
+def test_more_models_than_figures_is_said(data, capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr("chainline.figures.scaling_laws.MOST_FIGURES", 1)
+    data.write_text(TEXT + TEXT.partition("REGION main\n")[2].join(["REGION other\n", ""]))
+    assert main(["fit", "--model", "pmnf", str(data), "--figures", str(tmp_path / "figures")]) == 0
+    assert "1 of 2 models are drawn" in capsys.readouterr().err
+    assert [path.name for path in (tmp_path / "figures").iterdir()] == ["main-time.png"]
+
+
+def test_figures_that_cannot_be_drawn(data, capsys, tmp_path):
+    assert main(["fit", "--model", "pmnf", str(data), "--figures", str(data)]) == 2
+    assert "choose another --figures" in capsys.readouterr().err
+    arguments = [str(data), "--target", "seconds", "-o", str(tmp_path / "m"), "--figures", str(tmp_path)]
+    assert main(["fit", "--model", "et", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert "fit --model et: --figures is for pmnf" in error
+    assert error.count("\n") == 1
+
+
 def test_a_table_prints_it_as_people_read_it(data, capsys, tmp_path):
     assert main(["fit", "--model", "pmnf", str(data), "-o", str(tmp_path / "models.json")]) == 0
     assert "4 + 1 p" in capsys.readouterr().out

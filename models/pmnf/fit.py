@@ -85,7 +85,9 @@ def fit_series(series: Sequence[Series], search: Search | None = None) -> list[F
 
 def statistic_of(series: Series, statistic: Statistic) -> Floats:
     """Return what counts of the repetitions of each point, (n,)."""
-    taken = {Statistic.MEAN: np.mean, Statistic.MEDIAN: np.median, Statistic.MIN: np.min}[statistic]
+    if statistic == Statistic.MIN:
+        return np.array([float(each.min()) for each in series.repetitions])
+    taken = np.mean if statistic == Statistic.MEAN else np.median
     return np.array([float(taken(each)) for each in series.repetitions])
 
 

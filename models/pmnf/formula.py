@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,6 +14,9 @@ from .terms import Floats, Term
 
 Product: TypeAlias = tuple[tuple[int, Term], ...]
 """Terms of some parameters, multiplied: pairs of the number of a parameter and its term."""
+
+_FREE_IN_SYMPY = re.compile("[a-z][0-9]*")
+"""Names that mean nothing else to any version of SymPy; of words it takes some 900 for itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,27 @@ class Formula:
         """
         return self._written(lambda c: _latex_number(c, digits), _latex_factor, r"\,")
 
+    def sympy(self) -> str:
+        """Return an expression that `sympy.sympify` takes for the same function, exponents exact.
+
+        Notes
+        -----
+        A parameter is a bare name where that is a lower-case letter, with digits or without. Others are
+        written ``Symbol('rows')``, as SymPy's own `srepr` does: then names that it knows otherwise
+        (`N`, `beta`, `shape`), words of Python and names with spaces are parameters as well.
+
+        No `locals` are needed. Where a caller gives some, they replace bare names only; assumptions reach
+        every parameter by ``locals={"Symbol": functools.partial(sympy.Symbol, positive=True)}``.
+
+        Examples
+        --------
+        >>> Formula(("p",), 2.0, (0.5,), (((0, Term(Fraction(3, 2), 1)),),)).sympy()
+        '2.0 + 0.5*p**Rational(3, 2)*log(p, 2)'
+        >>> Formula(("rows",), 2.0, (-0.5,), (((0, Term(Fraction(1), 0)),),)).sympy()
+        "2.0 - 0.5*Symbol('rows')"
+        """
+        return self._written(repr, _sympy_factor, "*")
+
     def order(self, parameter: int) -> Term | None:
         """Return the term of a parameter that grows fastest; None if the formula does not have it."""
         terms = [term for product in self.products for number, term in product if number == parameter]
@@ -101,6 +126,11 @@ def product_values(product: Product, points: Floats) -> Floats:
     return result
 
 
+def sympy_name(parameter: str) -> str:
+    """Return a parameter as SymPy reads it."""
+    return parameter if _FREE_IN_SYMPY.fullmatch(parameter) else f"Symbol({parameter!r})"
+
+
 def _power(base: str, exponent: Fraction | int, sign: str, open_: str, close: str) -> str:
     if exponent == 1:
         return base
@@ -116,6 +146,15 @@ def _text_factor(name: str, term: Term) -> list[str]:
 def _python_factor(name: str, term: Term) -> list[str]:
     factors = [_power(name, term.power, "**", "(", ")")] if term.power else []
     return factors + ([_power(f"log2({name})", term.logarithm, "**", "(", ")")] if term.logarithm else [])
+
+
+def _sympy_factor(name: str, term: Term) -> list[str]:
+    name, power = sympy_name(name), term.power
+    factors = [_power(name, power, "**", "(", ")")] if power else []
+    if power.denominator > 1:
+        # plain 3/2 is exact for `sympify` alone; this is where Python evaluates the text as well
+        factors = [f"{name}**Rational({power.numerator}, {power.denominator})"]
+    return factors + ([_power(f"log({name}, 2)", term.logarithm, "**", "(", ")")] if term.logarithm else [])
 
 
 def _latex_factor(name: str, term: Term) -> list[str]:

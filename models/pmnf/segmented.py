@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .formula import sympy_name
 from .multi import FittedFormula
 from .several import best_sums
 from .single import FEWEST_POINTS
@@ -38,6 +39,11 @@ class Segments:
     change: tuple[float, float]
     smape: float
 
+    @property
+    def middle(self) -> float:
+        """Where the lower regime gives way to the upper."""
+        return sum(self.change) / 2
+
     def text(self, digits: int = 4) -> str:
         """Return it as a person reads it."""
         name = self.below.formula.parameters[0]
@@ -45,9 +51,15 @@ class Segments:
         below, above = (each.formula.text(digits) for each in (self.below, self.above))
         return f"{below} for {name} <= {low}; {above} for {name} >= {high}"
 
+    def sympy(self) -> str:
+        """Return an expression that `sympy.sympify` takes for the same function, see `Formula.sympy`."""
+        below, above = (each.formula for each in (self.below, self.above))
+        name = sympy_name(below.parameters[0])
+        return f"Piecewise(({below.sympy()}, {name} <= {self.middle!r}), ({above.sympy()}, True))"
+
     def values(self, points: Floats) -> Floats:
         """Return the value at each of some points, (n, 1) -> (n,); between the regimes, of the nearer."""
-        lower = points[:, 0] <= sum(self.change) / 2
+        lower = points[:, 0] <= self.middle
         return np.where(lower, self.below.formula.values(points), self.above.formula.values(points))
 
 
