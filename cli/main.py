@@ -29,6 +29,7 @@ COMMANDS = (
     "strategies",
     "study",
     "suggest",
+    "suggest-splits",
     "train",
 )
 
