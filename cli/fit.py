@@ -42,7 +42,9 @@ def add_fit(commands: Commands) -> None:
     )
     parser.add_argument("--target", metavar="COLUMN", help="the times")
     parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
-    parser.add_argument("--kernel", metavar="A,B,...", help="what tells kernels apart (pmnf; default: kernel)")
+    parser.add_argument(
+        "--kernel", metavar="A,B,...", help="what tells kernels apart (pmnf; default: kernel)"
+    )
     parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
     parser.add_argument(
         "--set",

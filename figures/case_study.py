@@ -18,9 +18,9 @@ def draw_case_study(document: Mapping[str, Any], path: Path) -> Path:
     accuracy, usage = figure.add_subplot(1, 2, 1), figure.add_subplot(1, 2, 2)
     rows = document["rows"]
     for strategy in [name for name in ORDER if any(row["strategy"] == name for row in rows)]:
-        of, place = [row for row in rows if row["strategy"] == strategy], ORDER.index(strategy)
+        of = [row for row in rows if row["strategy"] == strategy]
         budgets = [100 * row["budget"] for row in of]
-        style: dict[str, Any] = {"label": strategy, "color": COLOURS[place], "marker": MARKERS[place], "markersize": 4}
+        style = _style(strategy)
         accuracy.plot(budgets, [100 * row["within"][_WITHIN] for row in of], **style)
         usage.plot(budgets, [row["points"] for row in of], **style)
     for row in rows:
@@ -40,3 +40,8 @@ def draw_case_study(document: Mapping[str, Any], path: Path) -> Path:
         fontsize="medium",
     )
     return save(figure, path)
+
+
+def _style(strategy: str) -> dict[str, Any]:
+    place = ORDER.index(strategy)
+    return {"label": strategy, "color": COLOURS[place], "marker": MARKERS[place], "markersize": 4}
