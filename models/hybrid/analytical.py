@@ -1,0 +1,85 @@
+"""Analytical models: asked for times, never fitted, and what they answer looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from sklearn.exceptions import NotFittedError
+from sklearn.utils.validation import check_is_fitted
+
+Floats: TypeAlias = npt.NDArray[np.float64]
+
+
+def analytical_times(analytical: Any, X: Any, *, positive: bool) -> Floats:
+    """Return what an analytical model predicts for each configuration, (n_configurations,).
+
+    Parameters
+    ----------
+    analytical : callable or fitted estimator
+        From `X` to numbers, (n_configurations,); of an estimator its `predict`.
+    X : DataFrame or ndarray, (n_configurations, n_parameters)
+    positive : bool
+        Whether a time of zero or less is an error: it has no logarithm.
+
+    Raises
+    ------
+    TypeError
+        If `analytical` is neither.
+    NotFittedError
+        If it is an estimator that is not fitted.
+    ValueError
+        If it does not return a number for each configuration, or one that is not finite, or, if asked
+        for, not positive; the first such configuration is named.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> analytical_times(lambda X: X[:, 0] * X[:, 1], np.array([[2.0, 3.0], [4.0, 5.0]]), positive=True)
+    array([ 6., 20.])
+    """
+    times = np.asarray(_prediction(analytical)(X), np.float64)
+    if times.shape != (len(X),):
+        raise ValueError(f"the analytical model returned shape {times.shape} where ({len(X)},) is needed")
+    sound = np.isfinite(times) & (times > 0) if positive else np.isfinite(times)
+    if not sound.all():
+        row = int(sound.argmin())
+        wanted = "finite and positive" if positive else "finite"
+        raise ValueError(
+            f"the analytical model predicts {times[row]:g} for row {row} ({_configuration(X, row)}); "
+            f"it must be {wanted}"
+        )
+    return times
+
+
+def _prediction(analytical: Any) -> Callable[[Any], Any]:
+    predict = getattr(analytical, "predict", None)
+    if predict is None:
+        if not callable(analytical):
+            raise TypeError(f"analytical {analytical!r} is neither callable nor an estimator with predict")
+        return analytical  # type: ignore[no-any-return]
+    if hasattr(analytical, "fit"):
+        _check_fitted(analytical)
+    return predict  # type: ignore[no-any-return]
+
+
+def _check_fitted(analytical: Any) -> None:
+    try:
+        check_is_fitted(analytical)
+    except NotFittedError:
+        # most often it was fitted, and a copy made by cross-validation is not
+        raise NotFittedError(
+            f"the analytical model {type(analytical).__name__} is not fitted; fit it first, and give it as "
+            "sklearn.frozen.FrozenEstimator(model), which copies of this estimator keep fitted"
+        ) from None
+
+
+def _configuration(X: Any, row: int) -> str:
+    values = X.iloc[row].tolist() if hasattr(X, "iloc") else list(X[row])
+    names = X.columns if hasattr(X, "iloc") else [f"x{column}" for column in range(len(values))]
+    return ", ".join(
+        f"{name} = {format(value, 'g') if isinstance(value, int | float) else value}"
+        for name, value in zip(names, values, strict=True)
+    )

@@ -1,0 +1,212 @@
+"""An analytical model and a learner coupled, as a scikit-learn estimator."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+from sklearn.base import BaseEstimator, RegressorMixin
+from sklearn.utils import check_random_state
+from sklearn.utils.validation import check_is_fitted, validate_data
+
+from .aggregation import LEARNED, MEAN, aggregated, best_weight, check_aggregation, held_out_predictions
+from .analytical import Floats, analytical_times
+from .learners import make_learner
+
+
+class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
+    """Execution times learned from parameters and from what an analytical model says of them.
+
+    With the analytical model ``a`` and the learner ``f``, the stacked prediction is
+
+        s(x) = f(x, a(x))                                        stacking
+        t(x) = w a(x) + (1 - w) s(x)                             aggregation
+
+    and with logarithms ``log s(x) = f(x, log a(x))`` and ``log t(x) = w log a(x) + (1 - w) log s(x)``.
+    As published: ``log=False, aggregation="mean"``.
+
+    Parameters
+    ----------
+    analytical : callable, fitted estimator or None
+        From the columns as they are given, a DataFrame where one is given, to times,
+        (n_configurations,). It is asked and never fitted. None for pure learning: `stacking` and
+        `aggregation` then say nothing. A fitted estimator should be given as
+        `sklearn.frozen.FrozenEstimator`: cross-validation copies estimators with all that is in them,
+        and of the copies only frozen ones are still fitted.
+    learner : str, estimator or None
+        "dt", "rf", "et" (see `LEARNERS`), or any regressor, which is copied; "et" by default.
+    stacking : bool
+        Whether the learner sees the analytical prediction; if not, it counts in `aggregation` alone.
+    aggregation : None, "mean", "learned" or float
+        None predicts the stacked time; "mean" the arithmetic mean of it and the analytical one, with
+        logarithms too; a number from 0 to 1 is the analytical share ``w``; "learned" the share with the
+        least squared error in cross-validation of the learner. Shares are of times, or of logarithms
+        if these are fitted; the errors are relative ones, or those of logarithms.
+    log : bool
+        Whether logarithms of times are fitted. All times must then be positive, measured and
+        analytical; those measured also if a share is learned.
+    standardize : bool
+        Whether the inputs of the learner are brought to mean zero and variance one.
+    random_state : int, RandomState or None
+        Of a learner given by name, and of folds; a regressor keeps its own.
+
+    Attributes
+    ----------
+    learner_ : Pipeline or estimator
+        What was learned; its inputs are the columns of `X`, and the analytical prediction last. With
+        `standardize` a pipeline with the steps "scale" and "model".
+    weight_ : float
+        Share of the analytical prediction: ``w``; 0 if there is none, 0.5 for "mean".
+    n_features_in_ : int
+        Columns of `X`.
+    feature_names_in_ : ndarray of str, (n_features_in_,)
+        Where columns have names.
+
+    Notes
+    -----
+    A share is learned from held-out predictions of the learner, but the analytical model is taken as
+    it is. If it was itself fitted to the same rows it looks better than it is, and its share is too
+    large.
+
+    References
+    ----------
+    H. Ibeid, S. Meng, O. Dobon, L. Olson, W. Gropp: Learning with analytical models, Section V
+    (learners), Section VI (stacking and aggregation).
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> from sklearn.linear_model import LinearRegression
+    >>> n = np.array([[8.0], [16.0], [32.0], [64.0]])
+    >>> flops = lambda X: 2e-9 * X[:, 0] ** 3
+    >>> model = HybridRegressor(flops, LinearRegression()).fit(n, 3 * flops(n))
+    >>> round(float(model.predict([[512.0]])[0] / flops(np.array([[512.0]]))[0]), 6)
+    3.0
+
+    An estimator that was fitted on another machine, and is to stay as it is:
+
+    >>> from sklearn.frozen import FrozenEstimator
+    >>> from sklearn.model_selection import cross_val_score
+    >>> other = LinearRegression().fit(n, n[:, 0])
+    >>> model = HybridRegressor(FrozenEstimator(other), LinearRegression(), log=False)
+    >>> cross_val_score(model, n, 2 * n[:, 0], cv=2).round(3).tolist()
+    [1.0, 1.0]
+    """
+
+    def __init__(
+        self,
+        analytical: Any = None,
+        learner: Any = None,
+        *,
+        stacking: bool = True,
+        aggregation: str | float | None = None,
+        log: bool = True,
+        standardize: bool = True,
+        random_state: int | np.random.RandomState | None = None,
+    ) -> None:
+        self.analytical = analytical
+        self.learner = learner
+        self.stacking = stacking
+        self.aggregation = aggregation
+        self.log = log
+        self.standardize = standardize
+        self.random_state = random_state
+
+    def fit(self, X: Any, y: npt.ArrayLike) -> Self:
+        """Learn from measured configurations.
+
+        Parameters
+        ----------
+        X : DataFrame or array-like of float, (n_configurations, n_parameters)
+            Numbers.
+        y : array-like of float, (n_configurations,)
+            Execution times, in the unit of the analytical model where aggregated.
+
+        Raises
+        ------
+        ValueError
+            If a value is missing, a parameter of the model out of its range, the analytical model
+            predicts what is not finite, or a time is not positive that must be, see `log`; if a share is
+            to be learned from fewer than two configurations.
+        NotFittedError
+            If the analytical model is an estimator that is not fitted.
+        """
+        check_aggregation(self.aggregation)
+        samples, times = validate_data(self, X, y, dtype=np.float64, y_numeric=True)
+        target = self._scaled(_checked_times(times, positive=self._positive()))
+        guess = self._analytical(X, samples)
+        features = self._features(samples, guess)
+        seed = int(check_random_state(self.random_state).randint(2**31 - 1))
+        learner = make_learner(self.learner, standardize=self.standardize, seed=seed)
+        self.weight_ = 0.0
+        if guess is not None:
+            self.weight_ = self._weight(learner, features, guess, target, seed)
+        self.learner_ = learner.fit(features, target)
+        return self
+
+    def predict(self, X: Any) -> Floats:
+        """Return the time of each configuration, (n_configurations,), in the unit of `y`.
+
+        Raises
+        ------
+        ValueError
+            If columns differ from those of the fit, a value is missing, or the analytical model
+            predicts what is not finite, or, with logarithms, not positive.
+        """
+        check_is_fitted(self)
+        samples = validate_data(self, X, dtype=np.float64, reset=False)
+        guess = self._analytical(X, samples)
+        learned = np.asarray(self.learner_.predict(self._features(samples, guess)), np.float64)
+        if guess is None or self.weight_ == 0:
+            return self._times(learned)
+        if self.aggregation == MEAN:
+            return aggregated(self._times(guess), self._times(learned), self.weight_)
+        return self._times(aggregated(guess, learned, self.weight_))
+
+    def __sklearn_tags__(self) -> Any:
+        tags = super().__sklearn_tags__()
+        tags.target_tags.positive_only = self._positive()
+        return tags
+
+    def _positive(self) -> bool:
+        return bool(self.log) or self._learns_weight()
+
+    def _learns_weight(self) -> bool:
+        return (
+            self.analytical is not None and isinstance(self.aggregation, str) and self.aggregation == LEARNED
+        )
+
+    def _analytical(self, X: Any, samples: Floats) -> Floats | None:
+        """Return the analytical prediction on the scale that is fitted, None if there is none to be used."""
+        if self.analytical is None or not (self.stacking or self.aggregation is not None):
+            return None
+        columns = X if isinstance(X, pd.DataFrame) else samples
+        return self._scaled(analytical_times(self.analytical, columns, positive=self.log))
+
+    def _features(self, samples: Floats, guess: Floats | None) -> Floats:
+        return samples if guess is None or not self.stacking else np.column_stack([samples, guess])
+
+    def _weight(self, learner: Any, features: Floats, guess: Floats, target: Floats, seed: int) -> float:
+        if not self._learns_weight():
+            return 0.5 if self.aggregation == MEAN else float(self.aggregation or 0.0)
+        learned = held_out_predictions(learner, features, target, seed)
+        # squared seconds would be ruled by the longest runs, and the share with them
+        unit = np.ones_like(target) if self.log else target
+        return best_weight(guess / unit, learned / unit, target / unit)
+
+    def _scaled(self, times: Floats) -> Floats:
+        return np.log(times) if self.log else times
+
+    def _times(self, scaled: Floats) -> Floats:
+        return np.exp(scaled) if self.log else scaled
+
+
+def _checked_times(y: npt.ArrayLike, *, positive: bool) -> Floats:
+    times = np.asarray(y, np.float64)
+    if positive and times.min() <= 0:
+        row = int((times <= 0).argmax())
+        where = "where logarithms or a share are learned"
+        raise ValueError(f"times must be positive {where}, found {times[row]:g} in row {row}")
+    return times

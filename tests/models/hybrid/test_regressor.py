@@ -1,0 +1,176 @@
+"""The hybrid model where the truth is known, and as a scikit-learn estimator."""
+
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.models.empirical.metrics import mlogq
+from chainline.models.hybrid.regressor import HybridRegressor
+from sklearn.base import clone
+from sklearn.dummy import DummyRegressor
+from sklearn.exceptions import NotFittedError
+from sklearn.frozen import FrozenEstimator
+from sklearn.linear_model import LinearRegression
+from sklearn.model_selection import cross_val_score
+from sklearn.neighbors import KNeighborsRegressor
+from sklearn.utils.estimator_checks import parametrize_with_checks
+
+
+def length(X):
+    """Stand for an analytical model: positive for any columns."""
+    return 1 + np.linalg.norm(X, axis=1)
+
+
+@parametrize_with_checks(
+    [
+        HybridRegressor(random_state=0),
+        HybridRegressor(learner="dt", log=False, standardize=False),
+        HybridRegressor(length, "dt", aggregation="mean"),
+        HybridRegressor(length, "dt", aggregation="learned"),
+        HybridRegressor(length, "dt", log=False, aggregation="learned"),
+        HybridRegressor(length, LinearRegression(), log=False, aggregation=0.1, stacking=False),
+    ]
+)
+def test_scikit_learn_checks(estimator, check):
+    check(estimator)
+
+
+def flops_time(X):
+    return 2e-9 * X[:, 0] * X[:, 1] * X[:, 2]
+
+
+def measured(X):
+    """Return the analytical time times a smooth factor of 1.2 to 7."""
+    return flops_time(X) * (1.5 + 0.3 * np.sin(np.log(X[:, 0])) + 20 / np.sqrt(X[:, 1]))
+
+
+def sizes(n, seed):
+    return np.exp(np.random.default_rng(seed).uniform(np.log(16), np.log(2048), (n, 3)))
+
+
+def error(model, truth=measured, n=30):
+    """Return the error on 500 configurations after learning from `n`, averaged over three draws."""
+    test = sizes(500, 99)
+    fits = (clone(model).fit(sizes(n, seed), truth(sizes(n, seed))) for seed in range(3))
+    return np.mean([mlogq(truth(test), fit.predict(test)) for fit in fits])
+
+
+@pytest.mark.parametrize("learner", ["dt", "rf", "et"])
+@pytest.mark.parametrize("log", [True, False])
+def test_stacking_beats_pure_learning_from_few_rows(learner, log):
+    pure = HybridRegressor(None, learner, log=log, random_state=0)
+    stacked = HybridRegressor(flops_time, learner, log=log, random_state=0)
+    assert error(stacked) < 0.5 * error(pure)
+
+
+def test_smooth_learner_finds_the_factor():
+    def truth(X):
+        return 5 * flops_time(X) * X[:, 2] ** -0.2
+
+    logs = HybridRegressor(flops_time, LinearRegression())
+    # the factor is no sum of multiples of log a and the columns, but near one; the time itself is not
+    assert error(logs, truth) < 0.15
+    assert error(HybridRegressor(None, LinearRegression()), truth) > 0.8
+
+
+@pytest.mark.parametrize("log", [True, False])
+def test_exact_analytical_model_is_all_that_counts(log):
+    X = sizes(12, 0)
+    model = HybridRegressor(flops_time, log=log, aggregation="learned", random_state=0)
+    model.fit(X, flops_time(X))
+    assert model.weight_ == pytest.approx(1)
+    assert model.predict(sizes(100, 1)) == pytest.approx(flops_time(sizes(100, 1)), rel=1e-6)
+    linear = HybridRegressor(flops_time, LinearRegression(), log=log).fit(X, flops_time(X))
+    assert linear.predict(sizes(100, 1)) == pytest.approx(flops_time(sizes(100, 1)), rel=1e-6)
+
+
+@pytest.mark.parametrize("aggregation", [None, "learned"])
+@pytest.mark.parametrize("log", [True, False])
+def test_useless_analytical_model_does_little_harm(log, aggregation):
+    pure = HybridRegressor(log=log, random_state=0)
+    constant = HybridRegressor(ones, log=log, aggregation=aggregation, random_state=0)
+    assert error(constant, n=100) < 1.1 * error(pure, n=100)
+
+
+def ones(X):
+    return np.ones(len(X))
+
+
+@pytest.mark.parametrize("aggregation", [None, "mean", "learned", 0.3])
+def test_without_an_analytical_model_it_is_pure_learning(aggregation):
+    X, y = sizes(20, 0), measured(sizes(20, 0))
+    model = HybridRegressor(aggregation=aggregation, random_state=0).fit(X, y)
+    assert model.weight_ == 0
+    assert (model.predict(X) == HybridRegressor(random_state=0).fit(X, y).predict(X)).all()
+    assert model.learner_.n_features_in_ == 3
+
+
+def test_inputs_of_the_learner():
+    X, y = sizes(20, 0), measured(sizes(20, 0))
+    stacked = HybridRegressor(flops_time, random_state=0).fit(X, y)
+    assert stacked.learner_["scale"].mean_ == pytest.approx([*X.mean(axis=0), np.log(flops_time(X)).mean()])
+    apart = HybridRegressor(flops_time, stacking=False, aggregation=0.5, standardize=False).fit(X, y)
+    assert apart.learner_.n_features_in_ == 3
+    unused = HybridRegressor(refuse, stacking=False).fit(X, y)
+    assert unused.weight_ == 0
+
+
+def refuse(X):
+    raise AssertionError("asked")
+
+
+def test_analytical_model_is_given_the_columns_of_a_data_frame():
+    X = sizes(20, 0)
+    frame = pd.DataFrame(X, columns=["m", "n", "k"])
+    named = HybridRegressor(lambda X: 2e-9 * X["m"] * X["n"] * X["k"], aggregation="mean", random_state=0)
+    numbered = HybridRegressor(flops_time, aggregation="mean", random_state=0).fit(X, measured(X))
+    assert named.fit(frame, measured(X)).predict(frame) == pytest.approx(numbered.predict(X))
+    assert named.feature_names_in_.tolist() == ["m", "n", "k"]
+    with pytest.raises(ValueError, match="feature names"):
+        named.predict(frame[["k", "m", "n"]])
+
+
+def test_fitted_estimator_is_used_as_it_is():
+    X, y = sizes(40, 0), measured(sizes(40, 0))
+    other = KNeighborsRegressor(1).fit(X, y)
+    model = HybridRegressor(FrozenEstimator(other), LinearRegression(), log=False, aggregation=1.0)
+    assert (clone(model).fit(X[:5], 100 * y[:5]).predict(X) == y).all()
+    assert np.isfinite(cross_val_score(model, X, y, cv=3)).all()
+    # not frozen it serves too, but copies of it are not fitted, and say so
+    bare = HybridRegressor(other, LinearRegression(), log=False, aggregation=1.0)
+    assert (bare.fit(X[:5], y[:5]).predict(X) == y).all()
+    with pytest.raises(NotFittedError, match=r"KNeighborsRegressor is not fitted.*FrozenEstimator"):
+        clone(bare).fit(X, y)
+
+
+def test_learner_given_is_not_fitted():
+    learner = DummyRegressor()
+    model = HybridRegressor(learner=learner).fit(sizes(5, 0), measured(sizes(5, 0)))
+    assert not hasattr(learner, "constant_")
+    assert model.predict(sizes(2, 1)) == pytest.approx(np.exp(np.log(measured(sizes(5, 0))).mean()))
+
+
+def test_seed_decides():
+    X, y = sizes(40, 0), measured(sizes(40, 0))
+    first, again, other = (
+        HybridRegressor(flops_time, aggregation="learned", random_state=seed).fit(X, y) for seed in (1, 1, 2)
+    )
+    assert (first.predict(X) == again.predict(X)).all()
+    assert first.weight_ == again.weight_ != other.weight_
+
+
+def test_bad_learner_and_analytical_model_are_named():
+    with pytest.raises(ValueError, match="no learner 'svm'; choose from dt, rf, et or"):
+        HybridRegressor(learner="svm").fit([[1.0], [2.0]], [1.0, 2.0])
+    with pytest.raises(TypeError, match="analytical 3 is neither"):
+        HybridRegressor(3).fit([[1.0], [2.0]], [1.0, 2.0])
+
+
+@pytest.mark.parametrize("settings", [{}, {"analytical": ones, "log": False, "aggregation": "learned"}])
+def test_times_must_be_positive(settings):
+    with pytest.raises(ValueError, match=r"times must be positive .* found 0 in row 1"):
+        HybridRegressor(**settings).fit([[1.0], [2.0]], [1.0, 0.0])
+
+
+def test_plain_times_may_be_anything():
+    model = HybridRegressor(ones, LinearRegression(), log=False).fit([[1.0], [2.0]], [1.0, -1.0])
+    assert model.predict([[3.0]]) == pytest.approx([-3.0])
