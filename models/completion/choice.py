@@ -50,6 +50,11 @@ class Size:
     rank: int
     regularization: float
 
+    @property
+    def n_elements(self) -> int:
+        """Elements of all factors at most."""
+        return self.rank * sum(self.cells)
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -85,8 +90,9 @@ def chosen_size(
     """Return the size of a model: as wished, or one by one what makes the error least.
 
     First the cells are tried, then the rank, then the regularization, while those to come are 4 and
-    1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps. With
-    few configurations (under twenty) nothing is tried: the fewest cells, rank 1.
+    1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps, and
+    factors have no more elements than there are configurations. With few configurations (under twenty)
+    nothing is tried: the fewest cells, rank 1.
 
     Parameters
     ----------
@@ -129,9 +135,11 @@ def chosen_size(
     if isinstance(wish.regularization, str):
         size = best_of(replace(size, regularization=penalty) for penalty in _PENALTIES)
     if isinstance(wish.rank, str):
-        size = best_of([size, *(replace(size, rank=rank) for rank in _RANKS if rank > size.rank)])
+        higher = (replace(size, rank=rank) for rank in _RANKS if rank > size.rank)
+        size = best_of([size, *(each for each in higher if each.n_elements <= n_configurations)])
     if isinstance(wish.cells, str):
-        size = best_of([size, *cut(cells for cells in _CELLS if cells > max(size.cells))])
+        finer = cut(cells for cells in _CELLS if cells > max(size.cells))
+        size = best_of([size, *(each for each in finer if each.n_elements <= n_configurations)])
     return size
 
 
