@@ -42,7 +42,12 @@ def add_strategies(commands: Commands) -> None:
     add("--budgets", default="10", metavar="B,B,...", help="in per cent of the full matrix (default 10)")
     add("--functions", type=int, default=100, metavar="N", help="(default 100)")
     add("--strategies", default=",".join(_STRATEGIES), metavar="NAMES", help="(default: all)")
-    add("--within", type=float, default=5.0, metavar="PERCENT", help="that counts as accurate (default 5)")
+    add(
+        "--within",
+        default="5",
+        metavar="E,E,...",
+        help="errors that count as accurate, in per cent (default 5)",
+    )
     add("--workers", type=int, metavar="N", help="processes (default: one for each core)")
     add("-o", "--output", required=True, metavar="TRIALS.csv", help="a line for each; appended to")
     add("--figures", metavar="DIR", help="draw accuracy by budget into this folder")
@@ -60,9 +65,10 @@ def _strategies(options: argparse.Namespace) -> None:
     names = list(dict.fromkeys(options.strategies.split(",")))
     if unknown := [name for name in names if name not in _STRATEGIES]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(_STRATEGIES)}")
-    if options.functions < 1 or options.within <= 0 or options.repetitions < 1:
-        raise UsageError("--functions, --within and --repetitions must be positive")
-    levels, budgets = (parse_shares(name, getattr(options, name)) for name in ("noise", "budgets"))
+    if options.functions < 1 or options.repetitions < 1:
+        raise UsageError("--functions and --repetitions must be positive")
+    given = ("noise", "budgets", "within")
+    levels, budgets, limits = (parse_shares(name, getattr(options, name)) for name in given)
     found = []
     for level in levels:
         kind, repetitions = Noise(options.kind), options.repetitions
@@ -71,7 +77,7 @@ def _strategies(options: argparse.Namespace) -> None:
         outcomes = tournament(options.functions, names, setting, path, _told, options.workers)
         found.append((setting, outcomes))
     print(file=sys.stderr)
-    document = strategies_to_json(found, options.within / 100)
+    document = strategies_to_json(found, limits)
     if options.figures:
         from ..figures.strategies import draw_strategies  # noqa: PLC0415
 
