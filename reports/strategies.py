@@ -59,7 +59,7 @@ def strategies_report(document: Mapping[str, Any]) -> None:
     names = ("parameters", "noise", "kind", "within")
     for key in dict.fromkeys(tuple(row[name] for name in names) for row in rows):
         of = [row for row in rows if tuple(row[name] for name in names) == key]
-        budgets = sorted({row["budget"] for row in of if row["strategy"] != "full"})
+        budgets = sorted({row["budget"] for row in of if row["strategy"] != "full"}) or [1.0]
         title = f"{key[0]} parameters, noise {100 * key[1]:g} % ({key[2]}), {of[0]['functions']} functions"
         print(f"{title}: foretold within {100 * key[3]:g} % (modelled at all), in per cent")
         table = Table(box=None, header_style="bold", pad_edge=False)
