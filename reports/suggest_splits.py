@@ -23,8 +23,9 @@ from rich.table import Table
 from ..codegen.splits import Split
 from ..codegen.variant import Variant
 from ..models.question import Question
+from ..models.selection.split_candidate import Candidate
 from ..models.selection.split_process import SplitProcess
-from ..models.selection.splits import Candidate, SplitState, SplitSuggestion, below, fastest, gains
+from ..models.selection.splits import SplitState, SplitSuggestion, below, fastest, gains
 
 
 def suggest_splits_to_json(

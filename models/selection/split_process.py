@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -19,9 +18,7 @@ from scipy.stats import rankdata
 from sklearn.gaussian_process.kernels import Matern
 
 from ..pmnf.terms import Floats
-
-if TYPE_CHECKING:
-    from .splits import Candidate
+from .split_candidate import Candidate
 
 NOISE = 0.01
 """Relative standard deviation of a measurement: rows of samples/zen5/tensor.parquet with the same code differ

@@ -9,7 +9,8 @@ from itertools import islice
 import numpy as np
 
 from ..pmnf.terms import Floats
-from .splits import Candidate, SplitState, gains, next_gain
+from .split_candidate import Candidate
+from .splits import SplitState, gains, next_gain
 
 PROCESS, BY_TURNS, BLIND, PREDICTED, RANDOM = STRATEGIES = (
     "process",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ...codegen.variant import Variant
 from ..cases import Case
 from ..question import Answer, Question
-from .splits import Candidate
+from .split_candidate import Candidate
 
 if TYPE_CHECKING:
     import pandas as pd

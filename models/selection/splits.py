@@ -12,39 +12,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 from scipy.stats import norm
 
-from ...codegen.splits import Split
 from ..pmnf.terms import Floats
+from .split_candidate import Candidate
 from .split_process import Beliefs, SplitProcess, split_process
 
 STOP = 0.001
 """Improvement below which an order is done, as a share of the time: a tenth of the noise of a measurement."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A distinct kernel of an order.
-
-    Attributes
-    ----------
-    order : int
-        Polynomial order.
-    splits : tuple of tuple of int
-        All that have this code, the one with the fewest parts first.
-    code : str
-        Digest of the instructions.
-    predicted_cycles : float
-        Of an element, by the model that is corrected.
-    """
-
-    order: int
-    splits: tuple[Split, ...]
-    code: str
-    predicted_cycles: float
-
-    @property
-    def split(self) -> Split:
-        """The one with the fewest parts."""
-        return self.splits[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from chainline.codegen.variant import MAX_ORDER, MIN_ORDER
 from chainline.figures.few_measurements import Curve, draw_few_measurements
 from chainline.models.best import answer
 from chainline.models.question import Question
+from chainline.models.selection.split_candidate import Candidate
 from chainline.models.selection.split_replay import (
     BLIND,
     PROCESS,
@@ -40,7 +41,6 @@ from chainline.models.selection.split_replay import (
     play_splits,
 )
 from chainline.models.selection.split_rows import split_candidates
-from chainline.models.selection.splits import Candidate
 
 HERE = Path(__file__).parent
 PREDICTIONS = HERE / "split_predictions.csv"

@@ -13,6 +13,7 @@ from chainline.models.best import answer
 from chainline.models.cases import Case
 from chainline.models.conditions import Conditions
 from chainline.models.question import Question
+from chainline.models.selection.split_candidate import Candidate
 from chainline.models.selection.split_process import NOISE, _unlikely, split_features, split_process
 from chainline.models.selection.split_replay import (
     BY_TURNS,
@@ -25,7 +26,7 @@ from chainline.models.selection.split_replay import (
     play_splits,
 )
 from chainline.models.selection.split_rows import OTHER_CODE, known_cycles, split_candidates
-from chainline.models.selection.splits import Candidate, SplitState, gains, next_gain, suggest_splits
+from chainline.models.selection.splits import SplitState, gains, next_gain, suggest_splits
 from scipy.optimize import check_grad
 
 ORDERS = (6, 7, 8)
