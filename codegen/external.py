@@ -15,6 +15,7 @@ from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
 from .process import run
 from .render import Source
+from .source_text import SourceText
 from .target import AARCH64, X86, Target
 from .variant import Language
 
@@ -83,26 +84,33 @@ class ExternalCompiler:
         RunError
             If the compiler reports an error or exceeds its time.
         """
-        path = self._cached(source, target, ("-S",), ".s")
-        return Assembly(source.variant, target, self.provenance(target), path.read_text())
+        return Assembly(source.variant, target, self.provenance(target), self.assembly_text(source, target))
 
     def build(self, source: Source, target: Target) -> Binary:
         """Return a shared library."""
+        path = self.library(source, target)
+        return Binary(source.variant, target, self.provenance(target), BinaryKind.SHARED, path)
+
+    def assembly_text(self, source: SourceText, target: Target) -> str:
+        """Return the assembly of any source (`-S`); raises as `assemble` does."""
+        return self._cached(source, target, ("-S",), ".s").read_text()
+
+    def library(self, source: SourceText, target: Target) -> Path:
+        """Return the shared library of any source; raises as `assemble` does."""
         # the kernels call nothing, so no run-time library is linked where the driver allows it
         plain = () if self.name == "flang" or OPENMP_FLAG in self.extra_flags else ("-nostdlib",)
-        path = self._cached(source, target, ("-shared", *plain), ".so")
-        return Binary(source.variant, target, self.provenance(target), BinaryKind.SHARED, path)
+        return self._cached(source, target, ("-shared", *plain), ".so")
 
     def _flags(self, target: Target) -> tuple[str, ...]:
         target_flags = _target_flags(self.family.dialect, self.path, target)
         return (*self.family.base_flags, "-fPIC", *target_flags, *self.extra_flags)
 
-    def _cached(self, source: Source, target: Target, action: tuple[str, ...], suffix: str) -> Path:
+    def _cached(self, source: SourceText, target: Target, action: tuple[str, ...], suffix: str) -> Path:
         flags = (*self._flags(target), *action)
         key = content_key(self.path, self.version, *flags, repr(target), source.text)
         return cached_file(key, suffix, lambda: self._compile(source, flags))
 
-    def _compile(self, source: Source, flags: tuple[str, ...]) -> bytes:
+    def _compile(self, source: SourceText, flags: tuple[str, ...]) -> bytes:
         with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
             # fixed names in a fresh folder: no path of this machine ends up in the output
             given, made = Path(folder) / f"kernel{source.suffix}", Path(folder) / "kernel.out"
@@ -110,7 +118,7 @@ class ExternalCompiler:
             done = run([self.path, *flags, str(given), "-o", str(made)], _COMPILE_TIMEOUT_S)
             if done.returncode or not made.is_file():
                 why = f"{_first_error(done.stderr)} (flags {' '.join(flags)})"
-                raise RunError(f"{self.name}: {source.variant.symbol}: {why}")
+                raise RunError(f"{self.name}: {source.symbol}: {why}")
             return made.read_bytes()
 
 

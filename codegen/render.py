@@ -38,6 +38,11 @@ class Source:
         """File name ending that compilers expect."""
         return SUFFIXES[self.variant.language]
 
+    @property
+    def symbol(self) -> str:
+        """Name of the variant's procedure."""
+        return self.variant.symbol
+
 
 class Directives(StrEnum):
     """What a Fortran source tells compilers of the i loop; none of it lets a sum be reordered.
