@@ -106,9 +106,7 @@ def trace_call(
         for block in blocks
     ]
     path = np.array(follow(listing, blocks, compiled, state, step_limit), dtype=np.int32)
-    table = np.array(accesses, dtype=np.int64).reshape(-1, 3)
-    columns = (np.ascontiguousarray(column) for column in table.T)
-    return Trace(listing, scalable_bits, block_positions(blocks, path), *columns)
+    return Trace(listing, scalable_bits, block_positions(blocks, path), *_columns(accesses))
 
 
 def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
@@ -144,9 +142,18 @@ def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
     for _ in range(repetitions):
         for step in steps:
             step(state)
-    table = np.array(accesses, dtype=np.int64).reshape(-1, 3)
     stream = np.tile(np.arange(len(code), dtype=np.int32), repetitions)
-    return Trace(listing, scalable_bits, stream, *(np.ascontiguousarray(column) for column in table.T))
+    return Trace(listing, scalable_bits, stream, *_columns(accesses))
+
+
+def _columns(accesses: Sequence[int]) -> Iterator[npt.NDArray[np.int64]]:
+    """Return addresses, bytes and widths; addresses of the upper half of memory are negative."""
+    try:
+        table = np.array(accesses, dtype=np.int64)
+    except OverflowError:
+        # a register that is subtracted: a made-up one leads there, and so may a missing argument
+        table = np.array([n - (1 << 64) if n >> 63 > 0 else n for n in accesses], dtype=np.int64)
+    return (np.ascontiguousarray(column) for column in table.reshape(-1, 3).T)
 
 
 def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[tuple[str, int]]:

@@ -48,3 +48,13 @@ def test_arrays_of_a_body_do_not_overlap():
     loads, stores = set(found.addresses[::2].tolist()), set(found.addresses[1::2].tolist())
     assert not loads & stores
     assert len(loads) == len(stores) == 100
+
+
+def test_addresses_below_zero_are_those_of_the_upper_half():
+    body = parse("negq %rax; vmovsd (,%rax,8), %xmm0; vmovsd (%rdi,%xmm1), %xmm2", "x86-64")
+    found = trace_body(body, 0, 2).addresses.tolist()
+    start = found[2] // 8
+    assert found == [-8 * start, UNKNOWN_ADDRESS, 8 * start, UNKNOWN_ADDRESS] and start > 0
+    listing = parse("f: subq %rsi, %rdi\n vmovsd (%rdi), %xmm0\n ret", "x86-64")
+    trace = trace_call(listing, listing.functions[0], {"rdi": 64, "rsi": 4096})
+    assert trace.addresses[0] == 64 - 4096
