@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 
-from ..assembly import OPENMP_FLAG, Provenance
+from ..assembly import OPENMP_FLAG
 from ..external import find_compiler
 from ..target import host_target
 
@@ -58,7 +58,8 @@ def load_program(program: Program, compiler: str = "gcc") -> ctypes.CDLL:
     return ctypes.CDLL(str(find_compiler(compiler, target, (OPENMP_FLAG,)).library(program, target)))
 
 
-def program_provenance(compiler: str = "gcc") -> Provenance:
-    """Return name, version and flags of the compiler that `load_program` takes."""
+def built_by(compiler: str = "gcc") -> str:
+    """Return name, version and flags of what `load_program` compiles with; raises as `assembly_of` does."""
     target = host_target()
-    return find_compiler(compiler, target, (OPENMP_FLAG,)).provenance(target)
+    made = find_compiler(compiler, target, (OPENMP_FLAG,)).provenance(target)
+    return f"{made.compiler}: {made.version} {' '.join(made.flags)}"
