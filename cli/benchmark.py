@@ -1,4 +1,4 @@
-"""`chainline benchmark`: a library routine timed over its parameters, into a table to learn from."""
+"""`chainline benchmark`: a routine or an application's kernel timed over its parameters, as a table."""
 
 from __future__ import annotations
 
@@ -7,15 +7,25 @@ import json
 import re
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..errors import UsageError
 from .parser import Commands
+from .value_lists import value_list
 
-_ROUTINES = ("gemm", "qr")
+if TYPE_CHECKING:
+    from ..analysis.routines.routine import Configuration, Routine
+
+_MATRIX_ROUTINES, _APPLICATIONS = ("gemm", "qr"), ("stencil", "p2p", "m2l", "fmm")
+_COMPILERS = ("gcc", "clang")
+_N_DRAWN, _RANGE = 4096, "32-1024"
 _EXAMPLE = """examples:
   chainline benchmark gemm -o gemm.csv
   chainline benchmark gemm --configurations 1000 --seed 1 -o gemm-test.csv
   chainline benchmark qr --range 32-512 -o qr.csv
+  chainline benchmark stencil --values I=128-256:16 --values J=128-256:16 --values K=64,128 -o grids.csv
+  chainline benchmark stencil --values J=128 --values bj=1-128*2 --values unroll=0-8 -o blocks.csv
+  chainline benchmark fmm --values N=4096 --values q=16-256*2 --values k=2-8 --values threads=1-2 -o fmm.csv
   chainline fit --model cpr gemm.csv --target seconds --features m,n,k -o gemm.model"""
 
 
@@ -23,18 +33,27 @@ def add_benchmark(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "benchmark",
-        help="time a matrix routine of numpy or scipy over its sizes, as a table to learn from",
-        description="Time a routine on one core for sizes drawn at random, uniform in their logarithms, and "
-        "append a line for each to a CSV file. What the file holds already is not timed again.",
+        help="time a matrix routine, a stencil or a multipole method over its parameters",
+        description="Time a routine for many values of its parameters, and append a line for each to a CSV "
+        "file: matrix routines of numpy and scipy on one core, for sizes drawn at random, uniform in their "
+        "logarithms; a stencil (I, J, K, bi, bj, bk, unroll, threads) and phases of a fast multipole method "
+        "(N, q, k, threads), generated in C, for every combination of --values. What the file holds already "
+        "is not timed again.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("routine", choices=_ROUTINES, help="matrix product (sizes m, n, k) or QR factorisation (m, n)")
-    add("--configurations", type=int, default=4096, metavar="N", help="how many (default 4096)")
-    add("--range", default="32-1024", metavar="A-B", help="of every size (default 32-1024)")
+    add(
+        "routine",
+        choices=(*_MATRIX_ROUTINES, *_APPLICATIONS),
+        help="gemm (sizes m, n, k), qr (m, n), stencil, p2p, m2l, or fmm, which is both of these",
+    )
+    add("--values", action="append", default=[], metavar="NAME=LIST", help="1,2,4 or 16-128:16 or 1-64*2")
+    add("--configurations", type=int, metavar="N", help=f"how many (matrices: {_N_DRAWN}; others: all)")
+    add("--range", metavar="A-B", help=f"of every size of a matrix (default {_RANGE})")
     add("--rounds", type=int, default=10, metavar="N", help="samples of each, the least counts (default 10)")
-    add("--seed", type=int, default=0, metavar="N", help="of sizes and data (default 0)")
+    add("--compiler", choices=_COMPILERS, help="of stencil, p2p, m2l, fmm (default gcc)")
+    add("--seed", type=int, default=0, metavar="N", help="of configurations and data (default 0)")
     add("-o", "--output", required=True, metavar="DATA.csv", help="appended to")
     add("--json", action="store_true", help="print a summary as JSON")
     parser.set_defaults(run=_benchmark)
@@ -43,17 +62,15 @@ def add_benchmark(commands: Commands) -> None:
 def _benchmark(options: argparse.Namespace) -> None:
     # numpy takes a tenth of a second to import, which the parser does not need
     from ..analysis.routines.campaign import Sampling, run_routine_campaign  # noqa: PLC0415
-    from ..analysis.routines.routine import ROUTINES, drawn_configurations  # noqa: PLC0415
+    from ..analysis.routines.catalogue import find_routine  # noqa: PLC0415
 
-    routine, path = ROUTINES[options.routine], Path(options.output)
     for name in ("configurations", "rounds"):
-        if getattr(options, name) < 1:
+        if getattr(options, name) is not None and getattr(options, name) < 1:
             raise UsageError(f"--{name} {getattr(options, name)}: must be at least 1")
-    least, most = _range(options.range)
-    try:
-        configurations = drawn_configurations(routine, options.configurations, least, most, options.seed)
-    except ValueError as error:
-        raise UsageError(f"--range {options.range}: {error}; widen it") from None
+    if options.compiler and options.routine in _MATRIX_ROUTINES:
+        raise UsageError(f"--compiler: {options.routine} is a library's; leave it out")
+    routine, path = find_routine(options.routine, options.compiler), Path(options.output)
+    configurations = _configurations(routine, options)
     sampling = Sampling(options.rounds, seed=options.seed)
     new = run_routine_campaign(path, routine, configurations, sampling, _told)
     found = {"routine": routine.name, "file": str(path), "configurations": len(configurations), "new": new}
@@ -61,6 +78,32 @@ def _benchmark(options: argparse.Namespace) -> None:
         print(json.dumps(found, indent=2))
     else:
         print(f"{routine.name}: {len(configurations)} configurations in {path}, {new} of them timed now")
+
+
+def _configurations(routine: Routine, options: argparse.Namespace) -> list[Configuration]:
+    from ..analysis.routines.routine import all_configurations, drawn_configurations  # noqa: PLC0415
+
+    if options.values or routine.name in _APPLICATIONS:
+        if options.range:
+            raise UsageError("--range: is of matrix routines without --values; leave it out")
+        try:
+            values = dict(_values(text) for text in options.values)
+            return all_configurations(routine, values, options.seed)[: options.configurations]
+        except ValueError as error:
+            raise UsageError(f"--values: {error}") from None
+    n, text = options.configurations or _N_DRAWN, options.range or _RANGE
+    least, most = _range(text)
+    try:
+        return drawn_configurations(routine, n, least, most, options.seed)
+    except ValueError as error:
+        raise UsageError(f"--range {text}: {error}; widen it") from None
+
+
+def _values(text: str) -> tuple[str, list[int]]:
+    name, sign, values = text.partition("=")
+    if not sign or not name:
+        raise ValueError(f"{text}: give a parameter and its values, such as I=128-256:16")
+    return name, value_list(values)
 
 
 def _range(text: str) -> tuple[int, int]:

@@ -10,7 +10,8 @@ import pandas as pd
 import pytest
 from chainline.analysis.routines import campaign
 from chainline.analysis.routines.campaign import Block, Sampling, run_routine_campaign
-from chainline.analysis.routines.routine import ROUTINES, drawn_configurations
+from chainline.analysis.routines.catalogue import MATRIX_ROUTINES
+from chainline.analysis.routines.routine import drawn_configurations
 from chainline.analysis.routines.worker import time_in_turn
 from chainline.cli import main
 from chainline.models.completion.regressor import CPRegressor
@@ -19,7 +20,7 @@ from scipy.linalg import qr
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = json.loads((ROOT / "schemas" / "benchmark.schema.json").read_text())
-RNG = np.random.default_rng(0)
+GEMM, QR = MATRIX_ROUTINES["gemm"], MATRIX_ROUTINES["qr"]
 
 
 def _run(capsys, *arguments):
@@ -28,17 +29,17 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
-@pytest.mark.parametrize("routine", ROUTINES)
+@pytest.mark.parametrize("routine", MATRIX_ROUTINES)
 def test_sizes_are_timed_with_their_provenance_and_once(capsys, tmp_path, routine):
     path = tmp_path / "times.csv"
     given = [routine, "--configurations", 20, "--range", "8-64", "--rounds", 3, "-o", path]
     code, out, err = _run(capsys, *given)
     assert (code, err) == (0, "") and "20 configurations" in out and "20 of them timed now" in out
     rows = list(csv.DictReader(path.open()))
-    names = ROUTINES[routine].parameters
+    names = MATRIX_ROUTINES[routine].parameters
     assert len({tuple(row[name] for name in names) for row in rows}) == 20
     for row in rows:
-        operations = ROUTINES[routine].operations(tuple(int(row[name]) for name in names))
+        operations = MATRIX_ROUTINES[routine].operations(tuple(int(row[name]) for name in names))
         assert float(row["gflops"]) == pytest.approx(operations / float(row["seconds"]) * 1e-9, rel=1e-3)
         assert row["routine"] == routine and row["cpu"] and row["library"] and row["threads"] == "1"
     before = path.read_text()
@@ -50,29 +51,27 @@ def test_sizes_are_timed_with_their_provenance_and_once(capsys, tmp_path, routin
 
 def test_what_is_timed_is_right():
     rng = np.random.default_rng(1)
-    product = ROUTINES["gemm"].prepare((5, 4, 3), rng)()
+    product = GEMM.prepare([(5, 4, 3)], rng)[0]()
     rng = np.random.default_rng(1)
     a, b = rng.standard_normal((5, 3)), rng.standard_normal((3, 4))
     np.testing.assert_allclose(product, np.einsum("ik,kj->ij", a, b), rtol=1e-12)
-    factored = ROUTINES["qr"].prepare((6, 4), np.random.default_rng(1))()
+    factored = QR.prepare([(6, 4)], np.random.default_rng(1))[0]()
     a = np.random.default_rng(1).standard_normal((6, 4))
     np.testing.assert_allclose(np.triu(factored[:4]), qr(a, mode="r")[0][:4], rtol=1e-10)
 
 
 def test_operations_are_those_of_lapack():
-    assert ROUTINES["gemm"].operations((2, 3, 4)) == 48
+    assert GEMM.operations((2, 3, 4)) == 48
     # a square matrix: 4/3 n^3, either way round as many
-    assert ROUTINES["qr"].operations((3, 3)) == pytest.approx(36)
-    assert ROUTINES["qr"].operations((10, 3)) == ROUTINES["qr"].operations((3, 10))
+    assert QR.operations((3, 3)) == pytest.approx(36)
+    assert QR.operations((10, 3)) == QR.operations((3, 10))
 
 
 def test_sizes_are_uniform_in_their_logarithms():
-    drawn = np.array(drawn_configurations(ROUTINES["gemm"], 4000, 32, 1024, 0))
+    drawn = np.array(drawn_configurations(GEMM, 4000, 32, 1024, 0))
     assert drawn.min() >= 32 and drawn.max() <= 1024
     assert np.mean(drawn < 181) == pytest.approx(0.5, abs=0.02)  # 181 is in the middle of 32 and 1024
-    assert drawn_configurations(ROUTINES["qr"], 50, 32, 1024, 0) != drawn_configurations(
-        ROUTINES["qr"], 50, 32, 1024, 1
-    )
+    assert drawn_configurations(QR, 50, 32, 1024, 0) != drawn_configurations(QR, 50, 32, 1024, 1)
 
 
 def test_calls_are_sampled_in_turn():
@@ -89,7 +88,7 @@ def test_a_block_is_timed_again_while_the_machine_is_slow(tmp_path, monkeypatch)
         campaign, "_timed", lambda r, block, s: Block("x", ((1.0, 0.0),) * len(block), next(references))
     )
     path = tmp_path / "times.csv"
-    run_routine_campaign(path, ROUTINES["qr"], [(1, 2), (3, 4), (5, 6)], Sampling())
+    run_routine_campaign(path, QR, [(1, 2), (3, 4), (5, 6)], Sampling())
     assert [row["drift"] for row in csv.DictReader(path.open())] == ["0.000", "0.000", "0.020"]
 
 
@@ -135,15 +134,15 @@ def test_a_file_of_something_else_is_left_alone(capsys, tmp_path):
     assert code == 2 and "holds times of another" in err
 
 
-@pytest.mark.parametrize("routine", ROUTINES)
+@pytest.mark.parametrize("routine", MATRIX_ROUTINES)
 def test_samples_are_what_the_command_measures_and_can_be_learned(routine):
     train, test = (
         pd.read_csv(ROOT / "samples" / "routines" / f"{routine}{end}.csv") for end in ("", "-test")
     )
-    names = list(ROUTINES[routine].parameters)
-    assert tuple(train.columns) == campaign.columns_of(ROUTINES[routine])
+    names = list(MATRIX_ROUTINES[routine].parameters)
+    assert tuple(train.columns) == campaign.columns_of(MATRIX_ROUTINES[routine])
     assert len(train) >= 4000 and train[names].min().min() >= 32 and train[names].max().max() <= 1024
-    expected = drawn_configurations(ROUTINES[routine], len(test), 32, 1024, 1)
+    expected = drawn_configurations(MATRIX_ROUTINES[routine], len(test), 32, 1024, 1)
     assert [tuple(row) for row in test[names].to_numpy()] == expected
     model = CPRegressor(cells=16, rank=4, regularization=1e-4, random_state=0)
     model.fit(train[names], train["seconds"])

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from ... import __version__
-from ...codegen.process import LineWorker
+from ...codegen.process import LineWorker, available_cores
 from ...errors import RunError, UsageError
 from ..csv_log import append_lines, read_lines
 from ..measurement.dataset import DRIFT_LIMIT
 from ..measurement.host import host_cpu, host_name
-from .routine import Configuration, Routine
+from ..measurement.team import openmp_environment
+from .routine import THREADS, Configuration, Routine
 
 ATTEMPTS = 3
 """Times that a block is measured before its drift is accepted, and written down."""
@@ -49,7 +50,8 @@ class Block:
 
 def columns_of(routine: Routine) -> tuple[str, ...]:
     """Return the columns of a routine's file."""
-    return (*routine.parameters, *_MEASURED, *_PROVENANCE)
+    provenance = tuple(name for name in _PROVENANCE if name not in routine.parameters)
+    return (*routine.parameters, *_MEASURED, *provenance)
 
 
 def run_routine_campaign(
@@ -85,6 +87,10 @@ def _known(path: Path, routine: Routine) -> tuple[set[Configuration], float]:
     for row in read_lines(path, columns_of(routine), f"table of {routine.name}"):
         if row["cpu"] != host_cpu():
             raise UsageError(f"{path}: holds times of {row['cpu']}, this is {host_cpu()}; choose another -o")
+        if routine.compiler and not row["library"].startswith(f"{routine.compiler}:"):
+            raise UsageError(
+                f"{path}: holds times of code by {row['library'].split(':')[0]}; choose another -o"
+            )
         known.add(tuple(int(row[name]) for name in routine.parameters))
         best = min(best, float(row["reference_seconds"]))
     return known, best
@@ -106,12 +112,13 @@ def _steady(
 def _timed(routine: Routine, block: Sequence[Configuration], sampling: Sampling) -> Block:
     request = {
         "routine": routine.name,
+        "compiler": routine.compiler,
         "configurations": [*block, routine.reference],
         "rounds": sampling.rounds,
         "sample_s": sampling.sample_s,
         "seed": sampling.seed,
     }
-    worker = LineWorker(_MODULE, request, dict.fromkeys(_THREADS, "1"))
+    worker = LineWorker(_MODULE, request, _environment(routine))
     try:
         replies = list(worker.replies(_SILENCE_S))
         if len(replies) != len(block) + 2:
@@ -125,6 +132,13 @@ def _timed(routine: Routine, block: Sequence[Configuration], sampling: Sampling)
     return Block(library["library"], pairs[:-1], pairs[-1][0])
 
 
+def _environment(routine: Routine) -> dict[str, str]:
+    """Return the variables that keep libraries to one thread, or a team of threads each to its core."""
+    if not routine.threaded:
+        return dict.fromkeys(_THREADS, "1")
+    return openmp_environment(available_cores())
+
+
 def _rows(
     routine: Routine, block: Sequence[Configuration], found: Block, best: float, sampling: Sampling
 ) -> Iterator[dict[str, Any]]:
@@ -135,7 +149,7 @@ def _rows(
         "routine": routine.name,
         "dtype": "float64",
         "library": found.library,
-        "threads": 1,
+        **({} if routine.threaded else {THREADS: 1}),
         "cpu": host_cpu(),
         "host": host_name(),
         "chainline_version": __version__,

@@ -1,16 +1,26 @@
-"""The routines that can be timed: matrix product and QR factorisation, as numpy and scipy call them."""
+"""What can be timed over its parameters, and which of its configurations are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
+from itertools import product
+from typing import Any, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
-Configuration = tuple[int, ...]
-Call = Callable[[], npt.NDArray[np.float64]]
+from ...codegen.process import available_cores
+
+Configuration: TypeAlias = tuple[int, ...]
+Call: TypeAlias = Callable[[], Any]
+Prepare: TypeAlias = Callable[[Sequence[Configuration], np.random.Generator], list[Call]]
+
+THREADS = "threads"
+"""Parameter of those routines that run a team of threads."""
+
+
+def _as_given(configuration: Configuration) -> Configuration | None:
+    return configuration
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,71 +33,41 @@ class Routine:
     title : str
         For people.
     parameters : tuple of str
-    package : str
-        Python package whose BLAS or LAPACK it calls.
     prepare : callable
-        From a configuration and a random generator to what is timed; it returns its result.
+        From configurations and a random generator to what is timed, a call for each.
     operations : callable
         From a configuration to floating-point operations.
     reference : tuple of int
         Configuration that shows whether the machine is slower than before.
+    library : callable
+        Name and version of what is called, asked for in the timing process.
+    defaults : tuple of int
+        Of parameters that no values are given for; empty if all need them.
+    normalise : callable
+        From a configuration to the one of the same meaning that is written down, None if there is none; a
+        ValueError or UsageError if a value is out of its range.
+    passes : int
+        Times that a call does what is timed.
+    compiler : str or None
+        Of routines that are compiled here.
     """
 
     name: str
     title: str
     parameters: tuple[str, ...]
-    package: str
-    prepare: Callable[[Configuration, np.random.Generator], Call]
+    prepare: Prepare
     operations: Callable[[Configuration], float]
     reference: Configuration
+    library: Callable[[], str]
+    defaults: Configuration = ()
+    normalise: Callable[[Configuration], Configuration | None] = _as_given
+    passes: int = 1
+    compiler: str | None = None
 
-
-def _gemm(configuration: Configuration, rng: np.random.Generator) -> Call:
-    m, n, k = configuration
-    a, b, c = rng.standard_normal((m, k)), rng.standard_normal((k, n)), np.empty((m, n))
-    return lambda: np.matmul(a, b, out=c)
-
-
-def _qr(configuration: Configuration, rng: np.random.Generator) -> Call:
-    from scipy.linalg.lapack import dgeqrf, dgeqrf_lwork  # noqa: PLC0415 - only where QR is timed
-
-    m, n = configuration
-    a = np.asfortranarray(rng.standard_normal((m, n)))
-    lwork = int(dgeqrf_lwork(m, n)[0])
-    return lambda: np.asarray(dgeqrf(a, lwork=lwork)[0])
-
-
-def _qr_operations(configuration: Configuration) -> float:
-    long, short = max(configuration), min(configuration)
-    return 2.0 * long * short**2 - 2.0 / 3.0 * short**3
-
-
-ROUTINES: Mapping[str, Routine] = MappingProxyType(
-    {
-        routine.name: routine
-        for routine in (
-            Routine(
-                "gemm",
-                "matrix product C = A B of m x k and k x n matrices, numpy.matmul",
-                ("m", "n", "k"),
-                "numpy",
-                _gemm,
-                lambda configuration: 2.0 * np.prod(np.array(configuration, float)),
-                (256, 256, 256),
-            ),
-            Routine(
-                "qr",
-                "QR factorisation of an m x n matrix, LAPACK's dgeqrf, its copy of the matrix included",
-                ("m", "n"),
-                "scipy",
-                _qr,
-                _qr_operations,
-                (256, 256),
-            ),
-        )
-    }
-)
-"""By name; matrices are of type float64, operations as LAPACK counts them."""
+    @property
+    def threaded(self) -> bool:
+        """Whether the number of threads is a parameter."""
+        return THREADS in self.parameters
 
 
 def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: int) -> list[Configuration]:
@@ -109,3 +89,41 @@ def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: 
         places = np.exp(rng.uniform(np.log(least), np.log(most + 1), n_parameters))
         found[tuple(int(place) for place in np.minimum(places, most))] = None
     return list(found)
+
+
+def all_configurations(
+    routine: Routine, values: Mapping[str, Sequence[int]], seed: int
+) -> list[Configuration]:
+    """Return every combination of values that is one, in a random order.
+
+    In that order what disturbs the machine for a while does not meet neighbours alone, and a campaign
+    that was stopped early holds a sample of all.
+
+    Parameters
+    ----------
+    values : mapping of str to sequence of int
+        By parameter; the others have their defaults.
+
+    Raises
+    ------
+    ValueError
+        If a parameter is unknown, has neither values nor a default, or a value out of its range, or no
+        combination is a configuration.
+    """
+    for name in values:
+        if name not in routine.parameters:
+            raise ValueError(
+                f"{routine.name} has no parameter {name!r}; it has {', '.join(routine.parameters)}"
+            )
+    defaults = dict(zip(routine.parameters, routine.defaults, strict=False))
+    for name in routine.parameters:
+        if name not in values and name not in defaults:
+            raise ValueError(f"{routine.name} needs values of {name}")
+    if routine.threaded and not set(values.get(THREADS, [1])) <= set(range(1, available_cores() + 1)):
+        raise ValueError(f"{THREADS}: give 1 to {available_cores()}, a thread a core")
+    columns = [values.get(name) or (defaults[name],) for name in routine.parameters]
+    normal = (routine.normalise(configuration) for configuration in product(*columns))
+    found = list(dict.fromkeys(configuration for configuration in normal if configuration is not None))
+    if not found:
+        raise ValueError(f"none of them is a configuration of {routine.name}")
+    return [found[place] for place in np.random.default_rng(seed).permutation(len(found))]

@@ -1,7 +1,7 @@
-"""The timing process: calls a routine with the configurations of a block in turn, on one core.
+"""The timing process: calls a routine with the configurations of a block in turn.
 
 Run as `python -m chainline.analysis.routines.worker` with one JSON request on standard input; threads of
-the library are set by its environment. A line says which library it is, then one line each configuration.
+libraries are set by its environment. A line says which library it is, then one line each configuration.
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ import json
 import os
 import sys
 import time
-from typing import Any
 
 import numpy as np
 
 from ...codegen.process import end_with
-from .routine import ROUTINES, Call, Routine
+from .catalogue import find_routine
+from .routine import Call
 
 
 def main() -> None:
     """Serve one request."""
     end_with(os.getppid())
     request = json.loads(sys.stdin.readline())
-    if hasattr(os, "sched_setaffinity"):
+    routine = find_routine(request["routine"], request["compiler"])
+    if hasattr(os, "sched_setaffinity") and not routine.threaded:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    routine = ROUTINES[request["routine"]]
     rng = np.random.default_rng(request["seed"])
     configurations = [tuple(row) for row in request["configurations"]]
-    calls = [routine.prepare(configuration, rng) for configuration in configurations]
-    print(json.dumps({"library": library_of(routine)}), flush=True)
-    samples = time_in_turn(calls, request["rounds"], request["sample_s"])
-    for seconds in samples:
-        print(json.dumps({"seconds": min(seconds), "spread": float(np.median(seconds) / min(seconds) - 1)}))
+    calls = routine.prepare(configurations, rng)
+    print(json.dumps({"library": routine.library()}), flush=True)
+    for seconds in time_in_turn(calls, request["rounds"], request["sample_s"]):
+        least, spread = min(seconds), float(np.median(seconds) / min(seconds) - 1)
+        print(json.dumps({"seconds": least / routine.passes, "spread": spread}))
 
 
 def time_in_turn(calls: list[Call], rounds: int, sample_s: float) -> list[list[float]]:
@@ -40,7 +40,7 @@ def time_in_turn(calls: list[Call], rounds: int, sample_s: float) -> list[list[f
     A sample is as many calls as take `sample_s`; every round takes one sample of each, so that what
     disturbs the machine for a while costs none of them all its samples.
     """
-    repeats = [max(1, round(sample_s / max(_sample(call, 2), 1e-9))) for call in calls]
+    repeats = [_repeats(call, sample_s) for call in calls]
     samples: list[list[float]] = [[] for _ in calls]
     for _ in range(rounds):
         for call, n, found in zip(calls, repeats, samples, strict=True):
@@ -48,23 +48,20 @@ def time_in_turn(calls: list[Call], rounds: int, sample_s: float) -> list[list[f
     return samples
 
 
+def _repeats(call: Call, sample_s: float) -> int:
+    """Return how many calls fill a sample, from a doubling warm-up: a first call may be far too slow."""
+    call()
+    n = 1
+    while (seconds := n * _sample(call, n)) < sample_s / 2:
+        n *= 2
+    return max(1, round(n * sample_s / max(seconds, 1e-9)))
+
+
 def _sample(call: Call, n: int) -> float:
     begin = time.perf_counter()
     for _ in range(n):
         call()
     return (time.perf_counter() - begin) / n
-
-
-def library_of(routine: Routine) -> str:
-    """Return name, version and kernels of the library that a routine calls, and its threads."""
-    from threadpoolctl import threadpool_info  # noqa: PLC0415 - this process alone needs it
-
-    found: list[dict[str, Any]] = [pool for pool in threadpool_info() if pool["user_api"] == "blas"]
-    own = [pool for pool in found if f"{routine.package}.libs" in pool["filepath"]] or found
-    if not own:
-        return "unknown"
-    pool = own[0]
-    return f"{pool['internal_api']} {pool['version']} {pool.get('architecture', '')}".strip()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,30 @@
+"""Every routine that can be timed, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from .matrices import GEMM, QR
+from .multipole import multipole_routine
+from .routine import Routine
+from .stencil import stencil_routine
+
+MATRIX_ROUTINES: Mapping[str, Routine] = MappingProxyType({routine.name: routine for routine in (GEMM, QR)})
+"""Of libraries."""
+APPLICATIONS: Mapping[str, Callable[[str], Routine]] = MappingProxyType(
+    {
+        "stencil": stencil_routine,
+        "p2p": lambda compiler: multipole_routine("p2p", compiler),
+        "m2l": lambda compiler: multipole_routine("m2l", compiler),
+        "fmm": lambda compiler: multipole_routine("fmm", compiler),
+    }
+)
+"""Generated and compiled here, from the compiler."""
+
+
+def find_routine(name: str, compiler: str | None) -> Routine:
+    """Return the routine of a name; the compiler is that of an application, gcc by default."""
+    if name in APPLICATIONS:
+        return APPLICATIONS[name](compiler or "gcc")
+    return MATRIX_ROUTINES[name]

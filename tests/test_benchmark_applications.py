@@ -1,0 +1,156 @@
+"""`chainline benchmark` of a stencil and a multipole method, as a user types it."""
+
+import csv
+import json
+import math
+import shutil
+from pathlib import Path
+
+import jsonschema
+import numpy as np
+import pytest
+from chainline.analysis.routines.campaign import columns_of
+from chainline.analysis.routines.catalogue import APPLICATIONS, find_routine
+from chainline.analysis.routines.routine import all_configurations
+from chainline.cli import main
+from chainline.cli.value_lists import value_list
+from chainline.codegen.applications.octree import direct_sum, uniform_particles
+
+ROOT = Path(__file__).parents[1]
+SCHEMA = json.loads((ROOT / "schemas" / "benchmark.schema.json").read_text())
+needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+GRIDS = ["--values", "I=5-9:2", "--values", "J=4", "--values", "K=3,1", "--values", "bj=0,2"]
+TREES = ["--values", "N=64", "--values", "q=1-64*4", "--values", "k=2-3"]
+
+
+def _run(capsys, *arguments):
+    code = main(["benchmark", *map(str, arguments)])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+@needs_gcc
+@pytest.mark.parametrize(
+    ("name", "values", "n"), [("stencil", GRIDS, 12), ("p2p", TREES, 8), ("m2l", TREES, 8), ("fmm", TREES, 8)]
+)
+def test_configurations_are_timed_with_their_provenance_and_once(capsys, tmp_path, name, values, n):
+    path = tmp_path / "times.csv"
+    given = [name, *values, "--rounds", 2, "-o", path]
+    code, out, err = _run(capsys, *given)
+    assert (code, err) == (0, "") and f"{n} configurations" in out and f"{n} of them timed now" in out
+    routine = find_routine(name, None)
+    rows = list(csv.DictReader(path.open()))
+    assert tuple(rows[0]) == columns_of(routine) and len(rows) == n
+    assert len({tuple(row[parameter] for parameter in routine.parameters) for row in rows}) == n
+    for row in rows:
+        operations = routine.operations(tuple(int(row[parameter]) for parameter in routine.parameters))
+        assert float(row["gflops"]) == pytest.approx(operations / float(row["seconds"]) * 1e-9, rel=1e-3)
+        assert row["routine"] == name and row["library"].startswith("gcc: ") and row["threads"] == "1"
+    before = path.read_text()
+    code, out, _ = _run(capsys, *given, "--json")
+    found = json.loads(out)
+    jsonschema.validate(found, SCHEMA)
+    assert (code, found["new"], path.read_text()) == (0, 0, before)
+
+
+@needs_gcc
+def test_a_table_of_another_compiler_is_left_alone(capsys, tmp_path):
+    path = tmp_path / "times.csv"
+    _run(capsys, "stencil", "--rounds", 1, "-o", path)
+    path.write_text(path.read_text().replace("gcc: ", "clang: "))
+    code, _, err = _run(capsys, "stencil", "--rounds", 1, "-o", path)
+    assert code == 2 and "holds times of code by clang" in err and err.count("\n") == 1
+
+
+def test_a_grid_is_swept_there_and_back_in_arrays_that_all_share(monkeypatch):
+    bound = []
+
+    class Loaded:
+        def __init__(self, code, compiler):
+            self.code = code
+
+        def bind(self, points, block, sweeps, threads, coefficients, a, b):
+            bound.append((self.code.blocked, self.code.unroll, block, sweeps, threads, a, b))
+
+    monkeypatch.setattr("chainline.analysis.routines.stencil.load_stencil", Loaded)
+    whole, cut = (6, 5, 4, 6, 5, 4, 0, 1), (6, 5, 3, 6, 2, 1, 4, 2)
+    stencil = find_routine("stencil", None)
+    stencil.prepare([whole, cut], np.random.default_rng(3))
+    assert [found[:5] for found in bound] == [(False, 0, (6, 5, 4), 2, 1), (True, 4, (6, 2, 1), 2, 2)]
+    assert stencil.passes == 2
+    assert [found[5].shape for found in bound] == [(6, 7, 8), (5, 7, 8)]
+    assert np.shares_memory(bound[0][5], bound[1][5]) and not np.shares_memory(bound[0][5], bound[0][6])
+
+
+@needs_gcc
+def test_both_phases_are_those_of_the_whole_method():
+    p2p, m2l, both = (find_routine(name, None) for name in ("p2p", "m2l", "fmm"))
+    configuration = (512, 8, 4, 1)
+    assert both.operations(configuration) == p2p.operations(configuration) + m2l.operations(configuration)
+    for routine in (p2p, m2l, both):
+        routine.prepare([configuration], np.random.default_rng(0))[0]()
+
+
+def test_operations_are_pairs_and_terms():
+    # two leaves of four: all 64 pairs, no expansions
+    assert find_routine("p2p", None).operations((8, 4, 3, 1)) == 11 * 64
+    assert find_routine("m2l", None).operations((8, 4, 3, 1)) == 0
+    assert find_routine("m2l", None).operations((64, 1, 2, 1)) == 2 * 3096 * math.comb(7, 6)
+    assert find_routine("stencil", None).operations((2, 3, 4, 2, 3, 4, 0, 1)) == 8 * 24
+
+
+def test_blocks_stay_in_the_grid_and_leaves_in_the_tree():
+    stencil = find_routine("stencil", None)
+    values = {"I": [4], "J": [4, 6], "K": [1], "bj": [0, 4, 8]}
+    found = {(c[1], c[4]) for c in all_configurations(stencil, values, 0)}
+    assert found == {(4, 4), (6, 6), (6, 4)}
+    trees = all_configurations(find_routine("fmm", None), {"N": [64], "q": [1, 2, 3, 64, 128]}, 0)
+    assert sorted(c[1] for c in trees) == [1, 2, 64]
+
+
+def test_the_order_is_random_and_repeats():
+    stencil = find_routine("stencil", None)
+    values = {"I": list(range(1, 40))}
+    first, again = (all_configurations(stencil, values, 5) for _ in range(2))
+    assert first == again and first != sorted(first) and first != all_configurations(stencil, values, 6)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("7", [7]), ("3-5", [3, 4, 5]), ("16-48:16", [16, 32, 48]), ("1-9*3,2", [1, 3, 9, 2]), ("2,2", [2])],
+)
+def test_lists_of_values(text, expected):
+    assert value_list(text) == expected
+
+
+@pytest.mark.parametrize("text", ["", "a", "5-3", "1-8*1", "0-8*2", "1-9:0", "1-999999999"])
+def test_lists_that_are_none(text):
+    with pytest.raises(ValueError, match=r"\S"):
+        value_list(text)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["stencil", "--values", "I"], "give a parameter and its values"),
+        (["stencil", "--values", "m=4"], "no parameter 'm'; it has I, J, K"),
+        (["stencil", "--values", "I=4-1"], "is no range"),
+        (["stencil", "--values", "unroll=9", "--values", "I=4"], "unroll"),
+        (["stencil", "--range", "3-5"], "--range: is of matrix routines"),
+        (["gemm", "--compiler", "gcc"], "gemm is a library's"),
+        (["gemm", "--values", "m=4"], "gemm needs values of n"),
+        (["fmm", "--values", "N=100", "--values", "q=7"], "none of them is a configuration"),
+        (["fmm", "--values", "k=1"], "k 1: give 2 to 12"),
+        (["fmm", "--values", "threads=1-999"], "threads: give 1 to"),
+    ],
+)
+def test_bad_use_is_one_line(capsys, tmp_path, arguments, message):
+    code, out, err = _run(capsys, *arguments, "-o", tmp_path / "times.csv")
+    assert (code, out) == (2, "") and message in err and err.count("\n") == 1
+
+
+def test_every_application_has_a_reference_and_defaults():
+    for name in APPLICATIONS:
+        routine = find_routine(name, None)
+        assert routine.normalise(routine.defaults) and len(routine.reference) == len(routine.parameters)
+    assert direct_sum(uniform_particles(2, 2)).shape == (2,)
