@@ -2,7 +2,8 @@
 
 serial_machine (one core's way to memory) -> blocked_grid (what a stencil reads for one block) -> planes
 (how much of it each cache fetches again) -> stencil (times, level by level);
-serial_machine -> particles (the two dearest phases of a fast multipole method).
+serial_machine -> particles (the two dearest phases of a fast multipole method);
+predictors (both by their names, of the rows of a table) -> calibration (constants fitted to measured rows).
 
 References
 ----------
