@@ -5,21 +5,26 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ..analysis.machine import available_machines
 from ..errors import UsageError
+from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
 from .parser import Commands
 
-_MODELS = ("cpr", "cpr-cells", "pmnf", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
+_MODELS = ("cpr", "cpr-cells", "pmnf", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn", "hybrid")
 _EXAMPLE = """examples:
   chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
   chainline fit --model et train.csv --target seconds -o trees.model --json
   chainline fit --model pmnf experiment.txt            # Extra-P's text, JSON, JSON Lines or Talpas
   chainline fit --model pmnf runs.csv --target seconds --features p,n --set segmented=yes --json
-  chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements"""
+  chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements
+  chainline fit --model hybrid --analytical stencil sweeps.csv --target seconds --features I,J,K -o s.model
+  chainline fit --model hybrid --analytical other.model runs.csv --target seconds -o my.model"""
 
 
 def add_fit(commands: Commands) -> None:
@@ -38,7 +43,20 @@ def add_fit(commands: Commands) -> None:
         choices=_MODELS,
         help="cpr (tensor completion), cpr-cells (as published), pmnf (scaling laws), sgr (sparse grids), "
         "nn (perceptron), rf, gb, et (trees), "
-        "gp (Gaussian process), svm, mars (splines) or knn (neighbours)",
+        "gp (Gaussian process), svm, mars (splines), knn (neighbours) or hybrid (trees that learn from an "
+        "analytical model, too)",
+    )
+    parser.add_argument(
+        "--analytical",
+        metavar="MODEL",
+        help="what a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code, "
+        "p2p-code, or a file of this command",
+    )
+    parser.add_argument(
+        "--machine",
+        metavar="KEY",
+        help="whose constants named analytical models have: host (default), "
+        f"{', '.join(available_machines())}, or a FILE.toml",
     )
     parser.add_argument("--target", metavar="COLUMN", help="the times")
     parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
@@ -51,7 +69,7 @@ def add_fit(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a parameter of the model, such as rank=8",
+        help="a parameter of the model, such as rank=8, or of a hybrid model constants=fitted",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
@@ -61,6 +79,34 @@ def add_fit(commands: Commands) -> None:
 
 
 def _fit(options: argparse.Namespace) -> None:
+    settings = dict(_setting(text) for text in options.set)
+    if options.model != "hybrid":
+        _refuse(options, ("analytical", "machine"), "hybrid")
+    if options.model == "pmnf":
+        fit_pmnf(options, settings)
+        return
+    _refuse(options, ("figures", "kernel"), "pmnf")
+    _require(options, ("target", "output"))
+    if options.model == "hybrid":
+        _require(options, ("analytical",))
+        fit_hybrid(options, settings)
+        return
+    _fit_measurements(options, settings)
+
+
+def _refuse(options: argparse.Namespace, names: Sequence[str], model: str) -> None:
+    for name in names:
+        if getattr(options, name) is not None:
+            raise UsageError(f"fit --model {options.model}: --{name} is for {model}; leave it out")
+
+
+def _require(options: argparse.Namespace, names: Sequence[str]) -> None:
+    for name in names:
+        if getattr(options, name) is None:
+            raise UsageError(f"fit --model {options.model}: give --{name}")
+
+
+def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
     from ..models.empirical.space_file import read_space  # noqa: PLC0415
     from ..models.fitted.fitting import fit_model  # noqa: PLC0415
@@ -68,16 +114,6 @@ def _fit(options: argparse.Namespace) -> None:
     from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
 
-    settings = dict(_setting(text) for text in options.set)
-    if options.model == "pmnf":
-        fit_pmnf(options, settings)
-        return
-    for name in ("figures", "kernel"):
-        if getattr(options, name) is not None:
-            raise UsageError(f"fit --model {options.model}: --{name} is for pmnf; leave it out")
-    for name in ("target", "output"):
-        if getattr(options, name) is None:
-            raise UsageError(f"fit --model {options.model}: give --{name}")
     space = read_space(options.space) if options.space else None
     features = options.features.split(",") if options.features else (list(space.names) if space else None)
     if space is not None and features is not None:

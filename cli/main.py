@@ -22,6 +22,7 @@ COMMANDS = (
     "export",
     "fit",
     "generate",
+    "learning-curve",
     "measure",
     "noise",
     "peers",

@@ -19,12 +19,19 @@ from ..models.empirical.metrics import all_metrics
 from ..models.empirical.parameter_space import infer_space, space_rows
 from ..models.fitted.stored import StoredModel
 from ..models.fitted.table_file import Measurements
+from .fit_hybrid import hybrid_report
 
 
-def fit_to_json(stored: StoredModel, measurements: Measurements, path: str, size: int) -> dict[str, Any]:
-    """Return the JSON object of `chainline fit --json`."""
+def fit_to_json(
+    stored: StoredModel,
+    measurements: Measurements,
+    path: str,
+    size: int,
+    hybrid: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return the JSON object of `chainline fit --json`; of a hybrid model with that of `hybrid_to_json`."""
     assert measurements.times is not None
-    return {
+    found = {
         "model": stored.model,
         "path": path,
         "bytes": size,
@@ -34,9 +41,16 @@ def fit_to_json(stored: StoredModel, measurements: Measurements, path: str, size
         "training": all_metrics(measurements.times, stored.estimator.predict(measurements.features)),
         "size": _tensor(stored.estimator) if isinstance(stored.estimator, CPRegressor) else None,
     }
+    return found if hybrid is None else {**found, "hybrid": hybrid}
 
 
-def fit_report(stored: StoredModel, measurements: Measurements, path: str, size: int) -> None:
+def fit_report(
+    stored: StoredModel,
+    measurements: Measurements,
+    path: str,
+    size: int,
+    hybrid: dict[str, Any] | None = None,
+) -> None:
     """Print the parameters as they were understood, and what was learned."""
     found = fit_to_json(stored, measurements, path, size)
     estimator = stored.estimator
@@ -55,6 +69,8 @@ def fit_report(stored: StoredModel, measurements: Measurements, path: str, size:
         cells = " x ".join(map(str, found["size"]["cells"]))
         words += f"; tensor {cells} of rank {found['size']['rank']}, {found['size']['density']:.2g} observed"
     print(words)
+    if hybrid is not None:
+        hybrid_report(hybrid)
     print(f"written: {path} ({size / 1000:.0f} kB)")
 
 

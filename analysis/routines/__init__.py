@@ -1,4 +1,6 @@
-"""Library routines timed over their parameters: tables that empirical models learn from.
+"""Routines timed over their parameters: tables that empirical models learn from.
 
-routine (what is called) -> worker (times a block, one thread) -> campaign (blocks, CSV file).
+routine (what is called, its configurations) <- matrices (of numpy and scipy), stencil and multipole
+(generated and compiled here) <- catalogue (all of them by name) -> worker (times a block) -> campaign (blocks,
+CSV file).
 """

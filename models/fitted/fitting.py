@@ -10,6 +10,7 @@ from ...errors import UsageError
 from ..completion.regressor import CPRegressor
 from ..empirical.parameter_space import ParameterSpace, infer_space
 from .competitors import COMPETITORS, make_model
+from .hybrid_fitting import HYBRID, fit_hybrid
 from .stored import StoredModel
 from .table_file import Measurements
 
@@ -17,6 +18,7 @@ CPR, CPR_OF_CELLS = "cpr", "cpr-cells"
 """Tensor completion, and as it was published: fitted to the mean times of cells."""
 CPRS = (CPR, CPR_OF_CELLS)
 MODEL_NAMES = (*CPRS, *COMPETITORS)
+"""Of models that learn from measurements alone; `HYBRID` needs an analytical model beside."""
 
 
 def fit_model(
@@ -26,24 +28,27 @@ def fit_model(
     space: ParameterSpace | None,
     settings: Mapping[str, Any],
     seed: int,
+    analytical: Any = None,
 ) -> StoredModel:
     """Return a model that has learned from measurements.
 
     Parameters
     ----------
     name : str
-        One of `MODEL_NAMES`.
+        One of `MODEL_NAMES`, or `HYBRID`.
     measurements : Measurements
         With times.
     target : str
         What the times are called.
     space : ParameterSpace or None
-        None to infer it.
+        None to infer it; a hybrid model has none.
     settings : mapping
         Parameters of the model; of a competitor that has some of them left out, the middle of
         their range.
     seed : int
         Of what is random.
+    analytical : object with predict or None
+        What a hybrid model is made with, see `fit_hybrid`; None for all others.
 
     Raises
     ------
@@ -51,6 +56,10 @@ def fit_model(
         If the model has no such parameter, a value is out of its range, or the measurements do not fit
         the space.
     """
+    if (name == HYBRID) != (analytical is not None):
+        raise UsageError(f"{name}: an analytical model is for {HYBRID}, which cannot be without")
+    if name == HYBRID:
+        return _hybrid(measurements, target, space, settings, seed, analytical)
     frame, times = measurements.features, measurements.times
     assert times is not None
     known = _known(name)
@@ -64,7 +73,31 @@ def fit_model(
         estimator = _estimator(name, space, settings, seed).fit(frame, times)
     except (ValueError, TypeError) as error:
         raise UsageError(f"{name}: {error}") from None
-    return StoredModel(name, estimator, tuple(map(str, frame.columns)), target, len(frame))
+    return _stored(name, estimator, measurements, target)
+
+
+def _hybrid(
+    measurements: Measurements,
+    target: str,
+    space: ParameterSpace | None,
+    settings: Mapping[str, Any],
+    seed: int,
+    analytical: Any,
+) -> StoredModel:
+    if space is not None:
+        raise UsageError("--space: a hybrid model takes parameters as they are; leave it out")
+    try:
+        estimator = fit_hybrid(measurements, settings, seed, analytical)
+    except UsageError:
+        raise
+    except (ValueError, TypeError) as error:
+        raise UsageError(f"{HYBRID}: {error}") from None
+    return _stored(HYBRID, estimator, measurements, target)
+
+
+def _stored(name: str, estimator: Any, measurements: Measurements, target: str) -> StoredModel:
+    features = tuple(map(str, measurements.features.columns))
+    return StoredModel(name, estimator, features, target, len(measurements.features))
 
 
 def _known(name: str) -> tuple[str, ...]:

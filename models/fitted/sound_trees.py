@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from sklearn.compose import TransformedTargetRegressor
+from sklearn.frozen import FrozenEstimator
 from sklearn.pipeline import Pipeline
+
+from ..hybrid.fitted_analytical import FittedAnalytical
+from ..hybrid.regressor import HybridRegressor
+
+_WITHIN: tuple[tuple[type, tuple[str, ...]], ...] = (
+    (TransformedTargetRegressor, ("regressor_",)),
+    (HybridRegressor, ("learner_", "analytical")),
+    (FittedAnalytical, ("estimator",)),
+    (FrozenEstimator, ("estimator",)),
+)
+"""Where estimators hold those that predict for them."""
 
 
 def has_sound_trees(estimator: Any) -> bool:
     """Tell whether every tree in an estimator leads from its root to leaves, by columns that there are."""
-    if isinstance(estimator, TransformedTargetRegressor):
-        estimator = estimator.regressor_
-    if isinstance(estimator, Pipeline):
-        estimator = estimator.steps[-1][1]
+    if not all(has_sound_trees(inner) for inner in _estimators_within(estimator)):
+        return False
     ensemble = np.asarray(getattr(estimator, "estimators_", []), dtype=object).ravel()
-    return all(_sound(tree.tree_, estimator.n_features_in_) for tree in ensemble)
+    # an ensemble looks at the columns that it is given, and its trees do not
+    return all(_sound(part.tree_, estimator.n_features_in_) for part in (*ensemble, *_itself(estimator)))
+
+
+def _estimators_within(estimator: Any) -> Iterator[Any]:
+    if isinstance(estimator, Pipeline):
+        yield from (step for _, step in estimator.steps)
+    for kind, names in _WITHIN:
+        if isinstance(estimator, kind):
+            yield from (getattr(estimator, name, None) for name in names)
+
+
+def _itself(estimator: Any) -> tuple[Any, ...]:
+    return (estimator,) if hasattr(estimator, "tree_") else ()
 
 
 def _sound(tree: Any, n_columns: int) -> bool:

@@ -15,7 +15,10 @@ from ... import __version__
 from ...errors import UsageError
 
 _FORMAT = 2
-_OURS = tuple(f"chainline.models.{name}." for name in ("completion", "empirical", "sparse_grids", "splines"))
+_OURS = tuple(
+    f"chainline.models.{name}."
+    for name in ("applications", "completion", "empirical", "hybrid", "sparse_grids", "splines")
+)
 _TRUSTED = (
     "numpy.log",
     "numpy.exp",

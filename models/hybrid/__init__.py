@@ -1,8 +1,9 @@
-"""Analytical models and learned ones coupled: what an analytical model predicts is a feature to learn from.
+"""Analytical models and learned ones coupled: trees learn by what factor a formula is off, or see its times.
 
 `analytical` asks the analytical model, `learners` names what learns, `aggregation` weighs the two
-predictions, and `regressor` is the estimator. `study` draws rows to learn from and compares candidates by
-their errors, and `paired_difference` says how sure a difference is.
+predictions, and `regressor` is the estimator. `fitted_analytical` puts a fitted model in the place of the
+analytical one. `candidates` are compared by `study`, which draws rows to learn from (`draw_by_draw` into an
+`error_file`, resumed where it stopped); `curve` is the outcome, and `paired_difference` says how sure it is.
 
 References
 ----------

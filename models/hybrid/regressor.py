@@ -19,28 +19,33 @@ from .learners import make_learner
 class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     """Execution times learned from parameters and from what an analytical model says of them.
 
-    With the analytical model ``a`` and the learner ``f``, the stacked prediction is
+    With the analytical model ``a`` and the learner ``f``, the learned prediction is
 
         s(x) = f(x, a(x))                                        stacking
+        s(x) = a(x) f(x, a(x))                                   stacking, ratio
         t(x) = w a(x) + (1 - w) s(x)                             aggregation
 
-    and with logarithms ``log s(x) = f(x, log a(x))`` and ``log t(x) = w log a(x) + (1 - w) log s(x)``.
-    As published: ``log=False, aggregation="mean"``.
+    and with logarithms ``log s(x) = f(x, log a(x))``, or ``log a(x) + f(x, log a(x))``, and
+    ``log t(x) = w log a(x) + (1 - w) log s(x)``. As published: ``ratio=False, log=False,
+    aggregation="mean"``.
 
     Parameters
     ----------
     analytical : callable, fitted estimator or None
         From the columns as they are given, a DataFrame where one is given, to times,
-        (n_configurations,). It is asked and never fitted. None for pure learning: `stacking` and
+        (n_configurations,). It is asked and never fitted. None for pure learning: `stacking`, `ratio` and
         `aggregation` then say nothing. A fitted estimator should be given as
         `sklearn.frozen.FrozenEstimator`: cross-validation copies estimators with all that is in them,
         and of the copies only frozen ones are still fitted.
     learner : str, estimator or None
         "dt", "rf", "et" (see `LEARNERS`), or any regressor, which is copied; "et" by default.
     stacking : bool
-        Whether the learner sees the analytical prediction; if not, it counts in `aggregation` alone.
+        Whether the learner sees the analytical prediction; if not, it counts in `ratio` and `aggregation`.
+    ratio : bool
+        Whether the learner learns by what factor the analytical prediction is off, instead of the time: a
+        formula that is off by the same factor everywhere needs a single row. Its times must be positive.
     aggregation : None, "mean", "learned" or float
-        None predicts the stacked time; "mean" the arithmetic mean of it and the analytical one, with
+        None predicts the learned time; "mean" the arithmetic mean of it and the analytical one, with
         logarithms too; a number from 0 to 1 is the analytical share ``w``; "learned" the share with the
         least squared error in cross-validation of the learner. Shares are of times, or of logarithms
         if these are fitted; the errors are relative ones, or those of logarithms.
@@ -101,6 +106,7 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         learner: Any = None,
         *,
         stacking: bool = True,
+        ratio: bool = True,
         aggregation: str | float | None = None,
         log: bool = True,
         standardize: bool = True,
@@ -109,6 +115,7 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         self.analytical = analytical
         self.learner = learner
         self.stacking = stacking
+        self.ratio = ratio
         self.aggregation = aggregation
         self.log = log
         self.standardize = standardize
@@ -128,8 +135,8 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         ------
         ValueError
             If a value is missing, a parameter of the model out of its range, the analytical model
-            predicts what is not finite, or a time is not positive that must be, see `log`; if a share is
-            to be learned from fewer than two configurations.
+            predicts what is not finite, or a time is not positive that must be, see `log` and `ratio`; if
+            a share is to be learned from fewer than two configurations.
         NotFittedError
             If the analytical model is an estimator that is not fitted.
         """
@@ -138,12 +145,13 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         target = self._scaled(_checked_times(times, positive=self._positive()))
         guess = self._analytical(X, samples)
         features = self._features(samples, guess)
+        learned_target = self._learned(target, guess)
         seed = int(check_random_state(self.random_state).randint(2**31 - 1))
         learner = make_learner(self.learner, standardize=self.standardize, seed=seed)
         self.weight_ = 0.0
         if guess is not None:
             self.weight_ = self._weight(learner, features, guess, target, seed)
-        self.learner_ = learner.fit(features, target)
+        self.learner_ = learner.fit(features, learned_target)
         return self
 
     def predict(self, X: Any) -> Floats:
@@ -153,12 +161,13 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         ------
         ValueError
             If columns differ from those of the fit, a value is missing, or the analytical model
-            predicts what is not finite, or, with logarithms, not positive.
+            predicts what is not finite, or, with logarithms or `ratio`, not positive.
         """
         check_is_fitted(self)
         samples = validate_data(self, X, dtype=np.float64, reset=False)
         guess = self._analytical(X, samples)
         learned = np.asarray(self.learner_.predict(self._features(samples, guess)), np.float64)
+        learned = self._predicted(learned, guess)
         if guess is None or self.weight_ == 0:
             return self._times(learned)
         if self.aggregation == MEAN:
@@ -180,10 +189,22 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
     def _analytical(self, X: Any, samples: Floats) -> Floats | None:
         """Return the analytical prediction on the scale that is fitted, None if there is none to be used."""
-        if self.analytical is None or not (self.stacking or self.aggregation is not None):
+        if self.analytical is None or not (self.stacking or self.ratio or self.aggregation is not None):
             return None
         columns = X if isinstance(X, pd.DataFrame) else samples
-        return self._scaled(analytical_times(self.analytical, columns, positive=self.log))
+        return self._scaled(analytical_times(self.analytical, columns, positive=self.log or self.ratio))
+
+    def _learned(self, target: Floats, guess: Floats | None) -> Floats:
+        """Return what the learner learns of the target: all of it, or what the analytical model leaves."""
+        if guess is None or not self.ratio:
+            return target
+        return np.asarray(target - guess if self.log else target / guess)
+
+    def _predicted(self, learned: Floats, guess: Floats | None) -> Floats:
+        """Return the target by what was learned of it."""
+        if guess is None or not self.ratio:
+            return learned
+        return np.asarray(learned + guess if self.log else learned * guess)
 
     def _features(self, samples: Floats, guess: Floats | None) -> Floats:
         return samples if guess is None or not self.stacking else np.column_stack([samples, guess])
@@ -191,7 +212,8 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     def _weight(self, learner: Any, features: Floats, guess: Floats, target: Floats, seed: int) -> float:
         if not self._learns_weight():
             return 0.5 if self.aggregation == MEAN else float(self.aggregation or 0.0)
-        learned = held_out_predictions(learner, features, target, seed)
+        held_out = held_out_predictions(learner, features, self._learned(target, guess), seed)
+        learned = self._predicted(held_out, guess)
         # squared seconds would be ruled by the longest runs, and the share with them
         unit = np.ones_like(target) if self.log else target
         return best_weight(guess / unit, learned / unit, target / unit)

@@ -174,12 +174,15 @@ def draw_errors(
     ValueError
         If a candidate cannot learn or predict, or a time is not positive.
     """
+    return tuple(error for draw in draws for error in errors_in_draw(draw, candidates, X, y))
+
+
+def errors_in_draw(
+    draw: Draw, candidates: Mapping[str, Any], X: Any, y: npt.ArrayLike
+) -> tuple[DrawError, ...]:
+    """Return the errors of every candidate in one draw; parameters and errors as of `draw_errors`."""
     columns, times = X if isinstance(X, pd.DataFrame) else np.asarray(X), np.asarray(y, np.float64)
-    return tuple(
-        _error(name, candidate, columns, times, draw)
-        for draw in draws
-        for name, candidate in candidates.items()
-    )
+    return tuple(_error(name, candidate, columns, times, draw) for name, candidate in candidates.items())
 
 
 def spreads(errors: Sequence[DrawError], metric: str = "mape") -> tuple[Spread, ...]:

@@ -22,8 +22,8 @@ Y = analytical(X) * (1.5 + 20 / np.sqrt(X[:, 1]))
 CANDIDATES = {
     "pure": HybridRegressor(None, FEW),
     "again": HybridRegressor(None, FEW),
-    "stacked": HybridRegressor(analytical, FEW),
-    "aggregated": HybridRegressor(analytical, FEW, aggregation="learned"),
+    "stacked": HybridRegressor(analytical, FEW, ratio=False),
+    "aggregated": HybridRegressor(analytical, FEW, ratio=False, aggregation="learned"),
 }
 FRACTIONS = (0.05, 0.2)
 

@@ -1,0 +1,81 @@
+"""`chainline fit --model hybrid`: learn from measurements and from what an analytical model says of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..analysis.machine import Machine, load_machine
+from ..errors import UsageError
+from .options import machine_and_target
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+
+def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
+    """Write a hybrid model; print what was learned, and what its analytical part is worth alone."""
+    # scikit-learn takes seconds to import, which other commands do not need
+    from ..models.fitted.fitting import fit_model  # noqa: PLC0415
+    from ..models.fitted.hybrid_fitting import HYBRID, analytical_errors, hybrid_settings  # noqa: PLC0415
+    from ..models.fitted.stored import save_model  # noqa: PLC0415
+    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
+    from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
+    from ..reports.fit_hybrid import hybrid_to_json  # noqa: PLC0415
+
+    if options.space:
+        raise UsageError("--space: a hybrid model takes parameters as they are; leave it out")
+    _, constants = hybrid_settings(settings)
+    _require_known(options.analytical, options.machine)
+    features = options.features.split(",") if options.features else None
+    measurements = read_measurements(options.data, features, options.target)
+    analytical, machine = _analytical(options.analytical, options.machine, measurements.features)
+    for line in measurements.warnings:
+        print(f"chainline: warning: {line}", file=sys.stderr)
+    stored = fit_model(HYBRID, measurements, options.target, None, settings, options.seed, analytical)
+    errors = analytical_errors(analytical, measurements)
+    size = save_model(stored, Path(options.output))
+    part = hybrid_to_json(stored.estimator, options.analytical, machine, constants, errors)
+    if options.json:
+        print(json.dumps(fit_to_json(stored, measurements, options.output, size, part), indent=2))
+    else:
+        fit_report(stored, measurements, options.output, size, part)
+
+
+def _require_known(name: str, machine: str | None) -> None:
+    """Raise a UsageError if an analytical model is neither a name nor a file, or has no machine."""
+    from ..models.applications.named import ANALYTICAL  # noqa: PLC0415
+
+    if name in ANALYTICAL:
+        return
+    if not Path(name).is_file():
+        known = ", ".join(ANALYTICAL)
+        raise UsageError(
+            f"--analytical {name}: no such model or file; give {known}, or a file of `chainline fit`"
+        )
+    if machine is not None:
+        raise UsageError(
+            f"--machine: {name} is a fitted model and has no constants of a machine; leave it out"
+        )
+
+
+def _analytical(name: str, machine: str | None, table: DataFrame) -> tuple[Any, str | None]:
+    """Return an analytical model by its name or file, and the key of its machine if it has one."""
+    from ..models.applications.named import ANALYTICAL, make_analytical  # noqa: PLC0415
+    from ..models.fitted.stored import load_model  # noqa: PLC0415
+    from ..models.hybrid.fitted_analytical import FittedAnalytical  # noqa: PLC0415
+
+    if name in ANALYTICAL:
+        constants = _machine(machine or "host")
+        return make_analytical(name, constants, table), constants.key
+    stored = load_model(Path(name))
+    return FittedAnalytical(name, stored.features, stored.estimator), None
+
+
+def _machine(key: str) -> Machine:
+    # a machine that was calibrated elsewhere need not be a target to compile for: nothing is compiled
+    return machine_and_target(key)[0] if key == "host" else load_machine(key)

@@ -1,0 +1,151 @@
+"""`chainline learning-curve`: pure learning against hybrid models, over the rows that are learned from."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import UsageError
+from .learning_curve_options import (
+    ANALYTICAL,
+    CANDIDATES,
+    DEFAULT,
+    DEFAULT_PURE,
+    FRACTIONS,
+    check_numbers,
+    draw_rows,
+    load_analytical,
+    parse_aggregation,
+    parse_names,
+    predict_rows,
+    read_rows,
+    where_measured,
+)
+from .parser import Commands
+
+if TYPE_CHECKING:
+    from ..models.hybrid.curve import CurveRun, ShareCurve
+    from ..models.hybrid.study import Draw
+
+_EXAMPLE = """examples:
+  chainline learning-curve grids.csv --target seconds --features I,J,K --analytical stencil -o errors.csv
+  chainline learning-curve fmm.csv --target seconds --features threads,N,q,k --analytical fmm \\
+      --aggregation none --fractions 0.05,0.1,0.2,0.4 -o errors.csv --figures figures
+  chainline learning-curve grids.csv --target seconds --features I,J,K --candidates dt,rf,et --json"""
+
+
+def add_learning_curve(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "learning-curve",
+        help="compare pure learning and hybrid models by the rows learned from",
+        description="Learn from random shares of DATA.csv, by trees alone and by trees that see what an "
+        "analytical model predicts; predict other rows of it, the same at every share. Prints MAPE, the "
+        "differences in the same draws, and the rows needed for a MAPE: the counterparts of Figs 5 and 7 "
+        "to 10 of Ibeid et al. Killed and started again with the same -o it goes on where it stopped.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    _add_what_is_compared(parser)
+    add = parser.add_argument
+    add("--draws", type=int, default=30, metavar="N", help="of the rows, two at least (default 30)")
+    add("--goal", type=float, default=10.0, metavar="PERCENT", help="MAPE that is enough (default 10)")
+    add("--seed", type=int, default=0, metavar="N", help="of the draws (default 0)")
+    add("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    add("-o", "--output", metavar="ERRORS.csv", help="a line for each error; appended to")
+    add("--figures", metavar="DIR", help="draw learning-curve-DATA.png into this folder")
+    add("--json", action="store_true", help="print JSON instead of tables")
+    parser.set_defaults(run=_learning_curve)
+
+
+def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("data", metavar="DATA.csv", help="header, then a line for each measured configuration")
+    add("--target", required=True, metavar="COLUMN", help="the times, in seconds")
+    add("--features", metavar="A,B,...", help="the parameters, numbers (default: all other columns)")
+    columns = "of columns I,J,K[,bi,bj,bk] (stencil, stencil-code) or N,q[,k] (the others)"
+    add("--analytical", choices=ANALYTICAL, help=f"model, {columns}; *-code: from the assembly of gcc")
+    add("--machine", default="host", metavar="NAME", help="of the model: host (default), a key or FILE.toml")
+    shares = ",".join(map(str, FRACTIONS))
+    add("--fractions", metavar="F,F,...", help=f"of the rows, learned from (default {shares}, if enough)")
+    names = f"some of {', '.join(CANDIDATES)} (default {DEFAULT}; without --analytical {DEFAULT_PURE})"
+    add("--candidates", metavar="NAMES", help=names)
+    add("--aggregation", default="mean", metavar="HOW", help="of hybrid: mean (default), learned, none, 0-1")
+    add("--log", choices=("yes", "no"), default="yes", help="learn logarithms (default yes; published: no)")
+
+
+def _learning_curve(options: argparse.Namespace) -> None:
+    # scikit-learn takes seconds to import, which other commands do not need
+    from ..models.empirical.metrics import mape  # noqa: PLC0415
+    from ..models.hybrid.candidates import Ingredients, make_candidates  # noqa: PLC0415
+    from ..models.hybrid.curve import CurveRun, share_curve  # noqa: PLC0415
+    from ..models.hybrid.draw_by_draw import resumed_errors  # noqa: PLC0415
+    from ..models.hybrid.error_file import ErrorFile, digest, run_columns  # noqa: PLC0415
+
+    check_numbers(options)
+    names, aggregation = parse_names(options), parse_aggregation(options.aggregation)
+    X, y = read_rows(options)
+    model, machine = load_analytical(options, X) or (None, None)
+    candidates = make_candidates(names, Ingredients(model, aggregation, options.log == "yes"))
+    draws = draw_rows(options, len(X))
+    predictions = None if model is None else predict_rows(options.data, model, X)
+    run = CurveRun(
+        data=Path(options.data).stem,
+        cpu=where_measured(options.data),
+        target=options.target,
+        features=tuple(X.columns),
+        n_rows=len(X),
+        n_tested=len(draws[0].tested),
+        n_draws=options.draws,
+        seed=options.seed,
+        log=options.log == "yes",
+        analytical=options.analytical,
+        machine=machine,
+        aggregation=aggregation,
+        analytical_mape=None if predictions is None else mape(y, predictions),
+    )
+    file = None
+    if options.output:
+        of_model = "" if predictions is None else digest(predictions)
+        file = ErrorFile(Path(options.output), run_columns(run, names, digest(X.to_numpy(), y), of_model))
+    errors = resumed_errors(candidates, X, y, draws, file, _teller(options.draws), options.workers)
+    _show(options, run, share_curve(errors, options.goal / 100))
+
+
+def _teller(n_draws: int) -> Callable[[Draw], None]:
+    """Return what says on standard error that a draw is begun, once for all of its shares."""
+    said: set[int] = set()
+
+    def told(draw: Draw) -> None:
+        if draw.number not in said:
+            print(f"draw {draw.number + 1} of {n_draws}", file=sys.stderr)
+            said.add(draw.number)
+
+    return told
+
+
+def _show(options: argparse.Namespace, run: CurveRun, curve: ShareCurve) -> None:
+    from ..reports.learning_curve import learning_curve_report, learning_curve_to_json  # noqa: PLC0415
+
+    drawn = _draw(options.figures, run, curve) if options.figures else None
+    if options.json:
+        print(json.dumps(learning_curve_to_json(run, curve), indent=2))
+        return
+    learning_curve_report(run, curve)
+    if drawn:
+        print(f"drawn: {drawn}")
+
+
+def _draw(to: str, run: CurveRun, curve: ShareCurve) -> Path:
+    from ..figures.training_share import draw_training_share  # noqa: PLC0415 - matplotlib takes a second
+
+    folder = Path(to)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return draw_training_share(run, curve, folder / f"learning-curve-{run.data}.png")
+    except OSError as error:
+        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None

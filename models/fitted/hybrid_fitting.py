@@ -1,0 +1,165 @@
+"""A hybrid model from measurements, and how good its analytical part is on its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pandas as pd
+
+from ...errors import UsageError
+from ..applications.calibration import fitted_model, has_constants
+from ..applications.serial_machine import SerialMachine
+from ..empirical.metrics import mape
+from ..hybrid.aggregation import LEARNED, MEAN, check_aggregation
+from ..hybrid.fitted_analytical import FittedAnalytical
+from ..hybrid.learners import BEST_LEARNER, LEARNERS
+from ..hybrid.regressor import HybridRegressor
+from .predicting_part import predicting_part
+from .table_file import Measurements
+
+HYBRID = "hybrid"
+MACHINE, FITTED = "machine", "fitted"
+"""Whose constants the analytical model has: untuned, those of the machine file as published, or fitted."""
+HYBRID_SETTINGS = ("learner", "stacking", "ratio", "aggregation", "log", "standardize", "constants")
+_TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+
+
+@dataclass(frozen=True, slots=True)
+class AnalyticalErrors:
+    """Mean absolute errors of an analytical model alone on the rows that a hybrid learns from.
+
+    Attributes
+    ----------
+    mape : float
+        As it is given: of `stencil` and `fmm` untuned. A fraction of the time (1 is 100 %).
+    fitted_mape : float or None
+        With constants that are fitted to those rows; None where there are none to fit, or too few rows.
+    machine, fitted : SerialMachine or None
+        The constants before and after.
+    """
+
+    mape: float
+    fitted_mape: float | None = None
+    machine: SerialMachine | None = None
+    fitted: SerialMachine | None = None
+
+
+def fit_hybrid(
+    measurements: Measurements, settings: Mapping[str, Any], seed: int, analytical: Any
+) -> HybridRegressor:
+    """Return a hybrid model that has learned from measurements.
+
+    Parameters
+    ----------
+    measurements : Measurements
+        With times, in the unit of the analytical model; numbers alone.
+    settings : mapping
+        Of `HYBRID_SETTINGS`, as `chainline fit --set` gives them: learner (et, rf or dt), stacking, ratio,
+        log and standardize (yes or no), aggregation (none, mean, learned or the share of the analytical
+        prediction), constants (machine or fitted). By default those of `HybridRegressor`, and untuned.
+    seed : int
+        Of what is random.
+    analytical : object with predict
+        From a data frame of the features to times; copied with the model, never fitted but for its
+        constants.
+
+    Raises
+    ------
+    UsageError
+        If a setting is none of these, a column holds texts, or the analytical model has no constants
+        that are to be fitted.
+    ValueError
+        See `HybridRegressor.fit`.
+    """
+    frame, times = measurements.features, measurements.times
+    assert times is not None
+    arguments, constants = hybrid_settings(settings)
+    if texts := [name for name in frame.columns if not pd.api.types.is_numeric_dtype(frame[name])]:
+        raise UsageError(
+            f"column {str(texts[0])!r} holds texts, and hybrid models take numbers; "
+            "leave it out of --features or write numbers"
+        )
+    if constants == FITTED:
+        if not has_constants(analytical):
+            raise UsageError("--set constants=fitted: the analytical model has no constants to fit")
+        analytical = fitted_model(analytical, frame, times)
+    if isinstance(analytical, FittedAnalytical):
+        # asked as it will be stored: ties between neighbours are broken otherwise there
+        analytical = replace(analytical, estimator=predicting_part(analytical.estimator))
+    return HybridRegressor(analytical, random_state=seed, **arguments).fit(frame, times)
+
+
+def hybrid_settings(settings: Mapping[str, Any]) -> tuple[dict[str, Any], str]:
+    """Return the arguments of `HybridRegressor`, and whose constants the analytical model has.
+
+    Raises
+    ------
+    UsageError
+        If there is no such setting, a value is out of its range, or the analytical prediction is used
+        for nothing.
+
+    Examples
+    --------
+    >>> hybrid_settings({"learner": "rf", "aggregation": "none", "log": "no", "constants": "fitted"})
+    ({'learner': 'rf', 'aggregation': None, 'log': False}, 'fitted')
+    """
+    chosen: dict[str, Any] = {"learner": BEST_LEARNER}
+    constants = MACHINE
+    for name, value in settings.items():
+        if name not in HYBRID_SETTINGS:
+            raise UsageError(
+                f"--set {name}: {HYBRID} has no such parameter; choose from {', '.join(HYBRID_SETTINGS)}"
+            )
+        if name == "learner":
+            chosen[name] = _one_of(name, value, tuple(LEARNERS))
+        elif name == "constants":
+            constants = _one_of(name, value, (MACHINE, FITTED))
+        elif name == "aggregation":
+            chosen[name] = _aggregation(value)
+        else:
+            chosen[name] = _truth(name, value)
+    used = chosen.get("stacking", True) or chosen.get("ratio", True)
+    if not used and chosen.get("aggregation") in (None, 0):
+        raise UsageError(
+            "--set stacking=no --set ratio=no: the analytical model is then used in the aggregation alone; "
+            "give --set aggregation=mean, learned or a share"
+        )
+    return chosen, constants
+
+
+def analytical_errors(analytical: Any, measurements: Measurements) -> AnalyticalErrors:
+    """Return the errors of an analytical model alone, untuned and with constants fitted to the same rows."""
+    frame, times = measurements.features, measurements.times
+    assert times is not None
+    error = mape(times, analytical.predict(frame))
+    if not has_constants(analytical):
+        return AnalyticalErrors(error)
+    if len(times) < 2:
+        return AnalyticalErrors(error, machine=analytical.machine)
+    fitted = fitted_model(analytical, frame, times)
+    return AnalyticalErrors(error, mape(times, fitted.predict(frame)), analytical.machine, fitted.machine)
+
+
+def _one_of(name: str, value: Any, choices: tuple[str, ...]) -> str:
+    if value not in choices:
+        raise UsageError(f"--set {name}={value}: choose from {', '.join(choices)}")
+    return str(value)
+
+
+def _truth(name: str, value: Any) -> bool:
+    if str(value).lower() not in _TRUTHS:
+        raise UsageError(f"--set {name}={value}: give yes or no")
+    return _TRUTHS[str(value).lower()]
+
+
+def _aggregation(value: Any) -> str | float | None:
+    aggregation = None if value is None or str(value).lower() == "none" else value
+    try:
+        check_aggregation(aggregation)
+    except ValueError:
+        raise UsageError(
+            f"--set aggregation={value}: give none, {MEAN}, {LEARNED} or a number from 0 to 1"
+        ) from None
+    return aggregation
