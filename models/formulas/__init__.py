@@ -1,0 +1,1 @@
+"""Formulas of performance: read from text, and compared with each other."""

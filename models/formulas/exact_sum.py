@@ -1,0 +1,209 @@
+"""Sums of products of ``x^i log2(x)^j`` with exact coefficients: what a formula is while it is read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from ..pmnf.formula import Formula
+from ..pmnf.terms import Term
+
+NamedProduct: TypeAlias = tuple[tuple[str, Term], ...]
+"""Terms multiplied, by the names of their parameters in alphabetical order; () is the constant."""
+
+MOST_TERMS = 1000
+"""Of one sum."""
+MOST_OF_A_SUM = 10
+"""The highest power of a sum of two terms or more."""
+MOST_POWER = 100
+"""The highest exponent of a number, a parameter or its logarithm."""
+_MOST_DENOMINATOR = 10**18
+_MOST_BITS = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class ExactSum:
+    """``sum_k c_k prod_l x_l^i_kl log2(x_l)^j_kl``; parameters are taken to be positive.
+
+    Coefficients are fractions, so that the order of additions changes nothing and what cancels is gone.
+    Operations raise ValueError where the result is no such sum, or beyond the limits of this module.
+
+    Attributes
+    ----------
+    terms : dict from NamedProduct to Fraction
+        Each product once, without zeros, in the order in which they came.
+
+    Examples
+    --------
+    >>> x, one = parameter("x"), number(Fraction(1))
+    >>> difference = (x + one) * (x - one)
+    >>> difference.formula(("x",)).text()
+    '-1 + 1 x^2'
+    >>> (number(Fraction("0.1")) + number(Fraction("0.2")) - number(Fraction("0.3"))).terms
+    {}
+    """
+
+    terms: dict[NamedProduct, Fraction]
+
+    def __add__(self, other: ExactSum) -> ExactSum:
+        return _merged(other.terms.items(), self.terms)
+
+    def __sub__(self, other: ExactSum) -> ExactSum:
+        return self + -other
+
+    def __neg__(self) -> ExactSum:
+        return ExactSum({product: -coefficient for product, coefficient in self.terms.items()})
+
+    def __mul__(self, other: ExactSum) -> ExactSum:
+        if len(self.terms) * len(other.terms) > MOST_TERMS:
+            raise ValueError(f"expands into more than {MOST_TERMS} terms")
+        return _merged(
+            (_multiplied(a, b), c * d) for a, c in self.terms.items() for b, d in other.terms.items()
+        )
+
+    def __truediv__(self, other: ExactSum) -> ExactSum:
+        if not other.terms:
+            raise ValueError("division by zero")
+        if len(other.terms) > 1:
+            raise ValueError("division by a sum; divide by a number or one product")
+        return self * other.raised(Fraction(-1))
+
+    def raised(self, exponent: Fraction) -> ExactSum:
+        """Return a power: any that is real for one term, whole ones for a sum."""
+        if abs(exponent) > MOST_POWER:
+            raise ValueError(f"an exponent beyond {MOST_POWER}")
+        if not self.terms and exponent <= 0:
+            raise ValueError("a power of zero that has no value")
+        if len(self.terms) == 1:
+            ((product, coefficient),) = self.terms.items()
+            return _merged([(_power(product, exponent), _number_power(coefficient, exponent))])
+        if exponent.denominator > 1 or not 0 <= exponent <= MOST_OF_A_SUM:
+            raise ValueError(f"a sum to the power {exponent}; only whole ones of 0 to {MOST_OF_A_SUM} expand")
+        result = number(Fraction(1))
+        for _ in range(int(exponent)):
+            result *= self
+        return result
+
+    def log2(self) -> ExactSum:
+        """Return the binary logarithm of one positive product: the sum of those of its factors."""
+        if not self.terms:
+            raise ValueError("the logarithm of zero")
+        if len(self.terms) > 1:
+            raise ValueError("the logarithm of a sum; only those of products can be written as terms")
+        ((product, coefficient),) = self.terms.items()
+        if coefficient < 0:
+            raise ValueError("the logarithm of a negative number")
+        if any(term.logarithm for _, term in product):
+            raise ValueError("the logarithm of a logarithm, which is no term")
+        parts = [(((name, Term(Fraction(0), 1)),), term.power) for name, term in product]
+        return _merged([((), Fraction(math.log2(coefficient))), *parts])
+
+    def constant(self) -> Fraction:
+        """Return the coefficient of the empty product."""
+        return self.terms.get((), Fraction(0))
+
+    def formula(self, parameters: Sequence[str]) -> Formula:
+        """Return it with coefficients as floating-point numbers."""
+        index = {name: number for number, name in enumerate(parameters)}
+        terms = [(product, c) for product, c in self.terms.items() if product]
+        return Formula(
+            tuple(parameters),
+            float(self.terms.get((), 0)),
+            tuple(float(coefficient) for _, coefficient in terms),
+            tuple(tuple(sorted((index[name], term) for name, term in product)) for product, _ in terms),
+        )
+
+
+def number(value: Fraction) -> ExactSum:
+    """Return a number as a sum of one term, or none if it is zero."""
+    return _merged([((), value)])
+
+
+def parameter(name: str) -> ExactSum:
+    """Return a parameter."""
+    return ExactSum({((name, Term(Fraction(1), 0)),): Fraction(1)})
+
+
+def exact(formula: Formula) -> ExactSum:
+    """Return a formula with equal products merged, and without zeros.
+
+    Raises
+    ------
+    ValueError
+        If a coefficient is not finite.
+    """
+    if not all(map(math.isfinite, (formula.constant, *formula.coefficients))):
+        raise ValueError("a coefficient is not finite")
+    terms: list[tuple[NamedProduct, Fraction]] = [((), Fraction(formula.constant))]
+    for coefficient, product in zip(formula.coefficients, formula.products, strict=True):
+        named: NamedProduct = ()
+        for index, term in product:
+            named = _multiplied(named, ((formula.parameters[index], term),))
+        terms.append((named, Fraction(coefficient)))
+    return _merged(terms)
+
+
+def _merged(
+    terms: Iterable[tuple[NamedProduct, Fraction]], onto: Mapping[NamedProduct, Fraction] | None = None
+) -> ExactSum:
+    """Return terms, equal products added, after those that are merged already."""
+    result = dict(onto or {})
+    for product, coefficient in terms:
+        if total := result.get(product, 0) + coefficient:
+            result[product] = _bounded(total)
+        else:
+            result.pop(product, None)
+    if len(result) > MOST_TERMS:
+        raise ValueError(f"more than {MOST_TERMS} terms")
+    return ExactSum(result)
+
+
+def _bounded(coefficient: Fraction) -> Fraction:
+    """Return a coefficient, rounded where its fraction has grown beyond all use."""
+    try:
+        rounded = float(coefficient)
+    except OverflowError:
+        raise ValueError("a number too large to hold") from None
+    if not rounded:
+        raise ValueError("a number too small to hold")
+    size = max(coefficient.numerator.bit_length(), coefficient.denominator.bit_length())
+    return coefficient if size <= _MOST_BITS else Fraction(rounded)
+
+
+def _number_power(base: Fraction, exponent: Fraction) -> Fraction:
+    if exponent.denominator == 1:
+        return base ** int(exponent)
+    if base < 0:
+        raise ValueError(f"the power {exponent} of a negative number")
+    return Fraction(float(base) ** float(exponent))  # a root, in general irrational
+
+
+def _multiplied(a: NamedProduct, b: NamedProduct) -> NamedProduct:
+    powers: dict[str, tuple[Fraction, int]] = {}
+    for name, term in (*a, *b):
+        power, logarithm = powers.get(name, (Fraction(0), 0))
+        powers[name] = power + term.power, logarithm + term.logarithm
+    return tuple((name, _term(*both)) for name, both in sorted(powers.items()) if any(both))
+
+
+def _power(product: NamedProduct, exponent: Fraction) -> NamedProduct:
+    if not exponent:
+        return ()
+    result = []
+    for name, term in product:
+        logarithm = term.logarithm * exponent
+        if logarithm.denominator > 1:
+            raise ValueError(f"the power {logarithm} of log2({name}); only whole powers of it are terms")
+        result.append((name, _term(term.power * exponent, int(logarithm))))
+    return tuple(result)
+
+
+def _term(power: Fraction, logarithm: int) -> Term:
+    if abs(power) > MOST_POWER or abs(logarithm) > MOST_POWER:
+        raise ValueError(f"an exponent beyond {MOST_POWER}")
+    if power.denominator > _MOST_DENOMINATOR:
+        raise ValueError("an exponent with too many digits")
+    return Term(power, logarithm)

@@ -1,0 +1,90 @@
+"""The text of a formula, cut into numbers, names and operators."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from ...errors import UsageError
+
+_BLANK = re.compile(r"\s+")
+_NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+_NAME = re.compile(r"[^\W\d]\w*")
+_OPERATOR = re.compile(r"\*\*|[-+*/^()]")
+
+
+class Sort(Enum):
+    """What a token is."""
+
+    NUMBER = auto()
+    NAME = auto()
+    OPERATOR = auto()
+    END = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece of a formula.
+
+    Attributes
+    ----------
+    sort : Sort
+    text : str
+        As written, `**` as `^`; "" at the end.
+    column : int
+        Of its first character, from 1.
+    """
+
+    sort: Sort
+    text: str
+    column: int
+
+
+def tokens(text: str, parameters: Collection[str] = ()) -> Iterator[Token]:
+    """Yield the tokens of a formula, an `END` last.
+
+    Parameters
+    ----------
+    text : str
+    parameters : collection of str
+        Names that are found although they are no identifiers, such as `n rows`.
+
+    Raises
+    ------
+    UsageError
+        If a character belongs to none, with its column.
+
+    Examples
+    --------
+    >>> [token.text for token in tokens("2e3 p**(3/2)")]
+    ['2e3', 'p', '^', '(', '3', '/', '2', ')', '']
+    """
+    odd = sorted((name for name in parameters if not _NAME.fullmatch(name)), key=len, reverse=True)
+    position = 0
+    while position < len(text):
+        if blank := _BLANK.match(text, position):
+            position = blank.end()
+            continue
+        sort, end = _next(text, position, odd)
+        written = text[position:end]
+        yield Token(sort, "^" if written == "**" else written, position + 1)
+        position = end
+    yield Token(Sort.END, "", len(text) + 1)
+
+
+def _next(text: str, position: int, odd: Collection[str]) -> tuple[Sort, int]:
+    for name in odd:
+        end = position + len(name)
+        if _can_be_found(name) and text.startswith(name, position) and not _NAME.match(text, end):
+            return Sort.NAME, end
+    for sort, pattern in ((Sort.NUMBER, _NUMBER), (Sort.NAME, _NAME), (Sort.OPERATOR, _OPERATOR)):
+        if found := pattern.match(text, position):
+            return sort, found.end()
+    raise UsageError(f"column {position + 1}: {text[position]!r} has no meaning in a formula")
+
+
+def _can_be_found(name: str) -> bool:
+    """Tell whether a name begins as neither a number nor an operator does."""
+    return not (not name or _BLANK.match(name) or _NUMBER.match(name) or _OPERATOR.match(name))

@@ -1,0 +1,146 @@
+"""`chainline compare`."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+from chainline.cli.main import main
+
+SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "compare.schema.json").read_text())
+FIRST, SECOND = "3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y", "5*x + 0.5*x^2 + 3*y + y^2"
+SPACE = """[parameters.x]
+kind = "integer"
+range = [1, 100]
+[parameters.y]
+kind = "integer"
+range = [0, 50]
+[parameters.solver]
+kind = "categorical"
+choices = ["amg", "pcg"]
+"""
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("space.toml").write_text(SPACE)
+    rows = [
+        f"{p},{n},{2 + 0.5 * p**1.5 + 0.1 * n},{p * p}" for p in (1, 4, 9, 16, 25) for n in (1, 2, 3, 4, 5)
+    ]
+    Path("runs.csv").write_text("\n".join(["p,n,seconds,joules", *rows, ""]))
+    return tmp_path
+
+
+def _json(capsys, *arguments):
+    assert main(["compare", *arguments, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    jsonschema.validate(found, SCHEMA)
+    return found
+
+
+def test_scores_of_classes(capsys):
+    found = _json(capsys, FIRST, SECOND)
+    assert found["score"] == pytest.approx(-2 / 3)
+    assert [each["parameters"] for each in found["classes"]] == [["x"], ["y"], ["x", "y"]]
+    assert found["classes"][0]["terms"][1] == {"term": "x^2", "first": None, "second": 0.5, "score": -1}
+    assert found["points"] is found["semantic"] is found["combined"] is None
+
+
+def test_measures_over_a_space(folder, capsys):
+    found = _json(capsys, FIRST, SECOND, "--space", "space.toml")
+    assert found["points"] == {"n": 5100, "values": {"x": 100, "y": 51}}
+    assert found["semantic"]["chebyshev_distance"] == pytest.approx(5200)
+    shares = [each["share"] for each in found["classes"]]
+    assert sum(shares) == pytest.approx(1)
+    weighted = sum(each["share"] * each["score"] for each in found["classes"])
+    assert found["combined"]["score"] == pytest.approx(weighted)
+    few = _json(capsys, FIRST, SECOND, "--space", "space.toml", "--points", "2")
+    assert few["points"]["n"] == 4
+
+
+def test_tables(folder, capsys):
+    assert main(["compare", FIRST, SECOND, "--space", "space.toml"]) == 0
+    out = capsys.readouterr().out
+    for shown in ("log2(x) y", "0.3333", "-0.6667", "Chebyshev distance", "5200", "weighted by shares"):
+        assert shown in out
+    assert main(["compare", "x", "x + 1"]) == 0
+    out = capsys.readouterr().out
+    assert "share" not in out and "constant" in out
+
+
+def test_a_constant_formula_has_measures_and_no_shares(folder, capsys):
+    found = _json(capsys, "4", "3", "--space", "space.toml")
+    assert found["combined"] is None and found["classes"][0]["share"] is None
+    assert found["semantic"]["error_rate"] == 0.25
+    assert main(["compare", "x - x", "x", "--space", "space.toml"]) == 0
+    assert "undefined" in capsys.readouterr().out
+
+
+def test_formulas_that_begin_with_a_sign(capsys):
+    assert main(["compare", "--json", "--", "-3*x", "-3*x"]) == 0
+    assert json.loads(capsys.readouterr().out)["score"] == 2
+
+
+def test_stored_scaling_laws(folder, capsys):
+    fit = ["fit", "--model", "pmnf", "runs.csv", "--features", "p,n"]
+    assert main([*fit, "--target", "seconds", "-o", "law.json"]) == 0
+    assert main([*fit, "--target", "joules", "-o", "energy.json"]) == 0
+    capsys.readouterr()
+    found = _json(capsys, "law.json", "2 + 0.5 p^(3/2) + 0.1 n")
+    assert found["score"] == pytest.approx(6, abs=1e-6)
+    both = json.loads(Path("law.json").read_text())
+    both["models"] += json.loads(Path("energy.json").read_text())["models"]
+    Path("both.json").write_text(json.dumps(both))
+    assert _json(capsys, "both.json::::joules", "energy.json")["score"] == 2 * 1
+    assert main(["compare", "both.json", "p"]) == 2
+    assert "both.json: 2 models; choose by FILE::KERNEL::METRIC from ::seconds" in capsys.readouterr().err
+
+
+def _stored(**changed):
+    model = {"kernel": "", "metric": "time", "formula": "1.0*p", "segments": None, **changed}
+    return json.dumps({"model": "pmnf", "parameters": ["p"], "models": [model]})
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (_stored(segments={}), "two regimes"),
+        (_stored(formula="1.0*q"), "law.json: column 5: 'q' is no parameter; known are p"),
+        ('{"model": "pmnf"}', "is damaged"),
+        ('{"model": "pmnf", "parameters": ["p"], "models": [3]}', "is damaged"),
+        ('{"model": "cpr"}', "has no formula"),
+        ("[" * 100_000, "has no formula"),
+        ("PK\x03\x04\udcff", "has no formula"),
+    ],
+)
+def test_files_without_a_formula_are_one_line(folder, capsys, content, problem):
+    Path("law.json").write_text(content, errors="surrogateescape")
+    assert main(["compare", "law.json", "p"]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("chainline: error: law.json: ") and problem in error and error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["x +", "x"], "first formula 'x +': column 4: the formula ends"),
+        (["x", "exp(x)"], "second formula 'exp(x)': column 1: unknown function 'exp'"),
+        (["x\n$", "x"], r"first formula 'x\n$': column 3: '$'"),
+        (["x", "z", "--space", "space.toml"], "column 1: 'z' is no parameter; known are x, y, solver"),
+        (["x", "solver", "--space", "space.toml"], "parameter solver: choices that are no numbers"),
+        (["x", "log2(y)", "--space", "space.toml"], "the second formula has no finite value at x = 1, y = 0"),
+        (["x", "x", "--space", "none.toml"], "none.toml: cannot be read"),
+        (["x", "x", "--points", "5"], "--points: there are points in a --space only"),
+        (["x", "x", "--space", "space.toml", "--points", "1"], "--points 1: must be at least 2"),
+        (["x", "x", "--space", "space.toml", "--points", "many"], "invalid int value"),
+        (["x", "x", "--space", "space.toml", "--points", "999999999"], "ask for fewer values"),
+        (["none.json", "x"], "none.json: cannot be read: No such file"),
+        (["x" * 20_000, "x"], "longer than 10000 characters"),
+        (["x"], "required: FORMULA"),
+    ],
+)
+def test_every_bad_use_is_one_line(folder, capsys, arguments, problem):
+    code = main(["compare", *arguments])
+    error = capsys.readouterr().err
+    assert code == 2 and problem in error and error.count("\n") == 1 and len(error) < 250
