@@ -1,0 +1,1 @@
+"""Sampling designs: which configurations to measure, of those that a variability model allows."""

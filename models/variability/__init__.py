@@ -1,0 +1,1 @@
+"""What can be configured at all: binary and numeric options, and the constraints between them."""

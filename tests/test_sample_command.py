@@ -1,0 +1,126 @@
+"""`chainline sample`."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pandas as pd
+import pytest
+from chainline.cli.main import main
+
+SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "sample.schema.json").read_text())
+MODEL = """
+constraints = ["a => x < 5"]
+[binary.a]
+[binary.b]
+choices = ["c", "d"]
+[numeric.x]
+range = [1, 5]
+step = 1
+[numeric.y]
+range = [2, 10]
+step = 2
+"""
+XML = """<vm name="pair"><binaryOptions>
+<configurationOption><name>a</name><optional>True</optional></configurationOption>
+<configurationOption><name>b</name><parent>a</parent><optional>True</optional></configurationOption>
+</binaryOptions></vm>"""
+
+
+@pytest.fixture
+def model(tmp_path):
+    path = tmp_path / "model.toml"
+    path.write_text(MODEL)
+    return str(path)
+
+
+def found(capsys, *arguments):
+    assert main(["sample", *arguments, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    jsonschema.validate(document, SCHEMA)
+    assert document["n"] == len(document["configurations"])
+    return document
+
+
+def test_option_wise_with_plackett_burman_by_default(model, capsys):
+    document = found(capsys, model)
+    assert document["design"] == "option-wise x plackett-burman"
+    assert (document["binary"], document["numeric"]) == (["a", "b", "c", "d"], ["x", "y"])
+    # nothing; a; b with c; b with d: of the 9 points the 3 with x = 5 do not go with a
+    assert document["n"] == 4 * 9 - 3
+    assert document["notes"] == ["3 of 36 configurations violate constraints: left out"]
+    assert document["configurations"][0] == {"a": 0, "b": 0, "c": 0, "d": 0, "x": 1, "y": 6}
+
+
+def test_a_table_on_standard_output_and_in_a_file(model, capsys, tmp_path):
+    arguments = ["sample", model, "--binary", "all", "--numeric", "central-composite-inscribed"]
+    assert main(arguments) == 0
+    printed = capsys.readouterr()
+    assert printed.out.splitlines()[:2] == ["a,b,c,d,x,y", "0,0,0,0,3,6"]
+    assert "violate constraints" in printed.err
+    assert main([*arguments, "-o", str(tmp_path / "todo.csv")]) == 0
+    written = capsys.readouterr()
+    assert not written.out and "todo.csv" in written.err
+    assert (tmp_path / "todo.csv").read_text() == printed.out
+    assert len(pd.read_csv(tmp_path / "todo.csv")) == 6 * 9 - 3
+
+
+def test_random_configurations_follow_the_seed(model, capsys):
+    arguments = [model, "--binary", "random", "--numeric", "random", "--count", "12"]
+    first = found(capsys, *arguments)["configurations"]
+    assert first == found(capsys, *arguments, "--seed", "0")["configurations"]
+    assert first != found(capsys, *arguments, "--seed", "1")["configurations"]
+
+
+def test_models_of_spl_conqueror(tmp_path, capsys):
+    path = tmp_path / "pair.xml"
+    path.write_text(XML)
+    document = found(capsys, str(path))
+    assert document["configurations"] == [{"a": 0, "b": 0}, {"a": 1, "b": 0}, {"a": 1, "b": 1}]
+
+
+def test_aliases_are_said(tmp_path, capsys):
+    path = tmp_path / "five.toml"
+    path.write_text("".join(f"[numeric.{name}]\nvalues = [1, 2, 3]\n" for name in "vwxyz"))
+    document = found(capsys, str(path), "--runs", "9")
+    assert document["aliased"] == [["v", "z"]]
+    assert "these alias: v with z" in document["notes"][0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--binary", "feature-wise"], "no binary design 'feature-wise'"),
+        (["--levels", "4"], "no design of 4 levels"),
+        (["--levels", "3", "--runs", "49"], "3 levels and 49 runs"),
+        (["--numeric", "sobol", "--count", "26"], "only 25"),
+        (["--binary", "random", "--numeric", "random", "--count", "1000"], "are valid"),
+        (["-o", "/nowhere/todo.csv"], "/nowhere/todo.csv: cannot be written"),
+    ],
+)
+def test_bad_use_is_one_line(model, capsys, arguments, message):
+    assert main(["sample", model, *arguments]) == 2
+    error = capsys.readouterr().err.splitlines()[-1]
+    assert error.startswith("chainline: error: ") and message in error
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("constraints = ['a & !a']\n[binary.a]", "contradict each other"),
+        ("[numeric.x]\nvalues = [1]", "x has one value"),
+        ("constraints = ['x > 3']\n[numeric.x]\nvalues = [1, 2, 3]", "violate the model's constraints"),
+        ("[binary.'a b']", "letters, digits and _"),
+    ],
+)
+def test_bad_models_are_one_line(tmp_path, capsys, text, message):
+    (tmp_path / "bad.toml").write_text(text)
+    assert main(["sample", str(tmp_path / "bad.toml")]) == 2
+    printed = capsys.readouterr().err.splitlines()
+    assert len(printed) == 1 and message in printed[0]
+
+
+def test_other_files_are_refused(tmp_path, capsys):
+    (tmp_path / "model.json").write_text("{}")
+    assert main(["sample", str(tmp_path / "model.json")]) == 2
+    assert "give a .toml file" in capsys.readouterr().err
