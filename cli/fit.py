@@ -15,7 +15,10 @@ from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
 from .parser import Commands
 
-_MODELS = ("cpr", "cpr-cells", "pmnf", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn", "hybrid")
+_MODELS = (
+    *("cpr", "cpr-cells", "pmnf", "influence", "hybrid"),
+    *("sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn"),
+)
 _EXAMPLE = """examples:
   chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
@@ -24,6 +27,7 @@ _EXAMPLE = """examples:
   chainline fit --model pmnf runs.csv --target seconds --features p,n --set segmented=yes --json
   chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements
   chainline fit --model hybrid --analytical stencil sweeps.csv --target seconds --features I,J,K -o s.model
+  chainline fit --model influence runs.csv --target seconds --set max_degree=2 -o influence.model
   chainline fit --model hybrid --analytical other.model runs.csv --target seconds -o my.model"""
 
 
@@ -41,10 +45,10 @@ def add_fit(commands: Commands) -> None:
         "--model",
         required=True,
         choices=_MODELS,
-        help="cpr (tensor completion), cpr-cells (as published), pmnf (scaling laws), sgr (sparse grids), "
+        help="cpr (tensor completion), cpr-cells (as published), pmnf (scaling laws), influence (options and "
+        "interactions), hybrid (trees that learn from an analytical model, too), sgr (sparse grids), "
         "nn (perceptron), rf, gb, et (trees), "
-        "gp (Gaussian process), svm, mars (splines), knn (neighbours) or hybrid (trees that learn from an "
-        "analytical model, too)",
+        "gp (Gaussian process), svm, mars (splines) or knn (neighbours)",
     )
     parser.add_argument(
         "--analytical",

@@ -19,6 +19,8 @@ from ..models.empirical.metrics import all_metrics
 from ..models.empirical.parameter_space import infer_space, space_rows
 from ..models.fitted.stored import StoredModel
 from ..models.fitted.table_file import Measurements
+from ..models.influence.regressor import InfluenceRegressor
+from ..models.pmnf.formula import Formula
 from .fit_hybrid import hybrid_report
 
 
@@ -41,6 +43,8 @@ def fit_to_json(
         "training": all_metrics(measurements.times, stored.estimator.predict(measurements.features)),
         "size": _tensor(stored.estimator) if isinstance(stored.estimator, CPRegressor) else None,
     }
+    if isinstance(stored.estimator, InfluenceRegressor):
+        found["formula"] = _formula(stored.estimator.formula_)
     return found if hybrid is None else {**found, "hybrid": hybrid}
 
 
@@ -69,9 +73,20 @@ def fit_report(
         cells = " x ".join(map(str, found["size"]["cells"]))
         words += f"; tensor {cells} of rank {found['size']['rank']}, {found['size']['density']:.2g} observed"
     print(words)
+    if "formula" in found:
+        print(f"{stored.target} = {found['formula']['text']}")
     if hybrid is not None:
         hybrid_report(hybrid)
     print(f"written: {path} ({size / 1000:.0f} kB)")
+
+
+def _formula(formula: Formula) -> dict[str, str]:
+    return {
+        "text": formula.text(),
+        "python": formula.python(),
+        "latex": formula.latex(),
+        "sympy": formula.sympy(),
+    }
 
 
 def _tensor(model: CPRegressor) -> dict[str, Any]:

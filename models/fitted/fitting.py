@@ -11,6 +11,7 @@ from ..completion.regressor import CPRegressor
 from ..empirical.parameter_space import ParameterSpace, infer_space
 from .competitors import COMPETITORS, make_model
 from .hybrid_fitting import HYBRID, fit_hybrid
+from .influence_fitting import INFLUENCE, fit_influence
 from .stored import StoredModel
 from .table_file import Measurements
 
@@ -18,7 +19,7 @@ CPR, CPR_OF_CELLS = "cpr", "cpr-cells"
 """Tensor completion, and as it was published: fitted to the mean times of cells."""
 CPRS = (CPR, CPR_OF_CELLS)
 MODEL_NAMES = (*CPRS, *COMPETITORS)
-"""Of models that learn from measurements alone; `HYBRID` needs an analytical model beside."""
+"""Of models that are compared with each other; `HYBRID` needs an analytical model beside."""
 
 
 def fit_model(
@@ -35,13 +36,13 @@ def fit_model(
     Parameters
     ----------
     name : str
-        One of `MODEL_NAMES`, or `HYBRID`.
+        One of `MODEL_NAMES`, `INFLUENCE` or `HYBRID`.
     measurements : Measurements
         With times.
     target : str
         What the times are called.
     space : ParameterSpace or None
-        None to infer it; a hybrid model has none.
+        None to infer it; hybrid and influence models have none.
     settings : mapping
         Parameters of the model; of a competitor that has some of them left out, the middle of
         their range.
@@ -58,8 +59,10 @@ def fit_model(
     """
     if (name == HYBRID) != (analytical is not None):
         raise UsageError(f"{name}: an analytical model is for {HYBRID}, which cannot be without")
-    if name == HYBRID:
-        return _hybrid(measurements, target, space, settings, seed, analytical)
+    if name in (HYBRID, INFLUENCE):
+        if space is not None:
+            raise UsageError(f"--space: {name} models take parameters as they are; leave it out")
+        return _without_space(name, measurements, target, settings, seed, analytical)
     frame, times = measurements.features, measurements.times
     assert times is not None
     known = _known(name)
@@ -76,23 +79,24 @@ def fit_model(
     return _stored(name, estimator, measurements, target)
 
 
-def _hybrid(
+def _without_space(
+    name: str,
     measurements: Measurements,
     target: str,
-    space: ParameterSpace | None,
     settings: Mapping[str, Any],
     seed: int,
     analytical: Any,
 ) -> StoredModel:
-    if space is not None:
-        raise UsageError("--space: a hybrid model takes parameters as they are; leave it out")
     try:
-        estimator = fit_hybrid(measurements, settings, seed, analytical)
+        if name == HYBRID:
+            estimator: Any = fit_hybrid(measurements, settings, seed, analytical)
+        else:
+            estimator = fit_influence(measurements, settings)
     except UsageError:
         raise
     except (ValueError, TypeError) as error:
-        raise UsageError(f"{HYBRID}: {error}") from None
-    return _stored(HYBRID, estimator, measurements, target)
+        raise UsageError(f"{name}: {error}") from None
+    return _stored(name, estimator, measurements, target)
 
 
 def _stored(name: str, estimator: Any, measurements: Measurements, target: str) -> StoredModel:

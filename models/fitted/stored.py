@@ -17,9 +17,19 @@ from ...errors import UsageError
 _FORMAT = 2
 _OURS = tuple(
     f"chainline.models.{name}."
-    for name in ("applications", "completion", "empirical", "hybrid", "sparse_grids", "splines")
+    for name in (
+        "applications",
+        "completion",
+        "empirical",
+        "hybrid",
+        "influence",
+        "pmnf",
+        "sparse_grids",
+        "splines",
+    )
 )
 _TRUSTED = (
+    "fractions.Fraction",
     "numpy.log",
     "numpy.exp",
     "sklearn.gaussian_process.kernels.",

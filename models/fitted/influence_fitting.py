@@ -1,0 +1,53 @@
+"""A performance-influence model from measurements, by the settings of the command line."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any
+
+from ...errors import UsageError
+from ..influence.regressor import InfluenceRegressor
+from .table_file import Measurements
+
+INFLUENCE = "influence"
+INFLUENCE_SETTINGS = tuple(inspect.signature(InfluenceRegressor).parameters)
+_TRUTHS = {"yes": True, "no": False}
+
+
+def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> InfluenceRegressor:
+    """Return an influence model that has learned from measurements.
+
+    Parameters
+    ----------
+    measurements : Measurements
+        With times; numbers alone, options that are on or off as 0 and 1.
+    settings : mapping
+        Of `INFLUENCE_SETTINGS`, as `chainline fit --set` gives them: truths as yes or no, `functions` one or
+        a list.
+
+    Raises
+    ------
+    UsageError
+        If there is no such setting, or a truth is neither yes nor no.
+    ValueError
+        See `InfluenceRegressor.fit`.
+    """
+    for name in settings:
+        if name not in INFLUENCE_SETTINGS:
+            known = ", ".join(INFLUENCE_SETTINGS)
+            raise UsageError(f"--set {name}: {INFLUENCE} has no such parameter; choose from {known}")
+    assert measurements.times is not None, "a target is required"
+    arguments = {name: _argument(name, value) for name, value in settings.items()}
+    return InfluenceRegressor(**arguments).fit(measurements.features, measurements.times)
+
+
+def _argument(name: str, value: Any) -> Any:
+    default = inspect.signature(InfluenceRegressor).parameters[name].default
+    if isinstance(default, bool):
+        if value not in _TRUTHS:
+            raise UsageError(f"--set {name}={value}: give yes or no")
+        return _TRUTHS[value]
+    if isinstance(default, tuple) and not isinstance(value, list):
+        return [value]
+    return value

@@ -1,0 +1,160 @@
+"""The terms that a performance-influence model may have: functions of options, and products of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+
+import numpy as np
+
+from ..pmnf.formula import Formula, Product
+from ..pmnf.terms import Floats, Term, TermChoice
+
+FUNCTIONS: Mapping[str, Term] = {
+    "linear": Term(Fraction(1), 0),
+    "quadratic": Term(Fraction(2), 0),
+    "root": Term(Fraction(1, 2), 0),
+    "logarithm": Term(Fraction(0), 1),
+}
+"""Shapes of a numeric option's influence; thesis, Section 2.2.1. Logarithms have base 2, as in `Formula`."""
+
+
+class Candidates:
+    """The possible terms over the options of some configurations, and their columns.
+
+    Parameters
+    ----------
+    X : ndarray of float, (n, n_options)
+    functions : sequence of Term
+        What an option with three values or more may contribute. Those with two values contribute
+        themselves alone: any function of two values is a straight line through them.
+    max_degree : int
+        Options in a product at most.
+
+    Notes
+    -----
+    Logarithms, roots and divisions are of options that are positive everywhere. Options that never vary
+    give no candidates.
+
+    Examples
+    --------
+    >>> X = np.array([[0.0, 1.0], [1.0, 2.0], [1.0, 4.0]])
+    >>> candidates = Candidates(X, terms_of(["linear", "logarithm"]), 2)
+    >>> [written(product) for product in candidates.single()]
+    ['x0', 'x1', 'log2(x1)']
+    >>> [written(product) for product in candidates.near(((1, FUNCTIONS["linear"]),))]
+    ['log2(x1)', 'x0 x1']
+    >>> candidates.columns([((0, FUNCTIONS["linear"]), (1, FUNCTIONS["logarithm"]))]).tolist()
+    [[0.0, 1.0, 2.0]]
+    """
+
+    def __init__(self, X: Floats, functions: Sequence[Term], max_degree: int) -> None:
+        self.max_degree = max_degree
+        self._n = len(X)
+        self._functions = {
+            option: _functions_of(column, functions)
+            for option, column in enumerate(X.T)
+            if column.min() < column.max()
+        }
+        self._values = {
+            (option, term): term.values(X[:, option])
+            for option, terms in self._functions.items()
+            for term in terms
+        }
+
+    def single(self) -> list[Product]:
+        """Return the functions of single options."""
+        return [(factor,) for factor in self._values]
+
+    def near(self, product: Product) -> list[Product]:
+        """Return what a product leads to, the simplest first.
+
+        These are the products with a factor less, with another function of one of the options, and,
+        up to the greatest degree, with a function of a further option.
+        """
+        found: list[Product] = []
+        for place, (option, term) in enumerate(product):
+            before, after = product[:place], product[place + 1 :]
+            if len(product) > 1:
+                found.append(before + after)
+            others = (each for each in self._functions[option] if each != term)
+            found.extend((*before, (option, other), *after) for other in others)
+        if len(product) < self.max_degree:
+            own = {option for option, _ in product}
+            further = (factor for factor in self._values if factor[0] not in own)
+            found.extend(tuple(sorted((*product, factor))) for factor in further)
+        return sorted(found, key=len)
+
+    def columns(self, products: Sequence[Product]) -> Floats:
+        """Return the values of some products, (n_products, n)."""
+        values = np.empty((len(products), self._n))
+        for row, product in zip(values, products, strict=True):
+            np.prod([self._values[factor] for factor in product], axis=0, out=row)
+        return values
+
+    def count(self, degree: int) -> int:
+        """Return how many products of so many options there are, grown or not.
+
+        Notes
+        -----
+        The coefficient of ``z^degree`` in ``prod_o (1 + f_o z)`` with ``f_o`` functions of option ``o``.
+        """
+        numbers = [1] + [0] * degree
+        for terms in self._functions.values():
+            for power in range(degree, 0, -1):
+                numbers[power] += len(terms) * numbers[power - 1]
+        return numbers[degree]
+
+
+def terms_of(functions: Iterable[str | float | Fraction | Term]) -> tuple[Term, ...]:
+    """Return functions by name, exponent or term, each once and in order.
+
+    Raises
+    ------
+    ValueError
+        If one is none of these, or there is none.
+
+    Examples
+    --------
+    >>> [term.power for term in terms_of(["linear", 3, "3/2", 1.0])]
+    [Fraction(1, 1), Fraction(3, 1), Fraction(3, 2)]
+    """
+    if isinstance(functions, str):
+        raise ValueError(f"functions must be a sequence such as ['linear'], not {functions!r}")
+    terms = tuple(dict.fromkeys(_term(function) for function in functions))
+    if not terms:
+        raise ValueError(f"functions are empty; give some of {', '.join(FUNCTIONS)}, or exponents")
+    return terms
+
+
+def needs_positive(term: Term) -> bool:
+    """Tell whether a function is a logarithm, a root or a division."""
+    return bool(term.logarithm) or term.power < 0 or term.power.denominator > 1
+
+
+def written(product: Product, names: Sequence[str] | None = None) -> str:
+    """Return a product as a person reads it, with options named ``x0``, ``x1``, ... unless told."""
+    size = max(option for option, _ in product) + 1
+    formula = Formula(tuple(names or (f"x{j}" for j in range(size))), 0.0, (1.0,), (product,))
+    return formula.text().removeprefix("1 ")
+
+
+def _term(function: str | float | Fraction | Term) -> Term:
+    if isinstance(function, Term):
+        return function
+    if isinstance(function, str) and function in FUNCTIONS:
+        return FUNCTIONS[function]
+    try:
+        (term,) = TermChoice({str(function): (0,)}).terms()
+    except ValueError:
+        names = ", ".join(FUNCTIONS)
+        raise ValueError(f"function {function!r} is none of {names}, nor an exponent such as 3/2") from None
+    return term
+
+
+def _functions_of(column: Floats, functions: Sequence[Term]) -> tuple[Term, ...]:
+    """Return which functions an option can contribute."""
+    low, high = column.min(), column.max()
+    if np.all((column == low) | (column == high)):
+        return (FUNCTIONS["linear"],)
+    return tuple(term for term in functions if low > 0 or not needs_positive(term))

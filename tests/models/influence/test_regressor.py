@@ -1,0 +1,129 @@
+"""The estimator: scikit-learn's checks, small cases with known answers, and models that are known."""
+
+import itertools
+
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.models.influence.candidates import FUNCTIONS
+from chainline.models.influence.regressor import InfluenceRegressor
+from sklearn.utils.estimator_checks import parametrize_with_checks
+
+from .recovery import recovered
+
+LINEAR = FUNCTIONS["linear"]
+OPTIONS = pd.DataFrame(
+    itertools.product([8, 16, 32, 64], [1, 2, 4, 8], [0, 1], [0, 1]), columns=["n", "p", "simd", "debug"]
+)
+
+
+@parametrize_with_checks([InfluenceRegressor(), InfluenceRegressor(relative=False, penalty="bic")])
+def test_scikit_learn_checks(estimator, check):
+    check(estimator)
+
+
+def test_terms_of_one_to_three_options_are_found_without_noise():
+    n, p, simd, debug = (OPTIONS[name] for name in OPTIONS)
+    times = 7 + 0.5 * n**2 - 2 * simd * n + 3 * debug + 0.25 * debug * n * np.log2(p)
+    model = InfluenceRegressor().fit(OPTIONS, times)
+    assert sorted(model.formula.split(" + ")) == [
+        "0.25 n log2(p) debug",
+        "0.5 n^2 - 2 n simd",
+        "3 debug",
+        "7",
+    ]
+    assert model.predict(OPTIONS) == pytest.approx(times.to_numpy(), rel=1e-9)
+    assert model.feature_names_in_.tolist() == list(OPTIONS)
+
+
+def test_history_is_what_was_done():
+    times = 10 + 5 * OPTIONS["simd"] + OPTIONS["debug"]
+    model = InfluenceRegressor(relative=False).fit(OPTIONS, times)
+    assert [each.added for each in model.history_] == [((2, LINEAR),), ((3, LINEAR),)]
+    assert [each.loss for each in model.history_] == pytest.approx([0.25, 0], abs=1e-12)
+    assert [each.n_terms for each in model.history_] == [1, 2]
+    assert model.formula == "10 + 5 simd + 1 debug"
+
+
+def test_exponents_are_the_users():
+    times = 4 + 0.1 * OPTIONS["n"] ** 1.5 + 8 / OPTIONS["p"]
+    model = InfluenceRegressor(functions=["linear", "3/2", -1]).fit(OPTIONS, times)
+    assert model.formula == "4 + 0.1 n^(3/2) + 8 p^(-1)"
+
+
+def test_options_that_always_go_together_are_one():
+    frame = OPTIONS.assign(copy=OPTIONS["simd"], opposite=1 - OPTIONS["simd"])
+    model = InfluenceRegressor().fit(frame, 3 + 2 * frame["simd"] * frame["p"])
+    assert model.formula == "3 + 2 p simd"
+    assert all(each.added is None or {o for o, _ in each.added} <= {0, 1, 2, 3} for each in model.history_)
+
+
+def test_relative_errors_count_small_times_as_much_as_large_ones():
+    """Two lines through one family of points: the mean at which relative errors are least is known."""
+    times = np.array([1.0, 3.0])
+    relative = InfluenceRegressor().fit([[0.0], [0.0]], times)
+    absolute = InfluenceRegressor(relative=False).fit([[0.0], [0.0]], times)
+    assert relative.formula_.constant == pytest.approx((1 + 1 / 3) / (1 + 1 / 9))
+    assert absolute.formula_.constant == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize("times", [[3.0] * 6, [1.0, 2, 3, 4, 5, 6]])
+def test_options_that_never_vary_leave_the_constant(times):
+    model = InfluenceRegressor(relative=False).fit(np.ones((6, 2)), times)
+    assert model.terms_ == ()
+    assert model.predict([[1.0, 1.0]]) == pytest.approx([np.mean(times)])
+
+
+def test_times_of_zero():
+    model = InfluenceRegressor(relative=False).fit(OPTIONS, np.zeros(len(OPTIONS)))
+    assert model.formula == "0"
+
+
+def test_as_published():
+    """Forward selection with a margin, and interactions of what is in the model."""
+    times = 10 + OPTIONS["n"] + OPTIONS["n"] * OPTIONS["simd"]
+    wish = {"backward": False, "look_ahead": 0, "penalty": "none", "margin": 0.01}
+    model = InfluenceRegressor(**wish).fit(OPTIONS, times)
+    assert {((0, LINEAR),), ((0, LINEAR), (2, LINEAR))} <= set(model.terms_)
+    assert all(each.dropped is None for each in model.history_)
+    assert InfluenceRegressor(max_degree=1, **wish).fit(OPTIONS, times).history_[-1].loss > 1e-6
+
+
+def test_text_is_refused_by_name():
+    frame = pd.DataFrame({"n": [1, 2, 3], "solver": ["cg", "sor", "cg"]})
+    with pytest.raises(ValueError, match="column 'solver' holds text"):
+        InfluenceRegressor().fit(frame, [1.0, 2.0, 3.0])
+
+
+def test_times_that_are_not_positive_have_no_relative_error():
+    with pytest.raises(ValueError, match="found 0 in row 1; or set relative=False"):
+        InfluenceRegressor().fit([[1.0], [2.0]], [1.0, 0.0])
+
+
+def test_a_logarithm_is_not_predicted_where_there_is_none():
+    model = InfluenceRegressor().fit(OPTIONS, 5 + np.log2(OPTIONS["n"]))
+    assert model.formula == "5 + 1 log2(n)"
+    with pytest.raises(ValueError, match="n is 0 in row 1"):
+        model.predict(OPTIONS.head(2).assign(n=[8, 0]))
+
+
+@pytest.mark.parametrize(
+    "wrong, message",
+    [
+        ({"max_terms": -1}, "max_terms is -1"),
+        ({"max_degree": 0}, "max_degree is 0"),
+        ({"margin": 1.0}, "margin is 1.0"),
+        ({"penalty": "mdl"}, "penalty 'mdl' is none of ebic, bic, aicc, none"),
+        ({"functions": ["sine"]}, "function 'sine'"),
+    ],
+)
+def test_bad_parameters_are_named(wrong, message):
+    with pytest.raises(ValueError, match=message):
+        InfluenceRegressor(**wrong).fit(OPTIONS, OPTIONS["n"])
+
+
+def test_known_models_are_recovered():
+    """A hundred of them are in `tests/benchmarks/bench_influence.py`."""
+    found, false = recovered(range(25))
+    assert found >= 0.95
+    assert false <= 0.10

@@ -1,0 +1,80 @@
+"""`chainline fit --model influence` as a user types it: a formula to read, stored, asked and scored."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.cli import main
+from chainline.models.formulas.grammar import read_formula
+
+ROOT = Path(__file__).parents[1]
+SCHEMA = json.loads((ROOT / "schemas" / "fit.schema.json").read_text())
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory):
+    rng = np.random.default_rng(0)
+    frame = pd.DataFrame({"simd": rng.integers(0, 2, 120), "n": rng.integers(2, 64, 120)})
+    frame["p"] = rng.integers(1, 9, 120)
+    frame["q"] = rng.integers(1, 9, 120)
+    frame["seconds"] = 4 + 0.5 * frame["n"] * np.log2(frame["p"]) - 1.5 * frame["simd"]
+    frame["solver"] = "amg"
+    path = tmp_path_factory.mktemp("influence") / "runs.csv"
+    frame.to_csv(path, index=False)
+    return path
+
+
+def _run(capsys, *arguments):
+    code = main(list(map(str, arguments)))
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def _fit(runs, model, *more):
+    given = ["--target", "seconds", "--features", "simd,n,p,q", *more]
+    return "fit", "--model", "influence", runs, *given, "-o", model
+
+
+def test_the_formula_is_printed_stored_and_asked(capsys, tmp_path, runs):
+    model = tmp_path / "influence.model"
+    code, out, err = _run(capsys, *_fit(runs, model, "--set", "max_degree=2"))
+    assert (code, err) == (0, "")
+    (line,) = [line for line in out.splitlines() if line.startswith("seconds = ")]
+    found = read_formula(line.removeprefix("seconds = "))
+    expected = read_formula("4 + 0.5 n log2(p) - 1.5 simd", found.parameters)
+    assert set(found.products) == set(expected.products)
+    code, out, _ = _run(capsys, "evaluate", model, runs, "--json")
+    assert code == 0 and json.loads(out)["mape"] < 1e-9
+
+
+def test_json_follows_the_schema(capsys, tmp_path, runs):
+    code, out, _ = _run(capsys, *_fit(runs, tmp_path / "m", "--json"))
+    found = json.loads(out)
+    jsonschema.validate(found, SCHEMA)
+    assert code == 0 and found["model"] == "influence" and set(found["formula"]) >= {"text", "sympy"}
+
+
+def test_settings_reach_the_model(capsys, tmp_path, runs):
+    given = ["--set", "functions=linear", "--set", "max_terms=1", "--set", "relative=no", "--json"]
+    _, out, _ = _run(capsys, *_fit(runs, tmp_path / "m", *given))
+    text = json.loads(out)["formula"]["text"]
+    assert text.count(" + ") + text.count(" - ") == 1 and "log" not in text and "^" not in text
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        (["--set", "rank=8"], "influence has no such parameter; choose from max_terms"),
+        (["--set", "backward=2"], "--set backward=2: give yes or no"),
+        (["--set", "penalty=l1"], "penalty"),
+        (["--set", "functions=cubic!"], "function 'cubic!' is none of"),
+        (["--analytical", "stencil"], "--analytical is for hybrid"),
+        (["--features", "solver,n"], "solver"),
+    ],
+)
+def test_bad_use_is_one_line(capsys, tmp_path, runs, more, message):
+    code, out, err = _run(capsys, *_fit(runs, tmp_path / "m", *more))
+    assert (code, out) == (2, "") and message in err and err.count("\n") == 1
