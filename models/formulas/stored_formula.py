@@ -1,4 +1,4 @@
-"""A formula among those that `chainline fit --model pmnf -o FILE` has written."""
+"""The formula of a model that `chainline fit --model pmnf` or `--model influence` has written."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
+from ..fitted.stored import is_model, load_model
 from ..pmnf.formula import Formula
 from .grammar import read_formula
 
 _BETWEEN = "::"
+_WHICH = "has no formula; only models of `chainline fit --model pmnf` and `--model influence` have"
 _SUFFIXES = (".json", ".model")
 
 
@@ -25,7 +27,7 @@ def is_stored(text: str) -> bool:
 
 
 def stored_formula(text: str) -> Formula:
-    """Return the formula of a stored scaling law.
+    """Return the formula of a stored scaling law or influence model.
 
     Parameters
     ----------
@@ -38,6 +40,11 @@ def stored_formula(text: str) -> Formula:
         If the file cannot be read, has no formula, or the text does not say which of several.
     """
     path, _, wanted = text.partition(_BETWEEN)
+    if is_model(path):
+        formula = getattr(load_model(Path(path)).estimator, "formula_", None)
+        if not isinstance(formula, Formula):
+            raise UsageError(f"{path}: {_WHICH}")
+        return formula
     document = _document(path)
     try:
         parameters = [str(name) for name in document["parameters"]]
@@ -59,7 +66,7 @@ def _document(path: str) -> Mapping[str, Any]:
     except (ValueError, RecursionError):  # no text, such as other stored models, or no JSON
         found = None
     if not isinstance(found, dict) or found.get("model") != "pmnf":
-        raise UsageError(f"{path}: has no formula; only what `chainline fit --model pmnf -o FILE` writes has")
+        raise UsageError(f"{path}: {_WHICH}")
     return found
 
 
