@@ -16,7 +16,8 @@ from .value_lists import value_list
 if TYPE_CHECKING:
     from ..analysis.routines.routine import Configuration, Routine
 
-_MATRIX_ROUTINES, _APPLICATIONS = ("gemm", "qr"), ("stencil", "p2p", "m2l", "fmm")
+_MATRIX_ROUTINES, _MULTIGRID = ("gemm", "qr"), ("amg", "amg-setup")
+_APPLICATIONS = ("stencil", "p2p", "m2l", "fmm")
 _COMPILERS = ("gcc", "clang")
 _N_DRAWN, _RANGE = 4096, "32-1024"
 _EXAMPLE = """examples:
@@ -26,6 +27,7 @@ _EXAMPLE = """examples:
   chainline benchmark stencil --values I=128-256:16 --values J=128-256:16 --values K=64,128 -o grids.csv
   chainline benchmark stencil --values J=128 --values bj=1-128*2 --values unroll=0-8 -o blocks.csv
   chainline benchmark fmm --values N=4096 --values q=16-256*2 --values k=2-8 --values threads=1-2 -o fmm.csv
+  chainline benchmark amg --values nx=16-32:8 --values smoother=0-3 --values cycle=0-2 -o amg.csv
   chainline fit --model cpr gemm.csv --target seconds --features m,n,k -o gemm.model"""
 
 
@@ -33,20 +35,22 @@ def add_benchmark(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "benchmark",
-        help="time a matrix routine, a stencil or a multipole method over its parameters",
+        help="time a matrix routine, multigrid, a stencil or a multipole method over its parameters",
         description="Time a routine for many values of its parameters, and append a line for each to a CSV "
         "file: matrix routines of numpy and scipy on one core, for sizes drawn at random, uniform in their "
-        "logarithms; a stencil (I, J, K, bi, bj, bk, unroll, threads) and phases of a fast multipole method "
-        "(N, q, k, threads), generated in C, for every combination of --values. What the file holds already "
-        "is not timed again.",
+        "logarithms; for every combination of --values a stencil (I, J, K, bi, bj, bk, unroll, threads) and "
+        "phases of a fast multipole method (N, q, k, threads), generated in C, and on one core algebraic "
+        "multigrid of pyamg: five cycles (nx, ny, nz, smoother 0 Jacobi, 1 Gauss-Seidel, 2 SOR, 3 symmetric "
+        "Gauss-Seidel, presweeps, postsweeps, cycle 0 V, 1 W, 2 F) or the setup before them (nx, ny, nz, "
+        "strength in percent). What the file holds already is not timed again.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add(
         "routine",
-        choices=(*_MATRIX_ROUTINES, *_APPLICATIONS),
-        help="gemm (sizes m, n, k), qr (m, n), stencil, p2p, m2l, or fmm, which is both of these",
+        choices=(*_MATRIX_ROUTINES, *_MULTIGRID, *_APPLICATIONS),
+        help="gemm (sizes m, n, k), qr (m, n), amg, amg-setup, stencil, p2p, m2l, or fmm (both)",
     )
     add("--values", action="append", default=[], metavar="NAME=LIST", help="1,2,4 or 16-128:16 or 1-64*2")
     add("--configurations", type=int, metavar="N", help=f"how many (matrices: {_N_DRAWN}; others: all)")
@@ -67,7 +71,7 @@ def _benchmark(options: argparse.Namespace) -> None:
     for name in ("configurations", "rounds"):
         if getattr(options, name) is not None and getattr(options, name) < 1:
             raise UsageError(f"--{name} {getattr(options, name)}: must be at least 1")
-    if options.compiler and options.routine in _MATRIX_ROUTINES:
+    if options.compiler and options.routine not in _APPLICATIONS:
         raise UsageError(f"--compiler: {options.routine} is a library's; leave it out")
     routine, path = find_routine(options.routine, options.compiler), Path(options.output)
     configurations = _configurations(routine, options)
@@ -83,7 +87,7 @@ def _benchmark(options: argparse.Namespace) -> None:
 def _configurations(routine: Routine, options: argparse.Namespace) -> list[Configuration]:
     from ..analysis.routines.routine import all_configurations, drawn_configurations  # noqa: PLC0415
 
-    if options.values or routine.name in _APPLICATIONS:
+    if options.values or routine.defaults:
         if options.range:
             raise UsageError("--range: is of matrix routines without --values; leave it out")
         try:

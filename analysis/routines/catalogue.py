@@ -6,12 +6,17 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from .matrices import GEMM, QR
+from .multigrid import amg_routine, amg_setup_routine
 from .multipole import multipole_routine
 from .routine import Routine
 from .stencil import stencil_routine
 
 MATRIX_ROUTINES: Mapping[str, Routine] = MappingProxyType({routine.name: routine for routine in (GEMM, QR)})
-"""Of libraries."""
+"""Of libraries that are always there."""
+MULTIGRID: Mapping[str, Callable[[], Routine]] = MappingProxyType(
+    {"amg": amg_routine, "amg-setup": amg_setup_routine}
+)
+"""Of a library that may not be."""
 APPLICATIONS: Mapping[str, Callable[[str], Routine]] = MappingProxyType(
     {
         "stencil": stencil_routine,
@@ -24,7 +29,15 @@ APPLICATIONS: Mapping[str, Callable[[str], Routine]] = MappingProxyType(
 
 
 def find_routine(name: str, compiler: str | None) -> Routine:
-    """Return the routine of a name; the compiler is that of an application, gcc by default."""
+    """Return the routine of a name; the compiler is that of an application, gcc by default.
+
+    Raises
+    ------
+    UsageError
+        If its library is not installed.
+    """
     if name in APPLICATIONS:
         return APPLICATIONS[name](compiler or "gcc")
+    if name in MULTIGRID:
+        return MULTIGRID[name]()
     return MATRIX_ROUTINES[name]
