@@ -144,3 +144,21 @@ def test_every_bad_use_is_one_line(folder, capsys, arguments, problem):
     code = main(["compare", *arguments])
     error = capsys.readouterr().err
     assert code == 2 and problem in error and error.count("\n") == 1 and len(error) < 250
+
+
+def test_an_influence_model_is_compared_by_its_formula(capsys, tmp_path):
+    data, model = tmp_path / "runs.csv", tmp_path / "influence.model"
+    rows = [f"{n},{p},{2 + 3 * n + 0.5 * n * p}" for n in (1, 2, 4, 8) for p in (1, 3, 5)]
+    data.write_text("\n".join(["n,p,seconds", *rows]) + "\n")
+    fit = ["fit", "--model", "influence", str(data), "--target", "seconds", "-o", str(model)]
+    assert main(fit) == 0
+    capsys.readouterr()
+    assert main(["compare", str(model), "2 + 3*n + 0.5*n*p", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    # every class has the same term with the same coefficient: 2 each, the intercept included
+    assert found["score"] == pytest.approx(2 * len(found["classes"])) == pytest.approx(6)
+    trees = ["fit", "--model", "et", str(data), "--target", "seconds", "-o", str(model)]
+    assert main(trees) == 0
+    capsys.readouterr()
+    assert main(["compare", str(model), "n"]) == 2
+    assert "has no formula" in capsys.readouterr().err

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The counterparts of Figs. 5, 7, 8, 9 and 10 of Ibeid et al. for the data sets of this folder: tables, and
-# pictures in `figures`. Seven minutes on one core.
+# pictures in `figures`; then what formulas and code say by themselves. Ten minutes on one core.
 set -e
 cd "$(dirname "$0")"
 
@@ -29,3 +29,20 @@ curve p2p.csv --features threads,N,q,k --analytical p2p --candidates et,stacked,
     --fractions 0.01,0.02,0.04,0.1,0.2,0.4 --figures figures
 curve p2p.csv --features threads,N,q,k --analytical p2p-code --candidates et,stacked,ratio,analytical \
     --fractions 0.01,0.02,0.04,0.1,0.2,0.4 --figures figures/code
+
+# formula and code alone, nothing learned: the first line of each is the error on all rows
+alone() {
+    curve "$1" --features "$2" --analytical "$3" --candidates analytical --fractions 0.1 --draws 2 2>/dev/null | head -n 1
+}
+
+scratch=$(mktemp -d)
+awk -F, 'NR == 1 || $4 == 1' p2p.csv >"$scratch/p2p-one-thread.csv"
+awk -F, 'NR == 1 || $8 == 1' threads.csv >"$scratch/one-thread.csv"
+for model in p2p p2p-code; do alone "$scratch/p2p-one-thread.csv" N,q,k $model; done
+for model in stencil stencil-code; do
+    alone blocking.csv I,J,K,bi,bj,bk $model
+    alone grid-sizes.csv I,J,K $model
+    alone "$scratch/one-thread.csv" I,J,K $model
+done
+rm -r "$scratch"
+python repeated.py

@@ -6,11 +6,14 @@ import pytest
 from chainline.analysis.machine import load_machine
 from chainline.codegen.applications.octree import p2p_pairs
 from chainline.errors import UsageError
+from chainline.models.applications import assembly_route
 from chainline.models.applications.assembly_route import (
     CompiledStencil,
     PairCodeModel,
     StencilCodeModel,
 )
+from chainline.models.applications.blocked_grid import blocked_grids
+from chainline.models.applications.named import make_analytical
 from chainline.models.applications.row_code import TABLE, RowCode
 from chainline.models.applications.serial_machine import CacheLevel, SerialMachine
 
@@ -61,8 +64,6 @@ def test_a_grid_that_fits_no_cache_moves_lines_to_read_and_to_write():
 def test_a_victim_cache_takes_in_what_is_given_up():
     table = grid(I=254, J=62, K=62)
     moved = model()._moved_bytes
-    from chainline.models.applications.blocked_grid import blocked_grids  # noqa: PLC0415
-
     grids = blocked_grids(tuple(table[axis] for axis in "IJK"))
     plain, past = moved(grids)[:, :, 0], model(victim=True)._moved_bytes(grids)[:, :, 0]
     assert past[0, 0] == plain[0, 0] - plain[0, 1] and past[1, 0] == plain[0, 0]
@@ -89,9 +90,6 @@ def test_pairs_of_particles():
 
 
 def test_named_models_are_built_from_the_code(monkeypatch):
-    from chainline.models.applications import assembly_route  # noqa: PLC0415
-    from chainline.models.applications.named import make_analytical  # noqa: PLC0415
-
     asked = []
     monkeypatch.setattr(
         assembly_route, "_row_code", lambda code, machine, compiler: asked.append(code) or PLAIN.code
