@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..analysis.routines.routine import Configuration, Routine
 
 _MATRIX_ROUTINES, _MULTIGRID = ("gemm", "qr"), ("amg", "amg-setup")
+_PARALLEL = ("smg", "boomeramg")
 _APPLICATIONS = ("stencil", "p2p", "m2l", "fmm")
 _COMPILERS = ("gcc", "clang")
 _N_DRAWN, _RANGE = 4096, "32-1024"
@@ -28,6 +29,8 @@ _EXAMPLE = """examples:
   chainline benchmark stencil --values J=128 --values bj=1-128*2 --values unroll=0-8 -o blocks.csv
   chainline benchmark fmm --values N=4096 --values q=16-256*2 --values k=2-8 --values threads=1-2 -o fmm.csv
   chainline benchmark amg --values nx=16-32:8 --values smoother=0-3 --values cycle=0-2 -o amg.csv
+  chainline benchmark smg --values px=1-2 --values nx=16-64:16 --values postsweeps=0-1 -o smg.csv
+  chainline benchmark boomeramg --values px=1-4 --values smoother=3,18 --oversubscribe -o boomeramg.csv
   chainline fit --model cpr gemm.csv --target seconds --features m,n,k -o gemm.model"""
 
 
@@ -42,21 +45,25 @@ def add_benchmark(commands: Commands) -> None:
         "phases of a fast multipole method (N, q, k, threads), generated in C, and on one core algebraic "
         "multigrid of pyamg: five cycles (nx, ny, nz, smoother 0 Jacobi, 1 Gauss-Seidel, 2 SOR, 3 symmetric "
         "Gauss-Seidel, presweeps, postsweeps, cycle 0 V, 1 W, 2 F) or the setup before them (nx, ny, nz, "
-        "strength in percent). What the file holds already is not timed again.",
+        "strength in percent). px x py x pz MPI processes of nx x ny x nz points each solve by hypre: cycles "
+        "of SMG (presweeps, postsweeps) or BoomerAMG (smoother 0 Jacobi, 3 hybrid, 6 hybrid symmetric, 8 l1 "
+        "symmetric Gauss-Seidel, 18 l1 Jacobi, sweeps, cycle 0 V, 1 W); axes of one point are left out. "
+        "What the file holds already is not timed again.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add(
         "routine",
-        choices=(*_MATRIX_ROUTINES, *_MULTIGRID, *_APPLICATIONS),
-        help="gemm (sizes m, n, k), qr (m, n), amg, amg-setup, stencil, p2p, m2l, or fmm (both)",
+        choices=(*_MATRIX_ROUTINES, *_MULTIGRID, *_PARALLEL, *_APPLICATIONS),
+        help="gemm (sizes m, n, k), qr (m, n), amg, amg-setup, smg, boomeramg, stencil, p2p, m2l, fmm (both)",
     )
     add("--values", action="append", default=[], metavar="NAME=LIST", help="1,2,4 or 16-128:16 or 1-64*2")
     add("--configurations", type=int, metavar="N", help=f"how many (matrices: {_N_DRAWN}; others: all)")
     add("--range", metavar="A-B", help=f"of every size of a matrix (default {_RANGE})")
     add("--rounds", type=int, default=10, metavar="N", help="samples of each, the least counts (default 10)")
     add("--compiler", choices=_COMPILERS, help="of stencil, p2p, m2l, fmm (default gcc)")
+    add("--oversubscribe", action="store_true", help="smg, boomeramg: up to four processes a core")
     add("--seed", type=int, default=0, metavar="N", help="of configurations and data (default 0)")
     add("-o", "--output", required=True, metavar="DATA.csv", help="appended to")
     add("--json", action="store_true", help="print a summary as JSON")
@@ -73,7 +80,10 @@ def _benchmark(options: argparse.Namespace) -> None:
             raise UsageError(f"--{name} {getattr(options, name)}: must be at least 1")
     if options.compiler and options.routine not in _APPLICATIONS:
         raise UsageError(f"--compiler: {options.routine} is a library's; leave it out")
-    routine, path = find_routine(options.routine, options.compiler), Path(options.output)
+    if options.oversubscribe and options.routine not in _PARALLEL:
+        raise UsageError(f"--oversubscribe: {options.routine} has one process; leave it out")
+    routine = find_routine(options.routine, options.compiler, options.oversubscribe)
+    path = Path(options.output)
     configurations = _configurations(routine, options)
     sampling = Sampling(options.rounds, seed=options.seed)
     new = run_routine_campaign(path, routine, configurations, sampling, _told)

@@ -14,6 +14,7 @@ from ..errors import UsageError
 from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
 from .parser import Commands
+from .settings import parse_settings
 
 _MODELS = (
     *("cpr", "cpr-cells", "pmnf", "influence", "hybrid"),
@@ -28,7 +29,10 @@ _EXAMPLE = """examples:
   chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements
   chainline fit --model hybrid --analytical stencil sweeps.csv --target seconds --features I,J,K -o s.model
   chainline fit --model influence runs.csv --target seconds --set max_degree=2 -o influence.model
-  chainline fit --model hybrid --analytical other.model runs.csv --target seconds -o my.model"""
+  chainline fit --model hybrid --analytical other.model runs.csv --target seconds -o my.model
+  chainline fit --model hybrid --analytical smg-3d runs.csv --target seconds --set constants=fitted -o s.model
+  chainline fit --model hybrid --analytical smg-3d runs.csv --target seconds \\
+      --set alpha=1e-6 --set beta=1e-8 --set f=1e-9 -o s.model"""
 
 
 def add_fit(commands: Commands) -> None:
@@ -54,12 +58,13 @@ def add_fit(commands: Commands) -> None:
         "--analytical",
         metavar="MODEL",
         help="what a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code, "
-        "p2p-code, or a file of this command",
+        "p2p-code, smg-1d, smg-2d, smg-3d (SMG2000, of columns px, py, pz, nx), amg (of `chainline benchmark "
+        "amg`), or a file of this command",
     )
     parser.add_argument(
         "--machine",
         metavar="KEY",
-        help="whose constants named analytical models have: host (default), "
+        help="whose constants named analytical models but smg-* and amg have: host (default), "
         f"{', '.join(available_machines())}, or a FILE.toml",
     )
     parser.add_argument("--target", metavar="COLUMN", help="the times")
@@ -73,7 +78,9 @@ def add_fit(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a parameter of the model, such as rank=8, or of a hybrid model constants=fitted",
+        help="a parameter of the model, such as rank=8; of a hybrid model constants=fitted, or the seconds "
+        "of smg-* (alpha per message, beta per double that is sent, f per operation) and amg "
+        "(seconds_per_nonzero)",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
@@ -83,7 +90,7 @@ def add_fit(commands: Commands) -> None:
 
 
 def _fit(options: argparse.Namespace) -> None:
-    settings = dict(_setting(text) for text in options.set)
+    settings = parse_settings(options.set)
     if options.model != "hybrid":
         _refuse(options, ("analytical", "machine"), "hybrid")
     if options.model == "pmnf":
@@ -114,6 +121,7 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
     # scikit-learn takes seconds to import, which other commands do not need
     from ..models.empirical.space_file import read_space  # noqa: PLC0415
     from ..models.fitted.fitting import fit_model  # noqa: PLC0415
+    from ..models.fitted.influence_fitting import INFLUENCE, one_valued  # noqa: PLC0415
     from ..models.fitted.stored import save_model  # noqa: PLC0415
     from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
@@ -128,28 +136,11 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
     for line in measurements.warnings:
         print(f"chainline: warning: {line}", file=sys.stderr)
     stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
+    if options.model == INFLUENCE and (alike := one_valued(measurements)):
+        words = f"one value of {', '.join(alike)}: no influence of it can be learned"
+        print(f"chainline: warning: {options.data}: {words}", file=sys.stderr)
     size = save_model(stored, Path(options.output))
     if options.json:
         print(json.dumps(fit_to_json(stored, measurements, options.output, size), indent=2))
     else:
         fit_report(stored, measurements, options.output, size)
-
-
-def _setting(text: str) -> tuple[str, Any]:
-    """Return name and value of `rank=8`: a number, a list of numbers, or a text."""
-    name, sign, value = text.partition("=")
-    if not sign or not name or not value:
-        raise UsageError(f"--set {text}: give a name and a value, such as rank=8")
-    if name == "extrapolated":
-        return name, value.split(",")
-    parts = [_number(part) for part in value.split(",")]
-    return name, parts[0] if len(parts) == 1 else parts
-
-
-def _number(text: str) -> Any:
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            continue
-    return text

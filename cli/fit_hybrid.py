@@ -21,7 +21,7 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     """Write a hybrid model; print what was learned, and what its analytical part is worth alone."""
     # scikit-learn takes seconds to import, which other commands do not need
     from ..models.fitted.fitting import fit_model  # noqa: PLC0415
-    from ..models.fitted.hybrid_fitting import HYBRID, analytical_errors, hybrid_settings  # noqa: PLC0415
+    from ..models.fitted.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
     from ..models.fitted.stored import save_model  # noqa: PLC0415
     from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
@@ -29,11 +29,11 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
 
     if options.space:
         raise UsageError("--space: a hybrid model takes parameters as they are; leave it out")
-    _, constants = hybrid_settings(settings)
+    given, settings, constants = _split(options.analytical, settings)
     _require_known(options.analytical, options.machine)
     features = options.features.split(",") if options.features else None
     measurements = read_measurements(options.data, features, options.target)
-    analytical, machine = _analytical(options.analytical, options.machine, measurements.features)
+    analytical, machine = _analytical(options.analytical, options.machine, measurements.features, given)
     for line in measurements.warnings:
         print(f"chainline: warning: {line}", file=sys.stderr)
     stored = fit_model(HYBRID, measurements, options.target, None, settings, options.seed, analytical)
@@ -46,10 +46,41 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
         fit_report(stored, measurements, options.output, size, part)
 
 
+def _split(
+    name: str, settings: Mapping[str, Any]
+) -> tuple[Mapping[str, float] | None, Mapping[str, Any], str]:
+    """Return constants of an analytical model, settings of the hybrid one, and whose constants they are."""
+    from ..models.applications.named import COUNTED  # noqa: PLC0415
+    from ..models.fitted.hybrid_fitting import FITTED, GIVEN, hybrid_settings  # noqa: PLC0415
+    from ..models.multigrid.by_name import positive_constants  # noqa: PLC0415
+
+    if name not in COUNTED:
+        return None, settings, hybrid_settings(settings)[1]
+    names = COUNTED[name].constant_names
+    given = {key: value for key, value in settings.items() if key in names}
+    others = {key: value for key, value in settings.items() if key not in names}
+    fitted = hybrid_settings(others, names)[1] == FITTED
+    if "constants" in others and not fitted:
+        raise UsageError(
+            f"--set constants={others['constants']}: no machine file has those of {name}; "
+            f"give {', '.join(names)} by --set, or constants=fitted"
+        )
+    if not given and fitted:
+        return None, others, FITTED
+    if not given:
+        raise UsageError(
+            f"{name} has no value of {', '.join(names)}; give each as in --set {names[0]}=1e-6, in seconds, "
+            "or --set constants=fitted"
+        )
+    return positive_constants(name, names, given), others, FITTED if fitted else GIVEN
+
+
 def _require_known(name: str, machine: str | None) -> None:
     """Raise a UsageError if an analytical model is neither a name nor a file, or has no machine."""
-    from ..models.applications.named import ANALYTICAL  # noqa: PLC0415
+    from ..models.applications.named import ANALYTICAL, COUNTED  # noqa: PLC0415
 
+    if name in COUNTED and machine is not None:
+        raise UsageError(f"--machine: constants of {name} are in no machine file; leave it out")
     if name in ANALYTICAL:
         return
     if not Path(name).is_file():
@@ -63,12 +94,16 @@ def _require_known(name: str, machine: str | None) -> None:
         )
 
 
-def _analytical(name: str, machine: str | None, table: DataFrame) -> tuple[Any, str | None]:
+def _analytical(
+    name: str, machine: str | None, table: DataFrame, given: Mapping[str, float] | None
+) -> tuple[Any, str | None]:
     """Return an analytical model by its name or file, and the key of its machine if it has one."""
-    from ..models.applications.named import ANALYTICAL, make_analytical  # noqa: PLC0415
+    from ..models.applications.named import ANALYTICAL, COUNTED, make_analytical  # noqa: PLC0415
     from ..models.fitted.stored import load_model  # noqa: PLC0415
     from ..models.hybrid.fitted_analytical import FittedAnalytical  # noqa: PLC0415
 
+    if name in COUNTED:
+        return make_analytical(name, None, table, given), None
     if name in ANALYTICAL:
         constants = _machine(machine or "host")
         return make_analytical(name, constants, table), constants.key

@@ -35,7 +35,8 @@ _EXAMPLE = """examples:
   chainline learning-curve grids.csv --target seconds --features I,J,K --analytical stencil -o errors.csv
   chainline learning-curve fmm.csv --target seconds --features threads,N,q,k --analytical fmm \\
       --aggregation none --fractions 0.05,0.1,0.2,0.4 -o errors.csv --figures figures
-  chainline learning-curve grids.csv --target seconds --features I,J,K --candidates dt,rf,et --json"""
+  chainline learning-curve grids.csv --target seconds --features I,J,K --candidates dt,rf,et --json
+  chainline learning-curve solver.csv --target seconds --candidates et,influence,chosen --sizes 50,400"""
 
 
 def add_learning_curve(commands: Commands) -> None:
@@ -43,8 +44,9 @@ def add_learning_curve(commands: Commands) -> None:
     parser = commands.add_parser(
         "learning-curve",
         help="compare pure learning and hybrid models by the rows learned from",
-        description="Learn from random shares of DATA.csv, by trees alone and by trees that see what an "
-        "analytical model predicts; predict other rows of it, the same at every share. Prints MAPE, the "
+        description="Learn from random shares of DATA.csv, by trees alone, by trees that see what an "
+        "analytical model predicts, and by influence models; predict all rows that are in none of the "
+        "shares, the same at every share. Prints MAPE, the "
         "differences in the same draws, and the rows needed for a MAPE: the counterparts of Figs 5 and 7 "
         "to 10 of Ibeid et al. Killed and started again with the same -o it goes on where it stopped.",
         epilog=_EXAMPLE,
@@ -67,11 +69,15 @@ def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
     add("data", metavar="DATA.csv", help="header, then a line for each measured configuration")
     add("--target", required=True, metavar="COLUMN", help="the times, in seconds")
     add("--features", metavar="A,B,...", help="the parameters, numbers (default: all other columns)")
-    columns = "of columns I,J,K[,bi,bj,bk] (stencil, stencil-code) or N,q[,k] (the others)"
+    columns = "of columns I,J,K[,bi,bj,bk] (stencil, stencil-code), N,q[,k] (fmm, p2p, m2l, p2p-code), "
+    columns += "px[,py,pz],nx (smg-*) or those of `chainline benchmark amg`"
     add("--analytical", choices=ANALYTICAL, help=f"model, {columns}; *-code: from the assembly of gcc")
     add("--machine", default="host", metavar="NAME", help="of the model: host (default), a key or FILE.toml")
+    constants = "seconds of the model: alpha, beta and f (smg-*), seconds_per_nonzero (amg)"
+    add("--set", action="append", default=[], metavar="NAME=VALUE", help=constants)
     shares = ",".join(map(str, FRACTIONS))
     add("--fractions", metavar="F,F,...", help=f"of the rows, learned from (default {shares}, if enough)")
+    add("--sizes", metavar="N,N,...", help="numbers of rows learned from, in place of --fractions")
     names = f"some of {', '.join(CANDIDATES)} (default {DEFAULT}; without --analytical {DEFAULT_PURE})"
     add("--candidates", metavar="NAMES", help=names)
     add("--aggregation", default="mean", metavar="HOW", help="of hybrid: mean (default), learned, none, 0-1")

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from .settings import parse_settings
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -21,6 +22,11 @@ CANDIDATES = (
     "dt",
     "rf",
     "et",
+    "xgb",
+    "influence",
+    "influence-bic",
+    "influence-ratio",
+    "chosen",
     "stacked",
     "hybrid",
     "hybrid-learned",
@@ -29,7 +35,10 @@ CANDIDATES = (
     "fitted",
     "analytical",
 )
-ANALYTICAL = ("stencil", "fmm", "p2p", "m2l", "stencil-code", "p2p-code")
+ANALYTICAL = (
+    *("stencil", "fmm", "p2p", "m2l", "stencil-code", "p2p-code"),
+    *("smg-1d", "smg-2d", "smg-3d", "amg"),
+)
 DEFAULT, DEFAULT_PURE = "et,stacked,hybrid,ratio,analytical", "dt,rf,et"
 FRACTIONS = (0.01, 0.02, 0.04, 0.1, 0.15, 0.2)
 """Those of Fig. 7 of Ibeid et al., both panels."""
@@ -99,6 +108,10 @@ def draw_rows(options: argparse.Namespace, n: int) -> tuple[Draw, ...]:
     """Return the draws that are asked for, of a table of n rows."""
     from ..models.hybrid.study import random_draws  # noqa: PLC0415
 
+    if options.sizes and options.fractions:
+        raise UsageError("--sizes and --fractions: give one of them")
+    if options.sizes:
+        return random_draws(n, _parse_sizes(options, n), options.draws, options.seed)
     fractions = _parse_fractions(options.fractions) if options.fractions else _enough(FRACTIONS, n)
     enough = _enough(fractions, n)
     if len(enough) < len(fractions) or not enough:
@@ -111,6 +124,25 @@ def draw_rows(options: argparse.Namespace, n: int) -> tuple[Draw, ...]:
         return random_draws(n, fractions, options.draws, options.seed)
     except ValueError as error:
         raise UsageError(f"{options.data}: {error}; give more rows, or smaller --fractions") from None
+
+
+def _parse_sizes(options: argparse.Namespace, n: int) -> tuple[float, ...]:
+    """Return numbers of rows as shares of all."""
+    wrong = UsageError(
+        f"--sizes {options.sizes}: give whole numbers of rows, {_LEAST_ROWS} or more, such as 50,100"
+    )
+    try:
+        sizes = sorted({int(part) for part in options.sizes.split(",")})
+    except ValueError:
+        raise wrong from None
+    if sizes[0] < _LEAST_ROWS:
+        raise wrong
+    if sizes[-1] >= n:
+        raise UsageError(
+            f"{options.data}: {n} rows are too few: {sizes[-1]} to learn from leave none to test on; "
+            "give more rows, or smaller --sizes"
+        )
+    return tuple(size / n for size in sizes)
 
 
 def _parse_fractions(text: str) -> tuple[float, ...]:
@@ -127,14 +159,25 @@ def _enough(fractions: tuple[float, ...], n: int) -> tuple[float, ...]:
     return tuple(fraction for fraction in fractions if round(fraction * n) >= _LEAST_ROWS)
 
 
-def load_analytical(options: argparse.Namespace, table: DataFrame) -> tuple[ApplicationModel, str] | None:
-    """Return the analytical model, and the key of the machine whose constants it has."""
+def load_analytical(
+    options: argparse.Namespace, table: DataFrame
+) -> tuple[ApplicationModel, str | None] | None:
+    """Return the analytical model, and the key of the machine whose constants it has, if of one."""
     if not options.analytical:
+        if options.set:
+            raise UsageError("--set: constants are those of an --analytical model; give one")
         return None
     from ..analysis.machine import load_machine, machine_for_host  # noqa: PLC0415
     from ..codegen.target import host_target  # noqa: PLC0415
-    from ..models.applications.named import make_analytical  # noqa: PLC0415
+    from ..models.applications.named import COUNTED, make_analytical  # noqa: PLC0415
+    from ..models.multigrid.by_name import positive_constants  # noqa: PLC0415
 
+    if options.analytical in COUNTED:
+        names = COUNTED[options.analytical].constant_names
+        given = positive_constants(options.analytical, names, parse_settings(options.set))
+        return make_analytical(options.analytical, None, table, given), None
+    if options.set:
+        raise UsageError(f"--set: constants of {options.analytical} are those of --machine; leave it out")
     key = machine_for_host(host_target().llvm_cpu) if options.machine == "host" else options.machine
     machine = load_machine(key)
     return make_analytical(options.analytical, machine, table), machine.key

@@ -67,43 +67,63 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
     return Completed(process.returncode, stdout, stderr)
 
 
-class LineWorker:
-    """A Python module run beside us that answers one request with many JSON lines.
+class LineProcess:
+    """A command run beside us that is sent lines and answers with JSON lines.
 
-    A kernel under test may crash or hang; it does so in the worker, and the caller sees the
-    lines end. `environment` adds to the variables of this process.
+    What it says besides is passed over. `environment` adds to the variables of this process.
+
+    Raises
+    ------
+    RunError
+        If it cannot be started.
     """
 
-    def __init__(
-        self, module: str, request: dict[str, Any], environment: Mapping[str, str] | None = None
-    ) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", module],  # -P: nothing in the user's folder is imported
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            errors="replace",
-            start_new_session=True,
-            env={**os.environ, **(environment or {})},
-        )
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+        try:
+            self._process = subprocess.Popen(
+                list(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                errors="replace",
+                start_new_session=True,
+                env={**os.environ, **(environment or {})},
+            )
+        except OSError as error:
+            raise RunError(f"{command[0]}: cannot be started: {error.strerror}") from None
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._errors: list[str] = []
         self._threads = [
-            threading.Thread(target=self._send, args=(json.dumps(request),), daemon=True),
             threading.Thread(target=self._pump, daemon=True),
             threading.Thread(target=self._collect_errors, daemon=True),
         ]
         for thread in self._threads:
             thread.start()
 
+    def send(self, line: str) -> None:
+        """Send a line; one that ended takes none, which its replies tell."""
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.write(line + "\n")
+            self._process.stdin.flush()
+
+    def finish(self, patience_s: float) -> None:
+        """Send no more, and give the process some seconds to end by itself before it is closed."""
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(patience_s)
+        self.close()
+
     def replies(self, silence_s: float) -> Iterator[dict[str, Any]]:
-        """Yield replies until the worker ends, or is silent for `silence_s` seconds.
+        """Yield replies until the process ends, or is silent for `silence_s` seconds.
 
         Raises
         ------
         TimeoutError
-            If nothing came for `silence_s` seconds; the worker has been killed.
+            If nothing came for `silence_s` seconds; the process has been killed.
         """
         while True:
             try:
@@ -127,7 +147,7 @@ class LineWorker:
         return self._process.wait()
 
     def ended_with(self) -> str:
-        """Say how the worker ended, in words."""
+        """Say how the process ended, in words."""
         try:
             status = self._process.wait(timeout=5)
         except subprocess.TimeoutExpired:
@@ -138,12 +158,6 @@ class LineWorker:
         last = self._errors[-1].strip() if self._errors else ""
         return f"ended with status {status}" + (f": {last}" if last else "")
 
-    def _send(self, request: str) -> None:
-        assert self._process.stdin is not None
-        with suppress(OSError):
-            self._process.stdin.write(request + "\n")
-            self._process.stdin.close()
-
     def _pump(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
@@ -152,7 +166,32 @@ class LineWorker:
 
     def _collect_errors(self) -> None:
         assert self._process.stderr is not None
-        self._errors.extend(line for line in self._process.stderr if line.strip())
+        # mpirun's messages end with a rule
+        self._errors.extend(line for line in self._process.stderr if line.strip("- \n"))
+
+
+class LineWorker(LineProcess):
+    """A Python module run beside us that answers one request with many JSON lines.
+
+    A kernel under test may crash or hang; it does so in the worker, and the caller sees the
+    lines end. `environment` adds to the variables of this process.
+    """
+
+    def __init__(
+        self, module: str, request: dict[str, Any], environment: Mapping[str, str] | None = None
+    ) -> None:
+        # -P: nothing in the user's folder is imported
+        super().__init__([sys.executable, "-P", "-m", module], environment)
+        # by a thread: a request that fills the pipe would wait for a worker that writes before it reads
+        sender = threading.Thread(target=self._send_only, args=(json.dumps(request),), daemon=True)
+        self._threads.insert(0, sender)
+        sender.start()
+
+    def _send_only(self, request: str) -> None:
+        assert self._process.stdin is not None
+        self.send(request)
+        with suppress(OSError):
+            self._process.stdin.close()
 
 
 def available_cores() -> int:

@@ -52,7 +52,8 @@ def draw_training_share(run: CurveRun, curve: ShareCurve, path: Path) -> Path:
 
 def _title(run: CurveRun) -> str:
     draws = f"{run.n_tested} of {run.n_rows} rows predicted in {run.n_draws} draws"
-    model = f"; analytical model {run.analytical} of {run.machine}" if run.analytical else ""
+    machine = f" of {run.machine}" if run.machine else ""
+    model = f"; analytical model {run.analytical}{machine}" if run.analytical else ""
     return f"{run.title}\n{draws}{model}"
 
 
@@ -83,7 +84,7 @@ def _scale(axes: Axes, curve: ShareCurve) -> None:
     places = _apart(curve.learned)
     axes.set_xticks(
         [100 * fraction for fraction, _ in places],
-        [f"{100 * fraction:g}%\n{n_learned}" for fraction, n_learned in places],
+        [f"{100 * fraction:.3g}%\n{n_learned}" for fraction, n_learned in places],
     )
 
 

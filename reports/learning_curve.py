@@ -86,7 +86,8 @@ def _difference(found: PairedDifference, n_learned: int) -> dict[str, Any]:
 def learning_curve_report(run: CurveRun, curve: ShareCurve) -> None:
     """Print errors, differences and the rows needed, a table each."""
     if run.analytical_mape is not None:
-        print(f"{run.analytical} on {run.machine}, untuned: MAPE {percent(run.analytical_mape)} on all rows")
+        words = f"{run.analytical} on {run.machine}" if run.machine else run.analytical
+        print(f"{words}, untuned: MAPE {percent(run.analytical_mape)} on all rows")
     tested = f"{run.n_tested} of {run.n_rows} rows in {run.n_draws} draws"
     means = {(found.candidate, found.fraction): _spread(found) for found in curve.mape}
     print_table(_table(f"{run.title}: MAPE of {tested}, mean (quartiles)", curve, curve.candidates, means))
@@ -112,7 +113,7 @@ def _table(
 
 
 def _share(fraction: float, n_learned: int) -> str:
-    return f"{100 * fraction:g}% ({n_learned} rows)"
+    return f"{100 * fraction:.3g}% ({n_learned} rows)"
 
 
 def _spread(found: Spread) -> str:

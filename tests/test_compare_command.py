@@ -102,6 +102,32 @@ def _stored(**changed):
     return json.dumps({"model": "pmnf", "parameters": ["p"], "models": [model]})
 
 
+CONSTANTS = ["--set", "alpha=1e-6", "--set", "beta=1e-8", "--set", "f=1e-9"]
+NODES = "".join(f"[parameters.{p}]\nkind = 'integer'\nrange = [1, 8]\n" for p in ("px", "py", "pz", "nx"))
+
+
+def test_analytical_models_by_name(folder, capsys):
+    found = _json(capsys, "smg-1d", "2.02e-6*log2(px*nx) + 6e-9*nx", *CONSTANTS)
+    assert found["first"]["text"] == "2.02e-06 log2(nx) + 6e-09 nx + 2.02e-06 log2(px)"
+    assert found["score"] == pytest.approx(6)
+    # whichever side, and against each other
+    assert _json(capsys, "2.02e-6*log2(px*nx) + 6e-9*nx", "smg-1d", *CONSTANTS)["score"] == pytest.approx(6)
+    classes = _json(capsys, "smg-3d", "smg-2d", *CONSTANTS)["classes"]
+    assert {frozenset(each["parameters"]) for each in classes} >= {frozenset({"px", "py", "pz"})}
+
+
+def test_analytical_models_over_a_space(folder, capsys):
+    Path("nodes.toml").write_text(NODES)
+    found = _json(capsys, "smg-2d", "smg-3d", *CONSTANTS, "--space", "nodes.toml")
+    assert found["points"]["values"] == {"px": 8, "py": 8, "nx": 8, "pz": 8}
+    # one process sends as well: two neighbours' worth of logarithms of nx are left at px = py = 1
+    alone = "4e-6*log2(nx)*(log2(nx) + 1) + 8e-8*nx*log2(nx) + 2e-8*nx^2"
+    one = NODES.replace("[1, 8]", "[1, 1]", 2)
+    Path("one.toml").write_text(one)
+    same = _json(capsys, "smg-2d", alone, *CONSTANTS, "--space", "one.toml")
+    assert same["semantic"]["chebyshev_distance"] < 1e-18
+
+
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
@@ -137,6 +163,17 @@ def test_files_without_a_formula_are_one_line(folder, capsys, content, problem):
         (["x", "x", "--space", "space.toml", "--points", "999999999"], "ask for fewer values"),
         (["none.json", "x"], "none.json: cannot be read: No such file"),
         (["x" * 20_000, "x"], "longer than 10000 characters"),
+        (["smg-3d", "x"], "smg-3d has no value of alpha, beta, f; give each as in --set alpha=1e-6"),
+        (["x", "smg-1d", "--set", "f=1", "--set", "alpha=1"], "smg-1d has no value of beta"),
+        (["smg-3d", "x", *CONSTANTS, "--set", "gamma=1"], "--set gamma: smg-3d has no such constant"),
+        (["smg-3d", "x", *CONSTANTS, "--set", "beta=0"], "--set beta=0: give a finite number of seconds"),
+        (["smg-3d", "x", *CONSTANTS, "--set", "beta=-1"], "--set beta=-1: give a finite number"),
+        (["smg-3d", "x", *CONSTANTS, "--set", "beta=nan"], "--set beta=nan: give a finite number"),
+        (["smg-3d", "x", *CONSTANTS, "--set", "beta=1,2"], "--set beta=[1, 2]: give a finite number"),
+        (["smg-3d", "x", "--set", "beta"], "--set beta: give a name and a value"),
+        (["smg-4d", "x"], "'smg-4d': no such model; choose from smg-1d, smg-2d, smg-3d"),
+        (["x", "y", *CONSTANTS], "--set: constants are those of smg-1d, smg-2d, smg-3d"),
+        (["smg-2d", "x", *CONSTANTS, "--space", "space.toml"], "is no parameter of the space"),
         (["x"], "required: FORMULA"),
     ],
 )

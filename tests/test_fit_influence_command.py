@@ -64,6 +64,27 @@ def test_settings_reach_the_model(capsys, tmp_path, runs):
     assert text.count(" + ") + text.count(" - ") == 1 and "log" not in text and "^" not in text
 
 
+def test_options_of_one_value_are_named(capsys, tmp_path):
+    table, model = tmp_path / "runs.csv", tmp_path / "m"
+    table.write_text("n,p,mode,seconds\n" + "".join(f"{n},4,1,{2 + 3 * n}\n" for n in (1, 2, 4, 8)))
+    given = ("fit", "--model", "influence", table, "--target", "seconds", "-o", model)
+    code, out, err = _run(capsys, *given)
+    assert code == 0 and "seconds = 2 + 3 n\n" in out
+    assert err == f"chainline: warning: {table}: one value of p, mode: no influence of it can be learned\n"
+    model.unlink()
+    code, out, err = _run(capsys, *given, "--features", "p,mode")
+    assert (code, out, err.count("\n")) == (2, "", 1) and "every column has one value" in err
+    assert not model.exists()
+
+
+def test_n_log_n_is_found(capsys, tmp_path):
+    table = tmp_path / "sorts.csv"
+    table.write_text("n,seconds\n" + "".join(f"{n},{2 + 0.5 * n * np.log2(n)}\n" for n in range(8, 60)))
+    given = ("--target", "seconds", "-o", tmp_path / "m")
+    _, out, _ = _run(capsys, "fit", "--model", "influence", table, *given)
+    assert "seconds = 2 + 0.5 n log2(n)\n" in out
+
+
 @pytest.mark.parametrize(
     ("more", "message"),
     [

@@ -95,6 +95,11 @@ def test_aliases_are_said(tmp_path, capsys):
         (["--levels", "3", "--runs", "49"], "3 levels and 49 runs"),
         (["--numeric", "sobol", "--count", "26"], "only 25"),
         (["--binary", "random", "--numeric", "random", "--count", "1000"], "are valid"),
+        (["--binary", "random", "--count", "1000"], "1000 configurations asked for, but only"),
+        (
+            ["--numeric", "latin-hypercube", "--count", "26"],
+            "26 configurations asked for, but there are only",
+        ),
         (["-o", "/nowhere/todo.csv"], "/nowhere/todo.csv: cannot be written"),
     ],
 )
@@ -108,6 +113,9 @@ def test_bad_use_is_one_line(model, capsys, arguments, message):
     ("text", "message"),
     [
         ("constraints = ['a & !a']\n[binary.a]", "contradict each other"),
+        ("constraints = ['a', 'a => b', 'a => !b']\n[binary.a]\n[binary.b]", "contradict each other"),
+        ("constraints = ['a => c']\n[binary.a]", "no option 'c'"),
+        ("[binary.a]\nchoices = ['only']", "give two different ones or more"),
         ("[numeric.x]\nvalues = [1]", "x has one value"),
         ("constraints = ['x > 3']\n[numeric.x]\nvalues = [1, 2, 3]", "violate the model's constraints"),
         ("[binary.'a b']", "letters, digits and _"),

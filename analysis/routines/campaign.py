@@ -18,7 +18,7 @@ from ..csv_log import append_lines, read_lines
 from ..measurement.dataset import DRIFT_LIMIT
 from ..measurement.host import host_cpu, host_name
 from ..measurement.team import openmp_environment
-from .routine import THREADS, Configuration, Routine
+from .routine import OVERSUBSCRIBED, THREADS, Configuration, Routine
 
 ATTEMPTS = 3
 """Times that a block is measured before its drift is accepted, and written down."""
@@ -41,11 +41,15 @@ class Sampling:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What a worker found: library, seconds and spread of each configuration, seconds of the reference."""
+    """What a worker found: library, seconds and spread of each configuration, seconds of the reference.
+
+    `operations` are those of each configuration where only the worker can tell them.
+    """
 
     library: str
     timed: tuple[tuple[float, float], ...]
     reference_seconds: float
+    operations: tuple[float, ...] = ()
 
 
 def columns_of(routine: Routine) -> tuple[str, ...]:
@@ -72,13 +76,28 @@ def run_routine_campaign(
     """
     known, best = _known(path, routine)
     pending = [configuration for configuration in configurations if configuration not in known]
-    for first in range(0, len(pending), _BLOCK):
-        progress(first, len(pending))
-        block = pending[first : first + _BLOCK]
+    done = 0
+    for block in _blocks(routine, pending):
+        progress(done, len(pending))
+        done += len(block)
         found, best = _steady(routine, block, sampling, best)
         append_lines(path, columns_of(routine), list(_rows(routine, block, found, best, sampling)))
     progress(len(pending), len(pending))
     return len(pending)
+
+
+def _blocks(routine: Routine, pending: Sequence[Configuration]) -> Iterator[list[Configuration]]:
+    """Yield blocks of configurations that a process can hold side by side."""
+    block: list[Configuration] = []
+    share = 0.0
+    for configuration in pending:
+        if block and (len(block) == _BLOCK or share + routine.share(configuration) > 1):
+            yield block
+            block, share = [], 0.0
+        block.append(configuration)
+        share += routine.share(configuration)
+    if block:
+        yield block
 
 
 def _known(path: Path, routine: Routine) -> tuple[set[Configuration], float]:
@@ -91,6 +110,9 @@ def _known(path: Path, routine: Routine) -> tuple[set[Configuration], float]:
             raise UsageError(
                 f"{path}: holds times of code by {row['library'].split(':')[0]}; choose another -o"
             )
+        if routine.processes_per_core and row["library"].endswith(OVERSUBSCRIBED) != routine.oversubscribed:
+            with_or = "without" if routine.oversubscribed else "with"
+            raise UsageError(f"{path}: holds times {with_or} --oversubscribe; choose another -o")
         known.add(tuple(int(row[name]) for name in routine.parameters))
         best = min(best, float(row["reference_seconds"]))
     return known, best
@@ -113,6 +135,7 @@ def _timed(routine: Routine, block: Sequence[Configuration], sampling: Sampling)
     request = {
         "routine": routine.name,
         "compiler": routine.compiler,
+        "oversubscribed": routine.oversubscribed,
         "configurations": [*block, routine.reference],
         "rounds": sampling.rounds,
         "sample_s": sampling.sample_s,
@@ -129,7 +152,8 @@ def _timed(routine: Routine, block: Sequence[Configuration], sampling: Sampling)
         worker.close()
     library, *timed = replies
     pairs = tuple((reply["seconds"], reply["spread"]) for reply in timed)
-    return Block(library["library"], pairs[:-1], pairs[-1][0])
+    counted = tuple(reply["operations"] for reply in timed if "operations" in reply)
+    return Block(library["library"], pairs[:-1], pairs[-1][0], counted[:-1])
 
 
 def _environment(routine: Routine) -> dict[str, str]:
@@ -155,11 +179,12 @@ def _rows(
         "chainline_version": __version__,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
     }
-    for configuration, (seconds, spread) in zip(block, found.timed, strict=True):
+    operations = found.operations or [routine.operations(configuration) for configuration in block]
+    for configuration, (seconds, spread), n in zip(block, found.timed, operations, strict=True):
         yield {
             **dict(zip(routine.parameters, configuration, strict=True)),
             "seconds": f"{seconds:.6g}",
-            "gflops": f"{routine.operations(configuration) / seconds * 1e-9:.4g}",
+            "gflops": f"{n / seconds * 1e-9:.4g}",
             "spread": f"{spread:.3f}",
             **provenance,
         }

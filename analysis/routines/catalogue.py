@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from .hypre import boomeramg_routine, smg_routine
 from .matrices import GEMM, QR
 from .multigrid import amg_routine, amg_setup_routine
 from .multipole import multipole_routine
@@ -17,6 +18,10 @@ MULTIGRID: Mapping[str, Callable[[], Routine]] = MappingProxyType(
     {"amg": amg_routine, "amg-setup": amg_setup_routine}
 )
 """Of a library that may not be."""
+PARALLEL: Mapping[str, Callable[[bool], Routine]] = MappingProxyType(
+    {"smg": smg_routine, "boomeramg": boomeramg_routine}
+)
+"""Of a library that may not be, over MPI processes; from whether there may be more of them than cores."""
 APPLICATIONS: Mapping[str, Callable[[str], Routine]] = MappingProxyType(
     {
         "stencil": stencil_routine,
@@ -28,8 +33,16 @@ APPLICATIONS: Mapping[str, Callable[[str], Routine]] = MappingProxyType(
 """Generated and compiled here, from the compiler."""
 
 
-def find_routine(name: str, compiler: str | None) -> Routine:
-    """Return the routine of a name; the compiler is that of an application, gcc by default.
+def find_routine(name: str, compiler: str | None, oversubscribed: bool = False) -> Routine:
+    """Return the routine of a name.
+
+    Parameters
+    ----------
+    name : str
+    compiler : str or None
+        Of an application, gcc by default.
+    oversubscribed : bool
+        Whether a parallel one may have more processes than cores.
 
     Raises
     ------
@@ -38,6 +51,8 @@ def find_routine(name: str, compiler: str | None) -> Routine:
     """
     if name in APPLICATIONS:
         return APPLICATIONS[name](compiler or "gcc")
+    if name in PARALLEL:
+        return PARALLEL[name](oversubscribed)
     if name in MULTIGRID:
         return MULTIGRID[name]()
     return MATRIX_ROUTINES[name]

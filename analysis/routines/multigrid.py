@@ -73,7 +73,7 @@ def amg_routine() -> Routine:
         title=f"{CYCLES} cycles of classical algebraic multigrid, 7-point Poisson on nx x ny x nz points",
         parameters=("nx", "ny", "nz", "smoother", "presweeps", "postsweeps", "cycle"),
         prepare=_prepare_cycles,
-        operations=lambda configuration: 2.0 * _solve_nonzeros(configuration),
+        operations=lambda configuration: 2.0 * solve_nonzeros(configuration),
         reference=(*_GRID, 1, 1, 1, 0),
         library=_library,
         defaults=(*_GRID, 1, 1, 1, 0),
@@ -155,7 +155,7 @@ def cycle_nonzeros(levels: Sequence[LevelSize], passes: int, cycle: int) -> int:
     return touched + visits[-1] * coarsest.rows**2
 
 
-def _solve_nonzeros(configuration: Configuration) -> int:
+def solve_nonzeros(configuration: Configuration) -> int:
     """Return how many nonzeros a solution touches: its cycles, a residual before them and after each."""
     smoother, presweeps, postsweeps, cycle = configuration[3:]
     levels = level_sizes(*configuration[:3])

@@ -5,18 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 
 from ...codegen.process import available_cores
 
 Configuration: TypeAlias = tuple[int, ...]
-Call: TypeAlias = Callable[[], Any]
+
+
+@runtime_checkable
+class SelfTimed(Protocol):
+    """A call whose work is done and timed elsewhere, so that the way there does not count."""
+
+    def seconds(self, n: int) -> float:
+        """Return the mean time of `n` calls."""
+        ...
+
+    def operations(self) -> float:
+        """Return floating-point operations of what is timed, which only its run may tell."""
+        ...
+
+
+Call: TypeAlias = Callable[[], Any] | SelfTimed
 Prepare: TypeAlias = Callable[[Sequence[Configuration], np.random.Generator], list[Call]]
 
 THREADS = "threads"
 """Parameter of those routines that run a team of threads."""
+OVERSUBSCRIBED = ", oversubscribed"
+"""What the name of a library ends with if there may be more processes than cores."""
 
 
 def _as_given(configuration: Configuration) -> Configuration | None:
@@ -36,7 +53,7 @@ class Routine:
     prepare : callable
         From configurations and a random generator to what is timed, a call for each.
     operations : callable
-        From a configuration to floating-point operations.
+        From a configuration to floating-point operations; not asked if a call is `SelfTimed`.
     reference : tuple of int
         Configuration that shows whether the machine is slower than before.
     library : callable
@@ -50,6 +67,10 @@ class Routine:
         Times that a call does what is timed.
     compiler : str or None
         Of routines that are compiled here.
+    processes_per_core : int
+        Of routines whose calls run in processes of their own: how many may share a core. 0 for others.
+    share : callable
+        From a configuration to the share of this machine's memory for a block that it keeps.
     """
 
     name: str
@@ -63,11 +84,18 @@ class Routine:
     normalise: Callable[[Configuration], Configuration | None] = _as_given
     passes: int = 1
     compiler: str | None = None
+    processes_per_core: int = 0
+    share: Callable[[Configuration], float] = lambda configuration: 0.0
 
     @property
     def threaded(self) -> bool:
         """Whether the number of threads is a parameter."""
         return THREADS in self.parameters
+
+    @property
+    def oversubscribed(self) -> bool:
+        """Whether there may be more processes than cores."""
+        return self.processes_per_core > 1
 
 
 def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: int) -> list[Configuration]:

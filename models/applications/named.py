@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -11,10 +12,12 @@ import pandas as pd
 from ...analysis.machine_record import Machine
 from ...errors import UsageError
 from .assembly_route import PairCodeModel, StencilCodeModel, pair_code_model, stencil_code_model
+from .counted import CountedModel
+from .multigrid import AmgModel, SmgModel
 from .predictors import MultipoleModel, StencilModel
 from .serial_machine import serial_machine
 
-ApplicationModel: TypeAlias = StencilModel | MultipoleModel | StencilCodeModel | PairCodeModel
+ApplicationModel: TypeAlias = StencilModel | MultipoleModel | StencilCodeModel | PairCodeModel | CountedModel
 _UNROLL = "unroll"
 
 
@@ -22,7 +25,7 @@ def _stencil_code(machine: Machine, table: pd.DataFrame) -> StencilCodeModel:
     return stencil_code_model(machine, set(map(int, table[_UNROLL])) if _UNROLL in table else {0})
 
 
-ANALYTICAL: Mapping[str, Callable[[Machine, pd.DataFrame], ApplicationModel]] = MappingProxyType(
+OF_MACHINES: Mapping[str, Callable[[Machine, pd.DataFrame], ApplicationModel]] = MappingProxyType(
     {
         "stencil": lambda machine, table: StencilModel(serial_machine(machine)),
         "fmm": lambda machine, table: MultipoleModel(serial_machine(machine)),
@@ -34,9 +37,32 @@ ANALYTICAL: Mapping[str, Callable[[Machine, pd.DataFrame], ApplicationModel]] = 
 )
 """From a machine, and the table that will be asked for: of a stencil's code, its column unroll."""
 
+COUNTED: Mapping[str, CountedModel] = MappingProxyType(
+    {model.name: model for model in (*(SmgModel(dimensions=d) for d in (1, 2, 3)), AmgModel())}
+)
+"""Models whose constants are in no machine file, without them."""
 
-def make_analytical(name: str, machine: Machine, table: pd.DataFrame | None = None) -> ApplicationModel:
-    """Return an analytical model by its name, with the constants of a machine file.
+ANALYTICAL = (*OF_MACHINES, *COUNTED)
+
+
+def make_analytical(
+    name: str,
+    machine: Machine | None,
+    table: pd.DataFrame | None = None,
+    constants: Mapping[str, float] | None = None,
+) -> ApplicationModel:
+    """Return an analytical model by its name.
+
+    Parameters
+    ----------
+    name : str
+        Of `ANALYTICAL`.
+    machine : Machine or None
+        Whose constants models of `OF_MACHINES` have; others need none.
+    table : DataFrame or None
+        What will be asked for.
+    constants : mapping of str to float, or None
+        Of models of `COUNTED`, by their names; None where they are to be fitted.
 
     Raises
     ------
@@ -44,6 +70,13 @@ def make_analytical(name: str, machine: Machine, table: pd.DataFrame | None = No
         If there is no such model, the machine lacks a constant, or, of a model from code, there is no gcc
         or the machine is of another instruction set than this one.
     """
-    if name not in ANALYTICAL:
+    if name in COUNTED:
+        model = COUNTED[name]
+        if constants is None:
+            return model
+        return replace(model, constants=tuple(constants[each] for each in model.constant_names))
+    if name not in OF_MACHINES:
         raise UsageError(f"no analytical model {name!r}; choose from {', '.join(ANALYTICAL)}")
-    return ANALYTICAL[name](machine, pd.DataFrame() if table is None else table)
+    if machine is None:
+        raise UsageError(f"the analytical model {name!r} needs a machine")
+    return OF_MACHINES[name](machine, pd.DataFrame() if table is None else table)

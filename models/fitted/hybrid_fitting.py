@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import pandas as pd
 
 from ...errors import UsageError
-from ..applications.calibration import fitted_model, has_constants
-from ..applications.serial_machine import SerialMachine
+from ..applications.calibration import Constants, constants_of, fitted_model, has_constants
 from ..empirical.metrics import mape
 from ..hybrid.aggregation import LEARNED, MEAN, check_aggregation
 from ..hybrid.fitted_analytical import FittedAnalytical
@@ -20,8 +19,9 @@ from .predicting_part import predicting_part
 from .table_file import Measurements
 
 HYBRID = "hybrid"
-MACHINE, FITTED = "machine", "fitted"
-"""Whose constants the analytical model has: untuned, those of the machine file as published, or fitted."""
+MACHINE, FITTED, GIVEN = "machine", "fitted", "given"
+"""Whose constants the analytical model has: untuned, those of the machine file as published, or fitted; or,
+of models of `applications.named.COUNTED`, as given."""
 HYBRID_SETTINGS = ("learner", "stacking", "ratio", "aggregation", "log", "standardize", "constants")
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
@@ -32,18 +32,19 @@ class AnalyticalErrors:
 
     Attributes
     ----------
-    mape : float
-        As it is given: of `stencil` and `fmm` untuned. A fraction of the time (1 is 100 %).
+    mape : float or None
+        As it is given: of `stencil` and `fmm` untuned. A fraction of the time (1 is 100 %). None where
+        constants are not given.
     fitted_mape : float or None
         With constants that are fitted to those rows; None where there are none to fit, or too few rows.
-    machine, fitted : SerialMachine or None
+    known, fitted : SerialMachine, mapping of str to float, or None
         The constants before and after.
     """
 
-    mape: float
+    mape: float | None
     fitted_mape: float | None = None
-    machine: SerialMachine | None = None
-    fitted: SerialMachine | None = None
+    known: Constants | None = None
+    fitted: Constants | None = None
 
 
 def fit_hybrid(
@@ -91,8 +92,15 @@ def fit_hybrid(
     return HybridRegressor(analytical, random_state=seed, **arguments).fit(frame, times)
 
 
-def hybrid_settings(settings: Mapping[str, Any]) -> tuple[dict[str, Any], str]:
+def hybrid_settings(settings: Mapping[str, Any], beside: Sequence[str] = ()) -> tuple[dict[str, Any], str]:
     """Return the arguments of `HybridRegressor`, and whose constants the analytical model has.
+
+    Parameters
+    ----------
+    settings : mapping
+        See `fit_hybrid`.
+    beside : sequence of str
+        Names that are settings as well, but not of these: for messages.
 
     Raises
     ------
@@ -110,7 +118,8 @@ def hybrid_settings(settings: Mapping[str, Any]) -> tuple[dict[str, Any], str]:
     for name, value in settings.items():
         if name not in HYBRID_SETTINGS:
             raise UsageError(
-                f"--set {name}: {HYBRID} has no such parameter; choose from {', '.join(HYBRID_SETTINGS)}"
+                f"--set {name}: {HYBRID} has no such parameter; choose from "
+                f"{', '.join((*HYBRID_SETTINGS, *beside))}"
             )
         if name == "learner":
             chosen[name] = _one_of(name, value, tuple(LEARNERS))
@@ -133,13 +142,14 @@ def analytical_errors(analytical: Any, measurements: Measurements) -> Analytical
     """Return the errors of an analytical model alone, untuned and with constants fitted to the same rows."""
     frame, times = measurements.features, measurements.times
     assert times is not None
-    error = mape(times, analytical.predict(frame))
     if not has_constants(analytical):
-        return AnalyticalErrors(error)
+        return AnalyticalErrors(mape(times, analytical.predict(frame)))
+    known = constants_of(analytical)
+    error = None if known is None else mape(times, analytical.predict(frame))
     if len(times) < 2:
-        return AnalyticalErrors(error, machine=analytical.machine)
+        return AnalyticalErrors(error, known=known)
     fitted = fitted_model(analytical, frame, times)
-    return AnalyticalErrors(error, mape(times, fitted.predict(frame)), analytical.machine, fitted.machine)
+    return AnalyticalErrors(error, mape(times, fitted.predict(frame)), known, constants_of(fitted))
 
 
 def _one_of(name: str, value: Any, choices: tuple[str, ...]) -> str:

@@ -29,7 +29,7 @@ def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> In
     Raises
     ------
     UsageError
-        If there is no such setting, or a truth is neither yes nor no.
+        If there is no such setting, a truth is neither yes nor no, or no column has two values.
     ValueError
         See `InfluenceRegressor.fit`.
     """
@@ -38,8 +38,22 @@ def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> In
             known = ", ".join(INFLUENCE_SETTINGS)
             raise UsageError(f"--set {name}: {INFLUENCE} has no such parameter; choose from {known}")
     assert measurements.times is not None, "a target is required"
+    if len(one_valued(measurements)) == measurements.features.shape[1]:
+        raise UsageError("every column has one value; influences are of options that differ between rows")
     arguments = {name: _argument(name, value) for name, value in settings.items()}
     return InfluenceRegressor(**arguments).fit(measurements.features, measurements.times)
+
+
+def one_valued(measurements: Measurements) -> tuple[str, ...]:
+    """Return the columns of options that are the same in all rows: nothing can be learned of them.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> one_valued(Measurements(pd.DataFrame({"n": [1, 2], "p": [4, 4]}), None, ()))
+    ('p',)
+    """
+    return tuple(str(name) for name, column in measurements.features.items() if column.nunique() == 1)
 
 
 def _argument(name: str, value: Any) -> Any:

@@ -1,6 +1,11 @@
 """What is compared over the share of the rows learned from, by name.
 
 dt, rf, et       pure learning: decision tree, random forest, extra trees
+xgb              the same by boosted trees, with the settings that XGBoost has by default
+influence        a sum of influences that can be read, as `chainline fit --model influence` learns it
+influence-bic    the same with more terms, by the penalty "bic": predicts better, takes longer to read
+influence-ratio  extra trees that learn by what factor that sum, learned from the same rows, is off
+chosen           of all those above the one that cross-validation of the rows learned from speaks for
 stacked          extra trees that see the analytical prediction
 hybrid           the same, aggregated with the analytical prediction; as published its mean with it
 hybrid-learned   the same, its share learned by cross-validation
@@ -15,22 +20,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Self
-
-import numpy as np
-import numpy.typing as npt
-import pandas as pd
-from sklearn.base import BaseEstimator, RegressorMixin, clone
-from sklearn.utils.validation import check_is_fitted
+from typing import Any
 
 from ...errors import UsageError
-from ..applications.calibration import fitted_model, has_constants
+from ..applications.calibration import has_constants
+from ..influence.regressor import InfluenceRegressor
 from .aggregation import LEARNED, MEAN
-from .analytical import Floats, analytical_times
+from .analytical_regressors import AnalyticalRegressor, FittedRegressor
+from .chosen import ChosenRegressor
+from .learned_influence import InfluenceRatioRegressor, LearnedInfluence
 from .regressor import HybridRegressor
 
 PURE = "et"
-"""What hybrid candidates are compared with: the learner that they build on, by itself."""
+"""What other candidates are compared with: the learner that hybrid ones build on, by itself."""
 _ANALYTICAL = frozenset({"analytical"})
 _SCALE = frozenset({"log"})
 
@@ -68,90 +70,35 @@ class Recipe:
         Whether its error depends on the rows that it learns from.
     fits_constants : bool
         Whether it fits constants of the analytical model, which must then have some.
+    pure : bool
+        Whether it learns from parameters and times alone, without a formula given or learned.
     """
 
     make: Callable[[Ingredients], Any]
     parts: frozenset[str]
     learns: bool = True
     fits_constants: bool = False
+    pure: bool = False
 
     @property
-    def is_hybrid(self) -> bool:
-        """Whether it both learns and asks the analytical model."""
-        return self.learns and self.parts >= _ANALYTICAL
-
-
-class AnalyticalRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """An analytical model alone, as an estimator that learns nothing.
-
-    Parameters
-    ----------
-    analytical : callable or object with predict
-        From the columns as they are given to times, (n_configurations,).
-    """
-
-    def __init__(self, analytical: Any) -> None:
-        self.analytical = analytical
-
-    def fit(self, X: Any, y: npt.ArrayLike) -> Self:
-        """Return the same: there is nothing to learn."""
-        return self
-
-    def predict(self, X: Any) -> Floats:
-        """Return the time of each configuration, (n_configurations,); errors as of `analytical_times`."""
-        return analytical_times(self.analytical, X, positive=True)
-
-    def __sklearn_is_fitted__(self) -> bool:
-        return True
-
-
-class FittedRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """An analytical model of an application as an estimator that learns the constants of the machine.
-
-    Parameters
-    ----------
-    analytical : StencilModel or MultipoleModel
-        With the constants to begin from.
-    hybrid : HybridRegressor or None
-        What learns from the same rows beside the model with its new constants; None for the model alone.
-
-    Attributes
-    ----------
-    analytical_ : StencilModel or MultipoleModel
-        With the constants that were learned, see `fitted_machine`.
-    hybrid_ : HybridRegressor or None
-    """
-
-    def __init__(self, analytical: Any, hybrid: Any = None) -> None:
-        self.analytical = analytical
-        self.hybrid = hybrid
-
-    def fit(self, X: pd.DataFrame, y: npt.ArrayLike) -> Self:
-        """Learn from measured configurations; parameters and errors as of `fitted_machine`.
-
-        Raises
-        ------
-        ValueError
-            If the model has no constants that could be learned.
-        """
-        if not has_constants(self.analytical):
-            raise ValueError("the analytical model has no constants to fit")
-        self.analytical_ = fitted_model(self.analytical, X, y)
-        self.hybrid_ = self.hybrid
-        if self.hybrid is not None:
-            self.hybrid_ = clone(self.hybrid).set_params(analytical=self.analytical_).fit(X, y)
-        return self
-
-    def predict(self, X: pd.DataFrame) -> Floats:
-        """Return the time of each configuration, (n_configurations,); errors as of `analytical_times`."""
-        check_is_fitted(self)
-        if self.hybrid_ is not None:
-            return np.asarray(self.hybrid_.predict(X), np.float64)
-        return analytical_times(self.analytical_, X, positive=True)
+    def is_compared(self) -> bool:
+        """Whether it is held against pure learning: it learns, and not purely."""
+        return self.learns and not self.pure
 
 
 def _pure(learner: str) -> Recipe:
-    return Recipe(lambda given: HybridRegressor(None, learner, log=given.log), _SCALE)
+    return Recipe(lambda given: HybridRegressor(None, learner, log=given.log), _SCALE, pure=True)
+
+
+def _boosted(given: Ingredients) -> Any:
+    from xgboost import XGBRegressor  # noqa: PLC0415 - takes a second, which other candidates need not
+
+    # draws run side by side: threads within them would only wait for each other
+    return HybridRegressor(None, XGBRegressor(n_jobs=1), log=given.log)
+
+
+def _chosen(given: Ingredients) -> Any:
+    return ChosenRegressor({name: RECIPES[name].make(given) for name in CHOSEN_FROM})
 
 
 def _hybrid(given: Ingredients, *, ratio: bool = False, aggregation: str | float | None = None) -> Any:
@@ -167,6 +114,15 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
         "dt": _pure("dt"),
         "rf": _pure("rf"),
         "et": _pure("et"),
+        "xgb": Recipe(_boosted, _SCALE, pure=True),
+        "influence": Recipe(lambda given: LearnedInfluence(), frozenset()),
+        "influence-bic": Recipe(
+            lambda given: LearnedInfluence(InfluenceRegressor(penalty="bic")), frozenset()
+        ),
+        "influence-ratio": Recipe(
+            lambda given: InfluenceRatioRegressor(HybridRegressor(learner=PURE, log=given.log)), _SCALE
+        ),
+        "chosen": Recipe(_chosen, _SCALE),
         "stacked": _coupled(),
         "hybrid": Recipe(
             lambda given: _hybrid(given, aggregation=given.aggregation),
@@ -184,6 +140,8 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
     }
 )
 """Candidates by name, in the order in which they are shown."""
+CHOSEN_FROM = ("dt", "rf", "et", "xgb", "influence", "influence-bic", "influence-ratio")
+"""What the candidate "chosen" chooses from: all that need no analytical model."""
 
 
 def make_candidates(names: Sequence[str], given: Ingredients) -> dict[str, Any]:

@@ -80,7 +80,7 @@ class ShareCurve:
     mape, mlogq : tuple of Spread
         Of each candidate at each fraction, the fractions rising.
     differences : tuple of PairedDifference
-        MAPE of each hybrid candidate less that of pure learning, where both were tried.
+        MAPE of each candidate that does not learn purely less that of pure learning, where both were tried.
     needed : tuple of Needed
         Of each candidate.
     goal : float
@@ -126,9 +126,9 @@ def share_curve(errors: Iterable[DrawError], goal: float) -> ShareCurve:
     order = list(RECIPES)
     found = sorted(errors, key=lambda error: (order.index(error.candidate), error.fraction, error.draw))
     names = tuple(dict.fromkeys(error.candidate for error in found))
-    hybrids = [name for name in names if RECIPES[name].is_hybrid] if PURE in names else []
+    compared = [name for name in names if RECIPES[name].is_compared] if PURE in names else []
     differences = tuple(
-        difference for name in hybrids for difference in paired_differences(found, name, PURE)
+        difference for name in compared for difference in paired_differences(found, name, PURE)
     )
     by_mape = spreads(found, "mape")
     needed = tuple(_needed(name, [s for s in by_mape if s.candidate == name], goal) for name in names)

@@ -185,6 +185,17 @@ def errors_in_draw(
     return tuple(_error(name, candidate, columns, times, draw) for name, candidate in candidates.items())
 
 
+def with_seed(model: Any, seed: int) -> Any:
+    """Return an estimator after setting its random states, and those of the estimators in it."""
+    names = (name for name in model.get_params() if name.split("__")[-1] == "random_state")
+    return model.set_params(**dict.fromkeys(names, seed))
+
+
+def rows_at(columns: Any, places: Rows) -> Any:
+    """Return the rows of a DataFrame or array that stand at some places, whatever its index says."""
+    return columns.iloc[places] if isinstance(columns, pd.DataFrame) else columns[places]
+
+
 def spreads(errors: Sequence[DrawError], metric: str = "mape") -> tuple[Spread, ...]:
     """Return the spread of each candidate at each fraction, in the order in which they appear."""
     groups: dict[tuple[str, float], list[DrawError]] = {}
@@ -194,20 +205,11 @@ def spreads(errors: Sequence[DrawError], metric: str = "mape") -> tuple[Spread, 
 
 
 def _error(name: str, candidate: Any, columns: Any, times: Floats, draw: Draw) -> DrawError:
-    model = _seeded(clone(candidate), draw.seed)
-    model.fit(_rows(columns, draw.learned), times[draw.learned])
-    measured, predicted = times[draw.tested], model.predict(_rows(columns, draw.tested))
+    model = with_seed(clone(candidate), draw.seed)
+    model.fit(rows_at(columns, draw.learned), times[draw.learned])
+    measured, predicted = times[draw.tested], model.predict(rows_at(columns, draw.tested))
     both = mape(measured, predicted), mlogq(measured, predicted)
     return DrawError(name, draw.fraction, draw.number, len(draw.learned), *both)
-
-
-def _seeded(model: Any, seed: int) -> Any:
-    names = (name for name in model.get_params() if name.split("__")[-1] == "random_state")
-    return model.set_params(**dict.fromkeys(names, seed))
-
-
-def _rows(columns: Any, rows: Rows) -> Any:
-    return columns.iloc[rows] if isinstance(columns, pd.DataFrame) else columns[rows]
 
 
 def _spread(group: Sequence[DrawError], metric: str) -> Spread:

@@ -15,8 +15,13 @@ FUNCTIONS: Mapping[str, Term] = {
     "quadratic": Term(Fraction(2), 0),
     "root": Term(Fraction(1, 2), 0),
     "logarithm": Term(Fraction(0), 1),
+    "linearithmic": Term(Fraction(1), 1),
 }
-"""Shapes of a numeric option's influence; thesis, Section 2.2.1. Logarithms have base 2, as in `Formula`."""
+"""Shapes of a numeric option's influence; thesis, Section 2.2.1. Logarithms have base 2, as in `Formula`.
+
+``x log2(x)`` is not published. An option occurs once in a product, so that it cannot grow from ``x`` and
+``log2(x)``; sorting, multigrid and FFT all take it.
+"""
 
 
 class Candidates:

@@ -36,10 +36,10 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     max_degree : int
         Options in an interaction at most.
     functions : sequence of str, number or Term
-        What a numeric option may contribute: "linear", "quadratic", "root", "logarithm", any exponent
-        such as ``3``, ``"3/2"`` or ``-1``, or any `chainline.models.pmnf.terms.Term`. Options with two
-        values, such as 0 and 1, are linear. Roots, logarithms and divisions are tried of options that are
-        positive everywhere.
+        What a numeric option may contribute: "linear", "quadratic", "root", "logarithm", "linearithmic"
+        (``x log2(x)``), any exponent such as ``3``, ``"3/2"`` or ``-1``, or any
+        `chainline.models.pmnf.terms.Term`. Options with two values, such as 0 and 1, are linear. Roots,
+        logarithms and divisions are tried of options that are positive everywhere.
     margin : float
         Share by which a term has to lower the loss: to be added, and with `backward` to stay.
     threshold : float
@@ -76,7 +76,7 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     Notes
     -----
     As published, with a fixed margin and nothing dropped: ``backward=False, look_ahead=0, penalty="none",
-    margin=0.01``.
+    margin=0.01, functions=["linear", "quadratic", "root", "logarithm"]``.
 
     References
     ----------

@@ -2,7 +2,8 @@
 
 message_costs (latency and inverse bandwidth) -> smg (SMG2000 in one, two and three dimensions) and
 boomeramg (the baseline model of BoomerAMG, level by level) -> expanded (both as sums of products of
-powers and logarithms, by SymPy, to compare with learned models term by term).
+powers and logarithms, by SymPy, to compare with learned models term by term) -> by_name (SMG2000 as commands
+take it).
 
 References
 ----------

@@ -7,7 +7,12 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine import load_machine
 from chainline.errors import UsageError
-from chainline.models.applications.calibration import fitted_machine, fitted_model
+from chainline.models.applications.calibration import (
+    constants_of,
+    fitted_machine,
+    fitted_model,
+    has_constants,
+)
 from chainline.models.applications.named import make_analytical
 from chainline.models.empirical.metrics import mape
 
@@ -109,3 +114,60 @@ def test_bad_times(times, said):
     rows = particles(1 if len(times) == 1 else 2, 0)
     with pytest.raises(UsageError, match=said):
         fitted_machine(make_analytical("fmm", ZEN4), rows, times)
+
+
+SECONDS = {"alpha": 2e-6, "beta": 3e-8, "f": 1e-9}
+
+
+def runs(n, dimensions, seed, most=16):
+    random = np.random.default_rng(seed)
+    columns = {f"p{axis}": random.integers(1, most + 1, n) for axis in "xyz"[:dimensions]}
+    return pd.DataFrame({**columns, "nx": 8 * random.integers(2, 17, n)})
+
+
+@pytest.mark.parametrize("given", [None, {name: 3 * value for name, value in SECONDS.items()}])
+@pytest.mark.parametrize("dimensions", [1, 2, 3])
+def test_constants_without_a_machine_are_fitted_as_well(given, dimensions):
+    name = f"smg-{dimensions}d"
+    model, truth = make_analytical(name, None, None, given), make_analytical(name, None, None, SECONDS)
+    rows, others = runs(40, dimensions, 0), runs(300, dimensions, 99)
+    assert has_constants(model) and constants_of(model) == given
+    found = fitted_model(model, rows, measured(truth, rows))
+    assert all(value >= 0 for value in found.constants)
+    assert mape(truth.predict(others), found.predict(others)) < 0.05
+    assert found == fitted_model(model, rows, measured(truth, rows))
+
+
+@pytest.mark.parametrize("dimensions", [2, 3])
+def test_exact_times_have_their_constants(dimensions):
+    name, rows = f"smg-{dimensions}d", runs(40, dimensions, 0)
+    truth = make_analytical(name, None, None, SECONDS)
+    found = fitted_model(make_analytical(name, None), rows, truth.predict(rows))
+    np.testing.assert_allclose(found.constants, truth.constants, rtol=0.01)
+
+
+def test_what_is_never_counted_costs_nothing_and_what_is_known_stays():
+    rows = runs(10, 3, 0, most=1)
+    truth = make_analytical("smg-3d", None, None, SECONDS)
+    found = fitted_model(make_analytical("smg-3d", None), rows, truth.predict(rows))
+    assert found.constants[:2] == (0, 0) and found.constants[2] == pytest.approx(1e-9)
+    np.testing.assert_allclose(
+        fitted_model(truth, rows, 2 * truth.predict(rows)).constants, (2e-6, 3e-8, 2e-9), rtol=0.02
+    )
+
+
+@pytest.mark.parametrize("free", ["alpha", "beta"])
+def test_a_constant_that_is_nothing_becomes_negligible(free):
+    rows = runs(60, 3, 0)
+    truth = make_analytical("smg-3d", None, None, {**SECONDS, free: 1e-30})
+    found = fitted_model(make_analytical("smg-3d", None), rows, truth.predict(rows))
+    np.testing.assert_allclose(found.predict(rows), truth.predict(rows), rtol=0.02)
+    assert constants_of(found)[free] / SECONDS[free] < 0.05
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_two_rows_are_enough_to_go_on(seed):
+    rows = runs(2, 3, seed)
+    times = np.random.default_rng(seed).uniform(1e-6, 1e2, 2)
+    found = fitted_model(make_analytical("smg-3d", None), rows, times)
+    assert np.isfinite(found.constants).all() and (found.predict(rows) > 0).all()

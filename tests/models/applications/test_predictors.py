@@ -53,11 +53,14 @@ def test_other_columns_and_their_order_say_nothing(name, rows):
 
 
 def test_by_name():
-    assert list(ANALYTICAL) == ["stencil", "fmm", "p2p", "m2l", "stencil-code", "p2p-code"]
+    of_machines = ("stencil", "fmm", "p2p", "m2l", "stencil-code", "p2p-code")
+    assert list(ANALYTICAL) == [*of_machines, "smg-1d", "smg-2d", "smg-3d", "amg"]
     assert make_analytical("stencil", ZEN4) == StencilModel(ONE)
     assert make_analytical("fmm", ZEN4) == MultipoleModel(ONE)
     with pytest.raises(UsageError, match="no analytical model 'gauss'; choose from stencil, fmm"):
         make_analytical("gauss", ZEN4)
+    with pytest.raises(UsageError, match="'stencil' needs a machine"):
+        make_analytical("stencil", None)
 
 
 @pytest.mark.parametrize(

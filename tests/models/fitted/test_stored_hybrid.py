@@ -98,6 +98,22 @@ def test_fitted_constants_come_back(tmp_path):
     assert _comes_back(stored, tmp_path / "model").estimator.analytical == stored.estimator.analytical
 
 
+@pytest.mark.parametrize("constants", [None, {"alpha": 1e-6, "beta": 1e-8, "f": 1e-9}])
+def test_models_of_multigrid_come_back(constants, tmp_path):
+    runs = pd.DataFrame({"px": RNG.integers(1, 9, 40), "py": RNG.integers(1, 9, 40), "pz": 1, "nx": 16})
+    known = make_analytical("smg-3d", None, None, {"alpha": 2e-6, "beta": 1e-8, "f": 1e-9})
+    settings = {"constants": "fitted"} if constants is None else {}
+    rows, given = (
+        Measurements(runs, known.predict(runs), ()),
+        make_analytical("smg-3d", None, None, constants),
+    )
+    stored = fit_model("hybrid", rows, "seconds", None, settings, 0, given)
+    save_model(stored, tmp_path / "model")
+    loaded = load_model(tmp_path / "model").estimator
+    assert loaded.analytical == stored.estimator.analytical and loaded.analytical.constants is not None
+    np.testing.assert_array_equal(loaded.predict(runs), stored.estimator.predict(runs))
+
+
 def test_untuned_by_default():
     assert _hybrid().estimator.analytical == FMM
 

@@ -8,7 +8,7 @@ from chainline.errors import UsageError
 from chainline.models.applications.calibration import fitted_model
 from chainline.models.applications.named import make_analytical
 from chainline.models.empirical.metrics import mape
-from chainline.models.hybrid.candidates import RECIPES, Ingredients, make_candidates
+from chainline.models.hybrid.candidates import CHOSEN_FROM, RECIPES, Ingredients, make_candidates
 from chainline.models.hybrid.curve import CurveRun, share_curve
 from chainline.models.hybrid.draw_by_draw import resumed_errors
 from chainline.models.hybrid.error_file import ErrorFile, digest, run_columns
@@ -126,10 +126,9 @@ def test_ratio_of_a_formula_off_by_a_factor_needs_one_row(log):
 def test_bad_candidates_are_named():
     with pytest.raises(UsageError, match="'svm' is unknown; choose some of dt, rf"):
         make_candidates(["et", "svm"], Ingredients(analytical))
-    for name, recipe in RECIPES.items():
-        if name in ("dt", "rf", "et"):
-            assert not recipe.is_hybrid
-            continue
+    alone = {*CHOSEN_FROM, "chosen"}
+    assert set(make_candidates(sorted(alone), Ingredients())) == alone
+    for name in RECIPES.keys() - alone:
         with pytest.raises(UsageError, match=f"'{name}' needs an analytical model"):
             make_candidates([name], Ingredients())
 
@@ -172,6 +171,13 @@ def test_curve_says_what_is_needed_and_how_sure_differences_are():
     assert [d.mean for d in curve.differences] == pytest.approx([-0.15, -0.09])
     assert [s.mean for s in curve.mlogq if s.candidate == "et"] == pytest.approx([0.5, 0.22])
     assert share_curve([e for e in found if e.candidate != "et"], 0.1).differences == ()
+
+
+def test_what_learns_a_formula_is_compared_with_pure_learning():
+    names = ("chosen", "et", "influence", "influence-ratio", "xgb")
+    curve = share_curve([error for name in names for error in errors(name, {0.1: [0.1, 0.2]})], 0.1)
+    compared = ["influence", "influence-ratio", "chosen"]
+    assert [difference.first for difference in curve.differences] == compared
 
 
 RUN = CurveRun("grids", None, "seconds", ("I", "J", "K"), 60, 48, 2, 0, True, "formula", "here", "mean", 0.5)

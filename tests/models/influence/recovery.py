@@ -11,10 +11,10 @@ POWERS_OF_TWO = (1, 2, 4, 8, 16, 32, 64)
 N_OPTIONS = 12
 
 
-def known_model(seed, n=200, noise=0.05, levels=POWERS_OF_TWO):
+def known_model(seed, n=200, noise=0.05, levels=POWERS_OF_TWO, n_functions=4):
     """Return configurations, times and terms: 12 options, about half of them 0 or 1, terms of one to three.
 
-    Each term is on average half of the constant to twice as large.
+    Each term is on average half of the constant to twice as large. Functions are the published four, or all.
     """
     rng = np.random.default_rng(seed)
     binary = rng.permutation(N_OPTIONS) < N_OPTIONS // 2
@@ -22,7 +22,7 @@ def known_model(seed, n=200, noise=0.05, levels=POWERS_OF_TWO):
     terms = []
     while len(terms) < len(DEGREES):
         options = np.sort(rng.choice(N_OPTIONS, DEGREES[len(terms)], replace=False)).tolist()
-        product = tuple((o, LINEAR if binary[o] else TERMS[rng.integers(4)]) for o in options)
+        product = tuple((o, LINEAR if binary[o] else TERMS[rng.integers(n_functions)]) for o in options)
         if product not in terms:
             terms.append(product)
     times = np.ones(n)

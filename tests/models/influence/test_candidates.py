@@ -8,7 +8,7 @@ import pytest
 from chainline.models.influence.candidates import FUNCTIONS, Candidates, terms_of, written
 from chainline.models.pmnf.terms import Term
 
-LINEAR, QUADRATIC, ROOT, LOGARITHM = FUNCTIONS.values()
+LINEAR, QUADRATIC, ROOT, LOGARITHM, LINEARITHMIC = FUNCTIONS.values()
 ALL = tuple(FUNCTIONS.values())
 
 
@@ -17,7 +17,7 @@ def single(columns, functions=ALL):
 
 
 def test_positive_options_have_all_functions():
-    assert single([[1, 2, 3]]) == ["x0", "x0^2", "x0^(1/2)", "log2(x0)"]
+    assert single([[1, 2, 3]]) == ["x0", "x0^2", "x0^(1/2)", "log2(x0)", "x0 log2(x0)"]
 
 
 @pytest.mark.parametrize("low", [0, -1])
@@ -56,7 +56,7 @@ def test_number_of_products_is_that_of_a_list():
     rng = np.random.default_rng(0)
     X = np.column_stack([rng.integers(0, 2, (20, 2)), rng.integers(1, 9, (20, 2)), rng.integers(-3, 4, 20)])
     candidates = Candidates(X.astype(float), ALL, 3)
-    numbers = [1, 1, 4, 4, 2]
+    numbers = [1, 1, 5, 5, 2]
     for degree in (1, 2, 3):
         listed = sum(len(list(product(*map(range, some)))) for some in combinations(numbers, degree))
         assert candidates.count(degree) == listed
@@ -64,6 +64,7 @@ def test_number_of_products_is_that_of_a_list():
 
 def test_functions_by_name_exponent_and_term():
     assert terms_of(["root", 0.5, "1/2", ROOT]) == (ROOT,)
+    assert terms_of(["linearithmic"]) == (LINEARITHMIC,) == (Term(Fraction(1), 1),)
     assert terms_of(["3/2", -1, Term(Fraction(1), 1)]) == (
         Term(Fraction(3, 2), 0),
         Term(Fraction(-1), 0),
@@ -74,7 +75,10 @@ def test_functions_by_name_exponent_and_term():
 @pytest.mark.parametrize(
     "functions, message",
     [
-        (["cubic"], "function 'cubic' is none of linear, quadratic, root, logarithm, nor an exponent"),
+        (
+            ["cubic"],
+            "function 'cubic' is none of linear, quadratic, root, logarithm, linearithmic, nor an exponent",
+        ),
         ([0], "function 0 is none of"),
         ([], "functions are empty"),
         ("linear", "functions must be a sequence"),

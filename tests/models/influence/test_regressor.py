@@ -89,6 +89,15 @@ def test_as_published():
     assert InfluenceRegressor(max_degree=1, **wish).fit(OPTIONS, times).history_[-1].loss > 1e-6
 
 
+def test_n_log_n_is_a_term():
+    sizes = pd.DataFrame({"n": np.arange(4, 64), "p": np.resize([1, 2, 4, 8, 16], 60)})
+    times = 2 + 0.5 * sizes["n"] * np.log2(sizes["n"]) + 3 * sizes["p"]
+    model = InfluenceRegressor().fit(sizes, times)
+    assert model.formula == "2 + 3 p + 0.5 n log2(n)"
+    published = ["linear", "quadratic", "root", "logarithm"]
+    assert "n log2(n)" not in InfluenceRegressor(functions=published).fit(sizes, times).formula
+
+
 def test_text_is_refused_by_name():
     frame = pd.DataFrame({"n": [1, 2, 3], "solver": ["cg", "sor", "cg"]})
     with pytest.raises(ValueError, match="column 'solver' holds text"):

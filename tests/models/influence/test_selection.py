@@ -9,7 +9,7 @@ from chainline.models.influence.factorisation import Factorisation
 from chainline.models.influence.penalty import Penalty, score
 from chainline.models.influence.selection import Stop, select
 
-LINEAR, QUADRATIC, _, LOGARITHM = FUNCTIONS.values()
+LINEAR, QUADRATIC, _, LOGARITHM, _ = FUNCTIONS.values()
 ALL = tuple(FUNCTIONS.values())
 
 

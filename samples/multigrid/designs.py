@@ -1,0 +1,166 @@
+"""Sampling designs of multigrid solvers, by what influence models learn from them: the study of Kaltenecker.
+
+    python samples/multigrid/designs.py
+
+For each solver and design: the runs, the mean relative error of the learned model against the times of all
+configurations (and of those not learned from), and how similar it is to the analytical model, by its terms
+and by its values. Random designs are drawn with seeds 0 to 5: mean and deviation. Tables go to standard
+output and `designs.csv`, pictures into `figures`. The counterparts of Tables 5.6 to 5.13, Figs 5.1 to 5.7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+import numpy as np
+import pandas as pd
+from cases import HERE, Case, all_cases
+from chainline.codegen.process import map_processes
+from chainline.models.designs.by_name import RANDOM, Settings, make_design
+from chainline.models.empirical.metrics import mape
+from chainline.models.formulas.semantic import SemanticComparison, compare_values
+from chainline.models.formulas.syntactic import compare_syntax
+from chainline.models.influence.regressor import InfluenceRegressor
+from chainline.models.influence.sampled import Sampled, learn_sampled
+from pictures import draw_designs, draw_times
+
+SEEDS = range(6)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A design as Table 5.6 heads it."""
+
+    title: str
+    numeric: str
+    settings: Settings = Settings()
+
+    @property
+    def drawn(self) -> bool:
+        """Whether there is one for each seed."""
+        return self.numeric == RANDOM
+
+
+CHOICES = (
+    Choice("FF", "full-factorial"),
+    *(
+        Choice(f"PB({runs},{levels})", "plackett-burman", Settings(levels=levels, runs=runs))
+        for runs, levels in ((9, 3), (25, 5), (125, 5), (49, 7))
+    ),
+    Choice("CC", "central-composite-inscribed"),
+    *(Choice(f"R({count})", RANDOM, Settings(count=count)) for count in (25, 50, 125)),
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outcome:
+    """A design, its model, and how similar that is to the analytical one."""
+
+    design: str
+    seed: int
+    learned: Sampled
+    similarity: SemanticComparison
+    syntactic: float | None
+
+
+def outcome(job: tuple[Choice, int], case: Case) -> Outcome | None:
+    """Return what comes of a design; None if it draws as many configurations as there are."""
+    choice, seed = job
+    if (choice.settings.count or 0) >= len(case.table):
+        return None
+    settings = replace(choice.settings, seed=seed) if choice.drawn else choice.settings
+    design = make_design(case.options, _binary(choice, case), choice.numeric, settings)
+    learned = learn_sampled(case.table, "seconds", design, InfluenceRegressor())
+    similarity = compare_values(case.analytical, learned.predicted)
+    score = compare_syntax(case.formula, learned.formula).score if case.formula else None
+    return Outcome(choice.title, seed, learned, similarity, score)
+
+
+def _binary(choice: Choice, case: Case) -> str | None:
+    """Return the design of binary options that goes with one of numeric ones."""
+    if not case.options.binary:
+        return None
+    return {RANDOM: RANDOM, "full-factorial": "all"}.get(choice.numeric, "option-wise")
+
+
+def outcomes(case: Case) -> list[Outcome]:
+    """Return those of all designs of a solver."""
+    jobs = [(choice, seed) for choice in CHOICES for seed in (SEEDS if choice.drawn else (0,))]
+    return [found for found in map_processes(partial(outcome, case=case), jobs) if found]
+
+
+def summary(case: Case, found: list[Outcome]) -> pd.DataFrame:
+    """Return a row for each design: means, and deviations of those that are drawn."""
+    rows = pd.DataFrame([{"design": each.design, **_measures(each)} for each in found])
+    by_design = rows.groupby("design", sort=False)
+    table = by_design.mean().join(by_design.std(ddof=0).add_suffix("_deviation"))
+    return table.reset_index().assign(solver=case.name)
+
+
+def _measures(each: Outcome) -> dict[str, float | None]:
+    """Return the measures of Table 5.6 under its abbreviations."""
+    similar = each.similarity
+    return {
+        "runs": each.learned.n_runs,
+        "terms": len(each.learned.formula.products),
+        "error": each.learned.error,
+        "error_elsewhere": each.learned.error_elsewhere,
+        "SC": each.syntactic,
+        "ER": similar.error_rate,
+        "CS": similar.cosine_similarity,
+        "JS": similar.jaccard_similarity,
+        "MD": similar.averaged.manhattan,
+        "ED": similar.averaged.euclidean,
+        "MiD": similar.averaged.minkowski_3,
+        "CD": similar.chebyshev_distance,
+    }
+
+
+def report(case: Case, found: list[Outcome], table: pd.DataFrame) -> Iterator[str]:
+    """Yield the analytical model beside the times, the table, and the formula with the least error."""
+    seconds = case.table["seconds"].to_numpy()
+    alone = compare_values(seconds, case.analytical)
+    constants = ", ".join(f"{name} {value:.3g} s" for name, value in case.constants.items())
+    yield f"\n{case.title}: {len(seconds)} configurations, {seconds.min():.3g} to {seconds.max():.3g} s"
+    yield (
+        f"analytical model, fitted ({constants}): error {100 * mape(seconds, case.analytical):.1f} %, cosine "
+        f"{100 * alone.cosine_similarity:.1f} %, Jaccard {100 * alone.jaccard_similarity:.1f} %"
+    )
+    yield table_lines(table)
+    best = min(found, key=lambda each: each.learned.error)
+    yield f"least error, {best.design}: {best.learned.formula.text()}"
+
+
+def table_lines(table: pd.DataFrame) -> str:
+    """Return a table as people read it; errors and similarities in per cent, +- the deviation if drawn."""
+    percent = {"error", "error_elsewhere", "ER", "CS", "JS"}
+    shown = pd.DataFrame({"design": table["design"]})
+    for name in [name for name in table.columns if f"{name}_deviation" in table.columns]:
+        factor = 100 if name in percent else 1
+        means, deviations = factor * table[name].astype(float), factor * table[f"{name}_deviation"].astype(float)
+        shown[name] = [
+            "" if np.isnan(mean) else f"{mean:.3g}" + (f" +-{deviation:.2g}" if deviation else "")
+            for mean, deviation in zip(means, deviations, strict=True)
+        ]
+    return shown.to_string(index=False)
+
+
+def main() -> None:
+    """Print, write and draw everything."""
+    cases = all_cases()
+    found = [outcomes(case) for case in cases]
+    tables = [summary(case, each) for case, each in zip(cases, found, strict=True)]
+    for case, each, table in zip(cases, found, tables, strict=True):
+        print("\n".join(report(case, each, table)), flush=True)
+    pd.concat(tables).to_csv(HERE / "designs.csv", index=False, float_format="%.6g")
+    figures = HERE / "figures"
+    figures.mkdir(exist_ok=True)
+    draw_designs({case.title: table for case, table in zip(cases, tables, strict=True)}, figures / "designs.png")
+    best = [min(each, key=lambda one: one.learned.error) for each in found]
+    draw_times(cases, best, figures / "times.png")
+
+
+if __name__ == "__main__":
+    main()
