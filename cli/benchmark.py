@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from .configuration_list import configuration_rows
 from .parser import Commands
-from .value_lists import value_list
 
 if TYPE_CHECKING:
     from ..analysis.routines.routine import Configuration, Routine
@@ -30,6 +30,7 @@ _EXAMPLE = """examples:
   chainline benchmark fmm --values N=4096 --values q=16-256*2 --values k=2-8 --values threads=1-2 -o fmm.csv
   chainline benchmark amg --values nx=16-32:8 --values smoother=0-3 --values cycle=0-2 -o amg.csv
   chainline benchmark smg --values px=1-2 --values nx=16-64:16 --values postsweeps=0-1 -o smg.csv
+  chainline benchmark smg --list design.csv --values ny=nx --values nz=nx -o smg.csv
   chainline benchmark boomeramg --values px=1-4 --values smoother=3,18 --oversubscribe -o boomeramg.csv
   chainline fit --model cpr gemm.csv --target seconds --features m,n,k -o gemm.model"""
 
@@ -58,7 +59,9 @@ def add_benchmark(commands: Commands) -> None:
         choices=(*_MATRIX_ROUTINES, *_MULTIGRID, *_PARALLEL, *_APPLICATIONS),
         help="gemm (sizes m, n, k), qr (m, n), amg, amg-setup, smg, boomeramg, stencil, p2p, m2l, fmm (both)",
     )
-    add("--values", action="append", default=[], metavar="NAME=LIST", help="1,2,4 or 16-128:16 or 1-64*2")
+    what = "1,2,4 or 16-128:16 or 1-64*2, or another parameter: ny=nx"
+    add("--values", action="append", default=[], metavar="NAME=LIST", help=what)
+    add("--list", metavar="FILE.csv", help="configurations, a line each, as `chainline sample -o` writes them")
     add("--configurations", type=int, metavar="N", help=f"how many (matrices: {_N_DRAWN}; others: all)")
     add("--range", metavar="A-B", help=f"of every size of a matrix (default {_RANGE})")
     add("--rounds", type=int, default=10, metavar="N", help="samples of each, the least counts (default 10)")
@@ -95,29 +98,22 @@ def _benchmark(options: argparse.Namespace) -> None:
 
 
 def _configurations(routine: Routine, options: argparse.Namespace) -> list[Configuration]:
-    from ..analysis.routines.routine import all_configurations, drawn_configurations  # noqa: PLC0415
+    from ..analysis.routines.routine import drawn_configurations, listed_configurations  # noqa: PLC0415
 
-    if options.values or routine.defaults:
+    if options.values or options.list or routine.defaults:
         if options.range:
-            raise UsageError("--range: is of matrix routines without --values; leave it out")
+            raise UsageError("--range: is of matrix routines without --values and --list; leave it out")
+        rows = configuration_rows(options.list, options.values)
         try:
-            values = dict(_values(text) for text in options.values)
-            return all_configurations(routine, values, options.seed)[: options.configurations]
+            return listed_configurations(routine, rows, options.seed)[: options.configurations]
         except ValueError as error:
-            raise UsageError(f"--values: {error}") from None
+            raise UsageError(f"{options.list or '--values'}: {error}") from None
     n, text = options.configurations or _N_DRAWN, options.range or _RANGE
     least, most = _range(text)
     try:
         return drawn_configurations(routine, n, least, most, options.seed)
     except ValueError as error:
         raise UsageError(f"--range {text}: {error}; widen it") from None
-
-
-def _values(text: str) -> tuple[str, list[int]]:
-    name, sign, values = text.partition("=")
-    if not sign or not name:
-        raise ValueError(f"{text}: give a parameter and its values, such as I=128-256:16")
-    return name, value_list(values)
 
 
 def _range(text: str) -> tuple[int, int]:

@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 from chainline.analysis.routines.campaign import columns_of
 from chainline.analysis.routines.catalogue import APPLICATIONS, find_routine
-from chainline.analysis.routines.routine import all_configurations
 from chainline.cli import main
 from chainline.cli.value_lists import value_list
 from chainline.codegen.applications.octree import direct_sum, uniform_particles
+
+from .spanned import all_configurations
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = json.loads((ROOT / "schemas" / "benchmark.schema.json").read_text())
@@ -133,6 +134,8 @@ def test_lists_that_are_none(text):
     ("arguments", "message"),
     [
         (["stencil", "--values", "I"], "give a parameter and its values"),
+        (["stencil", "--values", "I=4", "--values", "I=8"], "I has values already"),
+        (["stencil", "--values", "J=I"], "there are no values of I; give some"),
         (["stencil", "--values", "m=4"], "no parameter 'm'; it has I, J, K"),
         (["stencil", "--values", "I=4-1"], "is no range"),
         (["stencil", "--values", "unroll=9", "--values", "I=4"], "unroll"),
@@ -154,3 +157,38 @@ def test_every_application_has_a_reference_and_defaults():
         routine = find_routine(name, None)
         assert routine.normalise(routine.defaults) and len(routine.reference) == len(routine.parameters)
     assert direct_sum(uniform_particles(2, 2)).shape == (2,)
+
+
+def test_configurations_of_a_file_are_timed(capsys, tmp_path):
+    design, path = tmp_path / "design.csv", tmp_path / "times.csv"
+    design.write_text("I,J\n8,4\n16,5\n8,4\n")
+    code, out, err = _run(
+        capsys, "stencil", "--list", design, "--values", "K=I", "--values", "unroll=1,2", "--rounds", 1, "-o", path
+    )
+    assert (code, err) == (0, "") and "4 configurations" in out
+    with path.open() as file:
+        found = sorted(tuple(int(row[name]) for name in "IJK") for row in csv.DictReader(file))
+    assert found == [(8, 4, 8), (8, 4, 8), (16, 5, 16), (16, 5, 16)]
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "message"),
+    [
+        ("I,J\n8,4\n16,x\n", [], "line 3: J is 'x'; give whole numbers"),
+        ("I,J\n8\n", [], "line 2: J is None"),
+        ("I,J\n8,4,5\n", [], "line 2: None is"),
+        ("I,J\n", [], "has no configurations; give a header"),
+        ("I,m\n8,4\n", [], "no parameter 'm'; it has I, J, K"),
+        ("I,J\n8,4\n", ["--values", "J=5"], "has a column J; leave one of them out"),
+    ],
+)
+def test_bad_lists_are_one_line(capsys, tmp_path, text, arguments, message):
+    design = tmp_path / "design.csv"
+    design.write_text(text)
+    code, out, err = _run(capsys, "stencil", "--list", design, *arguments, "-o", tmp_path / "times.csv")
+    assert (code, out) == (2, "") and message in err and err.count("\n") == 1
+
+
+def test_a_list_that_is_not_there(capsys, tmp_path):
+    code, _, err = _run(capsys, "stencil", "--list", tmp_path / "none.csv", "-o", tmp_path / "times.csv")
+    assert code == 2 and "none.csv: cannot be read" in err

@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 from chainline.analysis.routines.campaign import columns_of
 from chainline.analysis.routines.catalogue import PARALLEL, find_routine
-from chainline.analysis.routines.routine import all_configurations
 from chainline.cli import main
 from chainline.codegen.applications.hypre import hypre_driver, mpi_cores
 from chainline.errors import UsageError
+
+from .spanned import all_configurations
 
 
 def _skip_reason():

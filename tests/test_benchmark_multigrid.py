@@ -14,8 +14,9 @@ from chainline.analysis.routines import multigrid
 from chainline.analysis.routines.campaign import columns_of
 from chainline.analysis.routines.catalogue import MULTIGRID, find_routine
 from chainline.analysis.routines.multigrid import CYCLES, cycle_nonzeros, level_sizes
-from chainline.analysis.routines.routine import all_configurations
 from chainline.cli import main
+
+from .spanned import all_configurations
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = json.loads((ROOT / "schemas" / "benchmark.schema.json").read_text())

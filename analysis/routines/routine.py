@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
@@ -119,38 +118,39 @@ def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: 
     return list(found)
 
 
-def all_configurations(
-    routine: Routine, values: Mapping[str, Sequence[int]], seed: int
+def listed_configurations(
+    routine: Routine, rows: Sequence[Mapping[str, int]], seed: int
 ) -> list[Configuration]:
-    """Return every combination of values that is one, in a random order.
+    """Return those of some configurations that are one, each once, in a random order.
 
     In that order what disturbs the machine for a while does not meet neighbours alone, and a campaign
     that was stopped early holds a sample of all.
 
     Parameters
     ----------
-    values : mapping of str to sequence of int
-        By parameter; the others have their defaults.
+    rows : sequence of mapping of str to int
+        Values by parameter, of the same parameters in each; the others have their defaults.
 
     Raises
     ------
     ValueError
         If a parameter is unknown, has neither values nor a default, or a value out of its range, or no
-        combination is a configuration.
+        row is a configuration.
     """
-    for name in values:
+    given = rows[0].keys() if rows else ()
+    for name in given:
         if name not in routine.parameters:
             raise ValueError(
                 f"{routine.name} has no parameter {name!r}; it has {', '.join(routine.parameters)}"
             )
     defaults = dict(zip(routine.parameters, routine.defaults, strict=False))
     for name in routine.parameters:
-        if name not in values and name not in defaults:
+        if name not in given and name not in defaults:
             raise ValueError(f"{routine.name} needs values of {name}")
-    if routine.threaded and not set(values.get(THREADS, [1])) <= set(range(1, available_cores() + 1)):
+    if routine.threaded and not {row.get(THREADS, 1) for row in rows} <= set(range(1, available_cores() + 1)):
         raise ValueError(f"{THREADS}: give 1 to {available_cores()}, a thread a core")
-    columns = [values.get(name) or (defaults[name],) for name in routine.parameters]
-    normal = (routine.normalise(configuration) for configuration in product(*columns))
+    whole = (tuple({**defaults, **row}[name] for name in routine.parameters) for row in rows)
+    normal = (routine.normalise(configuration) for configuration in whole)
     found = list(dict.fromkeys(configuration for configuration in normal if configuration is not None))
     if not found:
         raise ValueError(f"none of them is a configuration of {routine.name}")

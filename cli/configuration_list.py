@@ -1,0 +1,86 @@
+"""Configurations that a user lists or spans: a CSV file, values of parameters, and parameters equal to others."""
+
+from __future__ import annotations
+
+import csv
+import itertools
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from ..errors import UsageError
+from .value_lists import value_list
+
+Row: TypeAlias = dict[str, int]
+
+
+def configuration_rows(path: str | None, values: Sequence[str]) -> list[Row]:
+    """Return every line of a list with every combination of values.
+
+    Parameters
+    ----------
+    path : str or None
+        A CSV file with a column for each of some parameters, as `chainline sample -o` writes it.
+    values : sequence of str
+        Of other parameters: ``nx=8-64:8``, or ``ny=nx`` for the value of another.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read or has no whole numbers, or values are none, or of a parameter twice.
+    """
+    listed = _listed(Path(path)) if path else [{}]
+    spanned, equal = _spanned(values)
+    for name in [*spanned, *equal]:
+        if name in listed[0]:
+            raise UsageError(f"--values {name}=...: {path} has a column {name}; leave one of them out")
+    combinations = [dict(zip(spanned, row, strict=True)) for row in itertools.product(*spanned.values())]
+    rows = [{**row, **combination} for row in listed for combination in combinations]
+    for name, other in equal.items():
+        if other not in rows[0]:
+            raise UsageError(f"--values {name}={other}: there are no values of {other}; give some")
+        rows = [{**row, name: row[other]} for row in rows]
+    return rows
+
+
+def _spanned(texts: Sequence[str]) -> tuple[dict[str, list[int]], dict[str, str]]:
+    """Return values by parameter, and parameters that are equal to another."""
+    spanned: dict[str, list[int]] = {}
+    equal: dict[str, str] = {}
+    for text in texts:
+        name, sign, values = text.partition("=")
+        if not sign or not name:
+            raise UsageError(f"--values {text}: give a parameter and its values, such as I=128-256:16")
+        if name in spanned or name in equal:
+            raise UsageError(f"--values {text}: {name} has values already; give all in one list")
+        if values.isidentifier():
+            equal[name] = values
+            continue
+        try:
+            spanned[name] = value_list(values)
+        except ValueError as error:
+            raise UsageError(f"--values: {error}") from None
+    return spanned, equal
+
+
+def _listed(path: Path) -> list[Row]:
+    try:
+        with path.open(newline="", encoding="utf-8") as file:
+            reader = csv.DictReader(file)
+            rows = [
+                {name: _whole(path, reader.line_num, name, text) for name, text in row.items()} for row in reader
+            ]
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror or error}") from None
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise UsageError(f"{path}: is no CSV file: {error}") from None
+    if not rows:
+        raise UsageError(f"{path}: has no configurations; give a header and a line for each")
+    return rows
+
+
+def _whole(path: Path, line: int, name: str | None, text: str | None) -> int:
+    try:
+        return int(text or "")
+    except (TypeError, ValueError):
+        raise UsageError(f"{path}, line {line}: {name} is {text!r}; give whole numbers") from None
