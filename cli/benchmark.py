@@ -61,7 +61,9 @@ def add_benchmark(commands: Commands) -> None:
     )
     what = "1,2,4 or 16-128:16 or 1-64*2, or another parameter: ny=nx"
     add("--values", action="append", default=[], metavar="NAME=LIST", help=what)
-    add("--list", metavar="FILE.csv", help="configurations, a line each, as `chainline sample -o` writes them")
+    add(
+        "--list", metavar="FILE.csv", help="configurations, a line each, as `chainline sample -o` writes them"
+    )
     add("--configurations", type=int, metavar="N", help=f"how many (matrices: {_N_DRAWN}; others: all)")
     add("--range", metavar="A-B", help=f"of every size of a matrix (default {_RANGE})")
     add("--rounds", type=int, default=10, metavar="N", help="samples of each, the least counts (default 10)")

@@ -68,7 +68,8 @@ def _listed(path: Path) -> list[Row]:
         with path.open(newline="", encoding="utf-8") as file:
             reader = csv.DictReader(file)
             rows = [
-                {name: _whole(path, reader.line_num, name, text) for name, text in row.items()} for row in reader
+                {name: _whole(path, reader.line_num, name, text) for name, text in row.items()}
+                for row in reader
             ]
     except OSError as error:
         raise UsageError(f"{path}: cannot be read: {error.strerror or error}") from None

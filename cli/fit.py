@@ -80,7 +80,7 @@ def add_fit(commands: Commands) -> None:
         metavar="NAME=VALUE",
         help="a parameter of the model, such as rank=8; of a hybrid model constants=fitted, or the seconds "
         "of smg-* (alpha per message, beta per double that is sent, f per operation) and amg "
-        "(seconds_per_nonzero)",
+        "(seconds_per_nonzero, seconds_per_visit)",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")

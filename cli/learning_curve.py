@@ -73,7 +73,7 @@ def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
     columns += "px[,py,pz],nx (smg-*) or those of `chainline benchmark amg`"
     add("--analytical", choices=ANALYTICAL, help=f"model, {columns}; *-code: from the assembly of gcc")
     add("--machine", default="host", metavar="NAME", help="of the model: host (default), a key or FILE.toml")
-    constants = "seconds of the model: alpha, beta and f (smg-*), seconds_per_nonzero (amg)"
+    constants = "seconds of the model: alpha, beta and f (smg-*), seconds_per_nonzero and _visit (amg)"
     add("--set", action="append", default=[], metavar="NAME=VALUE", help=constants)
     shares = ",".join(map(str, FRACTIONS))
     add("--fractions", metavar="F,F,...", help=f"of the rows, learned from (default {shares}, if enough)")

@@ -163,7 +163,18 @@ def test_configurations_of_a_file_are_timed(capsys, tmp_path):
     design, path = tmp_path / "design.csv", tmp_path / "times.csv"
     design.write_text("I,J\n8,4\n16,5\n8,4\n")
     code, out, err = _run(
-        capsys, "stencil", "--list", design, "--values", "K=I", "--values", "unroll=1,2", "--rounds", 1, "-o", path
+        capsys,
+        "stencil",
+        "--list",
+        design,
+        "--values",
+        "K=I",
+        "--values",
+        "unroll=1,2",
+        "--rounds",
+        1,
+        "-o",
+        path,
     )
     assert (code, err) == (0, "") and "4 configurations" in out
     with path.open() as file:

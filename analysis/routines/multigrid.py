@@ -137,9 +137,8 @@ def cycle_nonzeros(levels: Sequence[LevelSize], passes: int, cycle: int) -> int:
     Notes
     -----
     At each visit of a level but the coarsest a cycle touches the matrix in every pass and once for the
-    residual, and both transfers. Level l, 0 the finest, is visited once by a V cycle, 2^l times by a W cycle,
-    and l + 1 times by an F cycle, which is an F and then a V cycle of the next level. On the coarsest, of n
-    rows, pyamg multiplies by a dense inverse, n^2 nonzeros, once each visit of the level before.
+    residual, and both transfers. On the coarsest, of n rows, pyamg multiplies by a dense inverse, n^2
+    nonzeros, once each visit of the level before.
 
     Examples
     --------
@@ -148,11 +147,26 @@ def cycle_nonzeros(levels: Sequence[LevelSize], passes: int, cycle: int) -> int:
     [117, 162, 162]
     """
     *finer, coarsest = levels
-    visits = [(1, 2**place, place + 1)[cycle] for place in range(len(finer))]
+    visits = level_visits(len(finer), cycle)
     touched = sum(
         n * ((passes + 1) * level.nonzeros + level.transfers) for n, level in zip(visits, finer, strict=True)
     )
     return touched + visits[-1] * coarsest.rows**2
+
+
+def level_visits(finer: int, cycle: int) -> list[int]:
+    """Return how often a cycle visits each level but the coarsest, finest first.
+
+    Level l, 0 the finest, is visited once by a V cycle, 2^l times by a W cycle, and l + 1 times by an F
+    cycle, which is an F and then a V cycle of the next level.
+    """
+    return [(1, 2**place, place + 1)[cycle] for place in range(finer)]
+
+
+def solve_visits(configuration: Configuration) -> int:
+    """Return how often a solution visits a level, the coarsest left out."""
+    levels = level_sizes(*configuration[:3])
+    return CYCLES * sum(level_visits(len(levels) - 1, configuration[6]))
 
 
 def solve_nonzeros(configuration: Configuration) -> int:

@@ -12,7 +12,7 @@ from typing import ClassVar
 import numpy as np
 import pandas as pd
 
-from ...analysis.routines.multigrid import amg_routine, solve_nonzeros
+from ...analysis.routines.multigrid import amg_routine, solve_nonzeros, solve_visits
 from ...errors import UsageError
 from ..empirical.metrics import Floats
 from ..multigrid.by_name import SMG_CONSTANTS
@@ -21,7 +21,8 @@ from .columns import column, columns
 from .counted import CountedModel
 
 _AXES = "xyz"
-SECONDS_PER_NONZERO = "seconds_per_nonzero"
+AMG_CONSTANTS = ("seconds_per_nonzero", "seconds_per_visit")
+"""Of a nonzero of a matrix that is touched, and of each visit of a level: pyamg's calls from Python."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,17 +101,18 @@ class SmgModel(CountedModel):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AmgModel(CountedModel):
-    """Five cycles of algebraic multigrid as `chainline benchmark amg` times them: nonzeros, each a time.
+    """Five cycles of algebraic multigrid as `chainline benchmark amg` times them: nonzeros and visits of levels.
 
-    Matrices of the levels are set up once for each grid, by pyamg.
+    Matrices of the levels are set up once for each grid, by pyamg. Small grids, and W cycles, which visit
+    small levels often, spend more in calls from Python than in nonzeros.
 
     Examples
     --------
-    >>> AmgModel(constants=(1e-9,)).name
+    >>> AmgModel(constants=(1e-9, 2e-5)).name
     'amg'
     """
 
-    constant_names: ClassVar[tuple[str, ...]] = (SECONDS_PER_NONZERO,)
+    constant_names: ClassVar[tuple[str, ...]] = AMG_CONSTANTS
 
     @property
     def name(self) -> str:
@@ -118,7 +120,7 @@ class AmgModel(CountedModel):
         return "amg"
 
     def counts(self, X: pd.DataFrame) -> Floats:
-        """Return the nonzeros that a solution touches, (n, 1), see `solve_nonzeros`.
+        """Return the nonzeros that a solution touches and the levels that it visits, (n, 2).
 
         Parameters
         ----------
@@ -142,8 +144,8 @@ class AmgModel(CountedModel):
                 raise UsageError(f"the analytical model {self.name!r}: {error}") from None
             if configuration is None:
                 raise UsageError(f"the analytical model {self.name!r}: no sweep before or after; give one")
-            found.append(solve_nonzeros(configuration))
-        return np.array(found, np.float64)[:, None]
+            found.append((solve_nonzeros(configuration), solve_visits(configuration)))
+        return np.array(found, np.float64).reshape(-1, 2)
 
 
 def _require_whole(model: str, name: str, values: Floats, least: int) -> None:

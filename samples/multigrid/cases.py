@@ -8,17 +8,22 @@ from typing import ClassVar
 
 import numpy as np
 import pandas as pd
+import sympy
+from chainline.analysis.routines.hypre_counts import fitted_messages
 from chainline.models.applications.counted import CountedModel, fitted_constants
 from chainline.models.applications.multigrid import AmgModel, SmgModel
 from chainline.models.empirical.metrics import Floats
 from chainline.models.multigrid.boomeramg import boomeramg_times, matrix_products
-from chainline.models.multigrid.by_name import SMG_CONSTANTS, smg_formula
+from chainline.models.multigrid.by_name import SMG_CONSTANTS
+from chainline.models.multigrid.expanded import expanded_formula, smg_expression
 from chainline.models.multigrid.message_costs import message_costs
 from chainline.models.pmnf.formula import Formula
 from chainline.models.variability.model import VariabilityModel
 from chainline.models.variability.read import read_model
 
 HERE = Path(__file__).parent
+_AXES = "xyz"
+_BOX = ["px", "py", "pz", "nx", "ny", "nz"]
 _PER_LEVEL = ("unknowns", "nonzeros", "messages", "doubles")
 _PER_TRANSFER = ("transfer_nonzeros", "transfer_messages", "transfer_doubles")
 _CHOICES = {
@@ -44,6 +49,11 @@ class Case:
         Those, in seconds.
     formula : Formula or None
         The model in the options, where it can be written so.
+    untuned : ndarray of float or None, (n_rows,)
+        The model with the times of messages that were measured, and operations at the median speed of one
+        process.
+    runs : ndarray of float or None, (n_runs, n_rows)
+        Seconds of each measurement of all, of which `table` has the least.
     """
 
     name: str
@@ -53,6 +63,8 @@ class Case:
     analytical: Floats
     constants: dict[str, float]
     formula: Formula | None = None
+    untuned: Floats | None = None
+    runs: Floats | None = None
 
 
 def all_cases() -> list[Case]:
@@ -63,9 +75,22 @@ def all_cases() -> list[Case]:
 def smg_case(dimensions: int) -> Case:
     """Return hypre's SMG."""
     model = SmgModel(dimensions=dimensions)
-    options, runs = read_model(HERE / f"{model.name}.toml"), pd.read_csv(HERE / f"{model.name}.csv")
-    case = _fitted_case(f"SMG, {dimensions}-D", options, runs, model)
-    return replace(case, formula=smg_formula(model.name, case.constants))
+    case = _hypre_case(model, f"SMG, {dimensions}-D")
+    return replace(case, formula=_in_options(dimensions, case.constants))
+
+
+def _in_options(dimensions: int, constants: dict[str, float]) -> Formula:
+    """Return the formula where px is 2 if `two_along_x` is 1, and so on; one process sends nothing."""
+    every = {symbol.name: symbol for symbol in smg_expression(dimensions).free_symbols}
+    alone = {every[f"p{axis}"]: 1 for axis in _AXES[:dimensions]}
+    operations = smg_expression(dimensions).subs({every["alpha"]: 0, every["beta"]: 0})
+    sent = smg_expression(dimensions) - operations
+    split = [
+        sympy.Symbol(f"two_along_{axis}", positive=True) * sent.subs({**alone, every[f"p{axis}"]: 2})
+        for axis in _AXES[:dimensions]
+    ]
+    names = (*(f"two_along_{axis}" for axis in _AXES[:dimensions]), "nx")
+    return expanded_formula(operations + sum(split), names, constants)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,15 +108,14 @@ class BoomerModel(CountedModel):
 
     def counts(self, X: pd.DataFrame) -> Floats:
         """Return what latency, inverse bandwidth and time of an operation count, (n_runs, 3)."""
-        keys = ["px", "py", "pz", "nx", "ny", "nz"]
-        per_level = self.levels.set_index([*keys, "level"]).unstack(fill_value=0)
-        runs = per_level.loc[pd.MultiIndex.from_frame(X[keys])]
+        per_level = self.levels.set_index([*_BOX, "level"]).unstack(fill_value=0)
+        runs = per_level.loc[pd.MultiIndex.from_frame(X[_BOX])]
         found = {name: runs[name].to_numpy(float).T for name in (*_PER_LEVEL, *_PER_TRANSFER)}
         rows = np.maximum(found["unknowns"], 1)  # a level that a run lacks has no nonzeros either
         solve = matrix_products(found["nonzeros"] / rows, found["messages"], found["doubles"])
         between = (found[name][:-1] for name in _PER_TRANSFER[1:])
         transfer = matrix_products(found["transfer_nonzeros"][:-1] / rows[:-1], *between)
-        processes = X[["px", "py", "pz"]].prod(axis=1)
+        processes = X[_BOX[:3]].prod(axis=1)
         one_each = [
             boomeramg_times(found["unknowns"], processes, solve, transfer, flop, message_costs(alpha, beta))
             for alpha, beta, flop in np.eye(3)
@@ -101,25 +125,46 @@ class BoomerModel(CountedModel):
 
 def boomeramg_case() -> Case:
     """Return hypre's BoomerAMG."""
-    options, runs = read_model(HERE / "boomeramg.toml"), pd.read_csv(HERE / "boomeramg.csv")
-    model = BoomerModel(levels=pd.read_csv(HERE / "boomeramg-levels.csv"))
-    return _fitted_case("BoomerAMG", options, runs, model)
+    return _hypre_case(BoomerModel(levels=pd.read_csv(HERE / "boomeramg-levels.csv")), "BoomerAMG")
+
+
+def _hypre_case(model: CountedModel, title: str) -> Case:
+    """Return a solver on one process, or two along an axis: an option each, which is 0 or 1."""
+    files = sorted((HERE / "runs").glob(f"{model.name}-*.csv"))
+    runs = [pd.read_csv(file).set_index(_BOX)["seconds"] for file in files]
+    every = pd.concat(runs, axis=1, join="inner", keys=range(len(runs))).sort_index()
+    case = _fitted_case(title, every.min(axis=1).rename("seconds").reset_index(), model)
+    messages = pd.read_csv(HERE / "messages.csv")
+    sent = fitted_messages(messages["doubles"].tolist(), messages["seconds"].tolist())
+    counts, seconds = model.counts(case.table), case.table["seconds"].to_numpy()
+    alone = case.table[_BOX[:3]].prod(axis=1).to_numpy() == 1
+    flop = np.median(seconds[alone] / counts[alone, 2])
+    split = {f"two_along_{axis}": (case.table[f"p{axis}"] == 2).astype(int) for axis in _AXES}
+    return replace(
+        case,
+        table=case.table.assign(processes=1, one_process=alone.astype(int), **split),
+        untuned=counts @ np.array([sent.latency_seconds, sent.seconds_per_double, flop]),
+        runs=every.to_numpy().T,
+    )
 
 
 def amg_case() -> Case:
-    """Return classical algebraic multigrid of pyamg; its choices are options that are 0 or 1."""
-    options, runs = read_model(HERE / "amg.toml"), pd.read_csv(HERE / "amg.csv")
+    """Return classical algebraic multigrid of pyamg; its choices are options that are 0 or 1.
+
+    What is chosen from, such as the smoother, is an option as well, which is always 1.
+    """
+    runs = pd.read_csv(HERE / "amg.csv")
     chosen = {
         title: (runs[name] == number).astype(int)
         for name, titles in _CHOICES.items()
         for number, title in titles.items()
     }
-    return _fitted_case("algebraic multigrid, pyamg", options, runs.assign(**chosen), AmgModel())
+    case = _fitted_case("AMG of pyamg", runs, AmgModel())
+    return replace(case, table=runs.assign(**chosen, **dict.fromkeys(_CHOICES, 1)))
 
 
-def _fitted_case(
-    title: str, options: VariabilityModel, runs: pd.DataFrame, model: CountedModel
-) -> Case:
+def _fitted_case(title: str, runs: pd.DataFrame, model: CountedModel) -> Case:
     constants = fitted_constants(model, runs, runs["seconds"])
     named = dict(zip(model.constant_names, constants, strict=True))
+    options = read_model(HERE / f"{model.name}.toml")
     return Case(model.name, title, options, runs, model.counts(runs) @ np.array(constants), named)

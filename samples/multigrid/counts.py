@@ -21,7 +21,7 @@ _AT_ONCE = 30
 
 def main() -> None:
     """Write both files."""
-    runs = pd.read_csv(HERE / "boomeramg.csv")
+    runs = pd.read_csv(HERE / "runs" / "boomeramg-0.csv")
     parameters = list(find_routine("boomeramg", None).parameters)
     found = []
     for processes, rows in runs.groupby(runs[["px", "py", "pz"]].prod(axis=1)):

@@ -128,9 +128,23 @@ def report(case: Case, found: list[Outcome], table: pd.DataFrame) -> Iterator[st
         f"analytical model, fitted ({constants}): error {100 * mape(seconds, case.analytical):.1f} %, cosine "
         f"{100 * alone.cosine_similarity:.1f} %, Jaccard {100 * alone.jaccard_similarity:.1f} %"
     )
+    if case.untuned is not None and case.runs is not None:
+        apart = ", ".join(f"{100 * mape(seconds, run):.0f}" for run in case.runs)
+        yield f"with measured times of messages: error {100 * mape(seconds, case.untuned):.1f} %"
+        yield f"each measurement above the least: {apart} %"
     yield table_lines(table)
     best = min(found, key=lambda each: each.learned.error)
     yield f"least error, {best.design}: {best.learned.formula.text()}"
+
+
+def agreement(tables: list[pd.DataFrame]) -> Iterator[str]:
+    """Yield how the order of designs by each measure agrees with that by ER: Spearman's correlation."""
+    names = ["error", "SC", "CS", "JS", "MD", "ED", "MiD", "CD"]
+    yield "\nrank correlation of measures with ER, over designs"
+    for table in tables:
+        found = table[[*names, "ER"]].astype(float).corr(method="spearman")["ER"]
+        cells = (f"{name} {found[name]:.2f}" for name in names if np.isfinite(found[name]))
+        yield f"{table['solver'].iloc[0]:10} " + ", ".join(cells)
 
 
 def table_lines(table: pd.DataFrame) -> str:
@@ -139,7 +153,10 @@ def table_lines(table: pd.DataFrame) -> str:
     shown = pd.DataFrame({"design": table["design"]})
     for name in [name for name in table.columns if f"{name}_deviation" in table.columns]:
         factor = 100 if name in percent else 1
-        means, deviations = factor * table[name].astype(float), factor * table[f"{name}_deviation"].astype(float)
+        means, deviations = (
+            factor * table[name].astype(float),
+            factor * table[f"{name}_deviation"].astype(float),
+        )
         shown[name] = [
             "" if np.isnan(mean) else f"{mean:.3g}" + (f" +-{deviation:.2g}" if deviation else "")
             for mean, deviation in zip(means, deviations, strict=True)
@@ -154,10 +171,13 @@ def main() -> None:
     tables = [summary(case, each) for case, each in zip(cases, found, strict=True)]
     for case, each, table in zip(cases, found, tables, strict=True):
         print("\n".join(report(case, each, table)), flush=True)
+    print("\n".join(agreement(tables)))
     pd.concat(tables).to_csv(HERE / "designs.csv", index=False, float_format="%.6g")
     figures = HERE / "figures"
     figures.mkdir(exist_ok=True)
-    draw_designs({case.title: table for case, table in zip(cases, tables, strict=True)}, figures / "designs.png")
+    draw_designs(
+        {case.title: table for case, table in zip(cases, tables, strict=True)}, figures / "designs.png"
+    )
     best = [min(each, key=lambda one: one.learned.error) for each in found]
     draw_times(cases, best, figures / "times.png")
 

@@ -4,20 +4,24 @@
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 cd "${1:-$here}"
+mkdir -p runs
 
-# every configuration of a model of options, in a table of hypre's solver
-all() {
-    chainline sample "$here/$1.toml" --numeric full-factorial -o "$1-all.csv"
-    name=$1 routine=$2
-    shift 2
-    chainline benchmark "$routine" --list "$name-all.csv" "$@" --rounds 5 -o "$name.csv"
-    rm "$name-all.csv"
+# hypre on one process, and on two along each of some axes; three times, as processes that wait for each other
+# are disturbed for minutes by what else a machine does
+split() {
+    name=$1 routine=$2 axes=$3
+    shift 3
+    for run in 0 1 2; do
+        for axis in $axes; do
+            chainline benchmark "$routine" --values "p$axis=1-2" "$@" --rounds 5 --seed $run -o "runs/$name-$run.csv"
+        done
+    done
 }
 
+split smg-1d smg x --values nx=4000-200000:4000 --values ny=1 --values nz=1
+split smg-2d smg "x y" --values nx=20-400:10 --values ny=nx --values nz=1
+split smg-3d smg "x y z" --values nx=8-48 --values ny=nx --values nz=nx
+split boomeramg boomeramg "x y z" --values nx=10-50:10 --values ny=10-50:10 --values nz=10-50:10
 chainline benchmark amg --values nx=8-40:8 --values ny=8-40:16 --values nz=8-40:16 --values smoother=0,1,3 \
     --values presweeps=0-2 --values postsweeps=1-2 --values cycle=0-1 --rounds 5 -o amg.csv
-all smg-1d smg --values ny=1 --values nz=1
-all smg-2d smg --values ny=nx --values nz=1
-all smg-3d smg --values ny=nx --values nz=nx
-all boomeramg boomeramg
 python "$here/counts.py"

@@ -67,7 +67,9 @@ def draw_times(cases: Sequence[Case], best: Sequence[Any], path: Path) -> Path:
         seconds = case.table["seconds"].to_numpy()
         order = np.argsort(seconds)
         axes.plot(1e3 * case.analytical[order], ".", color=COLOURS[1], markersize=3, label="analytical")
-        axes.plot(1e3 * outcome.learned.predicted[order], ".", color=COLOURS[0], markersize=3, label="learned")
+        axes.plot(
+            1e3 * outcome.learned.predicted[order], ".", color=COLOURS[0], markersize=3, label="learned"
+        )
         axes.plot(1e3 * seconds[order], color="black", linewidth=1.2, label="measured")
         axes.set_yscale("log")
         axes.set_title(f"{case.title}\n(learned: {outcome.design})", fontsize="medium")

@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-import pandas as pd
 from chainline.codegen.process import map_processes
 from chainline.figures.log_ticks import plain_log_ticks
 from chainline.figures.style import COLOURS, GREY, MARKERS, new_figure, save
 from chainline.models.designs.by_name import RANDOM, Settings, make_design
+from chainline.models.designs.design import Design
+from chainline.models.designs.measured import chosen_rows
 from chainline.models.empirical.metrics import mape
 from influences import influence_speed, tree_speed
 from kernel_grid import Grid, read_grid
@@ -57,48 +58,48 @@ def grid() -> Grid:
     return read_grid("L1")
 
 
-def errors(sampled: pd.DataFrame) -> tuple[float, ...]:
+def errors(design: Design) -> tuple[float, ...]:
     """Return the mean relative error of each learner on all rows that are not sampled."""
-    columns = list(grid().model.columns)
-    numbered = grid().options[columns].assign(place=np.arange(len(grid().speed)))
-    places = sampled[columns].merge(numbered, on=columns, validate="one_to_one")["place"].to_numpy()
-    if len(places) != len(sampled):
-        raise ValueError(f"{len(sampled) - len(places)} of {len(sampled)} configurations were not measured")
-    rest = np.setdiff1d(np.arange(len(grid().speed)), places)
-    known = (grid().options.iloc[places], grid().speed[places], grid().options.iloc[rest])
-    return tuple(mape(grid().speed[rest], learn(*known)) for learn in LEARNERS.values())
+    chosen = chosen_rows(grid().options, design)
+    known = (grid().options[chosen], grid().speed[chosen], grid().options[~chosen])
+    return tuple(mape(grid().speed[~chosen], learn(*known)) for learn in LEARNERS.values())
 
 
 def random_errors(job: tuple[int, int]) -> tuple[float, ...]:
     """Return the errors after so many configurations drawn with a seed."""
     count, seed = job
-    return errors(make_design(grid().model, RANDOM, RANDOM, Settings(count=count, seed=seed)).configurations)
+    return errors(make_design(grid().model, RANDOM, RANDOM, Settings(count=count, seed=seed)))
 
 
-def designs() -> Iterator[tuple[str, str, pd.DataFrame]]:
+def designs() -> Iterator[tuple[str, str, Design]]:
     """Yield each design that leaves something to predict."""
     for binary in BINARY:
         for numeric, (name, settings) in NUMERIC.items():
-            found = make_design(grid().model, binary, name, settings).configurations
-            if len(found) < len(grid().speed):
+            found = make_design(grid().model, binary, name, settings)
+            if runs(found) < len(grid().speed):
                 yield binary, numeric, found
+
+
+def runs(design: Design) -> int:
+    """Return how many kernels a design measures."""
+    return len(design.configurations)
 
 
 def compare(seeds: int) -> list[Row]:
     """Return every design beside random ones of its size, the smallest first."""
-    found = sorted(designs(), key=lambda each: len(each[2]))
-    sizes = sorted({len(sampled) for *_, sampled in found})
-    own = map_processes(errors, [sampled for *_, sampled in found])
+    found = sorted(designs(), key=lambda each: runs(each[2]))
+    sizes = sorted({runs(design) for *_, design in found})
+    own = map_processes(errors, [design for *_, design in found])
     jobs = [(size, seed) for size in sizes for seed in range(seeds)]
     drawn = np.array(list(map_processes(random_errors, jobs, chunk=4))).reshape(len(sizes), seeds, -1)
     by_size = dict(zip(sizes, drawn, strict=True))
     return [
         Row(
-            *(binary, numeric, len(sampled), error),
-            random=tuple(by_size[len(sampled)].mean(axis=0)),
-            spread=tuple(by_size[len(sampled)].std(axis=0)),
+            *(binary, numeric, runs(design), error),
+            random=tuple(by_size[runs(design)].mean(axis=0)),
+            spread=tuple(by_size[runs(design)].std(axis=0)),
         )
-        for (binary, numeric, sampled), error in zip(found, own, strict=True)
+        for (binary, numeric, design), error in zip(found, own, strict=True)
     ]
 
 

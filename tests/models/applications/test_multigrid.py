@@ -4,6 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.analysis.routines.catalogue import find_routine
+from chainline.analysis.routines.multigrid import level_sizes
 from chainline.errors import UsageError
 from chainline.models.applications.multigrid import AmgModel, SmgModel
 from chainline.models.applications.named import COUNTED, make_analytical
@@ -53,9 +54,14 @@ def test_names_are_those_of_the_formulas():
 def test_nonzeros_of_a_solution():
     pytest.importorskip("pyamg", reason="pyamg is not installed")
     routine = find_routine("amg", None)
-    model = make_analytical("amg", None, None, {"seconds_per_nonzero": 2e-9})
+    model = make_analytical("amg", None, None, {"seconds_per_nonzero": 2e-9, "seconds_per_visit": 1e-4})
     flops = [routine.operations(tuple(row)) for row in CYCLES.to_numpy().tolist()]
-    np.testing.assert_allclose(model.predict(CYCLES.assign(cpu="some")), np.array(flops) * 1e-9)
+    # a V, a W and an F cycle of so many levels but the coarsest, five times
+    finer = [len(level_sizes(*row)) - 1 for row in CYCLES[["nx", "ny", "nz"]].to_numpy().tolist()]
+    visits = 5 * np.array([finer[0], 2 ** finer[1] - 1, finer[2] * (finer[2] + 1) / 2])
+    assert min(finer) >= 2
+    expected = np.array(flops) * 1e-9 + visits * 1e-4
+    np.testing.assert_allclose(model.predict(CYCLES.assign(cpu="some")), expected)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +77,9 @@ def test_nonzeros_of_a_solution():
 def test_cycles_that_are_none(rows, said):
     pytest.importorskip("pyamg", reason="pyamg is not installed")
     with pytest.raises(UsageError, match=said):
-        make_analytical("amg", None, None, {"seconds_per_nonzero": 1.0}).predict(rows)
+        make_analytical("amg", None, None, {"seconds_per_nonzero": 1.0, "seconds_per_visit": 1.0}).predict(
+            rows
+        )
 
 
 @pytest.mark.parametrize(
