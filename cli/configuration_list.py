@@ -1,4 +1,4 @@
-"""Configurations that a user lists or spans: a CSV file, values of parameters, and parameters equal to others."""
+"""Configurations that a user lists in a CSV file, or spans by values of parameters."""
 
 from __future__ import annotations
 

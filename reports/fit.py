@@ -20,8 +20,8 @@ from ..models.empirical.parameter_space import infer_space, space_rows
 from ..models.fitted.stored import StoredModel
 from ..models.fitted.table_file import Measurements
 from ..models.influence.regressor import InfluenceRegressor
-from ..models.pmnf.formula import Formula
 from .fit_hybrid import hybrid_report
+from .formula_forms import formula_to_json
 
 
 def fit_to_json(
@@ -44,7 +44,7 @@ def fit_to_json(
         "size": _tensor(stored.estimator) if isinstance(stored.estimator, CPRegressor) else None,
     }
     if isinstance(stored.estimator, InfluenceRegressor):
-        found["formula"] = _formula(stored.estimator.formula_)
+        found["formula"] = formula_to_json(stored.estimator.formula_)
     return found if hybrid is None else {**found, "hybrid": hybrid}
 
 
@@ -76,17 +76,8 @@ def fit_report(
     if "formula" in found:
         print(f"{stored.target} = {found['formula']['text']}")
     if hybrid is not None:
-        hybrid_report(hybrid)
+        hybrid_report(hybrid, stored.target)
     print(f"written: {path} ({size / 1000:.0f} kB)")
-
-
-def _formula(formula: Formula) -> dict[str, str]:
-    return {
-        "text": formula.text(),
-        "python": formula.python(),
-        "latex": formula.latex(),
-        "sympy": formula.sympy(),
-    }
 
 
 def _tensor(model: CPRegressor) -> dict[str, Any]:

@@ -101,7 +101,7 @@ class SmgModel(CountedModel):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AmgModel(CountedModel):
-    """Five cycles of algebraic multigrid as `chainline benchmark amg` times them: nonzeros and visits of levels.
+    """Five cycles as `chainline benchmark amg` times them: nonzeros, and visits of levels.
 
     Matrices of the levels are set up once for each grid, by pyamg. Small grids, and W cycles, which visit
     small levels often, spend more in calls from Python than in nonzeros.

@@ -39,9 +39,8 @@ def chosen_rows(table: pd.DataFrame, design: Design) -> npt.NDArray[np.bool_]:
     lacking = wanted[~wanted.isin(measured)]
     if len(lacking):
         first = _named(options, lacking[0])
-        raise UsageError(
-            f"{design.name}: {len(lacking)} configurations are not in the table, such as {first}; measure them"
-        )
+        missing = f"{len(lacking)} configurations are not in the table, such as {first}"
+        raise UsageError(f"{design.name}: {missing}; measure them")
     return np.asarray(measured.isin(wanted))
 
 

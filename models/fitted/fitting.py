@@ -12,6 +12,7 @@ from ..empirical.parameter_space import ParameterSpace, infer_space
 from .competitors import COMPETITORS, make_model
 from .hybrid_fitting import HYBRID, fit_hybrid
 from .influence_fitting import INFLUENCE, fit_influence
+from .influence_ratio_fitting import fit_influence_ratio
 from .stored import StoredModel
 from .table_file import Measurements
 
@@ -48,8 +49,9 @@ def fit_model(
         their range.
     seed : int
         Of what is random.
-    analytical : object with predict or None
-        What a hybrid model is made with, see `fit_hybrid`; None for all others.
+    analytical : object with predict, `INFLUENCE` or None
+        What a hybrid model is made with, see `fit_hybrid`, or that an influence model is to be learned
+        from the same measurements, see `fit_influence_ratio`; None for all others.
 
     Raises
     ------
@@ -88,10 +90,12 @@ def _without_space(
     analytical: Any,
 ) -> StoredModel:
     try:
-        if name == HYBRID:
-            estimator: Any = fit_hybrid(measurements, settings, seed, analytical)
+        if name == INFLUENCE:
+            estimator: Any = fit_influence(measurements, settings)
+        elif isinstance(analytical, str) and analytical == INFLUENCE:
+            estimator = fit_influence_ratio(measurements, settings, seed)
         else:
-            estimator = fit_influence(measurements, settings)
+            estimator = fit_hybrid(measurements, settings, seed, analytical)
     except UsageError:
         raise
     except (ValueError, TypeError) as error:

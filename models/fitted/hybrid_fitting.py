@@ -77,11 +77,7 @@ def fit_hybrid(
     frame, times = measurements.features, measurements.times
     assert times is not None
     arguments, constants = hybrid_settings(settings)
-    if texts := [name for name in frame.columns if not pd.api.types.is_numeric_dtype(frame[name])]:
-        raise UsageError(
-            f"column {str(texts[0])!r} holds texts, and hybrid models take numbers; "
-            "leave it out of --features or write numbers"
-        )
+    require_numbers(frame)
     if constants == FITTED:
         if not has_constants(analytical):
             raise UsageError("--set constants=fitted: the analytical model has no constants to fit")
@@ -90,6 +86,15 @@ def fit_hybrid(
         # asked as it will be stored: ties between neighbours are broken otherwise there
         analytical = replace(analytical, estimator=predicting_part(analytical.estimator))
     return HybridRegressor(analytical, random_state=seed, **arguments).fit(frame, times)
+
+
+def require_numbers(frame: pd.DataFrame) -> None:
+    """Raise a UsageError if a column holds texts."""
+    if texts := [name for name in frame.columns if not pd.api.types.is_numeric_dtype(frame[name])]:
+        raise UsageError(
+            f"column {str(texts[0])!r} holds texts, and hybrid models take numbers; "
+            "leave it out of --features or write numbers"
+        )
 
 
 def hybrid_settings(settings: Mapping[str, Any], beside: Sequence[str] = ()) -> tuple[dict[str, Any], str]:

@@ -33,15 +33,31 @@ def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> In
     ValueError
         See `InfluenceRegressor.fit`.
     """
+    influence = influence_of(settings)
+    assert measurements.times is not None, "a target is required"
+    require_differences(measurements)
+    return influence.fit(measurements.features, measurements.times)
+
+
+def influence_of(settings: Mapping[str, Any]) -> InfluenceRegressor:
+    """Return an influence model that has learned nothing yet; settings and errors as of `fit_influence`.
+
+    Examples
+    --------
+    >>> influence_of({"penalty": "bic", "backward": "no", "functions": "root"})
+    InfluenceRegressor(backward=False, functions=['root'], penalty='bic')
+    """
     for name in settings:
         if name not in INFLUENCE_SETTINGS:
             known = ", ".join(INFLUENCE_SETTINGS)
             raise UsageError(f"--set {name}: {INFLUENCE} has no such parameter; choose from {known}")
-    assert measurements.times is not None, "a target is required"
+    return InfluenceRegressor(**{name: _argument(name, value) for name, value in settings.items()})
+
+
+def require_differences(measurements: Measurements) -> None:
+    """Raise a UsageError if no column has two values."""
     if len(one_valued(measurements)) == measurements.features.shape[1]:
         raise UsageError("every column has one value; influences are of options that differ between rows")
-    arguments = {name: _argument(name, value) for name, value in settings.items()}
-    return InfluenceRegressor(**arguments).fit(measurements.features, measurements.times)
 
 
 def one_valued(measurements: Measurements) -> tuple[str, ...]:

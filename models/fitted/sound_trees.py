@@ -10,13 +10,22 @@ from sklearn.compose import TransformedTargetRegressor
 from sklearn.frozen import FrozenEstimator
 from sklearn.pipeline import Pipeline
 
+from ..hybrid.analytical_regressors import AnalyticalRegressor, FittedRegressor
+from ..hybrid.chosen import ChosenRegressor
 from ..hybrid.fitted_analytical import FittedAnalytical
+from ..hybrid.learned_influence import InfluenceRatioRegressor, LearnedInfluence
 from ..hybrid.regressor import HybridRegressor
 
 _WITHIN: tuple[tuple[type, tuple[str, ...]], ...] = (
     (TransformedTargetRegressor, ("regressor_",)),
     (HybridRegressor, ("learner_", "analytical")),
     (FittedAnalytical, ("estimator",)),
+    (LearnedInfluence, ("influence_",)),
+    # those below are in no file of ours, but a forged one may name them
+    (InfluenceRatioRegressor, ("hybrid_",)),
+    (FittedRegressor, ("hybrid_", "analytical_")),
+    (AnalyticalRegressor, ("analytical",)),
+    (ChosenRegressor, ("estimator_",)),
     (FrozenEstimator, ("estimator",)),
 )
 """Where estimators hold those that predict for them."""

@@ -1,4 +1,4 @@
-"""What an influence model learns from the runs of a sampling design, where all configurations are measured."""
+"""What an influence model learns from the runs of a sampling design, of a table that has them all."""
 
 from __future__ import annotations
 

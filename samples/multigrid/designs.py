@@ -11,7 +11,7 @@ output and `designs.csv`, pictures into `figures`. The counterparts of Tables 5.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import numpy as np
@@ -27,6 +27,7 @@ from chainline.models.influence.sampled import Sampled, learn_sampled
 from pictures import draw_designs, draw_times
 
 SEEDS = range(6)
+_SPLIT = ("two_along_x", "two_along_y", "two_along_z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Choice:
 
     title: str
     numeric: str
-    settings: Settings = Settings()
+    settings: Settings = field(default_factory=Settings)
 
     @property
     def drawn(self) -> bool:
@@ -132,9 +133,21 @@ def report(case: Case, found: list[Outcome], table: pd.DataFrame) -> Iterator[st
         apart = ", ".join(f"{100 * mape(seconds, run):.0f}" for run in case.runs)
         yield f"with measured times of messages: error {100 * mape(seconds, case.untuned):.1f} %"
         yield f"each measurement above the least: {apart} %"
+        yield from ratios(case)
     yield table_lines(table)
     best = min(found, key=lambda each: each.learned.error)
     yield f"least error, {best.design}: {best.learned.formula.text()}"
+
+
+def ratios(case: Case) -> Iterator[str]:
+    """Yield the median of measured over analytical times, by processes and thirds of the points along x."""
+    processes = [name for name in ("one_process", *_SPLIT) if name in case.options.binary_names]
+    table = case.table.assign(ratio=case.table["seconds"] / case.analytical)
+    table["processes"] = table[processes].idxmax(axis=1)
+    thirds = pd.qcut(table["nx"], 3, labels=["few", "more", "most"])
+    found = table.groupby([thirds, "processes"], observed=True)["ratio"].median().unstack("processes")
+    yield "measured over analytical, median, by points along x"
+    yield found[processes].round(2).rename_axis(index=None, columns=None).to_string()
 
 
 def agreement(tables: list[pd.DataFrame]) -> Iterator[str]:

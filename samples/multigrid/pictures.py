@@ -8,7 +8,7 @@ import numpy as np
 import pandas as pd
 from cases import Case
 from chainline.figures.log_ticks import plain_log_ticks
-from chainline.figures.style import COLOURS, GREY, MARKERS, new_figure, save
+from chainline.figures.style import COLOURS, MARKERS, new_figure, save
 from matplotlib.axes import Axes
 
 _FAMILIES = {"FF": "full factorial", "PB": "Plackett-Burman", "CC": "central composite", "R": "random"}
@@ -46,16 +46,14 @@ def _draw_measure(axes: Axes, table: pd.DataFrame, measure: str) -> None:
             label=title,
             color=COLOURS[place],
             marker=MARKERS[place],
+            markerfacecolor="none",  # designs of the same size and error lie on each other
             linestyle="",
             capsize=2,
         )
     axes.set_xscale("log")
     plain_log_ticks(axes.xaxis)
-    if measure == "JS":
-        axes.set_ylim(top=100)
-    else:
-        axes.set_yscale("log")
-        plain_log_ticks(axes.yaxis)
+    axes.margins(y=0.1)
+    axes.set_ylim(**({"top": 100} if measure == "JS" else {"bottom": 0}))
     axes.grid(color="0.9", linewidth=0.6)
     axes.set_axisbelow(True)
 
@@ -75,7 +73,7 @@ def draw_times(cases: Sequence[Case], best: Sequence[Any], path: Path) -> Path:
         axes.set_title(f"{case.title}\n(learned: {outcome.design})", fontsize="medium")
         axes.set_xlabel("configurations")
         axes.grid(color="0.9", linewidth=0.6)
-    figure.axes[0].set_ylabel("time of a cycle [ms]")
+    figure.axes[0].set_ylabel("time [ms]")
     handles, labels = figure.axes[0].get_legend_handles_labels()
     figure.legend(handles, labels, loc="outside lower center", ncols=3, frameon=False, markerscale=3)
     return save(figure, path)

@@ -1,0 +1,46 @@
+"""`samples/multigrid`: what its study says of the times that are measured there."""
+
+import importlib
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+SAMPLES = Path(__file__).parents[1] / "samples"
+
+
+@pytest.fixture
+def sample(monkeypatch):
+    monkeypatch.syspath_prepend(str(SAMPLES / "multigrid"))
+    return importlib.import_module
+
+
+def test_the_formula_in_options_is_the_model_wherever_it_was_measured(sample):
+    for dimensions in (1, 2, 3):
+        case = sample("cases").smg_case(dimensions)
+        points = case.table[list(case.formula.parameters)].to_numpy(float)
+        np.testing.assert_allclose(case.formula.values(points), case.analytical, rtol=1e-9)
+
+
+def test_designs_of_squares(sample, tmp_path):
+    designs, case = sample("designs"), sample("cases").smg_case(2)
+    found = [designs.outcome((choice, 0), case) for choice in designs.CHOICES if choice.title != "R(125)"]
+    table = designs.summary(case, found).set_index("design")
+    assert table["runs"].to_dict() == {
+        "FF": 117, "PB(9,3)": 9, "PB(25,5)": 15, "PB(125,5)": 15, "PB(49,7)": 21, "CC": 15, "R(25)": 25, "R(50)": 50
+    }  # fmt: skip
+    assert table["error"]["FF"] < 0.1 < table["error"]["PB(9,3)"] < 0.25
+    assert (table["SC"] < 0).all() and (table["JS"] > 0.8).all()
+    lines = "\n".join(designs.report(case, found, designs.summary(case, found)))
+    assert re.search(r"117 configurations, .*\n.* alpha .* error 16\.\d %", lines)
+    pictures = sample("pictures")
+    assert pictures.draw_designs({"SMG": table.reset_index()}, tmp_path / "a.png").stat().st_size > 5000
+    assert pictures.draw_times([case, case], found[:2], tmp_path / "b.png").stat().st_size > 5000
+
+
+def test_boxes_of_levels(sample):
+    case = sample("cases").boomeramg_case()
+    assert len(case.table) == 500 and case.runs.shape == (3, 500)
+    assert (case.table["seconds"].to_numpy() == case.runs.min(axis=0)).all()
+    assert 0.05 < np.mean(abs(case.analytical / case.table["seconds"] - 1)) < 0.15
