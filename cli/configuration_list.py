@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import itertools
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
@@ -12,6 +13,7 @@ from ..errors import UsageError
 from .value_lists import value_list
 
 Row: TypeAlias = dict[str, int]
+_MOST = 1_000_000
 
 
 def configuration_rows(path: str | None, values: Sequence[str]) -> list[Row]:
@@ -27,13 +29,16 @@ def configuration_rows(path: str | None, values: Sequence[str]) -> list[Row]:
     Raises
     ------
     UsageError
-        If the file cannot be read or has no whole numbers, or values are none, or of a parameter twice.
+        If the file cannot be read or has no whole numbers, or values are none, given twice, or too many.
     """
     listed = _listed(Path(path)) if path else [{}]
     spanned, equal = _spanned(values)
     for name in [*spanned, *equal]:
         if name in listed[0]:
             raise UsageError(f"--values {name}=...: {path} has a column {name}; leave one of them out")
+    n = len(listed) * math.prod(map(len, spanned.values()))
+    if n > _MOST:
+        raise UsageError(f"--values: {n} configurations, more than {_MOST}; give fewer values")
     combinations = [dict(zip(spanned, row, strict=True)) for row in itertools.product(*spanned.values())]
     rows = [{**row, **combination} for row in listed for combination in combinations]
     for name, other in equal.items():

@@ -46,18 +46,7 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
     RunError
         If it cannot be started or outlasts `timeout_s` seconds.
     """
-    try:
-        process = subprocess.Popen(
-            list(command),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            errors="replace",
-            start_new_session=True,
-        )
-    except OSError as error:
-        raise RunError(f"{command[0]}: cannot be started: {error.strerror}") from None
+    process = _started(command)
     try:
         stdout, stderr = process.communicate(stdin, timeout=timeout_s)
     except subprocess.TimeoutExpired:
@@ -65,6 +54,22 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
     finally:
         _kill_group(process)
     return Completed(process.returncode, stdout, stderr)
+
+
+def _started(command: Sequence[str], environment: Mapping[str, str] | None = None) -> subprocess.Popen[str]:
+    try:
+        return subprocess.Popen(
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+            env={**os.environ, **(environment or {})},
+        )
+    except OSError as error:
+        raise RunError(f"{command[0]}: cannot be started: {error.strerror}") from None
 
 
 class LineProcess:
@@ -79,19 +84,7 @@ class LineProcess:
     """
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
-        try:
-            self._process = subprocess.Popen(
-                list(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
-                errors="replace",
-                start_new_session=True,
-                env={**os.environ, **(environment or {})},
-            )
-        except OSError as error:
-            raise RunError(f"{command[0]}: cannot be started: {error.strerror}") from None
+        self._process = _started(command, environment)
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._errors: list[str] = []
         self._threads = [

@@ -135,6 +135,7 @@ def test_lists_that_are_none(text):
     [
         (["stencil", "--values", "I"], "give a parameter and its values"),
         (["stencil", "--values", "I=4", "--values", "I=8"], "I has values already"),
+        (["stencil", *(f"--values={name}=1-99999" for name in "IJ")], "9999800001 configurations, more than"),
         (["stencil", "--values", "J=I"], "there are no values of I; give some"),
         (["stencil", "--values", "m=4"], "no parameter 'm'; it has I, J, K"),
         (["stencil", "--values", "I=4-1"], "is no range"),

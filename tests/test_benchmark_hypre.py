@@ -9,22 +9,10 @@ import pytest
 from chainline.analysis.routines.campaign import columns_of
 from chainline.analysis.routines.catalogue import PARALLEL, find_routine
 from chainline.cli import main
-from chainline.codegen.applications.hypre import hypre_driver, mpi_cores
-from chainline.errors import UsageError
+from chainline.codegen.applications.hypre import mpi_cores
 
+from .hypre_installed import needs_hypre
 from .spanned import all_configurations
-
-
-def _skip_reason():
-    try:
-        hypre_driver()
-    except UsageError as error:
-        return str(error)
-    return ""
-
-
-WHY = _skip_reason()
-needs_hypre = pytest.mark.skipif(bool(WHY), reason=WHY)
 
 
 def _run(capsys, *arguments):

@@ -200,8 +200,8 @@ def test_one_row_has_no_constants_fitted(capsys, tmp_path):
         (
             [*HYBRID, "--analytical", "gauss"],
             "--analytical gauss: no such model or file; "
-            "give stencil, fmm, p2p, m2l, stencil-code, p2p-code, smg-1d, smg-2d, smg-3d, amg, or a file of "
-            "`chainline fit`\n",
+            "give stencil, fmm, p2p, m2l, stencil-code, p2p-code, smg-1d, smg-2d, smg-3d, amg, influence, "
+            "or a file of `chainline fit`\n",
         ),
         ([*STENCIL, "--features", "I,J"], "'stencil' needs columns I, J, K; the data has no K"),
         ([*STENCIL, "--features", "I,J,K,compiler"], "column 'compiler' holds texts, and hybrid models take"),

@@ -26,20 +26,12 @@ from chainline.models.multigrid.smg import smg_counts
 from scipy.sparse import diags, identity, kron
 from scipy.sparse.linalg import spsolve
 
+from ...hypre_installed import needs_hypre
+
 SMG, BOOMERAMG = (1, 1), (3, 1, 0)
 GRIDS = [(40, 1, 1), (9, 8, 1), (7, 6, 5)]
 
 
-def _skip_reason():
-    try:
-        hypre_driver()
-    except UsageError as error:
-        return str(error)
-    return ""
-
-
-WHY = _skip_reason()
-needs_hypre = pytest.mark.skipif(bool(WHY), reason=WHY)
 needs_two_cores = pytest.mark.skipif(mpi_cores() < 2, reason="two processes need two cores")
 
 

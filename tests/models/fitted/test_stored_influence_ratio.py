@@ -1,0 +1,152 @@
+"""Hybrid models over an influence model of the same rows come back from their files as they were."""
+
+import pickle
+from functools import partial
+
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.errors import UsageError
+from chainline.models.fitted.fitting import fit_model
+from chainline.models.fitted.hybrid_fitting import HYBRID, HYBRID_SETTINGS
+from chainline.models.fitted.influence_fitting import INFLUENCE, INFLUENCE_SETTINGS
+from chainline.models.fitted.sound_trees import has_sound_trees
+from chainline.models.fitted.stored import StoredModel, load_model, save_model
+from chainline.models.fitted.table_file import Measurements
+from chainline.models.hybrid.analytical_regressors import AnalyticalRegressor, FittedRegressor
+from chainline.models.hybrid.chosen import ChosenRegressor
+from chainline.models.hybrid.learned_influence import (
+    LEAST_SHARE,
+    InfluenceRatioRegressor,
+    LearnedInfluence,
+)
+from chainline.models.hybrid.regressor import HybridRegressor
+from sklearn.tree import DecisionTreeRegressor
+
+RNG = np.random.default_rng(0)
+FRAME = pd.DataFrame(
+    {"n": RNG.integers(2, 64, 80), "levels": RNG.integers(1, 9, 80), "simd": RNG.integers(0, 2, 80)}
+)
+SUMS = (40 + 5 * FRAME["n"] * np.log2(FRAME["levels"]) - 15 * FRAME["simd"]).to_numpy()
+TIMES = SUMS * np.where(FRAME["levels"] > 6, 1.5, 1.0)
+KNOWN = Measurements(FRAME, TIMES, ())
+UNDEFINED = pd.DataFrame({"n": [0, 4, 63, 64], "levels": [0, 0, -1, 3], "simd": [1, 0, 1, 0]})
+"""Options that were positive in all rows learned from are not in the first three."""
+SAVING = pd.DataFrame({"a": [0, 1, 0] * 5, "b": [0, 0, 1] * 5})
+SAVED = np.array([10.0, 2.0, 3.0] * 5)
+
+
+def _stored(known=KNOWN, seed=3, **settings):
+    return fit_model(HYBRID, known, "seconds", None, settings, seed, INFLUENCE)
+
+
+def _loaded(stored, path):
+    assert save_model(stored, path) == path.stat().st_size
+    return load_model(path).estimator
+
+
+@pytest.mark.parametrize("asked", [FRAME, UNDEFINED])
+@pytest.mark.parametrize(
+    "settings", [{}, {"learner": "rf", "penalty": "bic"}, {"log": "no", "aggregation": "learned"}]
+)
+def test_it_comes_back_to_the_last_bit_and_is_the_regressor(asked, settings, tmp_path):
+    stored = _stored(**settings)
+    expected = stored.estimator.predict(asked)
+    np.testing.assert_array_equal(_loaded(stored, tmp_path / "m").predict(asked), expected)
+    if not settings:
+        whole = InfluenceRatioRegressor(HybridRegressor(random_state=3)).fit(FRAME, TIMES)
+        np.testing.assert_array_equal(whole.predict(asked), expected)
+        assert "log2(levels)" in whole.influence_.formula
+
+
+def test_the_floor_and_the_least_values_are_in_the_file(tmp_path):
+    part = _loaded(_stored(Measurements(SAVING, SAVED, ())), tmp_path / "m").analytical
+    assert isinstance(part, LearnedInfluence) and part.least_ == LEAST_SHARE * 2.0
+    both = pd.DataFrame({"a": [1], "b": [1]})
+    assert part.influence_.predict(both) == pytest.approx([-5.0])
+    assert part.predict(both) == pytest.approx([1.0])
+    part = _loaded(_stored(), tmp_path / "m").analytical
+    assert part.lowest_.tolist() == FRAME.min().tolist()
+
+
+def test_no_setting_is_of_both_parts():
+    assert not set(HYBRID_SETTINGS) & set(INFLUENCE_SETTINGS)
+
+
+def _tree(forged):
+    tree = DecisionTreeRegressor(random_state=0).fit(FRAME, TIMES)
+    if forged:
+        _forge(tree)
+    return tree
+
+
+def _forge(tree):
+    state = tree.tree_.__getstate__()
+    state["nodes"]["left_child"][0] = 1_000_000
+    tree.tree_.__setstate__(state)
+
+
+def _in_place_of_the_influence_model(tree):
+    stored = _stored()
+    stored.estimator.analytical.influence_ = tree
+    return stored.estimator
+
+
+def _with(estimator, **attributes):
+    for name, value in attributes.items():
+        setattr(estimator, name, value)
+    return estimator
+
+
+HIDING = {
+    "learner": lambda tree: _with(_stored().estimator, learner_=tree),
+    "influence": _in_place_of_the_influence_model,
+    "ratio": lambda tree: _with(InfluenceRatioRegressor(), hybrid_=tree),
+    "chosen": lambda tree: _with(ChosenRegressor({}), estimator_=tree),
+    "fitted": lambda tree: _with(FittedRegressor(None), hybrid_=None, analytical_=tree),
+    "fitted hybrid": lambda tree: _with(FittedRegressor(None), hybrid_=tree, analytical_=None),
+    "analytical": AnalyticalRegressor,
+}
+
+
+@pytest.mark.parametrize("where", HIDING)
+def test_trees_that_lead_astray_are_not_used_wherever_they_are(where, tmp_path):
+    assert has_sound_trees(HIDING[where](_tree(forged=False)))
+    forged = StoredModel(HYBRID, HIDING[where](_tree(forged=True)), tuple(FRAME.columns), "seconds", 80)
+    save_model(forged, tmp_path / "m")
+    with pytest.raises(UsageError, match="damaged trees"):
+        load_model(tmp_path / "m")
+
+
+def test_a_forged_tree_of_the_ensemble_is_not_used(tmp_path):
+    stored = _stored()
+    _forge(stored.estimator.learner_[-1].estimators_[-1])
+    save_model(stored, tmp_path / "m")
+    with pytest.raises(UsageError, match="damaged trees"):
+        load_model(tmp_path / "m")
+
+
+def test_types_of_others_and_pickles_are_not_read(tmp_path):
+    stored = _stored()
+    stored.estimator.analytical.influence_ = partial(print, "run")
+    save_model(stored, tmp_path / "m")
+    with pytest.raises(UsageError, match="which no model of chainline has; not read"):
+        load_model(tmp_path / "m")
+    (tmp_path / "m").write_bytes(pickle.dumps(_stored().estimator))
+    with pytest.raises(UsageError, match="is no model of `chainline fit`"):
+        load_model(tmp_path / "m")
+
+
+@pytest.mark.parametrize(
+    ("frame", "settings", "said"),
+    [
+        (FRAME.assign(simd="avx"), {}, "column 'simd' holds texts"),
+        (FRAME.assign(n=1, levels=2, simd=0), {}, "every column has one value"),
+        (FRAME, {"constants": "fitted"}, "has no constants of a machine"),
+        (FRAME, {"level": 2}, "--set level: hybrid with --analytical influence has no such parameter"),
+        (FRAME, {"max_degree": 0}, "hybrid: max_degree is 0; it must be 1 or more"),
+    ],
+)
+def test_bad_use(frame, settings, said):
+    with pytest.raises(UsageError, match=said):
+        _stored(Measurements(frame, TIMES, ()), **settings)
