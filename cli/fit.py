@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from ..analysis.machine import available_machines
 from ..errors import UsageError
 from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
+from .fit_warnings import warn_of_one_value, warn_of_reading
 from .parser import Commands
 from .settings import parse_settings
 
@@ -29,6 +29,7 @@ _EXAMPLE = """examples:
   chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements
   chainline fit --model hybrid --analytical stencil sweeps.csv --target seconds --features I,J,K -o s.model
   chainline fit --model influence runs.csv --target seconds --set max_degree=2 -o influence.model
+  chainline fit --model hybrid --analytical influence runs.csv --target seconds -o my.model
   chainline fit --model hybrid --analytical other.model runs.csv --target seconds -o my.model
   chainline fit --model hybrid --analytical smg-3d runs.csv --target seconds --set constants=fitted -o s.model
   chainline fit --model hybrid --analytical smg-3d runs.csv --target seconds \\
@@ -59,12 +60,12 @@ def add_fit(commands: Commands) -> None:
         metavar="MODEL",
         help="what a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code, "
         "p2p-code, smg-1d, smg-2d, smg-3d (SMG2000, of columns px, py, pz, nx), amg (of `chainline benchmark "
-        "amg`), or a file of this command",
+        "amg`), influence (learned from the same rows first), or a file of this command",
     )
     parser.add_argument(
         "--machine",
         metavar="KEY",
-        help="whose constants named analytical models but smg-* and amg have: host (default), "
+        help="whose constants named analytical models but smg-*, amg and influence have: host (default), "
         f"{', '.join(available_machines())}, or a FILE.toml",
     )
     parser.add_argument("--target", metavar="COLUMN", help="the times")
@@ -80,7 +81,8 @@ def add_fit(commands: Commands) -> None:
         metavar="NAME=VALUE",
         help="a parameter of the model, such as rank=8; of a hybrid model constants=fitted, or the seconds "
         "of smg-* (alpha per message, beta per double that is sent, f per operation) and amg "
-        "(seconds_per_nonzero, seconds_per_visit)",
+        "(seconds_per_nonzero, seconds_per_visit), or, with --analytical influence, what --model influence "
+        "takes, such as penalty=bic",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
@@ -121,7 +123,7 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
     # scikit-learn takes seconds to import, which other commands do not need
     from ..models.empirical.space_file import read_space  # noqa: PLC0415
     from ..models.fitted.fitting import fit_model  # noqa: PLC0415
-    from ..models.fitted.influence_fitting import INFLUENCE, one_valued  # noqa: PLC0415
+    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
     from ..models.fitted.stored import save_model  # noqa: PLC0415
     from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
@@ -133,12 +135,10 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
             raise UsageError(f"{options.space}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
         space = space.chosen(features)
     measurements = read_measurements(options.data, features, options.target)
-    for line in measurements.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
+    warn_of_reading(measurements)
     stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
-    if options.model == INFLUENCE and (alike := one_valued(measurements)):
-        words = f"one value of {', '.join(alike)}: no influence of it can be learned"
-        print(f"chainline: warning: {options.data}: {words}", file=sys.stderr)
+    if options.model == INFLUENCE:
+        warn_of_one_value(measurements, options.data)
     size = save_model(stored, Path(options.output))
     if options.json:
         print(json.dumps(fit_to_json(stored, measurements, options.output, size), indent=2))

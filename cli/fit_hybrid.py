@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.machine import Machine, load_machine
 from ..errors import UsageError
+from .fit_warnings import warn_of_one_value, warn_of_reading
 from .options import machine_and_target
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     # scikit-learn takes seconds to import, which other commands do not need
     from ..models.fitted.fitting import fit_model  # noqa: PLC0415
     from ..models.fitted.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
+    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
     from ..models.fitted.stored import save_model  # noqa: PLC0415
     from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
@@ -34,9 +35,11 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     features = options.features.split(",") if options.features else None
     measurements = read_measurements(options.data, features, options.target)
     analytical, machine = _analytical(options.analytical, options.machine, measurements.features, given)
-    for line in measurements.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
+    warn_of_reading(measurements)
     stored = fit_model(HYBRID, measurements, options.target, None, settings, options.seed, analytical)
+    if options.analytical == INFLUENCE:
+        warn_of_one_value(measurements, options.data)
+        analytical = stored.estimator.analytical
     errors = analytical_errors(analytical, measurements)
     size = save_model(stored, Path(options.output))
     part = hybrid_to_json(stored.estimator, options.analytical, machine, constants, errors)
@@ -48,12 +51,15 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
 
 def _split(
     name: str, settings: Mapping[str, Any]
-) -> tuple[Mapping[str, float] | None, Mapping[str, Any], str]:
+) -> tuple[Mapping[str, float] | None, Mapping[str, Any], str | None]:
     """Return constants of an analytical model, settings of the hybrid one, and whose constants they are."""
     from ..models.applications.named import COUNTED  # noqa: PLC0415
     from ..models.fitted.hybrid_fitting import FITTED, GIVEN, hybrid_settings  # noqa: PLC0415
+    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
     from ..models.multigrid.by_name import positive_constants  # noqa: PLC0415
 
+    if name == INFLUENCE:
+        return None, settings, None
     if name not in COUNTED:
         return None, settings, hybrid_settings(settings)[1]
     names = COUNTED[name].constant_names
@@ -78,15 +84,19 @@ def _split(
 def _require_known(name: str, machine: str | None) -> None:
     """Raise a UsageError if an analytical model is neither a name nor a file, or has no machine."""
     from ..models.applications.named import ANALYTICAL, COUNTED  # noqa: PLC0415
+    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
 
+    if name == INFLUENCE and machine is not None:
+        raise UsageError("--machine: an influence model has no constants of a machine; leave it out")
     if name in COUNTED and machine is not None:
         raise UsageError(f"--machine: constants of {name} are in no machine file; leave it out")
-    if name in ANALYTICAL:
+    known = (*ANALYTICAL, INFLUENCE)
+    if name in known:
         return
     if not Path(name).is_file():
-        known = ", ".join(ANALYTICAL)
         raise UsageError(
-            f"--analytical {name}: no such model or file; give {known}, or a file of `chainline fit`"
+            f"--analytical {name}: no such model or file; give {', '.join(known)}, "
+            "or a file of `chainline fit`"
         )
     if machine is not None:
         raise UsageError(
@@ -99,9 +109,12 @@ def _analytical(
 ) -> tuple[Any, str | None]:
     """Return an analytical model by its name or file, and the key of its machine if it has one."""
     from ..models.applications.named import ANALYTICAL, COUNTED, make_analytical  # noqa: PLC0415
+    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
     from ..models.fitted.stored import load_model  # noqa: PLC0415
     from ..models.hybrid.fitted_analytical import FittedAnalytical  # noqa: PLC0415
 
+    if name == INFLUENCE:
+        return name, None
     if name in COUNTED:
         return make_analytical(name, None, table, given), None
     if name in ANALYTICAL:

@@ -29,7 +29,8 @@ def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> In
     Raises
     ------
     UsageError
-        If there is no such setting, a truth is neither yes nor no, or no column has two values.
+        If there is no such setting, a truth is neither yes nor no, a number is none, or no column has two
+        values.
     ValueError
         See `InfluenceRegressor.fit`.
     """
@@ -78,6 +79,9 @@ def _argument(name: str, value: Any) -> Any:
         if value not in _TRUTHS:
             raise UsageError(f"--set {name}={value}: give yes or no")
         return _TRUTHS[value]
+    if isinstance(default, int | float) and not isinstance(value, (int, type(default))):
+        kind = "whole number" if isinstance(default, int) else "number"
+        raise UsageError(f"--set {name}={value}: give a {kind}")
     if isinstance(default, tuple) and not isinstance(value, list):
         return [value]
     return value

@@ -1,4 +1,4 @@
-"""A hybrid model whose analytical part is an influence model of the same rows, by the command line's settings."""
+"""A hybrid model of measurements and of an influence model of them, by the settings of the command line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ _CONSTANTS = "constants"
 _OF_HYBRID = tuple(name for name in HYBRID_SETTINGS if name != _CONSTANTS)
 
 
-def fit_influence_ratio(measurements: Measurements, settings: Mapping[str, Any], seed: int) -> HybridRegressor:
+def fit_influence_ratio(
+    measurements: Measurements, settings: Mapping[str, Any], seed: int
+) -> HybridRegressor:
     """Return the hybrid model inside an `InfluenceRatioRegressor` that has learned from measurements.
 
     Parameters
@@ -40,6 +42,11 @@ def fit_influence_ratio(measurements: Measurements, settings: Mapping[str, Any],
     ValueError
         See `InfluenceRatioRegressor.fit`.
 
+    Notes
+    -----
+    The influence model has seen the rows, so the setting aggregation=learned gives it too large a share; see
+    `HybridRegressor`.
+
     Examples
     --------
     >>> import numpy as np
@@ -58,20 +65,21 @@ def fit_influence_ratio(measurements: Measurements, settings: Mapping[str, Any],
     require_numbers(measurements.features)
     require_differences(measurements)
     whole = InfluenceRatioRegressor(HybridRegressor(random_state=seed, **arguments), influence)
-    return whole.fit(measurements.features, measurements.times).hybrid_
+    hybrid: HybridRegressor = whole.fit(measurements.features, measurements.times).hybrid_
+    return hybrid
 
 
 def _require_known(settings: Mapping[str, Any]) -> None:
     """Raise a UsageError if a setting is neither of the trees nor of the influence model."""
-    known = ", ".join((*_OF_HYBRID, *INFLUENCE_SETTINGS))
     if _CONSTANTS in settings:
         raise UsageError(
-            f"--set {_CONSTANTS}={settings[_CONSTANTS]}: an influence model has no constants of a machine, "
-            f"all of it is learned; leave it out, or set {known}"
+            f"--set {_CONSTANTS}={settings[_CONSTANTS]}: an influence model has no constants of a machine; "
+            "all of it is learned: leave it out"
         )
+    known = (*_OF_HYBRID, *INFLUENCE_SETTINGS)
     for name in settings:
-        if name not in (*_OF_HYBRID, *INFLUENCE_SETTINGS):
+        if name not in known:
             raise UsageError(
                 f"--set {name}: {HYBRID} with --analytical {INFLUENCE} has no such parameter; "
-                f"choose from {known}"
+                f"choose from {', '.join(known)}"
             )

@@ -4,7 +4,8 @@ dt, rf, et       pure learning: decision tree, random forest, extra trees
 xgb              the same by boosted trees, with the settings that XGBoost has by default
 influence        a sum of influences that can be read, as `chainline fit --model influence` learns it
 influence-bic    the same with more terms, by the penalty "bic": predicts better, takes longer to read
-influence-ratio  extra trees that learn by what factor that sum, learned from the same rows, is off
+influence-ratio  extra trees that learn by what factor that sum, learned from the same rows, is off, as
+                 `chainline fit --model hybrid --analytical influence` does
 chosen           of all those above the one that cross-validation of the rows learned from speaks for
 stacked          extra trees that see the analytical prediction
 hybrid           the same, aggregated with the analytical prediction; as published its mean with it

@@ -1,0 +1,24 @@
+"""What `chainline fit` warns of on standard error."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..models.fitted.table_file import Measurements
+
+
+def warn_of_reading(measurements: Measurements) -> None:
+    """Tell what of a table was read otherwise than it looks."""
+    for line in measurements.warnings:
+        print(f"chainline: warning: {line}", file=sys.stderr)
+
+
+def warn_of_one_value(measurements: Measurements, path: str) -> None:
+    """Name the options of which an influence model cannot learn anything."""
+    from ..models.fitted.influence_fitting import one_valued  # noqa: PLC0415
+
+    if alike := one_valued(measurements):
+        words = f"one value of {', '.join(alike)}: no influence of it can be learned"
+        print(f"chainline: warning: {path}: {words}", file=sys.stderr)
