@@ -62,15 +62,16 @@ class ChosenRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     def fit(self, X: Any, y: npt.ArrayLike) -> Self:
         """Choose by measured configurations, and learn from them.
 
-            Parameters
-            ----------
-        X : array-like of float, (n_configurations,)
-                Execution times, positive.
+        Parameters
+        ----------
+        X : array-like of float, (n_configurations, n_parameters)
+        y : array-like of float, (n_configurations,)
+            Execution times, positive.
 
-            Raises
-            ------
-            ValueError
-                If there are fewer than two rows, no candidates, or one cannot learn or predict.
+        Raises
+        ------
+        ValueError
+            If there are fewer than two rows, no candidates, or one cannot learn or predict.
         """
         samples, times = validate_data(self, X, y, dtype=np.float64, y_numeric=True)
         columns = X if isinstance(X, pd.DataFrame) else samples
