@@ -115,7 +115,7 @@ def _configurations(routine: Routine, options: argparse.Namespace) -> list[Confi
     try:
         return drawn_configurations(routine, n, least, most, options.seed)
     except ValueError as error:
-        raise UsageError(f"--range {text}: {error}; widen it") from None
+        raise UsageError(f"--range {text}: {error}") from None
 
 
 def _range(text: str) -> tuple[int, int]:

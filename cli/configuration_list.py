@@ -14,6 +14,7 @@ from .value_lists import value_list
 
 Row: TypeAlias = dict[str, int]
 _MOST = 1_000_000
+_MOST_DIGITS, _SHOWN = 15, 40
 
 
 def configuration_rows(path: str | None, values: Sequence[str]) -> list[Row]:
@@ -70,23 +71,37 @@ def _spanned(texts: Sequence[str]) -> tuple[dict[str, list[int]], dict[str, str]
 
 def _listed(path: Path) -> list[Row]:
     try:
-        with path.open(newline="", encoding="utf-8") as file:
-            reader = csv.DictReader(file)
-            rows = [
-                {name: _whole(path, reader.line_num, name, text) for name, text in row.items()}
-                for row in reader
-            ]
+        with path.open(newline="", encoding="utf-8-sig") as file:
+            reader = csv.reader(file)
+            names = next(reader, [])
+            rows = [_row(path, reader.line_num, names, cells) for cells in reader if cells]
     except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror or error}") from None
+        raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
     except (UnicodeDecodeError, csv.Error) as error:
         raise UsageError(f"{path}: is no CSV file: {error}") from None
+    for name in names:
+        if names.count(name) > 1:
+            raise UsageError(f"{path}: two columns {_short(name)!r}; leave one of them out")
     if not rows:
         raise UsageError(f"{path}: has no configurations; give a header and a line for each")
     return rows
 
 
-def _whole(path: Path, line: int, name: str | None, text: str | None) -> int:
-    try:
-        return int(text or "")
-    except (TypeError, ValueError):
-        raise UsageError(f"{path}, line {line}: {name} is {text!r}; give whole numbers") from None
+def _row(path: Path, line: int, names: list[str], cells: list[str]) -> Row:
+    if len(cells) != len(names):
+        raise UsageError(
+            f"{path}, line {line}: {len(cells)} values, the header has {len(names)}; give as many"
+        )
+    return {name: _whole(path, line, name, text) for name, text in zip(names, cells, strict=True)}
+
+
+def _whole(path: Path, line: int, name: str, text: str) -> int:
+    # a design writes 8 as 8.0 where other values of the option are no whole numbers
+    digits = text.strip().removesuffix(".0")
+    if len(digits) > _MOST_DIGITS or not digits.removeprefix("-").isdecimal():
+        raise UsageError(f"{path}, line {line}: {name} is {_short(text)!r}; give whole numbers")
+    return int(digits)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."

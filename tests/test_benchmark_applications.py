@@ -162,7 +162,7 @@ def test_every_application_has_a_reference_and_defaults():
 
 def test_configurations_of_a_file_are_timed(capsys, tmp_path):
     design, path = tmp_path / "design.csv", tmp_path / "times.csv"
-    design.write_text("I,J\n8,4\n16,5\n8,4\n")
+    design.write_text("\ufeffI,J\n8,4\n16.0,5\n\n8,4\n")
     code, out, err = _run(
         capsys,
         "stencil",
@@ -187,8 +187,11 @@ def test_configurations_of_a_file_are_timed(capsys, tmp_path):
     ("text", "arguments", "message"),
     [
         ("I,J\n8,4\n16,x\n", [], "line 3: J is 'x'; give whole numbers"),
-        ("I,J\n8\n", [], "line 2: J is None"),
-        ("I,J\n8,4,5\n", [], "line 2: None is"),
+        ("I,J\n8\n", [], "line 2: 1 values, the header has 2; give as many"),
+        ("I,J\n8,4,5\n", [], "line 2: 3 values, the header has 2; give as many"),
+        ("I,J\n8,4.5\n", [], "line 2: J is '4.5'; give whole numbers"),
+        ("I,J\n8," + 5000 * "9", [], f"line 2: J is '{40 * '9'}...'; give whole numbers"),
+        ("I,I\n8,4\n", [], "two columns 'I'; leave one of them out"),
         ("I,J\n", [], "has no configurations; give a header"),
         ("I,m\n8,4\n", [], "no parameter 'm'; it has I, J, K"),
         ("I,J\n8,4\n", ["--values", "J=5"], "has a column J; leave one of them out"),
@@ -204,3 +207,22 @@ def test_bad_lists_are_one_line(capsys, tmp_path, text, arguments, message):
 def test_a_list_that_is_not_there(capsys, tmp_path):
     code, _, err = _run(capsys, "stencil", "--list", tmp_path / "none.csv", "-o", tmp_path / "times.csv")
     assert code == 2 and "none.csv: cannot be read" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["gemm", "--list", "sizes.csv"], "-1 x 1 x 1: give m, n, k of 1 or more"),
+        (
+            ["gemm", *(f"--values={name}=1000000" for name in "mnk")],
+            "matrices of 2.24e+04 GiB; give m, n, k that",
+        ),
+        (["qr", "--values=m=0", "--values=n=5"], "0 x 5: give m, n of 1 or more"),
+        (["qr", "--range", "900000-999999", "--configurations", "9"], "half of the memory"),
+    ],
+)
+def test_matrices_that_cannot_be(capsys, tmp_path, monkeypatch, arguments, message):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "sizes.csv").write_text("m,n,k\n-1,1,1\n")
+    code, out, err = _run(capsys, *arguments, "-o", tmp_path / "times.csv")
+    assert (code, out) == (2, "") and message in err and err.count("\n") == 1

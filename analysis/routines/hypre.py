@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -24,7 +23,7 @@ from .hypre_counts import (
     levels_of,
     smg_operations,
 )
-from .routine import OVERSUBSCRIBED, Call, Configuration, Routine
+from .routine import OVERSUBSCRIBED, Call, Configuration, Routine, half_of_memory
 
 _BOX = ("px", "py", "pz", "nx", "ny", "nz")
 _DEFAULT_BOX = (1, 1, 1, 32, 32, 32)
@@ -208,4 +207,4 @@ def _points(configuration: Configuration) -> float:
 
 def _most_points() -> float:
     """Return how many points fit half of the memory."""
-    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / 2 / _BYTES_PER_POINT
+    return half_of_memory() / _BYTES_PER_POINT

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .routine import Call, Configuration, Prepare, Routine
+from .routine import Call, Configuration, Prepare, Routine, half_of_memory
 
 
 def _each(prepare: Callable[[Configuration, np.random.Generator], Call]) -> Prepare:
@@ -38,6 +38,35 @@ def _qr_operations(configuration: Configuration) -> float:
     return 2.0 * long * short**2 - 2.0 / 3.0 * short**3
 
 
+def _gemm_bytes(configuration: Configuration) -> float:
+    m, n, k = map(float, configuration)
+    return 8 * (m * k + k * n + m * n)
+
+
+def _qr_bytes(configuration: Configuration) -> float:
+    m, n = map(float, configuration)
+    return 3 * 8 * m * n  # the matrix, its copy and, as it is made, another
+
+
+def _sized(
+    names: str, bytes_of: Callable[[Configuration], float]
+) -> Callable[[Configuration], Configuration]:
+    """Return what refuses sizes below one, and matrices that do not fit half of the memory."""
+
+    def normalise(configuration: Configuration) -> Configuration:
+        found = " x ".join(map(str, configuration))
+        if min(configuration) < 1:
+            raise ValueError(f"{found}: give {names} of 1 or more")
+        if bytes_of(configuration) > half_of_memory():
+            raise ValueError(
+                f"{found}: matrices of {bytes_of(configuration) / 2**30:.3g} GiB; give {names} that fit "
+                f"{half_of_memory() / 2**30:.3g} GiB, half of the memory"
+            )
+        return configuration
+
+    return normalise
+
+
 def blas_library(package: str) -> str:
     """Return name, version and kernels of the BLAS that a Python package has loaded."""
     from threadpoolctl import threadpool_info  # noqa: PLC0415 - the timing process alone needs it
@@ -58,6 +87,8 @@ GEMM = Routine(
     operations=lambda configuration: 2.0 * np.prod(np.array(configuration, float)),
     reference=(256, 256, 256),
     library=partial(blas_library, "numpy"),
+    normalise=_sized("m, n, k", _gemm_bytes),
+    share=lambda configuration: _gemm_bytes(configuration) / half_of_memory(),
 )
 QR = Routine(
     name="qr",
@@ -67,5 +98,7 @@ QR = Routine(
     operations=_qr_operations,
     reference=(256, 256),
     library=partial(blas_library, "scipy"),
+    normalise=_sized("m, n", _qr_bytes),
+    share=lambda configuration: _qr_bytes(configuration) / half_of_memory(),
 )
 """Matrices are of type float64, operations as LAPACK counts them."""

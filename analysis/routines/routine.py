@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, runtime_checkable
@@ -97,24 +98,31 @@ class Routine:
         return self.processes_per_core > 1
 
 
+def half_of_memory() -> float:
+    """Return the bytes that a block of configurations may take."""
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / 2
+
+
 def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: int) -> list[Configuration]:
     """Return `n` different configurations, each parameter uniform in its logarithm.
 
     Raises
     ------
     ValueError
-        If the range has fewer.
+        If the range has fewer, or one is out of the routine's ranges.
     """
     n_parameters = len(routine.parameters)
     if (most - least + 1) ** n_parameters < 2 * n:
         raise ValueError(
-            f"{least} to {most} hold too few configurations of {n_parameters} parameters for {n}"
+            f"{least} to {most} hold too few configurations of {n_parameters} parameters for {n}; widen it"
         )
     rng = np.random.default_rng(seed)
     found: dict[Configuration, None] = {}
     while len(found) < n:
         places = np.exp(rng.uniform(np.log(least), np.log(most + 1), n_parameters))
         found[tuple(int(place) for place in np.minimum(places, most))] = None
+    for configuration in found:
+        routine.normalise(configuration)
     return list(found)
 
 
