@@ -42,4 +42,6 @@ def test_boxes_of_levels(sample):
     case = sample("cases").boomeramg_case()
     assert len(case.table) == 500 and case.runs.shape == (3, 500)
     assert (case.table["seconds"].to_numpy() == case.runs.min(axis=0)).all()
+    quantities = case.table[list(case.formula.parameters)].to_numpy(float)
+    np.testing.assert_allclose(case.formula.values(quantities), case.analytical, rtol=1e-9)
     assert 0.05 < np.mean(abs(case.analytical / case.table["seconds"] - 1)) < 0.15

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import ClassVar
 
 import numpy as np
 import pandas as pd
@@ -13,19 +12,14 @@ from chainline.analysis.routines.hypre_counts import fitted_messages
 from chainline.models.applications.counted import CountedModel, fitted_constants
 from chainline.models.applications.multigrid import AmgModel, SmgModel
 from chainline.models.empirical.metrics import Floats
-from chainline.models.multigrid.boomeramg import boomeramg_times, matrix_products
-from chainline.models.multigrid.by_name import SMG_CONSTANTS
 from chainline.models.multigrid.expanded import expanded_formula, smg_expression
-from chainline.models.multigrid.message_costs import message_costs
 from chainline.models.pmnf.formula import Formula
 from chainline.models.variability.model import VariabilityModel
 from chainline.models.variability.read import read_model
+from levels import BOX, BoomerModel, level_formula
 
 HERE = Path(__file__).parent
 _AXES = "xyz"
-_BOX = ["px", "py", "pz", "nx", "ny", "nz"]
-_PER_LEVEL = ("unknowns", "nonzeros", "messages", "doubles")
-_PER_TRANSFER = ("transfer_nonzeros", "transfer_messages", "transfer_doubles")
 _CHOICES = {
     "smoother": {0: "jacobi", 1: "gauss_seidel", 2: "sor", 3: "symmetric_gauss_seidel"},
     "cycle": {0: "v_cycle", 1: "w_cycle", 2: "f_cycle"},
@@ -48,7 +42,9 @@ class Case:
     constants : dict of str to float
         Those, in seconds.
     formula : Formula or None
-        The model in the options, where it can be written so.
+        The model in the options, or in `quantities`; None where it is in neither.
+    quantities : tuple of str
+        Other columns of `table`, which runs tell.
     untuned : ndarray of float or None, (n_rows,)
         The model with the times of messages that were measured, and operations at the median speed of one
         process.
@@ -63,6 +59,7 @@ class Case:
     analytical: Floats
     constants: dict[str, float]
     formula: Formula | None = None
+    quantities: tuple[str, ...] = ()
     untuned: Floats | None = None
     runs: Floats | None = None
 
@@ -93,51 +90,30 @@ def _in_options(dimensions: int, constants: dict[str, float]) -> Formula:
     return expanded_formula(operations + sum(split), names, constants)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoomerModel(CountedModel):
-    """The baseline model of Gahvari et al. for the levels that runs had."""
-
-    levels: pd.DataFrame
-
-    constant_names: ClassVar[tuple[str, ...]] = SMG_CONSTANTS
-
-    @property
-    def name(self) -> str:
-        """Name of the model."""
-        return "boomeramg"
-
-    def counts(self, X: pd.DataFrame) -> Floats:
-        """Return what latency, inverse bandwidth and time of an operation count, (n_runs, 3)."""
-        per_level = self.levels.set_index([*_BOX, "level"]).unstack(fill_value=0)
-        runs = per_level.loc[pd.MultiIndex.from_frame(X[_BOX])]
-        found = {name: runs[name].to_numpy(float).T for name in (*_PER_LEVEL, *_PER_TRANSFER)}
-        rows = np.maximum(found["unknowns"], 1)  # a level that a run lacks has no nonzeros either
-        solve = matrix_products(found["nonzeros"] / rows, found["messages"], found["doubles"])
-        between = (found[name][:-1] for name in _PER_TRANSFER[1:])
-        transfer = matrix_products(found["transfer_nonzeros"][:-1] / rows[:-1], *between)
-        processes = X[_BOX[:3]].prod(axis=1)
-        one_each = [
-            boomeramg_times(found["unknowns"], processes, solve, transfer, flop, message_costs(alpha, beta))
-            for alpha, beta, flop in np.eye(3)
-        ]
-        return np.column_stack([times.seconds for times in one_each])
-
-
 def boomeramg_case() -> Case:
-    """Return hypre's BoomerAMG."""
-    return _hypre_case(BoomerModel(levels=pd.read_csv(HERE / "boomeramg-levels.csv")), "BoomerAMG")
+    """Return hypre's BoomerAMG; its formula is in quantities of levels, which are columns as well."""
+    model = BoomerModel(table=pd.read_csv(HERE / "boomeramg-levels.csv"))
+    case = _hypre_case(model, "BoomerAMG")
+    levels = model.levels(case.table)
+    columns = levels.columns(case.table[BOX[:3]].prod(axis=1))
+    return replace(
+        case,
+        table=pd.concat([case.table, columns], axis=1),
+        formula=level_formula(len(levels.unknowns), case.constants),
+        quantities=tuple(columns.columns),
+    )
 
 
 def _hypre_case(model: CountedModel, title: str) -> Case:
     """Return a solver on one process, or two along an axis: an option each, which is 0 or 1."""
     files = sorted((HERE / "runs").glob(f"{model.name}-*.csv"))
-    runs = [pd.read_csv(file).set_index(_BOX)["seconds"] for file in files]
+    runs = [pd.read_csv(file).set_index(BOX)["seconds"] for file in files]
     every = pd.concat(runs, axis=1, join="inner", keys=range(len(runs))).sort_index()
     case = _fitted_case(title, every.min(axis=1).rename("seconds").reset_index(), model)
     messages = pd.read_csv(HERE / "messages.csv")
     sent = fitted_messages(messages["doubles"].tolist(), messages["seconds"].tolist())
     counts, seconds = model.counts(case.table), case.table["seconds"].to_numpy()
-    alone = case.table[_BOX[:3]].prod(axis=1).to_numpy() == 1
+    alone = case.table[BOX[:3]].prod(axis=1).to_numpy() == 1
     flop = np.median(seconds[alone] / counts[alone, 2])
     split = {f"two_along_{axis}": (case.table[f"p{axis}"] == 2).astype(int) for axis in _AXES}
     return replace(

@@ -19,6 +19,8 @@ import pandas as pd
 from cases import HERE, Case, all_cases
 from chainline.codegen.process import map_processes
 from chainline.models.designs.by_name import RANDOM, Settings, make_design
+from chainline.models.designs.design import Design
+from chainline.models.designs.measured import chosen_rows
 from chainline.models.empirical.metrics import mape
 from chainline.models.formulas.semantic import SemanticComparison, compare_values
 from chainline.models.formulas.syntactic import compare_syntax
@@ -75,8 +77,18 @@ def outcome(job: tuple[Choice, int], case: Case) -> Outcome | None:
     design = make_design(case.options, _binary(choice, case), choice.numeric, settings)
     learned = learn_sampled(case.table, "seconds", design, InfluenceRegressor())
     similarity = compare_values(case.analytical, learned.predicted)
-    score = compare_syntax(case.formula, learned.formula).score if case.formula else None
-    return Outcome(choice.title, seed, learned, similarity, score)
+    return Outcome(choice.title, seed, learned, similarity, _score(case, design, learned))
+
+
+def _score(case: Case, design: Design, learned: Sampled) -> float | None:
+    """Return the score of terms; for a formula in quantities of runs, that of a model in them too."""
+    if not case.formula:
+        return None
+    if not case.quantities:
+        return compare_syntax(case.formula, learned.formula).score
+    chosen, quantities = chosen_rows(case.table, design), case.table[list(case.quantities)]
+    model = InfluenceRegressor().fit(quantities[chosen], case.table["seconds"][chosen])
+    return compare_syntax(case.formula, model.formula_).score
 
 
 def _binary(choice: Choice, case: Case) -> str | None:
