@@ -13,16 +13,16 @@ from .parser import Commands
 from .settings import parse_settings
 
 if TYPE_CHECKING:
-    from ..models.empirical.parameter_space import ParameterSpace
+    from ..models.formulas.grid_file import GridSource
     from ..models.pmnf.formula import Formula
 
 _EXAMPLE = """examples:
   chainline compare '3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y' '5*x + 0.5*x^2 + 3*y + y^2'
   chainline compare 'n log2(n)' law.json --space space.toml --json
+  chainline compare 'cells*post' '2*cells' --space samples/options/solver.toml
   chainline compare law.json::main law.json::solve                # two kernels of one file
   chainline compare -- '-2*x + x^2' 'x^2'                         # a formula that begins with a sign
   chainline compare smg-3d influence.model --set alpha=1e-6 --set beta=1e-8 --set f=1e-9"""
-_SHOWN = 40
 
 
 def add_compare(commands: Commands) -> None:
@@ -45,17 +45,22 @@ def add_compare(commands: Commands) -> None:
     add("second", metavar="FORMULA", help="the same")
     constants = "constants of smg-*: alpha seconds per message, beta per double that is sent, f per operation"
     add("--set", action="append", default=[], metavar="NAME=VALUE", help=constants)
-    add("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
-    add("--points", type=int, metavar="N", help="values of a parameter at most (default 100, or fewer)")
+    space = "kind, range and spacing of each parameter in [parameters] (as for `chainline fit`), or a "
+    space += "variability model of [numeric] and [binary] options (as for `chainline sample`): its valid "
+    space += "configurations, binary options as 0 and 1"
+    add("--space", metavar="FILE.toml", help=space)
+    points = "values of a parameter at most (default 100, or fewer; of a numeric option all)"
+    add("--points", type=int, metavar="N", help=points)
     add("--json", action="store_true", help="print JSON instead of tables")
+    parser.missing_hint = "; formulas that begin with - follow a --"
     parser.set_defaults(run=_compare)
 
 
 def _compare(options: argparse.Namespace) -> None:
     # scikit-learn and pandas take a second to import, which other commands do not need
-    from ..models.empirical.space_file import read_space  # noqa: PLC0415
     from ..models.formulas.compared import compare_formulas  # noqa: PLC0415
-    from ..models.formulas.space_points import space_grid, used_parameters  # noqa: PLC0415
+    from ..models.formulas.grid_file import read_grid_file  # noqa: PLC0415
+    from ..models.formulas.space_points import affordable_points, used_parameters  # noqa: PLC0415
     from ..models.multigrid.by_name import SMG  # noqa: PLC0415
     from ..reports.compare import compare_report, compare_to_json  # noqa: PLC0415
 
@@ -66,10 +71,11 @@ def _compare(options: argparse.Namespace) -> None:
         raise UsageError("--points: there are points in a --space only; give one")
     if options.points is not None and options.points < 2:
         raise UsageError(f"--points {options.points}: must be at least 2, the ends of each range")
-    space = read_space(options.space) if options.space else None
+    space = read_grid_file(options.space) if options.space else None
     first = _formula(options.first, "first", space, settings)
     second = _formula(options.second, "second", space, settings)
-    grid = space_grid(space, used_parameters(first, second), options.points) if space else None
+    names, affordable = used_parameters(first, second), affordable_points(first, second)
+    grid = space.grid(names, options.points, affordable) if space else None
     found = compare_formulas(first, second, grid)
     if options.json:
         print(json.dumps(compare_to_json(found), indent=2))
@@ -77,8 +83,9 @@ def _compare(options: argparse.Namespace) -> None:
         compare_report(found)
 
 
-def _formula(text: str, which: str, space: ParameterSpace | None, settings: Mapping[str, Any]) -> Formula:
+def _formula(text: str, which: str, space: GridSource | None, settings: Mapping[str, Any]) -> Formula:
     from ..models.formulas.grammar import read_formula  # noqa: PLC0415
+    from ..models.formulas.shortened import shortened  # noqa: PLC0415
     from ..models.formulas.stored_formula import is_stored, stored_formula  # noqa: PLC0415
     from ..models.multigrid.by_name import (  # noqa: PLC0415
         SMG,
@@ -88,7 +95,7 @@ def _formula(text: str, which: str, space: ParameterSpace | None, settings: Mapp
     )
 
     if re.fullmatch(r"smg-\d+d", text) and text not in SMG:
-        raise UsageError(f"{which} formula {text!r}: no such model; choose from {', '.join(SMG)}")
+        raise UsageError(f"{which} formula {shortened(text)!r}: no such model; choose from {', '.join(SMG)}")
     if text in SMG:
         return smg_formula(text, positive_constants(text, SMG_CONSTANTS, settings))
     if is_stored(text):
@@ -96,5 +103,4 @@ def _formula(text: str, which: str, space: ParameterSpace | None, settings: Mapp
     try:
         return read_formula(text, space.names if space else None)
     except UsageError as error:
-        shown = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
-        raise UsageError(f"{which} formula {shown!r}: {error}") from None
+        raise UsageError(f"{which} formula {shortened(text)!r}: {error}") from None

@@ -53,6 +53,12 @@ def add_evaluate(commands: Commands) -> None:
     add_in_core_option(parser)
     parser.add_argument("--figures", metavar="DIR", help="draw figures into this folder")
     add_transfer_option(parser)
+    parser.add_argument(
+        "--options",
+        dest="variability",
+        metavar="MODEL.xml",
+        help="of a model of fit: variability model whose measurements (SPL Conqueror) the data are",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.set_defaults(run=_evaluate)
 
@@ -75,6 +81,8 @@ def _evaluate(options: argparse.Namespace) -> None:
 
     from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415
 
+    if options.variability is not None and not is_model(options.models):
+        raise UsageError("--options: is for models of `chainline fit`; leave it out")
     if Path(options.models).is_dir():
         evaluate_stored_model(options)
         return

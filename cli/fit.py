@@ -29,6 +29,7 @@ _EXAMPLE = """examples:
   chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements
   chainline fit --model hybrid --analytical stencil sweeps.csv --target seconds --features I,J,K -o s.model
   chainline fit --model influence runs.csv --target seconds --set max_degree=2 -o influence.model
+  chainline fit --model influence measurements.xml --options model.xml --target Performance -o my.model
   chainline fit --model hybrid --analytical influence runs.csv --target seconds -o my.model
   chainline fit --model hybrid --analytical other.model runs.csv --target seconds -o my.model
   chainline fit --model hybrid --analytical smg-3d runs.csv --target seconds --set constants=fitted -o s.model
@@ -45,7 +46,9 @@ def add_fit(commands: Commands) -> None:
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("data", metavar="TRAIN.csv", help="header, then a line for each configuration")
+    parser.add_argument(
+        "data", metavar="TRAIN.csv", help="header, then a line for each configuration; see --options"
+    )
     parser.add_argument(
         "--model",
         required=True,
@@ -73,6 +76,13 @@ def add_fit(commands: Commands) -> None:
     parser.add_argument(
         "--kernel", metavar="A,B,...", help="what tells kernels apart (pmnf; default: kernel)"
     )
+    parser.add_argument(
+        "--options",
+        dest="variability",
+        metavar="MODEL.xml",
+        help="variability model (.xml of SPL Conqueror, or .toml) whose options are the parameters: the data "
+        "are then its measurements, .xml or .csv",
+    )
     parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
     parser.add_argument(
         "--set",
@@ -82,7 +92,8 @@ def add_fit(commands: Commands) -> None:
         help="a parameter of the model, such as rank=8; of a hybrid model constants=fitted, or the seconds "
         "of smg-* (alpha per message, beta per double that is sent, f per operation) and amg "
         "(seconds_per_nonzero, seconds_per_visit), or, with --analytical influence, what --model influence "
-        "takes, such as penalty=bic",
+        "takes, such as penalty=bic; of influence, threshold is the error that is enough, as a share of the "
+        "root mean square, and margin the share of the squared error that a term must take away",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
@@ -96,6 +107,8 @@ def _fit(options: argparse.Namespace) -> None:
     if options.model != "hybrid":
         _refuse(options, ("analytical", "machine"), "hybrid")
     if options.model == "pmnf":
+        if options.variability is not None:
+            raise UsageError("fit --model pmnf: --options is for all other models; leave it out")
         fit_pmnf(options, settings)
         return
     _refuse(options, ("figures", "kernel"), "pmnf")
@@ -124,17 +137,19 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
     from ..models.empirical.space_file import read_space  # noqa: PLC0415
     from ..models.fitted.fitting import fit_model  # noqa: PLC0415
     from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
+    from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
     from ..models.fitted.stored import save_model  # noqa: PLC0415
-    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
 
     space = read_space(options.space) if options.space else None
-    features = options.features.split(",") if options.features else (list(space.names) if space else None)
+    features = list(space.names) if space else None
+    if options.features is not None:
+        features = options.features.split(",")
     if space is not None and features is not None:
         if missing := [name for name in features if name not in space.names]:
             raise UsageError(f"{options.space}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
         space = space.chosen(features)
-    measurements = read_measurements(options.data, features, options.target)
+    measurements = read_measurements(options.data, features, options.target, options.variability)
     warn_of_reading(measurements)
     stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
     if options.model == INFLUENCE:

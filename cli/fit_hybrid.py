@@ -23,8 +23,8 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     from ..models.fitted.fitting import fit_model  # noqa: PLC0415
     from ..models.fitted.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
     from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
+    from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
     from ..models.fitted.stored import save_model  # noqa: PLC0415
-    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
     from ..reports.fit_hybrid import hybrid_to_json  # noqa: PLC0415
 
@@ -32,8 +32,8 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
         raise UsageError("--space: a hybrid model takes parameters as they are; leave it out")
     given, settings, constants = _split(options.analytical, settings)
     _require_known(options.analytical, options.machine)
-    features = options.features.split(",") if options.features else None
-    measurements = read_measurements(options.data, features, options.target)
+    features = None if options.features is None else options.features.split(",")
+    measurements = read_measurements(options.data, features, options.target, options.variability)
     analytical, machine = _analytical(options.analytical, options.machine, measurements.features, given)
     warn_of_reading(measurements)
     stored = fit_model(HYBRID, measurements, options.target, None, settings, options.seed, analytical)

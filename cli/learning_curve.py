@@ -23,6 +23,7 @@ from .learning_curve_options import (
     parse_names,
     predict_rows,
     read_rows,
+    warn_of_rows,
     where_measured,
 )
 from .parser import Commands
@@ -68,6 +69,11 @@ def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("data", metavar="DATA.csv", help="header, then a line for each measured configuration")
     add("--target", required=True, metavar="COLUMN", help="the times, in seconds")
+    variability = (
+        "variability model whose options are the parameters: DATA are then measurements (.xml, .csv) "
+    )
+    variability += "of SPL Conqueror"
+    add("--options", dest="variability", metavar="MODEL.xml", help=variability)
     add("--features", metavar="A,B,...", help="the parameters, numbers (default: all other columns)")
     columns = "of columns I,J,K[,bi,bj,bk] (stencil, stencil-code), N,q[,k] (fmm, p2p, m2l, p2p-code), "
     columns += "px[,py,pz],nx (smg-*) or those of `chainline benchmark amg`"
@@ -94,7 +100,9 @@ def _learning_curve(options: argparse.Namespace) -> None:
 
     check_numbers(options)
     names, aggregation = parse_names(options), parse_aggregation(options.aggregation)
-    X, y = read_rows(options)
+    table = read_rows(options)
+    X, y = table.features, table.times
+    assert y is not None, "a target is required"
     model, machine = load_analytical(options, X) or (None, None)
     candidates = make_candidates(names, Ingredients(model, aggregation, options.log == "yes"))
     draws = draw_rows(options, len(X))
@@ -118,6 +126,7 @@ def _learning_curve(options: argparse.Namespace) -> None:
     if options.output:
         of_model = "" if predictions is None else digest(predictions)
         file = ErrorFile(Path(options.output), run_columns(run, names, digest(X.to_numpy(), y), of_model))
+    warn_of_rows(options, table)
     errors = resumed_errors(candidates, X, y, draws, file, _teller(options.draws), options.workers)
     _show(options, run, share_curve(errors, options.goal / 100))
 

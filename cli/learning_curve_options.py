@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from ..models.applications.named import ApplicationModel
+    from ..models.fitted.table_file import Measurements
     from ..models.hybrid.analytical import Floats
     from ..models.hybrid.study import Draw
 
@@ -58,14 +59,13 @@ def check_numbers(options: argparse.Namespace) -> None:
         raise UsageError(f"--seed {options.seed}: give 0 or more")
     if not (math.isfinite(options.goal) and options.goal > 0):
         raise UsageError(f"--goal {options.goal:g}: give a MAPE in per cent, above 0")
-    if options.draws < _ENOUGH_DRAWS:
-        _warn(f"{options.draws} draws: intervals are too narrow with fewer than {_ENOUGH_DRAWS}")
 
 
 def parse_names(options: argparse.Namespace) -> tuple[str, ...]:
     """Return the candidates that are asked for, each once."""
     default = DEFAULT if options.analytical else DEFAULT_PURE
-    names = tuple(dict.fromkeys((options.candidates or default).split(",")))
+    given = default if options.candidates is None else options.candidates
+    names = tuple(dict.fromkeys(given.split(",")))
     if unknown := [name for name in names if name not in CANDIDATES]:
         raise UsageError(f"--candidates: {unknown[0]!r} is unknown; choose some of {', '.join(CANDIDATES)}")
     return names
@@ -82,17 +82,24 @@ def parse_aggregation(text: str) -> str | float | None:
     raise UsageError(f"--aggregation {text}: give mean, learned, none, or a share from 0 to 1")
 
 
-def read_rows(options: argparse.Namespace) -> tuple[DataFrame, Floats]:
-    """Return the measured rows and their times; say what is odd about them on standard error."""
+def read_rows(options: argparse.Namespace) -> Measurements:
+    """Return the measured rows, of numbers alone, and their times."""
     from pandas.api.types import is_numeric_dtype  # noqa: PLC0415 - data frames take a second to import
 
-    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
+    from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
 
-    features = options.features.split(",") if options.features else None
-    table = read_measurements(options.data, features, options.target)
+    features = None if options.features is None else options.features.split(",")
+    table = read_measurements(options.data, features, options.target, options.variability)
     for name, column in table.features.items():
         if not is_numeric_dtype(column):
             raise UsageError(f"{options.data}: column {name!r} is no number; leave it out of --features")
+    return table
+
+
+def warn_of_rows(options: argparse.Namespace, table: Measurements) -> None:
+    """Say on standard error what is odd about rows and draws; of what is refused an error says all."""
+    if options.draws < _ENOUGH_DRAWS:
+        _warn(f"{options.draws} draws: intervals are too narrow with fewer than {_ENOUGH_DRAWS}")
     for line in table.warnings:
         _warn(line)
     if repeated := int(table.features.duplicated().sum()):
@@ -100,19 +107,18 @@ def read_rows(options: argparse.Namespace) -> tuple[DataFrame, Floats]:
             f"{options.data}: {repeated} rows repeat the parameters of another: those that are predicted "
             "may have been learned from"
         )
-    assert table.times is not None, "a target is required"
-    return table.features, table.times
 
 
 def draw_rows(options: argparse.Namespace, n: int) -> tuple[Draw, ...]:
     """Return the draws that are asked for, of a table of n rows."""
     from ..models.hybrid.study import random_draws  # noqa: PLC0415
 
-    if options.sizes and options.fractions:
+    if options.sizes is not None and options.fractions is not None:
         raise UsageError("--sizes and --fractions: give one of them")
-    if options.sizes:
+    if options.sizes is not None:
         return random_draws(n, _parse_sizes(options, n), options.draws, options.seed)
-    fractions = _parse_fractions(options.fractions) if options.fractions else _enough(FRACTIONS, n)
+    given = options.fractions
+    fractions = _enough(FRACTIONS, n) if given is None else _parse_fractions(given)
     enough = _enough(fractions, n)
     if len(enough) < len(fractions) or not enough:
         least = fractions[0] if fractions else FRACTIONS[-1]

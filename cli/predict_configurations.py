@@ -20,7 +20,8 @@ def predict_configurations(options: argparse.Namespace) -> None:
     """Write the time of each configuration of a table, with the parameters that it is predicted from."""
     if options.data is None:
         raise UsageError(f"{options.model}: give a CSV file of configurations to predict")
-    stored, table = _read(options.model, options.data, scored=False)
+    stored = _load(options.model)
+    table = _read(stored, options.data, None)
     times = _predicted(stored, table, options.data)
     if options.json:
         print(json.dumps({"target": stored.target, "n": len(times), "predicted": times}, indent=2))
@@ -41,7 +42,8 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
 
     if len(options.data) != 1:
         raise UsageError(f"{options.models}: a model of `chainline fit` is evaluated on one CSV file")
-    stored, table = _read(options.models, options.data[0], scored=True)
+    stored = _load(options.models)
+    table = _read(stored, options.data[0], stored.target, options.variability)
     assert table.times is not None
     found: dict[str, Any] = {"model": stored.model, "n": len(table.times)}
     found |= all_metrics(table.times, _predicted(stored, table, options.data[0]))
@@ -52,15 +54,19 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
         print(f"{name:8}{value if isinstance(value, str | int) else format(value, '.4g')}")
 
 
-def _read(model: str, path: str, *, scored: bool) -> tuple[StoredModel, Measurements]:
+def _load(model: str) -> StoredModel:
     from ..models.fitted.stored import load_model  # noqa: PLC0415
-    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
 
-    stored = load_model(Path(model))
-    table = read_measurements(path, stored.features, stored.target if scored else None)
+    return load_model(Path(model))
+
+
+def _read(stored: StoredModel, path: str, target: str | None, variability: str | None = None) -> Measurements:
+    from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
+
+    table = read_measurements(path, stored.features, target, variability)
     for line in table.warnings:
         print(f"chainline: warning: {line}", file=sys.stderr)
-    return stored, table
+    return table
 
 
 def _predicted(stored: StoredModel, table: Measurements, path: str) -> list[float]:

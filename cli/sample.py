@@ -23,10 +23,12 @@ _EXAMPLE = """examples:
 designs of binary options: all, option-wise, pair-wise, t-wise (--strength), negative-option-wise,
 random (--count).
 designs of numeric options: full-factorial, plackett-burman (--levels, --runs),
-central-composite-inscribed, central-composite-circumscribed, central-composite-face-centred,
-latin-hypercube, sobol, random (--count).
+box-behnken (3 options or more), central-composite-inscribed, central-composite-circumscribed,
+central-composite-face-centred, latin-hypercube (--count), sobol (--count), random (--count).
 Each selection of binary options comes with each point of the numeric design; random for both draws whole
-configurations, each valid one equally likely."""
+configurations, each valid one equally likely. Where selections of binary options are too many to list, and
+few of all assignments are valid, they are drawn option by option: not all equally likely, as a note says.
+Comparisons that divide by zero do not hold."""
 
 
 def add_sample(commands: Commands) -> None:
@@ -57,23 +59,50 @@ def _sample(options: argparse.Namespace) -> None:
     from ..models.designs.by_name import Settings, make_design  # noqa: PLC0415
     from ..models.variability.read import read_model  # noqa: PLC0415
 
+    if options.output is not None:
+        _check_output(options.output)
     model = read_model(Path(options.model))
     binary = options.binary or ("option-wise" if model.binary else None)
     numeric = options.numeric or ("plackett-burman" if model.numeric else None)
     settings = Settings(options.levels, options.runs, options.count, options.seed, options.strength)
-    design = make_design(model, binary, numeric, settings)
+    try:
+        design = make_design(model, binary, numeric, settings)
+    except UsageError as error:
+        raise UsageError(f"{options.model}: {error}") from None
+    if options.output:
+        # before any note: an error is one line, alone
+        _write(design, options.output)
     for note in design.notes:
         print(f"chainline: {note}", file=sys.stderr)
     if options.output:
-        try:
-            design.configurations.to_csv(options.output, index=False)
-        except OSError as error:
-            raise UsageError(f"{options.output}: cannot be written: {error.strerror or error}") from None
         print(f"chainline: {len(design.configurations)} configurations in {options.output}", file=sys.stderr)
     if options.json:
         print(json.dumps(_document(model, design), indent=2))
     elif not options.output:
         design.configurations.to_csv(sys.stdout, index=False)
+
+
+def _check_output(name: str) -> None:
+    """Refuse a file that cannot be one before anything is drawn."""
+    if not name.strip():
+        raise UsageError("-o: found an empty name; give a file such as configurations.csv")
+    path = Path(name)
+    try:
+        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
+    except OSError as error:
+        raise UsageError(f"{name}: cannot be written: {error.strerror}; choose another -o") from None
+    if is_folder:
+        raise UsageError(f"{name}: cannot be written: is a folder; give -o a file in it")
+    if not has_folder:
+        raise UsageError(f"{name}: cannot be written: no folder {path.parent}; make it or choose another -o")
+
+
+def _write(design: Design, name: str) -> None:
+    try:
+        with Path(name).open("w", encoding="utf-8", newline="") as file:
+            design.configurations.to_csv(file, index=False)
+    except OSError as error:
+        raise UsageError(f"{name}: cannot be written: {error.strerror}; choose another -o") from None
 
 
 def _document(model: VariabilityModel, design: Design) -> dict[str, Any]:

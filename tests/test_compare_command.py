@@ -19,12 +19,30 @@ range = [0, 50]
 kind = "categorical"
 choices = ["amg", "pcg"]
 """
+MODEL = """[binary.log]
+[numeric.x]
+range = [1, 100]
+step = 1
+[numeric.y]
+range = [0, 50]
+step = 2
+"""
+LARGE = ["--set", "alpha=1e308", "--set", "beta=1e308", "--set", "f=1e308"]
 
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("space.toml").write_text(SPACE)
+    Path("model.toml").write_text(MODEL)
+    Path("both.toml").write_text(SPACE + MODEL)
+    Path("none_valid.toml").write_text('constraints = ["x * y > 9999"]\n' + MODEL)
+    Path("bad_model.toml").write_text("[numeric.x]\nrange = [1, 2]\n")
+    Path("empty.toml").write_text("")
+    Path("broken.toml").write_text("[")
+    Path("deep.toml").write_text("x = " + "[" * 100_000)
+    Path("longer.toml").write_text(SPACE.replace("100", "9" * 5000))
+    Path("digits.toml").write_text(SPACE.replace("100", "9" * 400))
     rows = [
         f"{p},{n},{2 + 0.5 * p**1.5 + 0.1 * n},{p * p}" for p in (1, 4, 9, 16, 25) for n in (1, 2, 3, 4, 5)
     ]
@@ -57,6 +75,30 @@ def test_measures_over_a_space(folder, capsys):
     assert found["combined"]["score"] == pytest.approx(weighted)
     few = _json(capsys, FIRST, SECOND, "--space", "space.toml", "--points", "2")
     assert few["points"]["n"] == 4
+
+
+def test_the_example_of_section_4_2_over_a_variability_model(folder, capsys):
+    found = _json(capsys, FIRST, SECOND, "--space", "model.toml")
+    assert found["points"] == {"n": 2600, "values": {"x": 100, "y": 26}}
+    assert found["semantic"]["chebyshev_distance"] == pytest.approx(5200)
+    few = _json(capsys, FIRST, "x + log", "--space", "model.toml", "--points", "3")
+    assert few["points"] == {"n": 18, "values": {"x": 3, "y": 3, "log": 2}}
+
+
+def test_only_valid_configurations_are_compared(folder, capsys):
+    solver = Path(__file__).parents[1] / "samples" / "options" / "solver.toml"
+    found = _json(capsys, "cells*post", "2*cells", "--space", str(solver))
+    # cells of 40 to 64 in steps of 4, post of 1, 2, 4 with a product of at most 200
+    assert found["points"] == {"n": 7 + 7 + 3, "values": {"cells": 7, "post": 3}}
+
+
+def test_large_ranges_of_whole_numbers(folder, capsys, recwarn):
+    for spacing in ("linear", "logarithmic"):
+        table = f'[parameters.x]\nkind = "integer"\nrange = [1, {10**21}]\nspacing = "{spacing}"\n'
+        Path("large.toml").write_text(table)
+        found = _json(capsys, "x", "2*x", "--space", "large.toml")
+        assert found["semantic"]["chebyshev_distance"] == pytest.approx(1e21)
+    assert not recwarn.list
 
 
 def test_tables(folder, capsys):
@@ -175,6 +217,26 @@ def test_files_without_a_formula_are_one_line(folder, capsys, content, problem):
         (["x", "y", *CONSTANTS], "--set: constants are those of smg-1d, smg-2d, smg-3d"),
         (["smg-2d", "x", *CONSTANTS, "--space", "space.toml"], "is no parameter of the space"),
         (["x"], "required: FORMULA"),
+        (["------x", "x"], "required: FORMULA; formulas that begin with - follow a --"),
+        (["x²", "x"], "first formula 'x²': column 2: '²' in 'x²' cannot be part of a name; write a power"),
+        (["(1e300)^(3/2)", "x"], "column 8: a number too large to hold"),
+        (["x", "1" * 5000], "is a number too large to hold"),
+        (["x", "smg-" + "1" * 5000 + "d"], "no such model"),
+        (["lambda*x", "x"], "column 1: 'lambda' is a word of Python"),
+        (["smg-1d", "x", *LARGE], "--set alpha=1e+308 --set beta=1e+308 --set f=1e+308: too large"),
+        (["smg-1d", "x", *LARGE, "--set", "f=" + "9" * 400], "give a finite number of seconds"),
+        (
+            ["x", "x", "--space", "both.toml"],
+            "both.toml: has both of [parameters], as of a parameter space, and",
+        ),
+        (["x", "x", "--space", "empty.toml"], "empty.toml: has neither of [parameters]"),
+        (["x", "x", "--space", "broken.toml"], "broken.toml: is no TOML file"),
+        (["x", "x", "--space", "deep.toml"], "deep.toml: is nested too deep"),
+        (["x", "x", "--space", "digits.toml"], "digits.toml: [parameters.x] range: a number is too large"),
+        (["x", "x", "--space", "longer.toml"], "longer.toml: has a number with too many digits"),
+        (["z", "x", "--space", "model.toml"], "'z' is no parameter; known are log, x, y"),
+        (["x", "x", "--space", "none_valid.toml"], "no configuration is valid"),
+        (["x", "x", "--space", "bad_model.toml"], "bad_model.toml: [numeric.x]"),
     ],
 )
 def test_every_bad_use_is_one_line(folder, capsys, arguments, problem):

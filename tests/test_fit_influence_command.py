@@ -1,6 +1,7 @@
 """`chainline fit --model influence` as a user types it: a formula to read, stored, asked and scored."""
 
 import json
+import time
 from pathlib import Path
 
 import jsonschema
@@ -85,12 +86,61 @@ def test_n_log_n_is_found(capsys, tmp_path):
     assert "seconds = 2 + 0.5 n log2(n)\n" in out
 
 
+def test_more_options_in_a_product_than_there_are_take_no_time(capsys, tmp_path, runs):
+    begun = time.perf_counter()
+    found = [
+        _run(capsys, *_fit(runs, tmp_path / "m", "--set", f"max_degree={degree}", "--json"))
+        for degree in (4, 10**6)
+    ]
+    few, many = [json.loads(out)["formula"] for _, out, _ in found]
+    assert few == many
+    assert time.perf_counter() - begun < 30
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("8,nan", "runs.csv:6: column 'seconds': nan is not finite"),
+        ("nan,8", "runs.csv:6: column 'n': nan is not finite"),
+        ("8,1e-310", "runs.csv:6: column 'seconds': time 1e-310 is below 1e-150"),
+        ("8,1e307", "runs.csv:6: column 'seconds': 1e+307 is beyond 1e+150"),
+        ("1e200,8", "runs.csv:6: column 'n': 1e+200 is beyond 1e+150"),
+    ],
+)
+@pytest.mark.parametrize("model", [["influence"], ["hybrid", "--analytical", "influence"]])
+def test_numbers_that_cannot_be_learned_from_are_one_line(capsys, tmp_path, model, line, message):
+    table = tmp_path / "runs.csv"
+    table.write_text("n,seconds\n" + "".join(f"{n},{2 + 3 * n}\n" for n in (1, 2, 4, 16)) + line + "\n")
+    code, out, err = _run(
+        capsys, "fit", "--model", *model, table, "--target", "seconds", "-o", tmp_path / "m"
+    )
+    assert (code, out) == (2, "") and message in err and err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("more", "message"),
     [
         (["--set", "rank=8"], "influence has no such parameter; choose from max_terms"),
         (["--set", "backward=2"], "--set backward=2: give yes or no"),
-        (["--set", "penalty=l1"], "penalty"),
+        (["--set", "penalty=l1"], "--set penalty=l1: choose from ebic, bic"),
+        (["--set", "threshold=nan"], "--set threshold=nan: give a finite number, 0 or more"),
+        (["--set", "threshold=1e999"], "--set threshold=inf: give a finite number, 0 or more"),
+        (["--set", "threshold=yes"], "--set threshold=yes: give a finite number, 0 or more"),
+        (["--set", "margin=abc"], "--set margin=abc: give a finite number from 0 to below 1"),
+        (["--set", "margin=nan"], "--set margin=nan: give a finite number from 0 to below 1"),
+        (["--set", "max_degree=2.5"], "--set max_degree=2.5: give a whole number, 1 or more"),
+        (["--set", "max_degree=0"], "--set max_degree=0: give a whole number, 1 or more"),
+        (["--set", "max_terms=1,2"], "--set max_terms=1,2: give a whole number, 0 or more"),
+        (["--set", "look_ahead=no"], "--set look_ahead=no: give a whole number, 0 or more"),
+        (["--set", "max_rounds=1.5"], "--set max_rounds=1.5: give a whole number, 0 or more"),
+        (
+            ["--set", "functions=200"],
+            "--set functions=200: exponent 200 of functions; give one from -100 to 100",
+        ),
+        (["--set", "functions=2,1e9"], "exponent 1e+09 of functions; give one from -100 to 100"),
+        (["--set", "functions=nan"], "--set functions=nan: function nan is none of"),
+        (["--features", ""], "no column ''"),
         (["--set", "functions=cubic!"], "function 'cubic!' is none of"),
         (["--analytical", "stencil"], "--analytical is for hybrid"),
         (["--features", "solver,n"], "solver"),

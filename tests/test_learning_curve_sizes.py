@@ -61,6 +61,14 @@ def test_sizes_are_shown_beside_their_shares(options, capsys):
     ("arguments", "message"),
     [
         (("--sizes", "10", "--fractions", "0.1"), "--sizes and --fractions: give one of them"),
+        (("--sizes", "10", "--fractions", ""), "--sizes and --fractions: give one of them"),
+        (("--sizes", "0", "--draws", "2"), "--sizes 0: give whole numbers of rows, 2 or more"),
+        (("--sizes", "90", "--draws", "2"), "90 rows are too few"),
+        (("--sizes", ""), "--sizes : give whole numbers of rows, 2 or more"),
+        (("--fractions", ""), "--fractions : give numbers between 0 and 1"),
+        (("--candidates", ""), "--candidates: '' is unknown"),
+        (("--features", ""), "no column ''"),
+        (("--candidates", "ratio", "--draws", "2"), "'ratio' needs an analytical model"),
         (("--sizes", "a"), "give whole numbers of rows, 2 or more"),
         (("--sizes", "10.5"), "give whole numbers of rows, 2 or more"),
         (("--sizes", "10,"), "give whole numbers of rows, 2 or more"),
@@ -74,6 +82,15 @@ def test_bad_use_is_one_line(arguments, message, options, capsys):
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
+
+
+def test_a_time_that_is_none_is_named_with_its_line(tmp_path, capsys):
+    table = tmp_path / "nan.csv"
+    table.write_text("n,t\n1,2\n2,nan\n3,4\n4,5\n")
+    assert main(["learning-curve", str(table), "--target", "t", "--sizes", "2", "--draws", "2"]) == 2
+    assert capsys.readouterr().err == (
+        f"chainline: error: {table}:3: column 't': nan is not finite; remove the line or fill it\n"
+    )
 
 
 def test_solver_is_predicted_better_than_published(capsys):

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from time import perf_counter
 
 import jsonschema
 import pandas as pd
@@ -100,12 +101,18 @@ def test_aliases_are_said(tmp_path, capsys):
             ["--numeric", "latin-hypercube", "--count", "26"],
             "26 configurations asked for, but there are only",
         ),
-        (["-o", "/nowhere/todo.csv"], "/nowhere/todo.csv: cannot be written"),
+        (["-o", "/nowhere/todo.csv"], "/nowhere/todo.csv: cannot be written: no folder /nowhere; make it"),
+        (["-o", "/"], "/: cannot be written: is a folder"),
+        (["-o", "/dev/full"], "/dev/full: cannot be written: No space left on device; choose another -o"),
+        (["-o", ""], "-o: found an empty name"),
+        (["--numeric", "random"], "random: give --count"),
+        (["--count", "3"], "--count goes with none of option-wise, plackett-burman; leave it out"),
+        (["--numeric", "box-behnken"], "box-behnken: 2 numeric options, not 3 to 100"),
     ],
 )
 def test_bad_use_is_one_line(model, capsys, arguments, message):
     assert main(["sample", model, *arguments]) == 2
-    error = capsys.readouterr().err.splitlines()[-1]
+    (error,) = capsys.readouterr().err.splitlines()
     assert error.startswith("chainline: error: ") and message in error
 
 
@@ -117,15 +124,74 @@ def test_bad_use_is_one_line(model, capsys, arguments, message):
         ("constraints = ['a => c']\n[binary.a]", "no option 'c'"),
         ("[binary.a]\nchoices = ['only']", "give two different ones or more"),
         ("[numeric.x]\nvalues = [1]", "x has one value"),
-        ("constraints = ['x > 3']\n[numeric.x]\nvalues = [1, 2, 3]", "violate the model's constraints"),
-        ("[binary.'a b']", "letters, digits and _"),
+        ("constraints = ['x > 3']\n[numeric.x]\nvalues = [1, 2, 3]", "no value of x, 1 to 3, meets 'x > 3'"),
+        (
+            "constraints = ['x + y > 6']\n[numeric.x]\nvalues = [1, 2, 3]\n[numeric.y]\nvalues = [1, 2]",
+            "bad.toml: all 6 configurations of the design violate the constraints of model bad; take",
+        ),
+        ("constraints = ['x / 0 > 1']\n[numeric.x]\nvalues = [1, 2]", "'x / 0 > 1': divides by zero"),
+        ("[numeric.x²]\nvalues = [1, 2]", "is no TOML file"),
+        ("[numeric.'x²']\nvalues = [1, 2]", "option 'x²': use letters, digits 0 to 9 and _"),
+        (
+            "[binary.a]\nparent = 'b'\n[binary.b]\nparent = 'a'",
+            "bad.toml: options a, b are parents of each other",
+        ),
+        ("[binary.'a b']", "letters, digits 0 to 9 and _"),
     ],
 )
 def test_bad_models_are_one_line(tmp_path, capsys, text, message):
-    (tmp_path / "bad.toml").write_text(text)
+    (tmp_path / "bad.toml").write_text(text, encoding="utf-8")
     assert main(["sample", str(tmp_path / "bad.toml")]) == 2
     printed = capsys.readouterr().err.splitlines()
-    assert len(printed) == 1 and message in printed[0]
+    assert len(printed) == 1 and message in printed[0] and "bad.toml" in printed[0]
+
+
+@pytest.mark.parametrize(
+    ("constraint", "count", "message"),
+    [
+        ("x0 > 5000", 10, "no value of x0, 0 to 999, meets 'x0 > 5000'; loosen that constraint"),
+        ("x0 + x1 > 5000", 20_000, "random configurations meets 'x0 + x1 > 5000'; loosen"),
+        ("a => x0 + x1 < 0", 10, None),
+        ("x0 = x1", 500_000, "2000000 draws gave"),
+    ],
+)
+def test_contradictions_in_large_spaces_end_soon(tmp_path, capsys, constraint, count, message):
+    path = tmp_path / "large.toml"
+    numeric = "".join(f"[numeric.x{place}]\nrange = [0, 999]\nstep = 1\n" for place in range(8))
+    path.write_text(f"constraints = ['{constraint}']\n[binary.a]\n{numeric}")
+    arguments = ["--binary", "random", "--numeric", "random", "--count", str(count)]
+    started = perf_counter()
+    assert main(["sample", str(path), *arguments]) == (2 if message else 0)
+    # generous: a busy machine; the first of these once took minutes
+    assert perf_counter() - started < 30
+    printed = capsys.readouterr()
+    if message:
+        assert len(printed.err.splitlines()) == 1 and message in printed.err and "large.toml" in printed.err
+    else:
+        assert len(printed.out.splitlines()) == count + 1
+
+
+def test_values_too_large_for_integers_stay_as_they_are(tmp_path, capsys, recwarn):
+    (tmp_path / "huge.toml").write_text("[numeric.x]\nvalues = [1e300, 1e301, 1e302]")
+    assert main(["sample", str(tmp_path / "huge.toml")]) == 0
+    assert capsys.readouterr().out.split() == ["x", "1e+300", "1e+301", "1e+302"]
+    assert not recwarn.list
+
+
+def test_random_selections_of_sixty_options(tmp_path, capsys):
+    path = tmp_path / "sixty.toml"
+    path.write_text("".join(f"[binary.o{place}]\n" for place in range(60)))
+    document = found(capsys, str(path), "--binary", "random", "--count", "300")
+    assert len({tuple(each.values()) for each in document["configurations"]}) == 300
+    assert document["notes"] == []
+    again = found(capsys, str(path), "--binary", "random", "--count", "300")
+    assert document == again
+
+
+def test_box_behnken_with_three_options(tmp_path, capsys):
+    path = tmp_path / "three.toml"
+    path.write_text("".join(f"[numeric.{name}]\nvalues = [1, 2, 3]\n" for name in "xyz"))
+    assert found(capsys, str(path), "--numeric", "box-behnken")["n"] == 13
 
 
 def test_other_files_are_refused(tmp_path, capsys):

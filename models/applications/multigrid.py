@@ -23,6 +23,8 @@ from .counted import CountedModel
 _AXES = "xyz"
 AMG_CONSTANTS = ("seconds_per_nonzero", "seconds_per_visit")
 """Of a nonzero of a matrix that is touched, and of each visit of a level: pyamg's calls from Python."""
+_MOST = 2**53
+"""Of whole numbers that are held exactly; cubes of larger ones overflow."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,8 +151,9 @@ class AmgModel(CountedModel):
 
 
 def _require_whole(model: str, name: str, values: Floats, least: int) -> None:
-    wrong = values[~((values >= least) & (values == np.round(values)) & np.isfinite(values))]
+    wrong = values[~((values >= least) & (values == np.round(values)) & (values <= _MOST))]
     if wrong.size:
+        to = f" to {_MOST:.2g}" if wrong[0] > _MOST else ""
         raise UsageError(
-            f"the analytical model {model!r}: {name}: found {wrong[0]:g}; give whole numbers from {least}"
+            f"the analytical model {model!r}: {name}: found {wrong[0]:g}; give whole numbers from {least}{to}"
         )

@@ -77,7 +77,9 @@ def t_wise(model: VariabilityModel, strength: int, name: str = "t-wise") -> Desi
     """
     search = SelectionSearch(model)
     if not 1 <= strength <= len(search.names):
-        raise UsageError(f"{name}: {strength} options of {len(search.names)} at once; give fewer, at least 1")
+        raise UsageError(
+            f"{name}: {strength} options of {len(search.names)} at once; give a --strength of 1 to as many"
+        )
     number = comb(len(search.names), strength)
     if number > _MOST_COMBINATIONS:
         raise UsageError(f"{name}: {number} combinations, more than {_MOST_COMBINATIONS}; lower the strength")

@@ -9,9 +9,10 @@ from functools import partial
 import numpy as np
 
 from ...errors import UsageError
+from ..variability.allowed_values import allowed_values
 from ..variability.model import VariabilityModel
 from ..variability.space import LIMIT, crossed
-from . import binary, full_factorial, plackett_burman, random_choice, space_filling
+from . import binary, box_behnken, full_factorial, plackett_burman, random_choice, space_filling
 from .central_composite import Form, central_composite
 from .design import Design
 
@@ -74,6 +75,7 @@ NUMERIC: Mapping[str, _Way] = {
         lambda model, told: plackett_burman.plackett_burman(model.numeric, told.levels, told.runs),
         ("levels", "runs"),
     ),
+    box_behnken.NAME: _Way(lambda model, _: box_behnken.box_behnken(model.numeric)),
     **{f"central-composite-{form}": _Way(partial(_composite, form=form)) for form in Form},
     space_filling.LATIN: _drawn(
         lambda model, count, seed: space_filling.latin_hypercube(model.numeric, count, seed)
@@ -134,11 +136,11 @@ def _check_settings(names: list[str], ways: list[_Way], settings: Settings) -> N
     given = {key for key, value in asdict(settings).items() if value is not None}
     taken = {key for way in ways for key in way.takes}
     for key in sorted(given - taken):
-        raise UsageError(f"{key} goes with none of {', '.join(names)}")
+        raise UsageError(f"--{key} goes with none of {', '.join(names)}; leave it out")
     for name, way in zip(names, ways, strict=True):
         for key in way.needs:
             if key not in given:
-                raise UsageError(f"{name}: give its {key}")
+                raise UsageError(f"{name}: give --{key}")
 
 
 def _product(model: VariabilityModel, designs: list[Design]) -> Design:
@@ -152,7 +154,12 @@ def _product(model: VariabilityModel, designs: list[Design]) -> Design:
         )
     kept, violating = crossed(model, selections, numbers)
     if not len(kept):
-        raise UsageError(f"all {violating} configurations of the design violate the model's constraints")
+        # an option without any value of its own says more
+        allowed_values(model)
+        raise UsageError(
+            f"all {violating} configurations of the design violate the constraints of model {model.name}; "
+            "take another design, such as random, or loosen a constraint"
+        )
     notes = [note for design in designs for note in design.notes]
     if violating:
         notes.append(f"{violating} of {violating + len(kept)} configurations violate constraints: left out")

@@ -75,12 +75,15 @@ def demand_ranges(name: str, options: Sequence[NumericOption]) -> None:
 def demand_count(name: str, options: Sequence[NumericOption], count: int) -> None:
     """Refuse designs of more points than there are."""
     if not 1 <= count <= LIMIT:
-        raise UsageError(f"{name}: {count} configurations asked for; give 1 to {LIMIT}")
+        raise UsageError(f"{name}: {count} configurations asked for; give --count 1 to {LIMIT}")
     combinations = 1
     for option in options:
         combinations *= len(option.values)
     if count > combinations:
-        raise UsageError(f"{name}: {count} configurations asked for, but there are only {combinations}")
+        raise UsageError(
+            f"{name}: {count} configurations asked for, but there are only {combinations}; give a smaller "
+            "--count"
+        )
 
 
 def coarse_note(name: str, options: Sequence[NumericOption], levels: int) -> list[str]:

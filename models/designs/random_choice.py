@@ -1,20 +1,27 @@
-"""Configurations by chance, each valid one equally likely (section 2.2.2, Random Design)."""
+"""Configurations by chance, each valid one equally likely where no note says otherwise.
+
+References
+----------
+Kaltenecker, *Comparison of Analytical and Empirical Performance Models: A Case Study on Multigrid Systems*,
+2016, section 2.2.2, Random Design.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
 from ...errors import UsageError
+from ..variability.drawn_configurations import drawn_configurations
 from ..variability.expression import names_in
 from ..variability.model import Constraint, VariabilityModel
-from ..variability.space import LIMIT, drawn_configurations
+from ..variability.space import LIMIT
 from .design import Design
 
 NAME = "random"
 
 
 def random_configurations(model: VariabilityModel, count: int, seed: int) -> Design:
-    """Return different valid configurations of all options, drawn uniformly.
+    """Return different valid configurations of all options, drawn uniformly where no note says otherwise.
 
     Parameters
     ----------
@@ -29,14 +36,14 @@ def random_configurations(model: VariabilityModel, count: int, seed: int) -> Des
         If there are fewer.
     """
     if not 1 <= count <= LIMIT:
-        raise UsageError(f"{NAME}: {count} configurations asked for; give 1 to {LIMIT}")
+        raise UsageError(f"{NAME}: {count} configurations asked for; give --count 1 to {LIMIT}")
     if seed < 0:
-        raise UsageError(f"{NAME}: seed {seed}: give 0 or more")
-    return Design(NAME, drawn_configurations(model, count, np.random.default_rng(seed)))
+        raise UsageError(f"{NAME}: seed {seed}: give --seed 0 or more")
+    return Design(NAME, *drawn_configurations(model, count, np.random.default_rng(seed)))
 
 
 def random_selections(model: VariabilityModel, count: int, seed: int) -> Design:
-    """Return different valid selections of the binary options, drawn uniformly."""
+    """Return different valid selections of the binary options, drawn as `random_configurations`."""
     return random_configurations(binary_part(model), count, seed)
 
 

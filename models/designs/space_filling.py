@@ -59,7 +59,7 @@ def _check(name: str, options: Sequence[NumericOption], count: int, seed: int) -
     if not options:
         raise UsageError(f"{name}: the model has no numeric options")
     if seed < 0:
-        raise UsageError(f"{name}: seed {seed}: give 0 or more")
+        raise UsageError(f"{name}: seed {seed}: give --seed 0 or more")
     demand_count(name, options, count)
 
 

@@ -86,7 +86,10 @@ def _range(table: Table) -> tuple[float, float]:
     numbers = [value for value in values if isinstance(value, int | float) and not isinstance(value, bool)]
     if len(numbers) != 2 or len(values) != 2:
         raise table.error("range", f"found {values!r}", "give the lowest and the highest value")
-    return float(numbers[0]), float(numbers[1])
+    try:
+        return float(numbers[0]), float(numbers[1])
+    except OverflowError:
+        raise table.error("range", "a number is too large", "give smaller ones") from None
 
 
 def _one_of(table: Table, key: str, choices: Any) -> Any:

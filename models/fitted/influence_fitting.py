@@ -7,11 +7,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...errors import UsageError
+from ..influence.candidates import terms_of
+from ..influence.limits import LIMITS
+from ..influence.penalty import Penalty
 from ..influence.regressor import InfluenceRegressor
 from .table_file import Measurements
 
 INFLUENCE = "influence"
 INFLUENCE_SETTINGS = tuple(inspect.signature(InfluenceRegressor).parameters)
+_TRUE_OR_NOT = ("backward", "relative")
 _TRUTHS = {"yes": True, "no": False}
 
 
@@ -29,8 +33,8 @@ def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> In
     Raises
     ------
     UsageError
-        If there is no such setting, a truth is neither yes nor no, a number is none, or no column has two
-        values.
+        If there is no such setting, a truth is neither yes nor no, a number is none or out of its range, a
+        function or a penalty is unknown, or no column has two values.
     ValueError
         See `InfluenceRegressor.fit`.
     """
@@ -74,14 +78,24 @@ def one_valued(measurements: Measurements) -> tuple[str, ...]:
 
 
 def _argument(name: str, value: Any) -> Any:
-    default = inspect.signature(InfluenceRegressor).parameters[name].default
-    if isinstance(default, bool):
-        if value not in _TRUTHS:
-            raise UsageError(f"--set {name}={value}: give yes or no")
+    """Return what the estimator takes; a UsageError repeats the setting as it was given."""
+    given = f"--set {name}={','.join(map(str, value)) if isinstance(value, list) else value}"
+    if name in _TRUE_OR_NOT:
+        if not isinstance(value, str) or value not in _TRUTHS:
+            raise UsageError(f"{given}: give yes or no")
         return _TRUTHS[value]
-    if isinstance(default, int | float) and not isinstance(value, (int, type(default))):
-        kind = "whole number" if isinstance(default, int) else "number"
-        raise UsageError(f"--set {name}={value}: give a {kind}")
-    if isinstance(default, tuple) and not isinstance(value, list):
-        return [value]
+    if name in LIMITS and not LIMITS[name].holds(value):
+        raise UsageError(f"{given}: give {LIMITS[name].text()}")
+    if name == "penalty" and value not in list(Penalty):
+        raise UsageError(f"{given}: choose from {', '.join(Penalty)}")
+    if name == "functions":
+        return _functions(given, value if isinstance(value, list) else [value])
     return value
+
+
+def _functions(given: str, functions: list[Any]) -> list[Any]:
+    try:
+        terms_of(functions)
+    except ValueError as error:
+        raise UsageError(f"{given}: {error}") from None
+    return functions

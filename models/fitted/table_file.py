@@ -10,6 +10,7 @@ first field then is a row number and is left out.
 from __future__ import annotations
 
 import csv
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,9 @@ import numpy as np
 import pandas as pd
 
 from ...errors import UsageError
+
+MOST = 1e150
+"""Of numbers, and its reciprocal the least of times: what learns from them squares and adds them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,8 @@ def read_measurements(path: str, features: Sequence[str] | None, target: str | N
     ------
     UsageError
         If the file cannot be read, is no table, lacks a column or rows, or a value is missing, a
-        number where there must be one, or a time positive: with the file, line and column.
+        number where there must be one, beyond `MOST`, or a time not positive: with the file, line and
+        column.
     """
     header, rows, warnings = _rows(path)
     wanted = list(features) if features else [name for name in header if name and name != target]
@@ -81,6 +86,11 @@ def _rows(path: str) -> tuple[list[str], list[tuple[int, list[str]]], list[str]]
         raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
     except (UnicodeDecodeError, csv.Error) as error:
         raise UsageError(f"{path}: is no CSV file: {error}") from None
+    if header and header[0].startswith("<"):
+        raise UsageError(
+            f"{path}: is XML, no CSV; measurements of SPL Conqueror need their variability model, as fit, "
+            "learning-curve and evaluate take it by --options MODEL.xml"
+        )
     if not header or not rows:
         raise UsageError(f"{path}: no rows; give a header and a line for each configuration")
     warnings = []
@@ -99,12 +109,13 @@ def _column(path: str, name: str, place: int, rows: Sequence[tuple[int, list[str
         if not text:
             raise UsageError(f"{path}:{line}: column {name!r} is empty; remove the line or fill it")
     numbers = pd.to_numeric(pd.Series(texts), errors="coerce")
-    if numbers.isna().any():
+    # beside words `nan` is one of them; among numbers it is none, rather than make all of them words
+    if numbers.isna().any() and not all(map(_is_number, texts)):
         return pd.Series(texts)
-    for (line, _), number in zip(rows, numbers, strict=True):
-        if not np.isfinite(number):
-            raise UsageError(f"{path}:{line}: column {name!r}: {number} is not finite")
-    return numbers
+    for (line, _), text in zip(rows, texts, strict=True):
+        if problem := number_problem(float(text)):
+            raise UsageError(f"{path}:{line}: column {name!r}: {problem}")
+    return pd.Series(texts) if numbers.isna().any() else numbers
 
 
 def _times(
@@ -114,9 +125,29 @@ def _times(
     for (line, row), value in zip(rows, column, strict=True):
         if isinstance(value, str) and not _is_number(value):
             raise UsageError(f"{path}:{line}: column {name!r}: {row[place]!r} is no number")
-        if float(value) <= 0:
-            raise UsageError(f"{path}:{line}: column {name!r}: time {float(value):g} must be positive")
+        if problem := number_problem(float(value)) or time_problem(float(value)):
+            raise UsageError(f"{path}:{line}: column {name!r}: {problem}")
     return np.asarray(column.to_numpy(np.float64))
+
+
+def number_problem(value: float) -> str | None:
+    """Return what is wrong with a number that is to be learned from, None if nothing is.
+
+    Examples
+    --------
+    >>> number_problem(-1e200)
+    '-1e+200 is beyond 1e+150; give the column in another unit'
+    """
+    if not math.isfinite(value):
+        return f"{value} is not finite; remove the line or fill it"
+    return f"{value:g} is beyond {MOST:g}; give the column in another unit" if abs(value) > MOST else None
+
+
+def time_problem(value: float) -> str | None:
+    """Return what is wrong with a number as a time, None if nothing is."""
+    if value <= 0:
+        return f"time {value:g} must be positive"
+    return f"time {value:g} is below {1 / MOST:g}; give times in another unit" if value < 1 / MOST else None
 
 
 def _is_number(text: str) -> bool:

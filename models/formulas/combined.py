@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 
 from ..pmnf.formula import Formula
 from ..pmnf.terms import Floats
-from .exact_sum import ExactSum, exact
+from .exact_sum import ExactSum, NamedProduct, exact
 from .space_points import Grid
 from .syntactic import SyntacticComparison, class_of
 
@@ -117,10 +118,9 @@ def _shares(found: ExactSum, grid: Grid) -> dict[tuple[str, ...], float] | None:
 
 def _class_values(found: ExactSum, grid: Grid) -> dict[tuple[str, ...], Floats]:
     """Return the part of each class in the value at each point, without that of the constant."""
-    classes = dict.fromkeys(class_of(product) for product in found.terms if product)
+    terms_of: dict[tuple[str, ...], dict[NamedProduct, Fraction]] = {}
+    for product, coefficient in found.terms.items():
+        if product:
+            terms_of.setdefault(class_of(product), {})[product] = coefficient
     columns = grid.columns(grid.parameters)
-    result = {}
-    for key in classes:
-        part = ExactSum({product: c for product, c in found.terms.items() if class_of(product) == key})
-        result[key] = part.formula(grid.parameters).values(columns)
-    return result
+    return {key: ExactSum(terms).formula(grid.parameters).values(columns) for key, terms in terms_of.items()}

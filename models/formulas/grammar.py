@@ -14,6 +14,7 @@ natural logarithm, as in C, Fortran and Python. Nothing is evaluated but numbers
 
 from __future__ import annotations
 
+import keyword
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ from fractions import Fraction
 from ...errors import UsageError
 from ..pmnf.formula import Formula
 from .exact_sum import ExactSum, number, parameter
+from .shortened import listed, shortened
 from .tokens import Sort, Token, tokens
 
 MOST_CHARACTERS = 10_000
@@ -50,12 +52,16 @@ def read_formula(text: str, parameters: Sequence[str] | None = None) -> Formula:
     Logarithms are brought to base 2, ``log10(x) = log10(2) log2(x)``; equal products are merged, and what
     cancels is dropped. Parameters are taken to be positive: ``log2(x^2)`` is ``2 log2(x)``.
 
+    The work is limited: `exact_sum.MOST_STEPS` steps, about one for each factor that is multiplied, which
+    is about a second, and `exact_sum.MOST_TERMS` terms of a sum. What takes more is an error.
+
     Parameters
     ----------
     text : str
         At most `MOST_CHARACTERS` characters.
     parameters : sequence of str or None
-        All that may occur, and their order; None to take names in the order in which they come.
+        All that may occur, and their order; None to take names in the order in which they come, then
+        without words of Python such as `lambda`: `Formula.python` could not be evaluated with these.
 
     Raises
     ------
@@ -145,7 +151,7 @@ class _Reader:
         with self._deeper():
             exponent = self._signed(self._power)
         with _located(sign):
-            return base.raised(_exponent(exponent))
+            return base.raised(_exponent(exponent)).after(exponent)
 
     def _atom(self) -> ExactSum:
         token = self._take()
@@ -166,8 +172,9 @@ class _Reader:
         known = self._known or ()
         if self._is("(") and self._next.column == name.column + len(name.text) and name.text not in known:
             functions = ", ".join(_FUNCTIONS)
-            remedy = f"known are {functions}; for a product write {name.text}*(...)"
-            raise _error(name, f"unknown function {name.text!r}; {remedy}")
+            shown = shortened(name.text)
+            remedy = f"known are {functions}; for a product write {shown}*(...)"
+            raise _error(name, f"unknown function {shown!r}; {remedy}")
         if name.text not in known:
             self._require_new(name)
         if name.text not in self.names:
@@ -176,12 +183,16 @@ class _Reader:
 
     def _require_new(self, name: Token) -> None:
         if self._known is not None:
-            known = ", ".join(self._known) or "none"
-            raise _error(name, f"{name.text!r} is no parameter; known are {known}")
+            found = f"{shortened(name.text)!r} is no parameter"
+            raise _error(name, f"{found}; known are {listed(self._known)}")
         if name.text in _FUNCTIONS:
             raise _error(name, f"{name.text} without its argument; write {name.text}(x)")
         if name.text.lower() in ("nan", "inf"):
             raise _error(name, f"{name.text} is no number of a formula; give a finite one")
+        if keyword.iskeyword(name.text):
+            raise _error(
+                name, f"{name.text!r} is a word of Python; name the parameter {name.text}_ or otherwise"
+            )
 
     def _inside(self, opened: Token) -> ExactSum:
         with self._deeper():
@@ -202,13 +213,16 @@ class _Reader:
 
 def _fraction(text: str) -> Fraction:
     """Return a number exactly as written, if a floating-point number can hold it."""
-    nearest = float(text)
+    nearest, shown = float(text), shortened(text)
     # before it becomes a fraction: 1e999999999 would take all memory
     if math.isinf(nearest):
-        raise ValueError(f"{text} is a number too large to hold")
+        raise ValueError(f"{shown} is a number too large to hold; keep numbers below 1e308")
     if not nearest and any(digit in "123456789" for digit in text.lower().partition("e")[0]):
-        raise ValueError(f"{text} is a number too small to hold")
-    return Fraction(text) if nearest else Fraction(0)
+        raise ValueError(f"{shown} is a number too small to hold; keep numbers above 1e-308")
+    try:
+        return Fraction(text) if nearest else Fraction(0)
+    except ValueError:  # Python reads integers of some 4300 digits, not more
+        raise ValueError(f"{shown} has too many digits; 17 are all that count") from None
 
 
 def _exponent(found: ExactSum) -> Fraction:
@@ -230,7 +244,7 @@ def _located(token: Token) -> Iterator[None]:
 
 
 def _unexpected(found: Token, wanted: str) -> UsageError:
-    what = "the formula ends" if found.sort is Sort.END else f"found {found.text!r}"
+    what = "the formula ends" if found.sort is Sort.END else f"found {shortened(found.text)!r}"
     return _error(found, f"{what} where {wanted} should follow")
 
 

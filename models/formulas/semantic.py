@@ -9,6 +9,7 @@ import numpy as np
 from ...errors import UsageError
 from ..pmnf.formula import Formula
 from ..pmnf.terms import Floats
+from .shortened import shortened
 from .space_points import Grid, used_parameters
 
 
@@ -117,7 +118,7 @@ def formula_values(formula: Formula, grid: Grid, what: str) -> Floats:
     """
     for name in used_parameters(formula):
         if name not in grid.parameters:
-            raise UsageError(f"{what} has the parameter {name!r}, for which there are no values")
+            raise UsageError(f"{what} has the parameter {shortened(name)!r}, for which there are no values")
     with np.errstate(all="ignore"):
         found = formula.values(grid.columns(formula.parameters))
     # cubes of differences are taken: what cannot be cubed is as useless as what is not finite

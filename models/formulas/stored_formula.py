@@ -10,7 +10,9 @@ from typing import Any
 from ...errors import UsageError
 from ..fitted.stored import is_model, load_model
 from ..pmnf.formula import Formula
+from .exact_sum import exact
 from .grammar import read_formula
+from .shortened import shortened
 
 _BETWEEN = "::"
 _WHICH = "has no formula; only models of `chainline fit --model pmnf` and `--model influence` have"
@@ -44,6 +46,7 @@ def stored_formula(text: str) -> Formula:
         formula = getattr(load_model(Path(path)).estimator, "formula_", None)
         if not isinstance(formula, Formula):
             raise UsageError(f"{path}: {_WHICH}")
+        _require_comparable(formula, path)
         return formula
     document = _document(path)
     try:
@@ -56,6 +59,13 @@ def stored_formula(text: str) -> Formula:
         raise UsageError(f"{path}: is damaged; fit it again by `chainline fit --model pmnf`") from None
     except UsageError as error:
         raise error if str(error).startswith(path) else UsageError(f"{path}: {error}") from None
+
+
+def _require_comparable(formula: Formula, path: str) -> None:
+    try:
+        exact(formula)
+    except ValueError as error:
+        raise UsageError(f"{path}: its formula cannot be compared: {error}") from None
 
 
 def _document(path: str) -> Mapping[str, Any]:
@@ -76,5 +86,5 @@ def _chosen(models: Sequence[Mapping[str, Any]], wanted: str, path: str) -> Mapp
     if len(fitting) == 1:
         return fitting[0]
     shown = ", ".join(full for _, full in names[:5]) + (", ..." if len(names) > 5 else "")
-    problem = f"no model {wanted!r}" if not fitting else f"{len(fitting)} models"
+    problem = f"no model {shortened(wanted)!r}" if not fitting else f"{len(fitting)} models"
     raise UsageError(f"{path}: {problem}; choose by FILE{_BETWEEN}KERNEL{_BETWEEN}METRIC from {shown}")

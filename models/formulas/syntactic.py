@@ -111,11 +111,13 @@ def compare_syntax(first: Formula, second: Formula) -> SyntacticComparison:
     -0.6667
     """
     a, e = exact(first), exact(second)
-    of_first, of_second = (dict.fromkeys(map(class_of, found.terms)) for found in (a, e))
+    of_first, of_second = ({class_of(product) for product in found.terms} for found in (a, e))
+    products_of: dict[tuple[str, ...], list[NamedProduct]] = {}
+    for product in a.terms | e.terms:
+        products_of.setdefault(class_of(product), []).append(product)
     classes = []
-    for parameters in of_first | of_second:
+    for parameters, products in products_of.items():
         shared = parameters in of_first and parameters in of_second
-        products = [product for product in a.terms | e.terms if class_of(product) == parameters]
         terms = tuple(_term_score(product, a, e, shared) for product in products)
         classes.append(ClassScore(parameters, terms, sum(term.score for term in terms)))
     return SyntacticComparison(tuple(classes), sum(each.score for each in classes))

@@ -9,6 +9,7 @@ import numpy as np
 
 from ..pmnf.formula import Formula, Product
 from ..pmnf.terms import Floats, Term, TermChoice
+from .limits import MOST_POWER
 
 FUNCTIONS: Mapping[str, Term] = {
     "linear": Term(Fraction(1), 0),
@@ -22,6 +23,8 @@ FUNCTIONS: Mapping[str, Term] = {
 ``x log2(x)`` is not published. An option occurs once in a product, so that it cannot grow from ``x`` and
 ``log2(x)``; sorting, multigrid and FFT all take it.
 """
+_MOST_NUMBERS = 200_000_000
+"""Numbers in the columns of candidates at most: 1.6 GB, which the search has twice or three times."""
 
 
 class Candidates:
@@ -34,12 +37,17 @@ class Candidates:
         What an option with three values or more may contribute. Those with two values contribute
         themselves alone: any function of two values is a straight line through them.
     max_degree : int
-        Options in a product at most.
+        Options in a product at most; the attribute is no more than the options that vary.
+
+    Raises
+    ------
+    ValueError
+        If there is no memory for the functions of all options.
 
     Notes
     -----
     Logarithms, roots and divisions are of options that are positive everywhere. Options that never vary
-    give no candidates.
+    give no candidates, nor do functions that are too large for a number somewhere.
 
     Examples
     --------
@@ -54,17 +62,20 @@ class Candidates:
     """
 
     def __init__(self, X: Floats, functions: Sequence[Term], max_degree: int) -> None:
-        self.max_degree = max_degree
         self._n = len(X)
-        self._functions = {
+        wanted = {
             option: _functions_of(column, functions)
             for option, column in enumerate(X.T)
             if column.min() < column.max()
         }
-        self._values = {
-            (option, term): term.values(X[:, option])
-            for option, terms in self._functions.items()
-            for term in terms
+        self.max_degree = max(1, min(max_degree, len(wanted)))
+        require_memory(self._n, sum(map(len, wanted.values())))
+        self._values: dict[tuple[int, Term], Floats] = {}
+        for option, terms in wanted.items():
+            self._values |= _finite_values(option, X[:, option], terms)
+        self._functions = {
+            option: tuple(term for term in terms if (option, term) in self._values)
+            for option, terms in wanted.items()
         }
 
     def single(self) -> list[Product]:
@@ -91,10 +102,11 @@ class Candidates:
         return sorted(found, key=len)
 
     def columns(self, products: Sequence[Product]) -> Floats:
-        """Return the values of some products, (n_products, n)."""
+        """Return the values of some products, (n_products, n); some may not be finite."""
         values = np.empty((len(products), self._n))
-        for row, product in zip(values, products, strict=True):
-            np.prod([self._values[factor] for factor in product], axis=0, out=row)
+        with np.errstate(over="ignore", invalid="ignore"):
+            for row, product in zip(values, products, strict=True):
+                np.prod([self._values[factor] for factor in product], axis=0, out=row)
         return values
 
     def count(self, degree: int) -> int:
@@ -117,7 +129,7 @@ def terms_of(functions: Iterable[str | float | Fraction | Term]) -> tuple[Term, 
     Raises
     ------
     ValueError
-        If one is none of these, or there is none.
+        If one is none of these, has an exponent beyond `MOST_POWER`, or there is none.
 
     Examples
     --------
@@ -129,7 +141,22 @@ def terms_of(functions: Iterable[str | float | Fraction | Term]) -> tuple[Term, 
     terms = tuple(dict.fromkeys(_term(function) for function in functions))
     if not terms:
         raise ValueError(f"functions are empty; give some of {', '.join(FUNCTIONS)}, or exponents")
+    for term in terms:
+        if abs(term.power) > MOST_POWER or abs(term.logarithm) > MOST_POWER:
+            raise ValueError(
+                f"exponent {float(term.power):g} of functions; give one from {-MOST_POWER} to {MOST_POWER}"
+            )
     return terms
+
+
+def require_memory(n: int, n_candidates: int) -> None:
+    """Raise a ValueError if there is no memory for so many candidates, each with a column of n numbers."""
+    if n * n_candidates > _MOST_NUMBERS:
+        raise ValueError(
+            f"{n} rows and {n_candidates} candidates for terms need {8e-9 * n * n_candidates:.1f} GB, more "
+            f"than {8e-9 * _MOST_NUMBERS:.1f}; give fewer rows, options or functions, or a smaller "
+            "max_degree or max_terms"
+        )
 
 
 def needs_positive(term: Term) -> bool:
@@ -155,6 +182,13 @@ def _term(function: str | float | Fraction | Term) -> Term:
         names = ", ".join(FUNCTIONS)
         raise ValueError(f"function {function!r} is none of {names}, nor an exponent such as 3/2") from None
     return term
+
+
+def _finite_values(option: int, column: Floats, terms: Sequence[Term]) -> dict[tuple[int, Term], Floats]:
+    """Return the values of functions of an option, of those that are finite everywhere."""
+    with np.errstate(over="ignore", divide="ignore", invalid="ignore"):
+        values = {(option, term): term.values(column) for term in terms}
+    return {factor: each for factor, each in values.items() if np.isfinite(each).all()}
 
 
 def _functions_of(column: Floats, functions: Sequence[Term]) -> tuple[Term, ...]:

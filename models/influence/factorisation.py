@@ -14,6 +14,8 @@ _CONSTANT = 1e-20
 """The same beside the constant: columns of large values that vary little are exact to 1e-10."""
 _DIGITS = 9
 """Decimal digits in which columns agree that are the same."""
+_FAR = 1e100
+"""Columns are scaled whose largest value is beyond it, or its reciprocal: squares would be lost."""
 
 
 class Factorisation:
@@ -73,6 +75,7 @@ class Factorisation:
 
         Those that are constant, not finite, or the same as one before but for a factor are not taken.
         """
+        columns = _near_one(columns)
         with np.errstate(over="ignore", invalid="ignore"):
             power = np.einsum("ij,ij->i", columns, columns)
             rest = self._beside_constant(columns)
@@ -172,6 +175,17 @@ class Factorisation:
 def _gains(along: Floats, rest: Floats) -> Floats:
     """Return ``along^2 / rest``, 0 where nothing is left."""
     return np.divide(along**2, rest, out=np.zeros_like(along), where=rest > _INDEPENDENT)
+
+
+def _near_one(columns: Floats) -> Floats:
+    """Return columns of which those that are far from one are scaled, by powers of two: without rounding."""
+    largest = np.maximum(columns.max(axis=1), -columns.min(axis=1))
+    far = np.isfinite(largest) & (largest > 0) & ((largest > _FAR) | (largest < 1 / _FAR))
+    if not far.any():
+        return columns
+    columns = columns.copy()
+    columns[far] = np.ldexp(columns[far], -np.frexp(largest[far])[1][:, None])
+    return columns
 
 
 def _enlarged(rows: Floats, n: int) -> Floats:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Self
 
@@ -12,9 +13,10 @@ import pandas as pd
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
-from ..pmnf.formula import Formula, Product, product_values
 from ..pmnf.terms import Floats, Term
 from .candidates import FUNCTIONS, Candidates, needs_positive, terms_of
+from .least_squares import fitted_formula, scaled_target, unscaled_loss
+from .limits import LIMITS
 from .penalty import Penalty
 from .selection import Stop, select
 
@@ -130,17 +132,24 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Raises
         ------
         ValueError
-            If a value is missing or a text, a time not positive that must be, or a parameter of the model
-            out of its range.
+            If a value is missing or a text, a time not positive that must be, a parameter of the model out
+            of its range, there is no memory for the candidates, or numbers are so large or small that an
+            influence is none.
         """
         stop, functions = self._stop(), terms_of(self.functions)
         _refuse_text(X)
         samples, target = validate_data(self, X, y, dtype=np.float64, y_numeric=True)
-        weights = _weights(target, self.relative)
-        found = select(Candidates(samples, functions, self.max_degree), target, weights, stop)
+        _require_positive(target, self.relative)
+        scaled, exponent = scaled_target(target, self.relative)
+        weights = 1 / scaled if self.relative else np.ones(len(scaled))
+        found = select(Candidates(samples, functions, self.max_degree), scaled, weights, stop)
         names = getattr(self, "feature_names_in_", [f"x{j}" for j in range(samples.shape[1])])
-        self.formula_ = _fitted(found.products, tuple(map(str, names)), samples, target, weights)
-        self.terms_, self.history_ = found.products, found.rounds
+        self.formula_ = fitted_formula(
+            found.products, tuple(map(str, names)), samples, scaled, weights, exponent
+        )
+        of_loss = 0 if self.relative else exponent
+        self.terms_ = found.products
+        self.history_ = tuple(replace(each, loss=unscaled_loss(each.loss, of_loss)) for each in found.rounds)
         return self
 
     def predict(self, X: Any) -> Floats:
@@ -149,13 +158,19 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Raises
         ------
         ValueError
-            If columns differ from those of the fit, a value is missing, or a term is not defined at one.
+            If columns differ from those of the fit, a value is missing, or a term is not defined at one or
+            too large for a number.
         """
         check_is_fitted(self)
         _refuse_text(X)
         samples = validate_data(self, X, dtype=np.float64, reset=False)
         self._refuse_undefined(samples)
-        return self.formula_.values(samples)
+        with np.errstate(over="ignore", invalid="ignore"):
+            values = self.formula_.values(samples)
+        if not np.isfinite(values).all():
+            row = int(np.argmin(np.isfinite(values)))
+            raise ValueError(f"the model has no finite value in row {row}: its options are too large there")
+        return values
 
     @property
     def formula(self) -> str:
@@ -169,13 +184,9 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         return tags
 
     def _stop(self) -> Stop:
-        for name in ("max_terms", "threshold", "max_rounds", "look_ahead"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name} is {getattr(self, name)}; it must not be negative")
-        if self.max_degree < 1:
-            raise ValueError(f"max_degree is {self.max_degree}; it must be 1 or more")
-        if not 0 <= self.margin < 1:
-            raise ValueError(f"margin is {self.margin}; it must be from 0 to below 1")
+        for name, limit in LIMITS.items():
+            if not limit.holds(value := getattr(self, name)):
+                raise ValueError(f"{name} is {value!r}; give {limit.text()}")
         if self.penalty not in list(Penalty):
             raise ValueError(f"penalty {self.penalty!r} is none of {', '.join(Penalty)}")
         return Stop(
@@ -200,28 +211,12 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
                 )
 
 
-def _weights(target: Floats, relative: bool) -> Floats:
-    if not relative:
-        return np.ones(len(target))
-    if target.min() <= 0:
+def _require_positive(target: Floats, relative: bool) -> None:
+    if relative and target.min() <= 0:
         row = int(np.argmax(target <= 0))
         raise ValueError(
             f"relative errors need positive values, found {target[row]:g} in row {row}; or set relative=False"
         )
-    return np.asarray(1 / target)
-
-
-def _fitted(
-    products: tuple[Product, ...], names: tuple[str, ...], samples: Floats, target: Floats, weights: Floats
-) -> Formula:
-    """Return the sum of terms with their coefficients by weighted least squares."""
-    columns = [np.ones(len(samples)), *(product_values(product, samples) for product in products)]
-    weighted = np.column_stack(columns) * weights[:, None]
-    # columns of length one: `lstsq` takes what is small beside the others for nothing
-    lengths = np.linalg.norm(weighted, axis=0)
-    solution = np.linalg.lstsq(weighted / lengths, target * weights, rcond=None)[0] / lengths + 0.0  # no -0
-    constant, *coefficients = solution.tolist()
-    return Formula(names, constant, tuple(coefficients), products)
 
 
 def _refuse_text(X: Any) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..pmnf.formula import Product
 from ..pmnf.terms import Floats
-from .candidates import Candidates
+from .candidates import Candidates, require_memory
 from .factorisation import Factorisation
 from .penalty import Penalty, score
 
@@ -18,7 +18,9 @@ _TIE = 1e-9
 _STEPS_AHEAD = 3
 """Times in a row that neighbours of promising candidates are looked at: products of four are in reach."""
 _MOST_NUMBERS = 30_000_000
-"""Numbers in the columns of candidates, at most, when they grow by looking ahead: 240 MB."""
+"""Numbers in the columns of candidates, at most, when they grow by looking ahead: 240 MB.
+
+The same at a time when they are computed, which needs them several times."""
 _EXACT = 1e-12
 """Error, relative to the target, that is nothing but rounding."""
 _SMALLEST = float(np.finfo(np.float64).tiny)
@@ -105,10 +107,7 @@ class _Search:
         power = float(np.sum((weights * y) ** 2))
         self._enough = max(max(stop.threshold, _EXACT) ** 2 * power, _SMALLEST)
         self._columns = Factorisation(weights, weights * y, self._max_terms)
-        self._cost_of = {
-            degree: stop.penalty.cost(self._n, max(1, candidates.count(degree)))
-            for degree in range(1, candidates.max_degree + 1)
-        }
+        self._cost_of: dict[int, float] = {}
         self._products: list[Product] = []
         self._costs = np.empty(0)
         self._known: set[Product] = set()
@@ -129,14 +128,26 @@ class _Search:
     def _extend(self, products: Sequence[Product]) -> None:
         """Take products among the candidates that are not yet."""
         fresh = [product for product in dict.fromkeys(products) if product not in self._known]
+        require_memory(self._n, len(self._products) + len(fresh))
         self._known.update(fresh)
-        if not fresh:
-            return
-        new = self._columns.extend(self._candidates.columns(fresh) * self._weights)
+        at_a_time = max(1, _MOST_NUMBERS // self._n)
+        for first in range(0, len(fresh), at_a_time):
+            self._extend_by(fresh[first : first + at_a_time])
+
+    def _extend_by(self, fresh: Sequence[Product]) -> None:
+        with np.errstate(invalid="ignore"):  # a product that is not finite, with a weight of zero
+            weighted = self._candidates.columns(fresh) * self._weights
+        new = self._columns.extend(weighted)
         kept = [product for product, is_new in zip(fresh, new, strict=True) if is_new]
-        costs = [self._cost_of[len(each)] for each in kept]
         self._products += kept
-        self._costs = np.concatenate([self._costs, costs])
+        self._costs = np.concatenate([self._costs, [self._cost(len(each)) for each in kept]])
+
+    def _cost(self, degree: int) -> float:
+        """Return what a product of so many options costs; counted once, and only where there is one."""
+        if degree not in self._cost_of:
+            alternatives = max(1, self._candidates.count(degree))
+            self._cost_of[degree] = self._stop.penalty.cost(self._n, alternatives)
+        return self._cost_of[degree]
 
     def _best_move(self) -> _Move | None:
         """Return the change that lowers the score most, None if none does."""

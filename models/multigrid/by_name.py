@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
@@ -30,6 +31,11 @@ def smg_formula(name: str, constants: Mapping[str, float]) -> Formula:
     constants : mapping of str to float
         Of `SMG_CONSTANTS`, see `positive_constants`.
 
+    Raises
+    ------
+    UsageError
+        If the constants are so large that a coefficient is not finite.
+
     Examples
     --------
     >>> smg_formula("smg-1d", {"alpha": 3e-6, "beta": 1e-6, "f": 1e-9}).text()
@@ -37,7 +43,11 @@ def smg_formula(name: str, constants: Mapping[str, float]) -> Formula:
     """
     dimensions = SMG[name]
     parameters = (*("px", "py", "pz")[:dimensions], "nx")
-    return expanded_formula(smg_expression(dimensions), parameters, constants)
+    found = expanded_formula(smg_expression(dimensions), parameters, constants)
+    if not all(map(math.isfinite, (found.constant, *found.coefficients))):
+        given = " ".join(f"--set {constant}={value:g}" for constant, value in constants.items())
+        raise UsageError(f"{given}: too large, a coefficient of {name} is not finite; give fewer seconds")
+    return found
 
 
 def positive_constants(model: str, names: Sequence[str], given: Mapping[str, Any]) -> dict[str, float]:
@@ -64,6 +74,8 @@ def positive_constants(model: str, names: Sequence[str], given: Mapping[str, Any
         raise UsageError(f"{model} has no value of {', '.join(missing)}; {words}")
     for name in names:
         value = given[name]
-        if not isinstance(value, int | float) or not (math.isfinite(value) and value > 0):
-            raise UsageError(f"--set {name}={value}: give a finite number of seconds above zero")
+        # compared, not converted: Python has integers that no float can hold
+        if not isinstance(value, int | float) or not 0 < value <= sys.float_info.max:
+            shown = f"{value!s:.40}"
+            raise UsageError(f"--set {name}={shown}: give a finite number of seconds above zero")
     return {name: float(given[name]) for name in names}

@@ -1,18 +1,21 @@
 """Constraints between options as trees, and their values over configurations.
 
-A binary option stands for whether it is selected, and in sums and products for 1 or 0.
+A binary option stands for whether it is selected, and in sums and products for 1 or 0. A comparison that
+divides by zero does not hold, whatever it compares: `x / y > 1` leaves out y = 0, `y > 0 => x / y > 1`
+keeps it.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
 
-NAME = re.compile(r"[^\W\d]\w*")
+WORD = re.compile(r"[^\W\d]\w*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +37,27 @@ class Operation:
 Node: TypeAlias = Number | Name | Operation
 
 
+def is_name(text: str) -> bool:
+    """Tell whether a constraint could name an option so: letters, digits 0 to 9 and `_`, no digit first.
+
+    Examples
+    --------
+    >>> [is_name(text) for text in ("cells_2", "Größe", "x²", "x٣", "2x", "")]
+    [True, True, False, False, False, False]
+    """
+    # \w takes superscripts and the digits of every script, with which two names can look alike
+    foreign = any(unicodedata.category(sign).startswith("N") for sign in text if not sign.isascii())
+    return bool(WORD.fullmatch(text)) and not foreign
+
+
 def _equal(a: Any, b: Any) -> Any:
     # 0.1 + 0.2 is meant to equal 0.3, but a tolerance of 1e-14 not one of 1e-13
     return np.isclose(a, b, rtol=1e-9, atol=0)
+
+
+def _quotient(a: Any, b: Any) -> Any:
+    # infinity would be larger than any number: no number is neither larger, smaller nor equal
+    return np.where(np.equal(b, 0), np.nan, np.divide(a, b))
 
 
 _MEANING: Mapping[str, Callable[..., Any]] = {
@@ -49,10 +70,10 @@ _MEANING: Mapping[str, Callable[..., Any]] = {
     "<": lambda a, b: np.logical_and(a < b, ~_equal(a, b)),
     ">": lambda a, b: np.logical_and(a > b, ~_equal(a, b)),
     "=": _equal,
-    "!=": lambda a, b: ~_equal(a, b),
+    "!=": lambda a, b: np.logical_and(~_equal(a, b), ~np.isnan(a) & ~np.isnan(b)),
     "+": np.add,
     "*": np.multiply,
-    "/": np.divide,
+    "/": _quotient,
     "negative": np.negative,
 }
 LOGICAL = frozenset(["=>", "|", "&", "!"])

@@ -9,18 +9,22 @@
     product     := sign { ("*" | "/") sign }
     sign        := "-" sign | number | name | "(" implication ")"
 
+Numbers are finite, and no divisor is a constant zero.
+
 Nothing is ever handed to Python's own evaluation: files of variability models come from others.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Sequence
 
 from ...errors import UsageError
-from .expression import COMPARISONS, LOGICAL, NAME, Name, Node, Number, Operation
+from .expression import COMPARISONS, LOGICAL, WORD, Name, Node, Number, Operation, is_name, value_of
 
-_TOKEN = re.compile(r"\s*(=>|<=|>=|==|!=|[-+*/()|&!<>=]|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[^\W\d]\w*)")
+_NUMBER = r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?"
+_TOKEN = re.compile(rf"\s*(=>|<=|>=|==|!=|[-+*/()|&!<>=]|{_NUMBER}|{WORD.pattern})")
 # expressions are walked by recursion, which Python's stack bounds
 _DEEPEST, _LONGEST, _MOST_IN_A_ROW = 30, 20_000, 50
 
@@ -52,9 +56,8 @@ def parse_arithmetic(text: str, names: Iterable[str]) -> Node:
     UsageError
         If it is none of the grammar, names anything else, or is no number.
     """
-    known = frozenset(names)
-    node = _Parser(text, frozenset(), known).whole()
-    _demand_number(node, text)
+    node = _Parser(text, frozenset(), frozenset(names), "step").whole()
+    _demand_number(node, text, "step")
     return node
 
 
@@ -71,25 +74,39 @@ def _demand_truth(node: Node, text: str, numeric: frozenset[str]) -> None:
             _demand_number(operand, text)
 
 
-def _demand_number(node: Node, text: str) -> None:
+def _demand_number(node: Node, text: str, kind: str = "constraint") -> None:
     if isinstance(node, Operation):
         if node.operator in LOGICAL | COMPARISONS:
-            raise UsageError(f"constraint {text!r}: {node.operator!r} gives no number to compute with")
+            raise UsageError(f"{kind} {text!r}: {node.operator!r} gives no number to compute with")
         for operand in node.operands:
-            _demand_number(operand, text)
+            _demand_number(operand, text, kind)
+
+
+def _constant(node: Node) -> float | None:
+    """Return the value of an expression without names; None if it has some or is no number."""
+    if isinstance(node, Number):
+        return node.value
+    if isinstance(node, Name) or node.operator in LOGICAL | COMPARISONS:
+        return None
+    values = [_constant(operand) for operand in node.operands]
+    if None in values:
+        return None
+    return float(value_of(node, {}))
 
 
 class _Parser:
     """Recursive descent over the tokens of one text."""
 
-    def __init__(self, text: str, binary: frozenset[str], numeric: frozenset[str]) -> None:
-        self._text, self._names = text, binary | numeric
+    def __init__(
+        self, text: str, binary: frozenset[str], numeric: frozenset[str], kind: str = "constraint"
+    ) -> None:
+        self._text, self._names, self._kind = text, binary | numeric, kind
         self._depth = self._in_a_row = 0
         self._tokens = self._split()
 
     def error(self, found: str) -> UsageError:
         shown = self._text if len(self._text) <= 200 else self._text[:200] + "..."
-        return UsageError(f"constraint {shown!r}: {found}")
+        return UsageError(f"{self._kind} {shown!r}: {found}")
 
     def _split(self) -> list[str]:
         if len(self._text) > _LONGEST:
@@ -108,7 +125,7 @@ class _Parser:
 
     def whole(self) -> Node:
         if not self._tokens:
-            raise self.error("is empty")
+            raise self.error("is empty; write one or leave it out")
         node = self._implication()
         if self._tokens:
             raise self.error(f"nothing may follow before {self._tokens[-1]!r}; is an operator missing?")
@@ -160,13 +177,22 @@ class _Parser:
         while operator := self._next("+", "-"):
             part = self._product()
             parts.append(part if operator == "+" else Operation("negative", (part,)))
-        return _joined("+", parts)
+        return self._finite(_joined("+", parts))
 
     def _product(self) -> Node:
         node = self._sign()
         while operator := self._next("*", "/"):
             self._count()
-            node = Operation(operator, (node, self._sign()))
+            divisor = self._sign()
+            if operator == "/" and _constant(divisor) == 0:
+                raise self.error("divides by zero; divide by something else")
+            node = self._finite(Operation(operator, (node, divisor)))
+        return node
+
+    def _finite(self, node: Node) -> Node:
+        value = _constant(node)
+        if value is not None and not math.isfinite(value):
+            raise self.error("has a number beyond 1.8e308; write a smaller one")
         return node
 
     def _sign(self) -> Node:
@@ -189,13 +215,20 @@ class _Parser:
                 raise self.error("a closing parenthesis is missing")
             self._depth -= 1
             return node
-        if NAME.fullmatch(token):
-            if token not in self._names:
-                raise self.error(f"no option {token!r}")
-            return Name(token)
+        if WORD.fullmatch(token):
+            return self._named(token)
         if token[0] in "0123456789.":
-            return Number(float(token))
+            return self._finite(Number(float(token)))
         raise self.error(f"{token!r} stands where a name or number is needed")
+
+    def _named(self, token: str) -> Name:
+        if not is_name(token):
+            raise self.error(f"{token!r} is no name; use letters, digits 0 to 9 and _")
+        if token not in self._names:
+            known = sorted(self._names) or ["none, as there are no options"]
+            shown = ", ".join(known[:8]) + (", ..." if len(known) > 8 else "")
+            raise self.error(f"no option {token!r}; choose from {shown}")
+        return Name(token)
 
 
 def _joined(operator: str, parts: Sequence[Node]) -> Node:

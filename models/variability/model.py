@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -53,15 +54,17 @@ class VariabilityModel:
     def __post_init__(self) -> None:
         if not self.columns:
             raise UsageError(f"variability model {self.name}: has no options; add some")
-        for name in self.columns:
-            if self.columns.count(name) > 1:
-                raise UsageError(f"variability model {self.name}: two options named {name}")
+        for name, times in Counter(self.columns).items():
+            if times > 1:
+                raise UsageError(f"variability model {self.name}: two options named {name}; rename one")
         known = set(self.binary_names)
         for option in self.binary:
             named = {*option.excludes, *(name for names in option.implies for name in names)}
             for name in sorted(named | ({option.parent} if option.parent else set())):
                 if name not in known or name == option.name:
-                    raise UsageError(f"option {option.name}: names {name}, which is no other binary option")
+                    raise UsageError(
+                        f"option {option.name}: names {name}, which is no other binary option; mend the name"
+                    )
 
     @property
     def binary_names(self) -> tuple[str, ...]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
 
 from ...errors import UsageError
-from .expression import NAME, value_of
+from .expression import Node, is_name, value_of
 from .grammar import parse_arithmetic
 
 _MOST_VALUES = 100_000
+# larger whole numbers are not all floats, and the largest are no 64-bit integers
+_MOST_EXACT = 2.0**53
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class BinaryOption:
     implies: tuple[tuple[str, ...], ...] = ()
 
     def __post_init__(self) -> None:
-        _check_name(self.name)
+        check_name(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +61,20 @@ class NumericOption:
     values: tuple[float, ...]
 
     def __post_init__(self) -> None:
-        _check_name(self.name)
-        if not self.values or not all(map(math.isfinite, self.values)):
-            raise UsageError(f"option {self.name}: has no finite values; give some")
-        if any(b <= a for a, b in zip(self.values, self.values[1:], strict=False)):
-            raise UsageError(f"option {self.name}: its values must ascend, each once")
+        check_name(self.name)
+        if not self.values:
+            raise UsageError(f"option {self.name}: has no values; give some")
+        for value in self.values:
+            if not math.isfinite(value):
+                raise UsageError(f"option {self.name}: has the value {value}; give finite ones")
+        for a, b in pairwise(self.values):
+            if b <= a:
+                raise UsageError(f"option {self.name}: {b:g} follows {a:g}; let values ascend, each once")
 
     @property
     def whole(self) -> bool:
-        """Whether all values are whole numbers."""
-        return all(value.is_integer() for value in self.values)
+        """Whether all values are whole numbers that integers and floats hold alike, up to 2^53."""
+        return all(value.is_integer() and abs(value) <= _MOST_EXACT for value in self.values)
 
     def near(self, shares: npt.ArrayLike) -> npt.NDArray[np.float64]:
         """Return the values nearest to shares of the way from the first to the last, in steps.
@@ -97,37 +104,55 @@ def stepped_values(name: str, low: float, high: float, step: str) -> tuple[float
     Raises
     ------
     UsageError
-        If the function cannot be read, does not ascend, or gives more than 100,000 values.
+        If the function cannot be read, does not ascend by finite numbers, or gives more than 100,000
+        values.
 
     Examples
     --------
     >>> stepped_values("cells", 50, 55, "n + 2"), stepped_values("width", 0.1, 0.4, "width * 2")
     ((50.0, 52.0, 54.0), (0.1, 0.2, 0.4))
     """
-    function = parse_arithmetic(step, {name, "n"})
+    check_name(name)
+    try:
+        function = parse_arithmetic(step, {name, "n"})
+    except UsageError as error:
+        raise UsageError(f"option {name}: {error}") from None
     if not (math.isfinite(low) and math.isfinite(high) and low <= high):
-        raise UsageError(f"option {name}: no values from {low:g} to {high:g}")
+        raise UsageError(
+            f"option {name}: no values from {low:g} to {high:g}; give two finite ends, the lower first"
+        )
     values = [float(low)]
-    while True:
-        following = float(value_of(function, {name: values[-1], "n": values[-1]}))
-        following = _rounded(following, abs(following - values[-1]), high)
-        if following > high:
-            return tuple(values)
-        if not following > values[-1]:
-            raise UsageError(f"option {name}: step {step!r} does not ascend from {values[-1]:g}")
+    while (following := _following(name, function, step, values[-1], high)) <= high:
         values.append(following)
         if len(values) > _MOST_VALUES:
             raise UsageError(f"option {name}: more than {_MOST_VALUES} values; take a larger step")
+    return tuple(values)
+
+
+def _following(name: str, function: Node, step: str, last: float, high: float) -> float:
+    following = float(value_of(function, {name: last, "n": last}))
+    said = f"option {name}: step {step!r}"
+    if math.isnan(following):
+        raise UsageError(f"{said} divides by zero at {last!r}; let it give a finite number there")
+    if not following > last:
+        raise UsageError(f"{said} does not ascend from {last!r}; let it give a larger number there")
+    # one beyond all numbers ends the values as any other beyond the last
+    return following if math.isinf(following) else _rounded(following, following - last, high)
 
 
 def _rounded(value: float, step: float, high: float) -> float:
     """Return a value without the errors of a sum: 0.1 + 0.1 + 0.1 is 0.3, and -0.3 + 0.1 + 0.2 is 0."""
     for exact in (high, 0.0):
-        if abs(value - exact) < 1e-9 * step:
+        if abs(value - exact) <= 1e-9 * step:
             return exact
-    return float(f"{value:.12g}")
+    if value > high:
+        return value
+    # twelve digits, but where the step is small beside the value ten of the step
+    digits = max(12, math.floor(math.log10(abs(value))) - math.floor(math.log10(step)) + 10)
+    return float(f"{value:.{min(digits, 17)}g}")
 
 
-def _check_name(name: str) -> None:
-    if not NAME.fullmatch(name):
-        raise UsageError(f"option {name!r}: use letters, digits and _ in its name, no digit first")
+def check_name(name: str) -> None:
+    """Refuse names that no constraint could use."""
+    if not is_name(name):
+        raise UsageError(f"option {name!r}: use letters, digits 0 to 9 and _ in its name, no digit first")

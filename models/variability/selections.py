@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,8 @@ from ...errors import RunError, UsageError
 from .model import VariabilityModel
 
 Selections = npt.NDArray[np.bool_]
-_MOST_STEPS = 2_000_000
+# of partial selections looked at together, and of the truth values in them
+_MOST_ROWS, _MOST_CELLS = 2_000_000, 200_000_000
 
 
 class SelectionSearch:
@@ -40,7 +41,7 @@ class SelectionSearch:
         if self.smallest() is None:
             raise UsageError(
                 f"variability model {model.name}: no selection of binary options is valid; its constraints "
-                "contradict each other"
+                "contradict each other: loosen or remove one"
             )
 
     def smallest(self, fixed: Mapping[str, bool] | None = None) -> Selections | None:
@@ -98,8 +99,8 @@ class SelectionSearch:
 def all_selections(model: VariabilityModel, limit: int) -> Selections | None:
     """Return all valid selections, (n_selections, n_binary); None if they are more than a limit.
 
-    None also where a search of two million steps does not reach their end. In the order of binary
-    numbers, the last option changing fastest.
+    None also where more than two million remain to be looked at after one of the options. In the order of
+    binary numbers, the last option changing fastest.
 
     Examples
     --------
@@ -117,23 +118,15 @@ def all_selections(model: VariabilityModel, limit: int) -> Selections | None:
         if not literals:
             return np.zeros((0, n), bool)
         due[max(place for place, _ in literals)].append(literals)
-    found: list[tuple[bool, ...]] = []
-    waiting: list[tuple[bool, ...]] = [()]
-    steps = 0
-    while waiting:
-        chosen = waiting.pop()
-        if len(chosen) == n:
-            found.append(chosen)
-        steps += 1
-        if len(found) > limit or steps > _MOST_STEPS:
+    # a column each, of the options that are decided
+    found = np.zeros((0, 1), bool)
+    for place in range(n):
+        columns = 2 * found.shape[1]
+        if columns > min(_MOST_ROWS, _MOST_CELLS // n):
             return None
-        if len(chosen) < n:
-            waiting.extend(_extended(chosen, due[len(chosen)]))
-    return np.array(found, bool).reshape(len(found), n)
-
-
-def _extended(chosen: tuple[bool, ...], due: Iterable[list[tuple[int, bool]]]) -> Iterable[tuple[bool, ...]]:
-    for value in (True, False):
-        longer = (*chosen, value)
-        if all(any(longer[place] == sign for place, sign in clause) for clause in due):
-            yield longer
+        found = np.vstack([np.repeat(found, 2, axis=1), np.tile([False, True], columns // 2)])
+        kept = np.ones(columns, bool)
+        for literals in due[place]:
+            kept &= np.any([found[at] == sign for at, sign in literals], axis=0)
+        found = found if kept.all() else found[:, kept]
+    return None if found.shape[1] > limit else np.ascontiguousarray(found.T)

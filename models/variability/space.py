@@ -1,4 +1,4 @@
-"""All valid configurations of a variability model: how many, which ones, and some drawn by chance."""
+"""All valid configurations of a variability model: how many, and which ones."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import numpy.typing as npt
 import pandas as pd
 
 from ...errors import UsageError
+from .allowed_values import allowed_values
 from .model import VariabilityModel, holding
 from .option import NumericOption
 from .selections import Selections, all_selections
 
 Floats = npt.NDArray[np.float64]
 LIMIT = 1_000_000
-_TRIES = 2_000
 
 
 def numeric_grid(options: Sequence[NumericOption], limit: int = LIMIT) -> Floats:
@@ -30,7 +30,11 @@ def numeric_grid(options: Sequence[NumericOption], limit: int = LIMIT) -> Floats
     n = math.prod(len(option.values) for option in options)
     if n > limit:
         raise UsageError(f"{n} combinations of numeric values, more than {limit}; take another design")
-    axes = np.meshgrid(*(np.array(option.values) for option in options), indexing="ij")
+    return _grid([np.array(option.values) for option in options])
+
+
+def _grid(values: Sequence[Floats]) -> Floats:
+    axes = np.meshgrid(*values, indexing="ij")
     return np.column_stack([axis.ravel() for axis in axes]) if axes else np.zeros((1, 0))
 
 
@@ -59,7 +63,12 @@ def valid_configurations(model: VariabilityModel, limit: int = LIMIT) -> pd.Data
     ----------
     model : VariabilityModel
     limit : int
-        Of selections times combinations of numeric values, valid or not.
+        Of selections times combinations of numeric values that their own constraints allow, valid or not.
+
+    Raises
+    ------
+    UsageError
+        If a numeric option has no value that the constraints over it alone allow.
 
     Examples
     --------
@@ -69,14 +78,20 @@ def valid_configurations(model: VariabilityModel, limit: int = LIMIT) -> pd.Data
     >>> valid_configurations(VariabilityModel("small", (), numeric, (product,))).to_numpy().tolist()
     [[1, 1], [1, 2], [2, 1], [3, 1]]
     """
-    combinations = math.prod(len(option.values) for option in model.numeric)
-    if combinations > limit:
+    combinations = math.prod(map(len, allowed_values(model)))
+    selections = all_selections(model, limit // combinations) if combinations <= limit else None
+    return None if selections is None else with_numbers(model, selections, limit)
+
+
+def with_numbers(model: VariabilityModel, selections: Selections, limit: int = LIMIT) -> pd.DataFrame | None:
+    """Return the valid configurations of valid selections; None where they are too many to list.
+
+    Parameters, errors as of `valid_configurations`.
+    """
+    values = allowed_values(model)
+    if len(selections) * math.prod(map(len, values)) > limit:
         return None
-    selections = all_selections(model, limit // combinations)
-    if selections is None:
-        return None
-    numbers = numeric_grid(model.numeric, limit)
-    return crossed(model, selections, numbers)[0]
+    return crossed(model, selections, _grid(values))[0]
 
 
 def crossed(model: VariabilityModel, selections: Selections, numbers: Floats) -> tuple[pd.DataFrame, int]:
@@ -88,36 +103,3 @@ def crossed(model: VariabilityModel, selections: Selections, numbers: Floats) ->
     values = {name: every[name].to_numpy(float) for name in every}
     kept = holding(model.numeric_constraints, values, len(every))
     return every[kept].reset_index(drop=True), int(len(every) - kept.sum())
-
-
-def drawn_configurations(model: VariabilityModel, count: int, rng: np.random.Generator) -> pd.DataFrame:
-    """Return different valid configurations drawn by chance, each equally likely.
-
-    Where the space can be listed, from the list; elsewhere by drawing a valid selection and numeric
-    values, each equally likely, and leaving out what violates a constraint between them.
-
-    Raises
-    ------
-    UsageError
-        If there are fewer, or too few are found among what is drawn.
-    """
-    every = valid_configurations(model)
-    if every is not None:
-        if count > len(every):
-            raise UsageError(f"{count} configurations asked for, but only {len(every)} are valid")
-        return every.iloc[rng.permutation(len(every))[:count]].reset_index(drop=True)
-    selections = all_selections(model, LIMIT)
-    if selections is None:
-        raise UsageError(f"more than {LIMIT} selections to draw from; take a heuristic such as t-wise")
-    found = pd.DataFrame(columns=list(model.columns))
-    for _ in range(_TRIES):
-        drawn = table(
-            model,
-            selections[rng.integers(len(selections), size=count)],
-            np.column_stack([rng.choice(option.values, count) for option in model.numeric]),
-        )
-        drawn = drawn[model.valid(drawn)]
-        found = (pd.concat([found, drawn]) if len(found) else drawn).drop_duplicates()
-        if len(found) >= count:
-            return found[:count].reset_index(drop=True)
-    raise UsageError(f"{_TRIES * count} draws gave {len(found)} valid configurations, fewer than {count}")

@@ -18,7 +18,7 @@ from xml.etree.ElementTree import Element
 from ...errors import UsageError
 from .expression import Name, Node, Operation, names_in
 from .model import Constraint, VariabilityModel, constraint_of
-from .option import BinaryOption, NumericOption, stepped_values
+from .option import BinaryOption, NumericOption, check_name, stepped_values
 from .xml_tree import read_xml
 
 _MINUS_FOR_NOT = re.compile(r"(^|[|&(])\s*-")
@@ -78,6 +78,7 @@ def _binary(element: Element, names: set[str]) -> BinaryOption:
 
 def _numeric(element: Element) -> NumericOption:
     name = _text(element, "name")
+    check_name(name)
     for tag in ("impliedOptions", "excludedOptions"):
         if _listed(element, tag):
             raise UsageError(f"option {name}: <{tag}> of numeric options are not read; write a constraint")
@@ -91,10 +92,10 @@ def _numeric(element: Element) -> NumericOption:
 
 def _number(name: str, text: str) -> float:
     try:
-        # some files are written where the decimal sign is a comma
-        return float(text.replace(",", "."))
+        # some files are written where the decimal sign is a comma; float itself takes digits of any script
+        return float(text.replace(",", ".") if text.isascii() else "")
     except ValueError:
-        raise UsageError(f"option {name}: {text!r} is no number") from None
+        raise UsageError(f"option {name}: {text!r} is no number; write one such as 0.5") from None
 
 
 def _constraints(

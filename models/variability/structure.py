@@ -79,4 +79,6 @@ def _refuse_circles(options: Sequence[BinaryOption]) -> None:
     graph = nx.DiGraph([(option.name, option.parent) for option in options if option.parent])
     if not nx.is_directed_acyclic_graph(graph):
         circle = [edge[0] for edge in nx.find_cycle(graph)]
-        raise UsageError(f"options {', '.join(circle)} are parents of each other")
+        raise UsageError(
+            f"options {', '.join(circle)} are parents of each other; leave the parent of one out"
+        )

@@ -35,7 +35,7 @@ from pathlib import Path
 from ...analysis.checked_table import Table
 from ...errors import UsageError
 from .model import VariabilityModel, constraint_of
-from .option import BinaryOption, NumericOption, stepped_values
+from .option import BinaryOption, NumericOption, check_name, stepped_values
 
 
 def read_toml_model(path: Path) -> VariabilityModel:
@@ -96,6 +96,7 @@ def _binary(name: str, table: Table) -> list[BinaryOption]:
 
 
 def _numeric(name: str, table: Table) -> NumericOption:
+    check_name(name)
     ways = [key for key in ("values", "step", "factor") if table.has(key)]
     if len(ways) != 1:
         raise table.error("values", f"found {len(ways)} of values, step, factor", "give one of them")
@@ -118,7 +119,15 @@ def _numbers(table: Table, key: str) -> list[float]:
     for value in values:
         if not isinstance(value, int | float) or isinstance(value, bool):
             raise table.error(key, f"found {value!r}", "give numbers")
+    return [_exact(table, key, value) for value in values]
+
+
+def _exact(table: Table, key: str, value: float) -> float:
+    """Refuse whole numbers that would become others."""
     try:
-        return [float(value) for value in values]
+        found = float(value)
     except OverflowError:
         raise table.error(key, "a number is too large", "give smaller ones") from None
+    if isinstance(value, int) and int(found) != value:
+        raise table.error(key, f"found {value}, which no float holds", "give whole numbers up to 2^53")
+    return found

@@ -89,6 +89,7 @@ def test_cycles_that_are_none(rows, said):
         (3, RUNS.assign(ny=RUNS["nx"], nz=8), "'smg-3d' needs nx = ny = nz; row 1 has nx = 16, nz = 8"),
         (1, RUNS[["px", "nx"]].assign(ny=[1, 1, 2]), "needs nx = ny = nz; row 3 has nx = 40, ny = 2"),
         (2, RUNS, "'smg-2d' has no axis z, but pz is 8; take smg-3d"),
+        (3, RUNS.assign(nx=1e200), "'smg-3d': nx: found 1e\\+200; give whole numbers from 1 to 9e\\+15"),
         (3, RUNS.assign(px=0), "'smg-3d': px: found 0; give whole numbers from 1"),
         (3, RUNS.assign(nx=[16, np.nan, 2]), "'smg-3d': nx: found nan"),
         (3, RUNS.assign(nx="many"), "'smg-3d': column nx must be numbers"),

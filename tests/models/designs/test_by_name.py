@@ -2,6 +2,7 @@
 
 import pytest
 from chainline.errors import UsageError
+from chainline.models.designs import box_behnken
 from chainline.models.designs.by_name import BINARY, NUMERIC, Settings, make_design
 from chainline.models.variability.model import VariabilityModel, constraint_of
 from chainline.models.variability.option import BinaryOption, NumericOption
@@ -20,12 +21,19 @@ NEEDS = {
 
 
 @pytest.mark.parametrize("binary", BINARY)
-@pytest.mark.parametrize("numeric", NUMERIC)
+# a Box-Behnken design needs three numeric options
+@pytest.mark.parametrize("numeric", [name for name in NUMERIC if name != box_behnken.NAME])
 def test_every_product_is_valid(binary, numeric):
     found = make_design(MODEL, binary, numeric, Settings(**NEEDS.get(binary, {}) | NEEDS.get(numeric, {})))
     assert tuple(found.configurations) == MODEL.columns
     assert MODEL.valid(found.configurations).all() and len(found.configurations)
     assert not found.configurations.duplicated().any()
+
+
+def test_box_behnken_in_a_product():
+    wide = (*NUMBERS, NumericOption("z", (1.0, 2.0, 3.0)))
+    found = make_design(VariabilityModel("three", OPTIONS, wide), "all", "box-behnken", Settings())
+    assert len(found.configurations) == 6 * 13 and found.name == "all x box-behnken"
 
 
 def test_what_violates_a_constraint_is_counted():
@@ -58,12 +66,17 @@ def test_models_of_one_kind():
         (None, "random", {"count": 1}, "give a binary design: all, option-wise"),
         ("all", None, {}, "give a numeric design: full-factorial"),
         ("every", "random", {}, "no binary design 'every'; choose from"),
-        ("all", "random", {}, "random: give its count"),
-        ("t-wise", "full-factorial", {}, "t-wise: give its strength"),
-        ("all", "full-factorial", {"levels": 3}, "levels goes with none of all, full-factorial"),
-        ("all", "plackett-burman", {"seed": 3}, "seed goes with none"),
+        ("all", "random", {}, "random: give --count"),
+        ("t-wise", "full-factorial", {}, "t-wise: give --strength"),
+        (
+            "all",
+            "full-factorial",
+            {"levels": 3},
+            "--levels goes with none of all, full-factorial; leave it out",
+        ),
+        ("all", "plackett-burman", {"seed": 3}, "--seed goes with none"),
         ("random", "random", {"count": 135}, "only 134 are valid"),
-        ("random", "random", {"count": 0}, "give 1 to 1000000"),
+        ("random", "random", {"count": 0}, "give --count 1 to 1000000"),
         ("random", "full-factorial", {"count": 7}, "only 6 are valid"),
     ],
 )
@@ -79,7 +92,7 @@ def test_a_kind_that_the_model_lacks_is_refused():
 
 def test_nothing_left_is_an_error():
     none = VariabilityModel("none", (), NUMBERS, (constraint_of("x * y > 25", (), NUMBERS),))
-    with pytest.raises(UsageError, match="all 9 configurations of the design violate"):
+    with pytest.raises(UsageError, match=r"all 9 .* violate the constraints of model none; take another"):
         make_design(none, None, "plackett-burman", Settings())
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from chainline.errors import UsageError
+from chainline.models.designs.box_behnken import box_behnken
 from chainline.models.designs.central_composite import Form, central_composite
 from chainline.models.designs.full_factorial import full_factorial
 from chainline.models.designs.space_filling import latin_hypercube, sobol
@@ -62,6 +63,26 @@ def test_too_many_points_are_refused():
         full_factorial(many)
 
 
+@pytest.mark.parametrize(("k", "runs"), [(3, 12 + 1), (4, 24 + 1), (5, 40 + 1), (6, 60 + 1), (7, 84 + 1)])
+def test_box_behnken_has_all_pairs_and_the_centre(k, runs):
+    design = box_behnken([NumericOption(f"o{place}", (-1.0, 0.0, 1.0)) for place in range(k)])
+    found = np.array(points(design))
+    assert len(found) == len(set(map(tuple, found))) == runs
+    assert not found[0].any() and (np.abs(found[1:]).sum(axis=1) == 2).all()
+    # what a quadratic needs to be told apart: columns orthogonal, each as often high as low
+    assert (found.T @ found == 4 * (k - 1) * np.eye(k)).all() and not found.sum(axis=0).any()
+    assert any("incomplete blocks have fewer" in note for note in design.notes) == (k > 5)
+
+
+def test_box_behnken_takes_valid_values_of_three_options_or_more():
+    c = NumericOption("C", (1.0, 2.0, 4.0, 8.0, 16.0))
+    assert set(points(box_behnken([A, B, c]))[1:5]) == {(1, 2, 4), (1, 10, 4), (5, 2, 4), (5, 10, 4)}
+    with pytest.raises(UsageError, match="2 numeric options, not 3 to 100; take another design"):
+        box_behnken([A, B])
+    coarse = box_behnken([A, B, NumericOption("C", (1.0, 2.0))])
+    assert "fewer than 3 values of C" in coarse.notes[0]
+
+
 def test_latin_hypercube_has_each_part_once():
     found = latin_hypercube([A, B], 5, 7)
     assert sorted(found.configurations["A"]) == list(A.values)
@@ -81,7 +102,7 @@ def test_sobol_points_are_balanced():
 def test_drawn_designs_fit_the_space(design):
     with pytest.raises(UsageError, match="only 25"):
         design([A, B], 26, 0)
-    with pytest.raises(UsageError, match="give 1 to"):
+    with pytest.raises(UsageError, match="give --count 1 to"):
         design([A, B], 0, 0)
     with pytest.raises(UsageError, match="seed -1"):
         design([A, B], 3, -1)

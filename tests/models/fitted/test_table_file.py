@@ -20,6 +20,11 @@ def test_numbers_texts_and_times_are_read(tmp_path):
     assert read_measurements(path, ["solver"], None).features.columns.tolist() == ["solver"]
 
 
+def test_nan_among_words_is_a_word(tmp_path):
+    path = written(tmp_path, "solver,t\namg,0.5\nnan,2\n")
+    assert read_measurements(path, None, "t").features["solver"].tolist() == ["amg", "nan"]
+
+
 def test_row_numbers_without_a_name_are_left_out_and_said(tmp_path):
     path = written(tmp_path, "m,n,t\n0,8,9,0.5\n1,16,4,2\n")
     found = read_measurements(path, ["m", "n"], "t")
@@ -43,6 +48,15 @@ def test_a_column_without_a_name_is_no_feature(tmp_path):
         ("m,t\n1,0\n", None, "times.csv:2: column 't': time 0 must be positive"),
         ("m,t\n1,-2\n", None, "time -2 must be positive"),
         ("m,t\ninf,1\n", None, "times.csv:2: column 'm': inf is not finite"),
+        ("m,t\n1,1\n2,nan\n", None, "times.csv:3: column 't': nan is not finite; remove the line"),
+        ("m,t\n1,1\n2,NaN\n3,inf\n", None, "times.csv:3: column 't': nan is not finite"),
+        ("m,t\n1,nan\n", None, "times.csv:2: column 't': nan is not finite"),
+        ("m,t\n1,1\n2,1e400\n", None, "times.csv:3: column 't': inf is not finite"),
+        ("m,t\n1,1\nnan,1\n", None, "times.csv:3: column 'm': nan is not finite"),
+        ("m,t\n1,1\n1e200,1\n", None, "times.csv:3: column 'm': 1e+200 is beyond 1e+150; give the column"),
+        ("m,t\n1,1e307\n", None, "times.csv:2: column 't': 1e+307 is beyond 1e+150"),
+        ("m,t\n1,1e-310\n", None, "times.csv:2: column 't': time 1e-310 is below 1e-150; give times in"),
+        ("<results>\n</results>\n", None, "is XML, no CSV; measurements of SPL Conqueror need"),
         ("m,t\n1,1\n", ["q"], "no column 'q'; the columns are m, t"),
         ("m,t\n1,1\n", ["t"], "both target and feature"),
         ("m,m,t\n1,1,1\n", ["m"], "more than one column 'm'"),

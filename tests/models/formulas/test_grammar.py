@@ -172,6 +172,22 @@ def test_parameters_in_the_order_in_which_they_come():
         ("1e999999999", 1, "too large"),
         ("1e-999999999", 1, "too small"),
         ("1e200*1e200", 6, "too large"),
+        ("(1e-300)^(3/2)*x", 9, "a number too small to hold"),
+        ("(1e300)^(3/2)", 8, "a number too large to hold"),
+        ("x²", 2, "'²' in 'x²' cannot be part of a name; write a power as in x^2"),
+        ("xⁿ", 2, "write a power as in x^2"),
+        ("x₂", 2, "use letters, the digits 0 to 9 and _"),
+        ("y + x٣", 6, "use letters, the digits 0 to 9 and _"),
+        ("x½", 2, "cannot be part of a name"),
+        ("2⁻²", 2, "'⁻' has no meaning in a formula; write a power as in x^2"),
+        ("1 + lambda*x", 5, "'lambda' is a word of Python; name the parameter lambda_"),
+        ("True", 1, "is a word of Python"),
+        ("1" * 5000, 1, "1111... is a number too large to hold"),
+        ("0." + "1" * 5000, 1, "has too many digits"),
+        ("0" * 5000 + "1", 1, "has too many digits"),
+        ("x" * 5000 + "(2)", 1, "unknown function"),
+        ("2 " + "3" * 5000, 3, "found '333"),
+        ("(x+1)^1." + "12" * 400, 6, "a sum to the power"),
         ("((1e300^100)^100)^100", 8, "too large"),
         ("(a+b+c+d+e+f)^10", 14, "more than 1000 terms"),
         ("(" * 60 + "x" + ")" * 60, 52, "nested more than 50 deep"),
@@ -184,6 +200,7 @@ def test_every_error_is_one_line_with_its_column(text, column, problem):
         read_formula(text)
     message = str(error.value)
     assert message.startswith(f"column {column}: ") and problem in message and "\n" not in message
+    assert len(message) < 200
 
 
 def test_unknown_names_are_told_the_known_ones():
@@ -191,6 +208,14 @@ def test_unknown_names_are_told_the_known_ones():
         read_formula("x + z", ["x", "y"])
     with pytest.raises(UsageError, match="known are none"):
         read_formula("x", [])
+    with pytest.raises(UsageError) as error:
+        read_formula("y" * 5000, ["x" * 5000] * 500)
+    assert len(str(error.value)) < 600
+
+
+def test_names_that_are_given_may_be_words_of_python_and_have_superscripts():
+    assert read_formula("2*lambda + x²", ["lambda", "x²"]).parameters == ("lambda", "x²")
+    assert read_formula("größe1*五").parameters == ("größe1", "五")
 
 
 def test_names_that_are_no_identifiers_are_found_if_known():
@@ -216,3 +241,29 @@ def test_long_texts_are_read_quickly():
         except UsageError:
             continue
     assert time.perf_counter() - begun < 5
+
+
+@pytest.mark.parametrize(
+    "part",
+    ["(a+.1*b+c+d)^9+", "(.1234567890123456*a+.1234567890123457*b+c+d)^9+", "(1.00000000000001^80)^100+"],
+)
+def test_what_takes_long_to_expand_is_refused(part):
+    text = (part * MOST_CHARACTERS)[: MOST_CHARACTERS // len(part) * len(part) - 1]
+    begun = time.perf_counter()
+    with pytest.raises(UsageError, match=r"^column \d+: takes more than \d+ steps to expand"):
+        read_formula(text)
+    assert time.perf_counter() - begun < 10
+
+
+def test_the_work_inside_an_exponent_counts():
+    some = "+".join(["0*(a+.1*b+c+d)^9"] * 30)
+    assert read_formula(f"x^({some}+1)").text() == "1 x"
+    with pytest.raises(UsageError, match="takes more than"):
+        read_formula("*".join([f"x^({some}+1)"] * 18))
+
+
+def test_a_product_of_many_parameters():
+    begun = time.perf_counter()
+    found = read_formula("*".join(f"x{i}" for i in range(1500)))
+    assert [len(product) for product in found.products] == [1500]
+    assert time.perf_counter() - begun < 10

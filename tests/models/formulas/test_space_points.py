@@ -3,7 +3,13 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.parameter_space import Kind, Parameter, ParameterSpace, Spacing
 from chainline.models.formulas.grammar import read_formula
-from chainline.models.formulas.space_points import MOST_POINTS, grid, space_grid, used_parameters
+from chainline.models.formulas.space_points import (
+    MOST_POINTS,
+    affordable_points,
+    grid,
+    space_grid,
+    used_parameters,
+)
 
 SPACE = ParameterSpace(
     (
@@ -45,6 +51,33 @@ def test_the_grid_has_every_combination_and_a_limit():
     assert len(space_grid(wide, "abcdef").points) == MOST_POINTS
     with pytest.raises(UsageError, match="fewer values"):
         space_grid(wide, "abcdef", 11)
+
+
+def test_too_many_parameters_are_told_what_helps():
+    names = [f"p{i}" for i in range(25)]
+    wide = ParameterSpace(tuple(Parameter(name, Kind.REAL, 0, 1) for name in names))
+    with pytest.raises(UsageError, match=r"25 parameters, .* leave some out of the formulas, or fix some"):
+        space_grid(wide, names)
+    fixed = ParameterSpace(tuple(Parameter(name, Kind.REAL, 1, 1 + (i < 2)) for i, name in enumerate(names)))
+    assert space_grid(fixed, names).points.shape == (10_000, 25)
+
+
+def test_long_formulas_get_fewer_points():
+    long = read_formula("+".join(f"x^{i}*y^{j}*z" for i in range(1, 26) for j in range(1, 26)))
+    most = affordable_points(long, read_formula("x"))
+    cube = ParameterSpace(tuple(Parameter(name, Kind.REAL, 0, 1) for name in "xyz"))
+    assert 30**3 <= len(space_grid(cube, "xyz", None, most).points) <= most < MOST_POINTS
+
+
+def test_whole_numbers_beyond_those_of_numpy():
+    for spacing in Spacing:
+        space = ParameterSpace((Parameter("n", Kind.INTEGER, 1, 1e21, spacing),))
+        values = space_grid(space, ["n"], 3).values[0]
+        assert values.dtype == np.float64 and values[[0, -1]].tolist() == [1, 1e21]
+    few = ParameterSpace((Parameter("n", Kind.INTEGER, 1e21, 1e21),))
+    assert space_grid(few, ["n"]).points.tolist() == [[1e21]]
+    with pytest.raises(UsageError, match=r"parameter n: .* too wide; narrow its range"):
+        space_grid(ParameterSpace((Parameter("n", Kind.REAL, -1e308, 1e308),)), ["n"])
 
 
 def test_unknown_parameters_and_ranges_without_integers_are_told():

@@ -62,6 +62,24 @@ def test_number_of_products_is_that_of_a_list():
         assert candidates.count(degree) == listed
 
 
+@pytest.mark.filterwarnings("error")
+def test_functions_that_are_not_finite_are_none():
+    assert single([[1e200, 2e200, 4e200]]) == ["x0", "x0^(1/2)", "log2(x0)", "x0 log2(x0)"]
+    assert single([[1e-200, 1, 2]], (Term(Fraction(-2), 0), LINEAR)) == ["x0"]
+
+
+def test_products_have_no_more_options_than_there_are():
+    X = np.array([[1.0, 3.0, 7.0], [4.0, 5.0, 7.0], [16.0, 7.0, 7.0]])
+    assert Candidates(X, ALL, 10**9).max_degree == 2
+    assert Candidates(X[:, 2:], ALL, 10**9).max_degree == 1
+
+
+def test_candidates_that_need_too_much_memory_are_refused_before():
+    X = np.broadcast_to(np.arange(3.0, 100_003.0)[:, None], (100_000, 500))
+    with pytest.raises(ValueError, match="100000 rows and 2500 candidates for terms need 2"):
+        Candidates(X, ALL, 2)
+
+
 def test_functions_by_name_exponent_and_term():
     assert terms_of(["root", 0.5, "1/2", ROOT]) == (ROOT,)
     assert terms_of(["linearithmic"]) == (LINEARITHMIC,) == (Term(Fraction(1), 1),)

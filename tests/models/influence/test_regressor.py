@@ -121,6 +121,10 @@ def test_a_logarithm_is_not_predicted_where_there_is_none():
     [
         ({"max_terms": -1}, "max_terms is -1"),
         ({"max_degree": 0}, "max_degree is 0"),
+        ({"max_degree": 2.0}, "max_degree is 2.0; give a whole number, 1 or more"),
+        ({"max_rounds": True}, "max_rounds is True; give a whole number"),
+        ({"threshold": float("nan")}, "threshold is nan; give a finite number, 0 or more"),
+        ({"functions": [101]}, "exponent 101 of functions; give one from -100 to 100"),
         ({"margin": 1.0}, "margin is 1.0"),
         ({"penalty": "mdl"}, "penalty 'mdl' is none of ebic, bic, aicc, none"),
         ({"functions": ["sine"]}, "function 'sine'"),
@@ -129,6 +133,61 @@ def test_a_logarithm_is_not_predicted_where_there_is_none():
 def test_bad_parameters_are_named(wrong, message):
     with pytest.raises(ValueError, match=message):
         InfluenceRegressor(**wrong).fit(OPTIONS, OPTIONS["n"])
+
+
+def test_numbers_of_numpy_are_numbers():
+    wish = {"max_terms": np.int64(1), "threshold": np.float32(0.5), "margin": 0, "max_degree": 10**400}
+    assert InfluenceRegressor(**wish).fit(OPTIONS, OPTIONS["n"]).formula
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("relative", [False, True])
+@pytest.mark.parametrize("factor", [2.0**-1020, 2.0**-500, 2.0**500, 2.0**1000])
+def test_large_and_small_times_are_learned_as_others(factor, relative):
+    times = 5 + 0.5 * OPTIONS["n"] * OPTIONS["p"]
+    usual = InfluenceRegressor(relative=relative).fit(OPTIONS, times)
+    scaled = InfluenceRegressor(relative=relative).fit(OPTIONS, times * factor)
+    assert scaled.terms_ == usual.terms_
+    assert scaled.predict(OPTIONS) == pytest.approx(usual.predict(OPTIONS) * factor, rel=1e-9)
+    if relative:
+        assert scaled.history_ == usual.history_
+
+
+@pytest.mark.filterwarnings("error")
+def test_large_options_are_learned_as_others():
+    """Squares of them, and products, are beyond a number: they are no candidates."""
+    large = OPTIONS.assign(n=OPTIONS["n"] * 1e200, p=OPTIONS["p"] * 1e200)
+    model = InfluenceRegressor().fit(large, 5 + 0.5 * OPTIONS["n"])
+    assert model.formula == "5 + 5e-201 n"
+    squares = InfluenceRegressor(functions=[2]).fit(large, 5 + 0.5 * OPTIONS["n"])
+    assert "^2" not in squares.formula
+    with pytest.raises(ValueError, match="no finite value in row 1"):
+        InfluenceRegressor(functions=[2]).fit(OPTIONS, 5 + 0.5 * OPTIONS["n"] ** 2).predict(
+            OPTIONS.head(2).assign(n=[8, 1e200])
+        )
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize(
+    "n, t, message",
+    [
+        (
+            [1.0, 2, 3, 4],
+            [1e-300, 1e300, 1.0, 2.0],
+            "values from 1e-300 to 1e.300 are too far from each other",
+        ),
+        ([1e-310, 2e-310, 3e-310, 4e-310], [2.0, 3.0, 4.0, 5.0], "the coefficient of n is too large"),
+        (
+            [1e200, 2e200, 3e200, 4e200, 7e200],
+            [2e-200, 3e-200, 4e-200, 5e-200, 8e-200],
+            "the coefficient of n is too large or too small for a number; give its options or the times",
+        ),
+    ],
+)
+def test_what_no_number_can_hold_is_refused_by_name(n, t, message):
+    wish = InfluenceRegressor(functions=["linear"], penalty="none")
+    with pytest.raises(ValueError, match=message):
+        wish.fit(pd.DataFrame({"n": n}), t)
 
 
 def test_known_models_are_recovered():

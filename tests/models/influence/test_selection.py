@@ -4,6 +4,8 @@ from math import log
 
 import numpy as np
 import pytest
+from chainline.models.influence import candidates as candidates_module
+from chainline.models.influence import selection
 from chainline.models.influence.candidates import FUNCTIONS, Candidates
 from chainline.models.influence.factorisation import Factorisation
 from chainline.models.influence.penalty import Penalty, score
@@ -94,6 +96,21 @@ def test_every_change_of_the_error_is_that_of_least_squares(seed):
         assert state.squares + increases[place] == pytest.approx(error(rest))
         for number in others:
             assert state.squares - exchanges[place, number] == pytest.approx(error([*rest, number]))
+
+
+def test_candidates_in_small_parts_are_those_at_once(monkeypatch):
+    X, y, _ = problem(0)
+    at_once = select(Candidates(X, ALL, 3), y, 1 / y, stop())
+    monkeypatch.setattr(selection, "_MOST_NUMBERS", 3 * len(y))
+    assert select(Candidates(X, ALL, 3), y, 1 / y, stop()).products == at_once.products
+
+
+def test_candidates_that_outgrow_the_memory_are_refused(monkeypatch):
+    X, y, _ = problem(0)
+    monkeypatch.setattr(candidates_module, "_MOST_NUMBERS", 20 * len(y))
+    grown = Candidates(X, ALL, 3)
+    with pytest.raises(ValueError, match=r"60 rows and .* candidates for .* smaller max_degree"):
+        select(grown, y, 1 / y, stop())
 
 
 def test_columns_that_say_the_same_are_candidates_once():

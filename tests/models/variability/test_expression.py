@@ -33,6 +33,11 @@ def parse(text):
         ("x - y - 1 > -1", {"x": 3, "y": 2}, True),
         ("-x / y >= -2", {"x": 4, "y": 2}, True),
         ("x / y > 0", {"x": 0, "y": 0}, False),
+        # what divides by zero holds in no comparison
+        ("x / y > 1", {"x": 1, "y": 0}, False),
+        ("x / y != 1", {"x": 1, "y": 0}, False),
+        ("y > 0 => x / y > 1", {"x": 1, "y": 0}, True),
+        ("a / b != 2", {"a": 1, "b": 0}, False),
         ("x >= 1e-13", {"x": 1e-14}, False),
         ("a => x <= 4", {"a": 1, "x": 5}, False),
         ("a + b + c <= 1", {"a": 1, "b": 1, "c": 0}, False),
@@ -62,6 +67,13 @@ def test_values_over_arrays():
         ("(a | b) + 1 > 0", "gives no number"),
         ("__import__('os')", "cannot read"),
         ("a; b", "cannot read"),
+        ("x / 0 > 1", "divides by zero; divide by something else"),
+        ("x / (2 - 2) > 1", "divides by zero"),
+        ("x < 1e400", "has a number beyond 1.8e308"),
+        ("x < 1e300 * 1e300", "has a number beyond 1.8e308"),
+        ("x < 1e308 + 1e308", "has a number beyond 1.8e308"),
+        ("x² > 1", "'x²' is no name; use letters, digits 0 to 9 and _"),
+        ("x < ٣", "cannot read '٣'"),
         ("(" * 5000 + "a" + ")" * 5000, "parentheses inside each other"),
         ("a" * 30_000, "longer than"),
         (" * ".join(["x"] * 60) + " > 1", "more than 50 of"),
@@ -76,8 +88,10 @@ def test_what_is_no_constraint_is_refused(text, message):
 
 def test_step_functions_are_numbers():
     assert value_of(parse_arithmetic("n * 2 + 1", ["n"]), {"n": 3}) == 7
-    with pytest.raises(UsageError):
+    with pytest.raises(UsageError, match="step 'n > 2': '>' gives no number"):
         parse_arithmetic("n > 2", ["n"])
+    with pytest.raises(UsageError, match=r"step 'n [+] x': no option 'x'"):
+        parse_arithmetic("n + x", ["n"])
 
 
 def texts():

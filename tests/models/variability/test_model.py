@@ -6,10 +6,11 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.errors import UsageError
+from chainline.models.variability.drawn_configurations import drawn_configurations
 from chainline.models.variability.model import VariabilityModel, constraint_of
 from chainline.models.variability.option import BinaryOption, NumericOption, stepped_values
 from chainline.models.variability.selections import SelectionSearch, all_selections
-from chainline.models.variability.space import drawn_configurations, valid_configurations
+from chainline.models.variability.space import valid_configurations
 from chainline.models.variability.structure import alternative_groups
 
 BINARY = (
@@ -45,6 +46,11 @@ def test_values_of_step_functions():
     assert stepped_values("t", -0.3, -0.1, "n + 0.1") == (-0.3, -0.2, -0.1)
     assert stepped_values("t", -0.3, 0.3, "n + 0.1") == (-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3)
     assert stepped_values("n", 3, 3, "n + 1") == (3,)
+    # large beside the step
+    assert stepped_values("n", 1e12 + 1, 1e12 + 4, "n + 1") == (1e12 + 1, 1e12 + 2, 1e12 + 3, 1e12 + 4)
+    assert stepped_values("t", 1e5, 1e5 + 0.3, "n + 0.1") == (100000, 100000.1, 100000.2, 100000.3)
+    assert stepped_values("n", 1e300, 1e308, "n * 1e6") == (1e300, 1e306)
+    assert stepped_values("n", 1e200, 1e201, "n * n") == (1e200,)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +60,10 @@ def test_values_of_step_functions():
         (0, 8, "n - 1", "does not ascend"),
         (8, 0, "n + 1", "no values from 8 to 0"),
         (0, 1, "n + 0.000001", "more than 100000"),
-        (0, 1, "m + 1", "no option 'm'"),
+        (0, 1, "m + 1", "option n: step 'm [+] 1': no option 'm'; choose from n"),
+        (0, 1, "n / 0", "option n: step 'n / 0': divides by zero"),
+        (1, 3, "2 / (n - 1)", "divides by zero at 1.0; let it give a finite number"),
+        (1e16, 1e16 + 100, "n + 1", "does not ascend"),
     ],
 )
 def test_step_functions_that_lead_nowhere(low, high, step, message):
@@ -122,10 +131,10 @@ def test_smallest_and_largest_selections_match_a_list():
 def test_drawn_configurations_are_valid_different_and_even():
     rng = np.random.default_rng(3)
     n = len(valid_configurations(MODEL))
-    assert len(drawn_configurations(MODEL, n, rng).drop_duplicates()) == n
+    assert len(drawn_configurations(MODEL, n, rng)[0].drop_duplicates()) == n
     with pytest.raises(UsageError, match=f"only {n} are valid"):
         drawn_configurations(MODEL, n + 1, rng)
-    counts = pd.concat([drawn_configurations(MODEL, 1, rng) for _ in range(20 * n)]).value_counts()
+    counts = pd.concat([drawn_configurations(MODEL, 1, rng)[0] for _ in range(20 * n)]).value_counts()
     assert len(counts) == n
     # chi-square of n - 1 degrees of freedom has mean n - 1 and variance 2 (n - 1)
     assert ((counts - 20) ** 2 / 20).sum() < n - 1 + 5 * np.sqrt(2 * (n - 1))
@@ -136,8 +145,8 @@ def test_spaces_too_large_to_list_are_drawn_from():
     limit = (constraint_of("a => x + y + z < 1500", (BinaryOption("a"),), numeric),)
     model = VariabilityModel("large", (BinaryOption("a"),), numeric, limit)
     assert valid_configurations(model) is None
-    drawn = drawn_configurations(model, 200, np.random.default_rng(0))
-    assert len(drawn) == 200 and model.valid(drawn).all()
+    drawn, notes = drawn_configurations(model, 200, np.random.default_rng(0))
+    assert len(drawn) == 200 and not notes and model.valid(drawn).all()
     # half the numbers go with a: a is selected in a third of what is valid
     assert 45 < drawn["a"].sum() < 90
 
@@ -160,15 +169,23 @@ def test_contradictions_are_said():
     pair = (BinaryOption("a", optional=False, implies=(("b",),)), BinaryOption("b", excludes=("a",)))
     with pytest.raises(UsageError, match="contradict each other"):
         SelectionSearch(VariabilityModel("wrong", pair))
+    single = VariabilityModel("wrong", pair, ())
+    with pytest.raises(UsageError, match="contradict each other"):
+        drawn_configurations(single, 1, np.random.default_rng(0))
     circle = (BinaryOption("a", parent="b"), BinaryOption("b", parent="a"))
     with pytest.raises(UsageError, match="parents of each other"):
         SelectionSearch(VariabilityModel("wrong", circle))
 
 
-@pytest.mark.parametrize("name", ["", "1a", "a b", "a-b"])
+@pytest.mark.parametrize("name", ["", "1a", "a b", "a-b", "x²", "x٣", "aⅧ"])
 def test_names_that_no_constraint_could_use(name):
-    with pytest.raises(UsageError, match="letters, digits and _"):
+    with pytest.raises(UsageError, match="letters, digits 0 to 9 and _"):
         BinaryOption(name)
+
+
+def test_whole_numbers_are_integers_up_to_2_to_53():
+    assert NumericOption("n", (1.0, 2.0**53)).whole
+    assert not NumericOption("n", (1.0, 1e300)).whole
 
 
 @pytest.mark.parametrize("values", [(), (2.0, 1.0), (1.0, 1.0), (float("nan"),)])

@@ -12,7 +12,7 @@ from chainline.models.variability.toml_file import read_toml_model
 
 def read(tmp_path, text):
     path = tmp_path / "model.toml"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     return read_toml_model(path)
 
 
@@ -44,6 +44,10 @@ def test_the_example_of_the_documentation(tmp_path):
         ("[numeric.n]\nrange = [1]\nstep = 1", "the lowest and the highest"),
         ("[numeric.n]\nrange = [0, 4]\nfactor = 2", "does not ascend"),
         ("[numeric.n]\nvalues = ['1']", "give numbers"),
+        ("[numeric.n]\nvalues = [9007199254740993]", "which no float holds; give whole numbers up to 2^53"),
+        ("[numeric.n]\nvalues = [1, 1e400]", "option n: has the value inf; give finite ones"),
+        ("[numeric.'x²']\nvalues = [1]", "option 'x²': use letters, digits 0 to 9"),
+        ("constraints = ['n / 0 > 1']\n[numeric.n]\nvalues = [1, 2]", "divides by zero"),
         ("constraints = ['a & b']\n[binary.a]", "no option 'b'"),
         ("[other]", "other: unknown key"),
     ],

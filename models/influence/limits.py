@@ -1,0 +1,54 @@
+"""What the numbers may be that are given to a performance-influence model."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import inf, isfinite
+from numbers import Integral, Real
+from typing import Any
+
+MOST_POWER = 100
+"""Exponents at most, as formulas that are read have them; of larger ones most values overflow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Numbers that a parameter may be: from `least`, below `below`."""
+
+    whole: bool
+    least: int
+    below: float = inf
+
+    def holds(self, value: Any) -> bool:
+        """Tell whether a value is such a number; truths are none."""
+        if isinstance(value, bool) or not isinstance(value, Integral if self.whole else Real):
+            return False
+        number: Any = value
+        # whole numbers of hundreds of digits are no `float`, nor does anything need them to be
+        finite = isinstance(number, Integral) or isfinite(number)
+        return bool(finite and self.least <= number < self.below)
+
+    def text(self) -> str:
+        """Return what to give.
+
+        Examples
+        --------
+        >>> Limit(True, 1).text(), Limit(False, 0, 1).text()
+        ('a whole number, 1 or more', 'a finite number from 0 to below 1')
+        """
+        kind = "a whole number" if self.whole else "a finite number"
+        if isfinite(self.below):
+            return f"{kind} from {self.least} to below {self.below:g}"
+        return f"{kind}, {self.least} or more"
+
+
+LIMITS: Mapping[str, Limit] = {
+    "max_terms": Limit(whole=True, least=0),
+    "max_degree": Limit(whole=True, least=1),
+    "margin": Limit(whole=False, least=0, below=1),
+    "threshold": Limit(whole=False, least=0),
+    "max_rounds": Limit(whole=True, least=0),
+    "look_ahead": Limit(whole=True, least=0),
+}
+"""Of the parameters of `InfluenceRegressor` that are numbers."""

@@ -1,0 +1,158 @@
+"""Selections of binary options by chance, where those that are valid are too many to list.
+
+Options are drawn one at a time in a random order; after each, the clauses of which one literal is left and
+none is met decide that literal (unit propagation). Selections that still violate a clause are left out.
+Many are drawn together, a column each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import csc_array, csr_array
+
+from .clauses import Clause
+from .model import VariabilityModel
+from .selections import Selections, SelectionSearch, all_selections
+
+_LISTED = 1_000_000
+# drawn to see how many of all assignments are valid; from this share on, these alone are taken
+_TRIAL, _ENOUGH = 2_000, 0.02
+_MOST_CELLS = 20_000_000
+
+Signs = npt.NDArray[np.int8]
+NOT_EVEN = (
+    "random: selections of binary options are too many to list and drawn option by option: each valid one "
+    "can come, but not all exactly equally often"
+)
+
+
+@dataclass
+class SelectionDraws:
+    """Draws valid selections of a model's binary options.
+
+    Equally likely ones where all can be listed, or where enough of all assignments are valid to draw
+    assignments and leave out the others.
+
+    Parameters
+    ----------
+    model : VariabilityModel
+
+    Attributes
+    ----------
+    listed : ndarray of bool, (n, n_binary), or None
+        All valid selections, where these are a million at most.
+    note : str
+        What is to be known of them; empty where each is equally likely.
+
+    Raises
+    ------
+    UsageError
+        If no selection is valid.
+    """
+
+    model: VariabilityModel
+    note: str = field(init=False, default="")
+    listed: Selections | None = field(init=False)
+    _share: float = field(init=False, default=1.0)
+
+    def __post_init__(self) -> None:
+        self.listed = all_selections(self.model, _LISTED)
+        if self.model.binary and (self.listed is None or not len(self.listed)):
+            # where constraints contradict each other, this says so
+            SelectionSearch(self.model)
+        if self.listed is not None:
+            return
+        n = len(self.model.binary)
+        self._clauses = _Signed.of(self.model.clauses, self.model.binary_names)
+        self._forced = self._clauses.propagated(np.zeros((n, 1), np.int8), range(n))
+        trial = self._assignments(_TRIAL, np.random.default_rng(0))
+        self._share = len(trial) / _TRIAL
+        if self._share < _ENOUGH:
+            self.note = NOT_EVEN
+
+    def draw(self, count: int, rng: np.random.Generator) -> Selections:
+        """Return at most so many valid selections, (n, n_binary), equal ones among them."""
+        if self.listed is not None:
+            return self.listed[rng.integers(len(self.listed), size=count)]
+        if not self.note:
+            return self._assignments(int(count / self._share) + 1, rng)[:count]
+        # what is looked at for each option: all clauses and options of all selections
+        at_once = max(1, _MOST_CELLS // (len(self.model.clauses) + len(self.model.binary)))
+        parts = [self._option_by_option(min(at_once, count - n), rng) for n in range(0, count, at_once)]
+        return np.concatenate(parts)
+
+    def _assignments(self, count: int, rng: np.random.Generator) -> Selections:
+        """Return the valid ones of so many assignments, those that a clause forces kept as they must be."""
+        drawn = np.where(rng.random((len(self.model.binary), count)) < 0.5, 1, -1).astype(np.int8)
+        drawn = np.where(self._forced != 0, self._forced, drawn)
+        return (drawn.T > 0)[self._clauses.met(drawn)]
+
+    def _option_by_option(self, count: int, rng: np.random.Generator) -> Selections:
+        signs = np.repeat(self._forced, count, axis=1)
+        for place in rng.permutation(len(signs)):
+            drawn = np.where(rng.random(count) < 0.5, 1, -1)
+            free = signs[place] == 0
+            if free.any():
+                signs[place] = np.where(free, drawn, signs[place])
+                signs = self._clauses.propagated(signs, [place])
+        return (signs.T > 0)[self._clauses.met(signs)]
+
+
+@dataclass(frozen=True)
+class _Signed:
+    """Clauses as a sparse matrix, (n_clauses, n_options): 1 for an option, -1 for its denial.
+
+    Selections are columns of 1, -1 and, while undecided, 0.
+    """
+
+    literals: csr_array
+    by_option: csc_array
+    sizes: npt.NDArray[np.int64]
+
+    @classmethod
+    def of(cls, clauses: tuple[Clause, ...], names: tuple[str, ...]) -> _Signed:
+        places = {name: place for place, name in enumerate(names)}
+        entries = [
+            (row, places[name], 1 if sign else -1)
+            for row, clause in enumerate(clauses)
+            for name, sign in sorted(clause.literals)
+        ]
+        rows, columns, signs = np.array(entries, np.int64).reshape(-1, 3).T
+        matrix = csr_array((signs.astype(np.int32), (rows, columns)), (len(clauses), len(names)))
+        return cls(matrix, csc_array(matrix), np.bincount(rows, minlength=len(clauses)))
+
+    def met(self, signs: Signs) -> npt.NDArray[np.bool_]:
+        """Tell which selections, all decided, meet every clause."""
+        # a clause of k literals is violated where each of them is against it: their sum is -k
+        met: npt.NDArray[np.bool_] = self.literals @ signs.astype(np.int32) > -self.sizes[:, None]
+        return np.asarray(met.all(axis=0))
+
+    def propagated(self, signs: Signs, changed: Iterable[int]) -> Signs:
+        """Return the selections with what clauses of one literal left decide.
+
+        Parameters
+        ----------
+        signs : ndarray of int8, (n_options, n)
+        changed : iterable of int
+            The options decided last: only clauses that name one of these are looked at.
+        """
+        found, waiting = signs.copy(), list(changed)
+        while waiting:
+            clauses = np.unique(self.by_option[:, waiting].nonzero()[0])
+            part = self.literals[clauses]
+            options = np.unique(part.indices)
+            # floats, as their products are far faster
+            literals = part[:, options].toarray().astype(np.float32)
+            known = found[options].astype(np.float32)
+            # met literals less denied ones, and how many are decided
+            total, decided = literals @ known, abs(literals) @ abs(known)
+            last = (total == -decided) & (decided == self.sizes[clauses, None] - 1)
+            wanted = literals.T @ last.astype(np.float32)
+            forced = (known == 0) & (wanted != 0)
+            found[options] = np.where(forced, np.sign(wanted), known).astype(np.int8)
+            waiting = options[forced.any(axis=1)].tolist()
+        return found
