@@ -1,11 +1,33 @@
-"""A table of a TOML file whose values are taken out one by one, checked, with errors in one line."""
+"""TOML files: read, and their tables, whose values are taken out one by one, checked; errors in one line."""
 
 from __future__ import annotations
 
 import math
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from ..errors import UsageError
+
+
+def read_tables(path: Path) -> dict[str, Any]:
+    """Return the tables of a TOML file.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, or is no TOML.
+    """
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise UsageError(f"{path}: is no TOML file: {error}") from None
+    except ValueError:  # Python reads integers of some 4300 digits, not more
+        raise UsageError(f"{path}: has a number with too many digits; write it shorter") from None
+    except RecursionError:
+        raise UsageError(f"{path}: is nested too deep; write a table for each parameter") from None
 
 
 class Table:

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from ..errors import UsageError
+from ..models.formulas.shortened import shortened
 from .value_lists import value_list
 
 Row: TypeAlias = dict[str, int]
 _MOST = 1_000_000
-_MOST_DIGITS, _SHOWN = 15, 40
+_MOST_DIGITS = 15
 
 
 def configuration_rows(path: str | None, values: Sequence[str]) -> list[Row]:
@@ -81,7 +82,7 @@ def _listed(path: Path) -> list[Row]:
         raise UsageError(f"{path}: is no CSV file: {error}") from None
     for name in names:
         if names.count(name) > 1:
-            raise UsageError(f"{path}: two columns {_short(name)!r}; leave one of them out")
+            raise UsageError(f"{path}: two columns {shortened(name)!r}; leave one of them out")
     if not rows:
         raise UsageError(f"{path}: has no configurations; give a header and a line for each")
     return rows
@@ -99,9 +100,5 @@ def _whole(path: Path, line: int, name: str, text: str) -> int:
     # a design writes 8 as 8.0 where other values of the option are no whole numbers
     digits = text.strip().removesuffix(".0")
     if len(digits) > _MOST_DIGITS or not digits.removeprefix("-").isdecimal():
-        raise UsageError(f"{path}, line {line}: {name} is {_short(text)!r}; give whole numbers")
+        raise UsageError(f"{path}, line {line}: {name} is {shortened(text)!r}; give whole numbers")
     return int(digits)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."

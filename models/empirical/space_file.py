@@ -14,11 +14,10 @@ choices = ["amg", "pcg"]
 from __future__ import annotations
 
 import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from ...analysis.checked_table import Table
+from ...analysis.checked_table import Table, read_tables
 from ...errors import UsageError
 from .parameter_space import Kind, Parameter, ParameterSpace, Spacing
 
@@ -31,12 +30,17 @@ def read_space(path: str) -> ParameterSpace:
     UsageError
         If the file cannot be read, is no TOML, or describes no space: with the table and key.
     """
-    try:
-        values = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: is no TOML file: {error}") from None
+    return space_of(read_tables(Path(path)), path)
+
+
+def space_of(values: dict[str, Any], path: str) -> ParameterSpace:
+    """Return the parameter space that the tables of a file describe.
+
+    Raises
+    ------
+    UsageError
+        If they describe none: with the file, table and key.
+    """
     top = Table(values, path, "")
     tables = top.table("parameters")
     top.close()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...analysis.checked_table import read_tables
 from ...errors import UsageError
 from ..empirical.parameter_space import ParameterSpace
-from ..empirical.space_file import read_space
+from ..empirical.space_file import space_of
 from ..variability.model import VariabilityModel
-from ..variability.toml_file import read_toml_model
+from ..variability.toml_file import model_of
 from .space_points import MOST_POINTS, Grid, space_grid
 from .valid_points import model_grid
 
@@ -60,19 +60,10 @@ def read_grid_file(path: str) -> GridSource:
     UsageError
         If the file cannot be read, or has neither `[parameters]` nor `[numeric]` or `[binary]`, or both.
     """
-    try:
-        tables = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: is no TOML file: {error}") from None
-    except ValueError:  # Python reads integers of some 4300 digits, not more
-        raise UsageError(f"{path}: has a number with too many digits; write it shorter") from None
-    except RecursionError:
-        raise UsageError(f"{path}: is nested too deep; write a table for each parameter") from None
+    tables = read_tables(Path(path))
     of_model = any(name in tables for name in _OF_MODELS)
     if of_model == ("parameters" in tables):
         found = "both" if of_model else "neither"
         words = "[parameters], as of a parameter space, and [numeric] or [binary], as of a variability model"
         raise UsageError(f"{path}: has {found} of {words}; give the one or the other")
-    return GridSource(path, read_toml_model(Path(path)) if of_model else read_space(path))
+    return GridSource(path, model_of(tables, Path(path)) if of_model else space_of(tables, path))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection
 
 import numpy as np
@@ -10,10 +9,9 @@ import numpy as np
 from ...errors import UsageError
 from ..pmnf.terms import Floats
 from ..variability.expression import names_in
-from ..variability.model import VariabilityModel, holding
+from ..variability.model import VariabilityModel
 from ..variability.option import NumericOption
-from ..variability.selections import all_selections
-from ..variability.space import numeric_grid
+from ..variability.space import valid_configurations
 from .space_points import MOST_POINTS, Grid, require_known
 
 
@@ -89,15 +87,10 @@ def _thinned(model: VariabilityModel, most: int | None) -> VariabilityModel:
 
 def _valid_rows(model: VariabilityModel) -> Floats:
     """Return all valid configurations, (n, n_options), columns as those of the model."""
-    combinations = math.prod(len(option.values) for option in model.numeric)
-    selections = all_selections(model, MOST_POINTS // combinations) if combinations <= MOST_POINTS else None
-    if selections is None:
+    found = valid_configurations(model, MOST_POINTS)
+    if found is None:
         raise UsageError(
             f"variability model {model.name}: more than {MOST_POINTS} configurations; ask for fewer --points "
             "of each numeric option, or leave options out of the file"
         )
-    numbers = numeric_grid(model.numeric, MOST_POINTS)
-    rows = np.hstack([np.repeat(selections, len(numbers), axis=0), np.tile(numbers, (len(selections), 1))])
-    with np.errstate(all="ignore"):  # a product of large values is infinite: such a bound does not hold
-        values = dict(zip(model.columns, rows.T, strict=True))
-        return np.asarray(rows[holding(model.numeric_constraints, values, len(rows))], np.float64)
+    return found.to_numpy(np.float64)

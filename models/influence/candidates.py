@@ -21,7 +21,7 @@ FUNCTIONS: Mapping[str, Term] = {
 """Shapes of a numeric option's influence; thesis, Section 2.2.1. Logarithms have base 2, as in `Formula`.
 
 ``x log2(x)`` is not published. An option occurs once in a product, so that it cannot grow from ``x`` and
-``log2(x)``; sorting, multigrid and FFT all take it.
+``log2(x)``; sorting, trees and FFT take it.
 """
 _MOST_NUMBERS = 200_000_000
 """Numbers in the columns of candidates at most: 1.6 GB, which the search has twice or three times."""

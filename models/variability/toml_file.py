@@ -29,10 +29,10 @@ comparisons of sums and products of numeric ones. They stand before the first ta
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
+from typing import Any
 
-from ...analysis.checked_table import Table
+from ...analysis.checked_table import Table, read_tables
 from ...errors import UsageError
 from .model import VariabilityModel, constraint_of
 from .option import BinaryOption, NumericOption, check_name, stepped_values
@@ -46,12 +46,17 @@ def read_toml_model(path: Path) -> VariabilityModel:
     UsageError
         If the file cannot be read, is no TOML, or describes no model: with the table and key.
     """
-    try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: is no TOML file: {error}") from None
+    return model_of(read_tables(path), path)
+
+
+def model_of(values: dict[str, Any], path: Path) -> VariabilityModel:
+    """Return the variability model that the tables of a file describe.
+
+    Raises
+    ------
+    UsageError
+        If they describe none: with the file, table and key.
+    """
     try:
         return _model(Table(values, str(path), ""), path)
     except UsageError as error:
