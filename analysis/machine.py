@@ -1,4 +1,4 @@
-"""Machine: find and load a machine by its key, its file or the name of the host processor.
+"""Machine: find and load a machine by its key or its file; `analysis.host` finds that of this host.
 
 The shipped machines are the files `machines/*.toml`; each number there names its source. A
 machine is always an argument, never global state.
@@ -41,7 +41,6 @@ __all__ = [
     "Streams",
     "available_machines",
     "load_machine",
-    "machine_for_host",
 ]
 
 
@@ -80,30 +79,3 @@ def load_machine(key_or_path: str) -> Machine:
         )
     shipped = resources.files(__package__).joinpath("machines", f"{key_or_path}.toml")
     return parse_machine(shipped.read_text(encoding="utf-8"), shipped.name, key_or_path)
-
-
-def machine_for_host(llvm_cpu: str) -> str:
-    """Return the key of the shipped machine that describes a host processor.
-
-    Parameters
-    ----------
-    llvm_cpu : str
-        LLVM's name of the host processor, such as `znver5`.
-
-    Raises
-    ------
-    UsageError
-        If no shipped machine describes it.
-
-    Examples
-    --------
-    >>> machine_for_host("graniterapids")
-    'spr'
-    """
-    for key in available_machines():
-        if llvm_cpu in load_machine(key).llvm_cpus:
-            return key
-    raise UsageError(
-        f"no shipped machine describes the host processor '{llvm_cpu}'; run `chainline calibrate` and "
-        f"give the machine file it writes (.toml), or choose one of {', '.join(available_machines())}"
-    )

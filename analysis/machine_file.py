@@ -6,6 +6,7 @@ A file looks like this; each table with numbers names its source, whose first wo
     title = "..."           isa = "aarch64"     target = "a64fx"    llvm_cpus = ["a64fx"]
     [sources]               manual = "..."
     [core]                  cores = 48 ...      ports = ["FLA", "FLB", ...]     source = "manual 2.1"
+                            clock_ghz_512 = 1.9     (while vectors of 512 bits are computed, if slower)
     [core.schedulers]       RSE0 = { ports = ["FLA", ...], entries = 20, source = "manual 5-1" } ...
     [instructions]          fma = { latency_cycles = 9, ports = ["FLA|FLB"], source = "manual 16" }
     [forms]                 sqrt = { match = ["fsqrt"], unless = ["scalable"], latency_cycles = 43, ... } ...

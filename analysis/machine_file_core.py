@@ -15,6 +15,7 @@ _INTEGERS = (
 )
 _FLAGS = ("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads")
 _NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles", "decode_rate")
+_CLOCKED_BITS = (128, 256, 512)
 _MOST_PORTS = 62
 """With those that a core shares to read registers: what the simulation has bits for."""
 
@@ -43,6 +44,7 @@ def read_core(table: Table, sources: dict[str, str]) -> Core:
         limits=limits,
         schedulers=_schedulers(table.table("schedulers"), ports, limits, sources),
         source=checked_source(table, sources),
+        clocks_ghz=_clocks(table),
         **_optional(table),
     )
     if len(ports) + 2 * core.third_read_ports > _MOST_PORTS:
@@ -53,6 +55,11 @@ def read_core(table: Table, sources: dict[str, str]) -> Core:
         raise table.error("limits", f"found {min(unknown)!r}", "name some of ports")
     table.close()
     return core
+
+
+def _clocks(table: Table) -> tuple[tuple[int, float], ...]:
+    names = {bits: f"clock_ghz_{bits}" for bits in _CLOCKED_BITS}
+    return tuple((bits, table.number(name)) for bits, name in names.items() if table.has(name))
 
 
 def _optional(table: Table) -> dict[str, Any]:

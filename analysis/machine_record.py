@@ -66,7 +66,8 @@ class Core:
     cores : int
         Cores of a socket.
     frequency_ghz : float
-        Clock that the models use; `frequency_note` says which it is.
+        Clock of scalar code, and of vectors that `clocks_ghz` does not name; `frequency_note` says
+        which it is.
     vector_bits : int
         Widest vector register, and the length of a scalable one.
     vector_registers, physical_vector_registers : int
@@ -129,6 +130,8 @@ class Core:
         Instructions decoded in a cycle, where they are not kept.
     bypass_first_cycle, bypass_last_cycle : int
         Cycles after a result in which it is read without such a port, unless it was loaded.
+    clocks_ghz : tuple of (int, float)
+        Sustained clock while vectors of a width in bits are computed, by width.
     """
 
     cores: int
@@ -165,6 +168,24 @@ class Core:
     decode_rate: float = 0.0
     bypass_first_cycle: int = 0
     bypass_last_cycle: int = 0
+    clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)
+
+    def clock_ghz(self, bits: int) -> float:
+        """Return the sustained clock in GHz while vectors of a width in bits are computed.
+
+        Examples
+        --------
+        >>> from dataclasses import replace
+        >>> from chainline.analysis.machine import load_machine
+        >>> core = replace(load_machine("spr").core, frequency_ghz=3.6, clocks_ghz=((512, 3.3),))
+        >>> core.clock_ghz(512), core.clock_ghz(256)
+        (3.3, 3.6)
+        """
+        return dict(self.clocks_ghz).get(bits, self.frequency_ghz)
+
+    def clock_share(self, bits: int) -> float:
+        """Return the same over the clock of scalar code."""
+        return self.clock_ghz(bits) / self.frequency_ghz
 
 
 @dataclass(frozen=True, slots=True)

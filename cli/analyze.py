@@ -12,7 +12,6 @@ from pathlib import Path
 
 from ..analysis.bodies.file import analyse_file
 from ..analysis.bodies.record import BodyAnalysis, FileAnalysis
-from ..analysis.machine import available_machines, load_machine, machine_for_host
 from ..analysis.machine_record import Machine
 from ..asm.assembly_file import read_listing
 from ..asm.dialect import ATT, INTEL
@@ -20,6 +19,7 @@ from ..asm.registers import RegisterKind, aarch64_register, x86_register
 from ..errors import UsageError
 from ..reports.analyze import report
 from ..reports.analyze_json import analysis_to_json
+from .machine_option import add_machine_option, chosen_machine
 from .parser import Commands
 
 _ANALYZE_EXAMPLE = """examples:
@@ -41,12 +41,7 @@ def add_analyze(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     analyze.add_argument("file", metavar="FILE.s", help="a compiler's -S output, or what objdump -d prints")
-    analyze.add_argument(
-        "--machine",
-        default="host",
-        metavar="KEY",
-        help=f"host (default), {', '.join(available_machines())}, or a FILE.toml",
-    )
+    add_machine_option(analyze)
     analyze.add_argument("--function", metavar="NAME", help="only this function")
     analyze.add_argument("--syntax", choices=[ATT, INTEL], help="of x86-64; default: as the file looks")
     analyze.add_argument(
@@ -71,7 +66,7 @@ def add_analyze(commands: Commands) -> None:
 def _analyze(options: argparse.Namespace) -> None:
     if options.graph is not None:
         _require_graph_format(options.graph)
-    machine = _host_machine() if options.machine == "host" else load_machine(options.machine)
+    machine = chosen_machine(options)
     with _without_collector():
         found = _analysed(options, machine)
     if options.graph is not None:
@@ -111,12 +106,6 @@ def _analysed(options: argparse.Namespace, machine: Machine) -> FileAnalysis:
         function=options.function,
         simulate=not options.no_simulation,
     )
-
-
-def _host_machine() -> Machine:
-    from ..codegen.target import host_target  # noqa: PLC0415  # loads LLVM, which other machines spare
-
-    return load_machine(machine_for_host(host_target().llvm_cpu))
 
 
 def _arguments(texts: Sequence[str], isa: str) -> dict[str, int]:

@@ -10,10 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..analysis.machine import Machine, available_machines
+from ..analysis.machine import Machine
 from ..analysis.mca import InCoreTool
 from ..analysis.measurement.measure import Plan
-from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
@@ -23,14 +22,13 @@ from ..models.model import Model
 from ..models.question import Answer, Question
 from ..models.trial import add_trial
 from ..reports.best import answer_table, answer_to_json
+from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
 from .options import (
     add_in_core_option,
     add_kernel_options,
     compiler_and_language,
-    machine_and_target,
     parse_numbers,
     parse_orders,
-    require_host,
 )
 from .parser import Commands
 
@@ -60,12 +58,7 @@ def add_best(commands: Commands) -> None:
     best.add_argument(
         "--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15"
     )
-    best.add_argument(
-        "--machine",
-        default="host",
-        metavar="KEY",
-        help=f"host (default), {', '.join(available_machines())}, or a FILE.toml",
-    )
+    add_machine_option(best)
     best.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
     best.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
     best.add_argument(
@@ -112,7 +105,7 @@ def add_best(commands: Commands) -> None:
 def _best(options: argparse.Namespace) -> None:
     questions = _questions(options)
     if options.measure:
-        require_host(options.machine, questions[0].machine)
+        require_host(options, questions[0].machine)
     counts = (
         *(("rounds", options.rounds), ("elements", options.elements)),
         ("measurements", options.measurements),
@@ -182,14 +175,14 @@ def _measured(
 def _questions(options: argparse.Namespace) -> list[Question]:
     orders = parse_orders(options.order)
     compiler, language = compiler_and_language(options.compiler, options.language)
-    machine, target = machine_and_target(options.machine)
+    machine, target = machine_and_target(options)
     full = options.space == KernelSpace.FULL
     if full and language is Language.FORTRAN:
         raise UsageError("--space full: Fortran has no explicit vectors; use --language c or llvm")
     if options.vector_bits and not full:
         raise UsageError("--vector-bits: goes with --space full")
     model = Model(options.model) if options.model else _usual_model(machine, full)
-    frequency_ghz = host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz
+    frequency_ghz = clock_ghz(options, machine)
     return [
         Question(
             order=order,

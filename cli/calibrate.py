@@ -5,27 +5,27 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import re
-import sys
 import tempfile
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from ..analysis.calibration.calibrate import calibrate
 from ..analysis.calibration.compare import Deviation, deviations
+from ..analysis.calibration.effort import FULL, QUICK
 from ..analysis.calibration.machine_text import machine_text
+from ..analysis.host.host_machine import calibrate_host, recognise_host
+from ..analysis.host.identity import host_identity
+from ..analysis.host.kept import forget_verdict, keep_verdict
 from ..analysis.machine import load_machine
-from ..codegen.target import host_target
 from ..errors import UsageError
 from ..reports.calibration import calibration_tables
 from ..reports.calibration_json import calibration_to_json
+from .machine_option import calibration_bar, say
 from .parser import Commands
 
 _EXAMPLE = """examples:
   chainline calibrate
-  chainline calibrate -o mine.toml && chainline best --order 7 --machine mine.toml --measure
+  chainline calibrate --quick -o mine.toml && chainline best --order 7 --machine mine.toml --measure
   chainline calibrate -o again.toml --compare mine.toml"""
 
 
@@ -33,20 +33,28 @@ def add_calibrate(commands: Commands) -> None:
     parser = commands.add_parser(
         "calibrate",
         help="measure this machine and write its machine file",
-        description="Measure latencies, throughputs, dependency patterns, bandwidths, caches and the window "
-        "of this machine, in less than a minute; write a machine file and compare it with the shipped one.",
+        description="Measure clocks, latencies, throughputs, dependency patterns, bandwidths, caches and the "
+        "window of this machine, in about a minute; compare them with the shipped machine file where one "
+        "describes it, and keep them for `--machine host`, or write them to a file.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("-o", "--output", metavar="FILE.toml", help="default: named after the processor")
+    parser.add_argument("-o", "--output", metavar="FILE.toml", help="write a file, and keep nothing")
     parser.add_argument("--compare", metavar="FILE.toml", help="compare with an earlier calibration instead")
+    parser.add_argument("--quick", action="store_true", help="in about 15 seconds: fewer samples")
+    parser.add_argument("--forget", action="store_true", help="forget what is kept of this machine; no more")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.set_defaults(run=_calibrate)
 
 
 def _calibrate(options: argparse.Namespace) -> None:
-    path = Path(options.output or default_name(host_target().llvm_cpu))
-    if path.suffix != ".toml":
+    identity = host_identity()
+    if options.forget:
+        known = "forgotten" if forget_verdict(identity) else "nothing was kept of it"
+        print(f"{identity.cpu}: {known}")
+        return
+    path = Path(options.output) if options.output else None
+    if path is not None and path.suffix != ".toml":
         raise UsageError(f"-o {path}: a machine file's name ends in .toml; write {path}.toml")
     earlier = load_machine(options.compare) if options.compare else None
     if earlier is not None and not earlier.measurements:
@@ -54,30 +62,28 @@ def _calibrate(options: argparse.Namespace) -> None:
             f"--compare {options.compare}: holds no [measurements]; give a file that `chainline calibrate` "
             "wrote"
         )
-    write_atomically(path, None)
+    if path is not None:
+        write_atomically(path, None)
     begin = time.monotonic()
-    found = calibrate(_progress())
+    with calibration_bar() as step:
+        recognition = recognise_host(identity)
+        found, verdict = calibrate_host(recognition, QUICK if options.quick else FULL, step)
     seconds = time.monotonic() - begin
-    write_atomically(path, machine_text(found.machine))
+    if path is None:
+        path = keep_verdict(identity, recognition.probe, verdict, say)
+        told = f"kept as {path}, and used for --machine host from now on" if path else "not kept"
+    else:
+        write_atomically(path, machine_text(found.machine))
+        told = f"wrote {path}; use it with: chainline best --order 7 --machine {path}"
     compared: tuple[Deviation, ...] | None = None
     if earlier is not None:
         compared = deviations(earlier.measurements, found.machine.measurements)
     if options.json:
-        print(json.dumps(calibration_to_json(found, str(path), seconds, compared), indent=2))
+        shown = None if path is None else str(path)
+        print(json.dumps(calibration_to_json(found, shown, seconds, compared), indent=2))
         return
     calibration_tables(found, compared)
-    print(f"\nwrote {path} in {seconds:.0f} s; use it with: chainline best --order 7 --machine {path}")
-
-
-def default_name(llvm_cpu: str) -> str:
-    """Return the name of the file for a processor.
-
-    Examples
-    --------
-    >>> default_name("znver5")
-    'znver5-calibrated.toml'
-    """
-    return f"{re.sub(r'[^A-Za-z0-9._-]', '-', llvm_cpu)}-calibrated.toml"
+    print(f"\ncalibrated in {seconds:.0f} s; {told}")
 
 
 def write_atomically(path: Path, text: str | None) -> None:
@@ -117,9 +123,3 @@ def _give_usual_mode(place: str) -> None:
     mask = os.umask(0)
     os.umask(mask)
     Path(place).chmod(0o666 & ~mask)
-
-
-def _progress() -> Callable[[str], None]:
-    if not sys.stderr.isatty():
-        return lambda stage: None
-    return lambda stage: print(f"\r\033[Kcalibrating: {stage}", end="", file=sys.stderr, flush=True)

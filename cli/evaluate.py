@@ -7,7 +7,6 @@ import json
 import sys
 from pathlib import Path
 
-from ..analysis.machine import available_machines
 from ..analysis.mca import InCoreTool
 from ..errors import UsageError
 from ..models.cases import cases
@@ -16,7 +15,8 @@ from ..models.fitted.stored import is_model
 from ..models.model import ANALYTICAL, Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
 from .evaluate_learned import evaluate_held_out, evaluate_stored_model
-from .options import add_in_core_option, add_transfer_option, machine_and_target
+from .machine_option import add_machine_option, machine_and_target
+from .options import add_in_core_option, add_transfer_option
 from .parser import Commands
 from .predict_configurations import evaluate_configurations
 
@@ -44,12 +44,7 @@ def add_evaluate(commands: Commands) -> None:
     parser.add_argument(
         "data", nargs="+", metavar="DATA", help="data sets of `chainline measure`; a CSV file for one of fit"
     )
-    parser.add_argument(
-        "--machine",
-        default="host",
-        metavar="KEY",
-        help=f"where it was measured: host (default), {', '.join(available_machines())}, or a FILE.toml",
-    )
+    add_machine_option(parser, "where it was measured: ")
     add_in_core_option(parser)
     parser.add_argument("--figures", metavar="DIR", help="draw figures into this folder")
     add_transfer_option(parser)
@@ -93,7 +88,7 @@ def _evaluate(options: argparse.Namespace) -> None:
         evaluate_held_out(options)
         return
     models = parse_models(options.models)
-    machine, target = machine_and_target(options.machine)
+    machine, target = machine_and_target(options)
     table = pd.concat([read_dataset(path) for path in options.data], ignore_index=True)
     found, skipped = cases(table, machine)
     evaluation = evaluate(found, skipped, models, machine, target, InCoreTool(options.in_core))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..analysis.mca import InCoreTool
 from ..errors import UsageError
 from .learning_data import LearningData, read_learning_data
-from .options import machine_and_target
+from .machine_option import machine_and_target
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -45,9 +45,9 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
     if options.figures or options.in_core != InCoreTool.OWN:
         raise UsageError("--figures and --in-core are for models that are not stored; leave them out")
     model = load_model(Path(options.models))
-    machine, _ = machine_and_target(options.machine)
+    machine, _ = machine_and_target(options)
     warnings = machine_warnings(model.manifest, machine, transfer=options.transfer)
-    data = read_learning_data(options.data, options.machine)
+    data = read_learning_data(options.data, options)
     warnings += data_warnings(model.manifest, data.used) + code_warnings(data.samples.table)
     evaluation = evaluate_stored(model, data.samples, tuple(warnings))
     for line in evaluation.warnings:
@@ -70,7 +70,7 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
 
     if options.in_core != InCoreTool.OWN:
         raise UsageError("--in-core is for analytical models; leave it out")
-    data = read_learning_data(options.data, options.machine)
+    data = read_learning_data(options.data, options)
     table = data.samples.table
     require_learnable(table)
     found = study(table)

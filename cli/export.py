@@ -9,9 +9,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from ..analysis.machine import available_machines
 from ..analysis.measurement.measure import Plan
-from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.export.chosen import Chosen
 from ..codegen.export.folder import require_new_folder, write_folder
 from ..codegen.export.library import PROVENANCE, Library, library_files
@@ -19,7 +17,8 @@ from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
 from ..models.export import MEASURED, Request, choose
-from .options import compiler_and_language, machine_and_target, parse_orders, require_host
+from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
+from .options import compiler_and_language, parse_orders
 from .parser import Commands
 
 _EXAMPLE = """examples:
@@ -52,12 +51,7 @@ def add_export(commands: Commands) -> None:
         "--modes", default=",".join(Mode), metavar="M", help="of x,y,z,element (default: all)"
     )
     export.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="default: float64")
-    export.add_argument(
-        "--machine",
-        default="host",
-        metavar="KEY",
-        help=f"host (default), {', '.join(available_machines())}, or a FILE.toml",
-    )
+    add_machine_option(export)
     export.add_argument("--compiler", choices=compiler_names(), help="default: gcc, gfortran or llvm")
     export.add_argument(
         "--elements", type=int, metavar="N", help="elements of a call (default: as many as L1 holds)"
@@ -91,9 +85,9 @@ def _request(options: argparse.Namespace) -> Request:
             raise UsageError(f"--{name} {value}: must be at least 1")
     orders, modes = sorted(set(parse_orders(options.orders))), _parse_modes(options.modes)
     compiler, language = compiler_and_language(options.compiler, options.language)
-    machine, target = machine_and_target(options.machine)
+    machine, target = machine_and_target(options)
     if options.measure:
-        require_host(options.machine, machine)
+        require_host(options, machine)
     request = Request(
         orders=tuple(orders),
         modes=modes,
@@ -102,7 +96,7 @@ def _request(options: argparse.Namespace) -> Request:
         machine=machine,
         target=target,
         compiler=compiler,
-        frequency_ghz=host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz,
+        frequency_ghz=clock_ghz(options, machine),
         n_elements=options.elements,
         plan=Plan(rounds=options.rounds) if options.measure else None,
         trained=shipped_measured_model(machine),

@@ -13,6 +13,7 @@ from ..errors import UsageError
 from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
 from .fit_warnings import warn_of_one_value, warn_of_reading
+from .machine_option import add_no_calibration
 from .parser import Commands
 from .settings import parse_settings
 
@@ -71,6 +72,7 @@ def add_fit(commands: Commands) -> None:
         help="whose constants named analytical models but smg-*, amg and influence have: host (default), "
         f"{', '.join(available_machines())}, or a FILE.toml",
     )
+    add_no_calibration(parser)
     parser.add_argument("--target", metavar="COLUMN", help="the times")
     parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
     parser.add_argument(

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.machine import Machine, load_machine
+from ..analysis.host.default import default_machine
 from ..errors import UsageError
 from .fit_warnings import warn_of_one_value, warn_of_reading
-from .options import machine_and_target
+from .machine_option import named_machine
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -34,7 +34,9 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     _require_known(options.analytical, options.machine)
     features = None if options.features is None else options.features.split(",")
     measurements = read_measurements(options.data, features, options.target, options.variability)
-    analytical, machine = _analytical(options.analytical, options.machine, measurements.features, given)
+    analytical, machine = _analytical(
+        options.analytical, options.machine, not options.no_calibration, measurements.features, given
+    )
     warn_of_reading(measurements)
     stored = fit_model(HYBRID, measurements, options.target, None, settings, options.seed, analytical)
     if options.analytical == INFLUENCE:
@@ -105,7 +107,7 @@ def _require_known(name: str, machine: str | None) -> None:
 
 
 def _analytical(
-    name: str, machine: str | None, table: DataFrame, given: Mapping[str, float] | None
+    name: str, machine: str | None, calibrated: bool, table: DataFrame, given: Mapping[str, float] | None
 ) -> tuple[Any, str | None]:
     """Return an analytical model by its name or file, and the key of its machine if it has one."""
     from ..models.applications.named import ANALYTICAL, COUNTED, make_analytical  # noqa: PLC0415
@@ -118,12 +120,8 @@ def _analytical(
     if name in COUNTED:
         return make_analytical(name, None, table, given), None
     if name in ANALYTICAL:
-        constants = _machine(machine or "host")
+        # a machine that was calibrated elsewhere need not be a target to compile for: nothing is compiled
+        constants = named_machine(machine or default_machine(), calibrated=calibrated)
         return make_analytical(name, constants, table), constants.key
     stored = load_model(Path(name))
     return FittedAnalytical(name, stored.features, stored.estimator), None
-
-
-def _machine(key: str) -> Machine:
-    # a machine that was calibrated elsewhere need not be a target to compile for: nothing is compiled
-    return machine_and_target(key)[0] if key == "host" else load_machine(key)

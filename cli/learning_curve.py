@@ -26,6 +26,7 @@ from .learning_curve_options import (
     warn_of_rows,
     where_measured,
 )
+from .machine_option import add_machine_option
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
     columns = "of columns I,J,K[,bi,bj,bk] (stencil, stencil-code), N,q[,k] (fmm, p2p, m2l, p2p-code), "
     columns += "px[,py,pz],nx (smg-*) or those of `chainline benchmark amg`"
     add("--analytical", choices=ANALYTICAL, help=f"model, {columns}; *-code: from the assembly of gcc")
-    add("--machine", default="host", metavar="NAME", help="of the model: host (default), a key or FILE.toml")
+    add_machine_option(parser, "of the model: ")
     constants = "seconds of the model: alpha, beta and f (smg-*), seconds_per_nonzero and _visit (amg)"
     add("--set", action="append", default=[], metavar="NAME=VALUE", help=constants)
     shares = ",".join(map(str, FRACTIONS))

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from .machine_option import chosen_machine
 from .settings import parse_settings
 
 if TYPE_CHECKING:
@@ -173,8 +174,6 @@ def load_analytical(
         if options.set:
             raise UsageError("--set: constants are those of an --analytical model; give one")
         return None
-    from ..analysis.machine import load_machine, machine_for_host  # noqa: PLC0415
-    from ..codegen.target import host_target  # noqa: PLC0415
     from ..models.applications.named import COUNTED, make_analytical  # noqa: PLC0415
     from ..models.multigrid.by_name import positive_constants  # noqa: PLC0415
 
@@ -184,8 +183,7 @@ def load_analytical(
         return make_analytical(options.analytical, None, table, given), None
     if options.set:
         raise UsageError(f"--set: constants of {options.analytical} are those of --machine; leave it out")
-    key = machine_for_host(host_target().llvm_cpu) if options.machine == "host" else options.machine
-    machine = load_machine(key)
+    machine = chosen_machine(options)
     return make_analytical(options.analytical, machine, table), machine.key
 
 

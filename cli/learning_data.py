@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .options import machine_and_target
+from .machine_option import machine_and_target
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -38,7 +39,7 @@ class LearningData:
     origin: str
 
 
-def read_learning_data(paths: Sequence[str], machine_key: str) -> LearningData:
+def read_learning_data(paths: Sequence[str], options: argparse.Namespace) -> LearningData:
     """Return the samples of data sets.
 
     Raises
@@ -55,7 +56,7 @@ def read_learning_data(paths: Sequence[str], machine_key: str) -> LearningData:
     from ..models.learned.stored.provenance import data_used, origin_of  # noqa: PLC0415
     from ..models.learned.stored.seen import require_built_for  # noqa: PLC0415
 
-    machine, target = machine_and_target(machine_key)
+    machine, target = machine_and_target(options)
     tables = [read_dataset(path) for path in paths]
     used = [data_used(Path(path), len(table)) for path, table in zip(paths, tables, strict=True)]
     rows = pd.concat(tables, ignore_index=True)

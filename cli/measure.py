@@ -28,8 +28,8 @@ from ..reports.campaign import (
     summary_of,
     summary_to_json,
 )
+from .machine_option import add_machine_option, machine_and_target, require_host
 from .measure_space import measured_space
-from .options import machine_and_target, require_host
 from .parser import Commands
 
 T = TypeVar("T")
@@ -55,9 +55,7 @@ def add_measure(commands: Commands) -> None:
     )
     measure.add_argument("-o", "--output", required=True, metavar="DATA.parquet", help="the data set")
     _add_space(measure)
-    measure.add_argument(
-        "--machine", default="host", metavar="KEY", help="host (default), or a calibrated FILE.toml"
-    )
+    add_machine_option(measure, host_only=True)
     measure.add_argument(
         "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
     )
@@ -130,8 +128,8 @@ def _measure(options: argparse.Namespace) -> None:
 
 
 def _run(path: Path, options: argparse.Namespace) -> None:
-    machine, target = machine_and_target(options.machine)
-    require_host(options.machine, machine)
+    machine, target = machine_and_target(options)
+    require_host(options, machine)
     jobs = measured_space(options, machine, target).jobs(target, machine)
     setting = setting_of_host(machine, _plan(options), options.block, options.patience)
     with DataSet.open(path, None if options.mixed else setting.cpu) as data:
@@ -172,7 +170,7 @@ def _bar() -> Iterator[Callable[[Progress], None]]:
 def _import(path: Path, options: argparse.Namespace) -> None:
     if options.machine == "host":
         raise UsageError("--import: say where it was measured with --machine KEY or FILE.toml")
-    machine, target = machine_and_target(options.machine)
+    machine, target = machine_and_target(options)
     source = Path(options.csv)
     try:
         text = source.read_text(encoding="utf-8-sig")
@@ -193,8 +191,8 @@ def _import(path: Path, options: argparse.Namespace) -> None:
 def _repeat(path: Path, options: argparse.Namespace) -> None:
     if options.repeat < 1:
         raise UsageError(f"--repeat {options.repeat}: must be at least 1")
-    machine, target = machine_and_target(options.machine)
-    require_host(options.machine, machine)
+    machine, target = machine_and_target(options)
+    require_host(options, machine)
     setting = setting_of_host(machine, _plan(options), options.block, options.patience)
     found = repeat_rows(load_rows(path), options.repeat, target, setting)
     if options.json:

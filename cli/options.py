@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ..analysis.machine import Machine, load_machine, machine_for_host
 from ..analysis.mca import InCoreTool
-from ..codegen.target import Target, find_target, host_target
 from ..codegen.toolchain import compiler_language, default_compiler
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode
 from ..errors import UsageError
@@ -67,27 +65,6 @@ def compiler_and_language(compiler: str | None, language: str | None) -> tuple[s
     if language and Language(language) is not takes:
         raise UsageError(f"--compiler {compiler} takes --language {takes}, not {language}")
     return compiler, takes
-
-
-def machine_and_target(key: str) -> tuple[Machine, Target]:
-    if key == "host":
-        target = host_target()
-        return load_machine(machine_for_host(target.llvm_cpu)), target
-    machine = load_machine(key)
-    if machine.target == "host" and host_target().llvm_cpu not in machine.llvm_cpus:
-        raise UsageError(
-            f"{key}: calibrated on {', '.join(machine.llvm_cpus)}, which has no target name; "
-            "use it there, or set target in the file"
-        )
-    return machine, find_target(machine.target)
-
-
-def require_host(key: str, machine: Machine) -> None:
-    if key == "host":
-        return
-    here = host_target().llvm_cpu
-    if here not in machine.llvm_cpus:
-        raise UsageError(f"--measure runs on this machine ({here}), not on {key}; use --machine host")
 
 
 def parse_numbers(option: str, text: str | None) -> tuple[int, ...]:

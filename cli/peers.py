@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from ..analysis.machine import Machine
 from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
-from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.variant import DType
 from ..errors import UsageError
 from ..models.peers.contender import PEERS, present_peers
@@ -24,7 +23,8 @@ from ..models.peers.summary import Comparison, compare
 from ..models.peers.variants_file import candidates_from_file, source_of_file
 from ..reports.peers import print_peers
 from ..reports.peers_json import peers_to_json
-from .options import machine_and_target, parse_orders, require_host
+from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
+from .options import parse_orders
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -61,9 +61,7 @@ def add_peers(commands: Commands) -> None:
     peers.add_argument(
         "--variants", metavar="FILE", help="our kernels, instead of those that `best --space full` ranks"
     )
-    peers.add_argument(
-        "--machine", default="host", metavar="KEY", help="host (default), or a calibrated FILE.toml"
-    )
+    add_machine_option(peers, host_only=True)
     peers.add_argument("--rounds", type=int, default=20, metavar="N", help="samples of each (default 20)")
     peers.add_argument("-o", "--output", metavar="FILE.csv", help="append the results of each order; resumes")
     peers.add_argument("--figures", metavar="DIR", help="draw GFLOPS and shares by order")
@@ -92,15 +90,15 @@ def _contest(options: argparse.Namespace) -> Contest:
         value = getattr(options, name)
         if value is not None and value < 1:
             raise UsageError(f"--{name} {value}: must be at least 1")
-    machine, target = machine_and_target(options.machine)
-    require_host(options.machine, machine)
+    machine, target = machine_and_target(options)
+    require_host(options, machine)
     present, notices = present_peers([name.strip() for name in options.peers.split(",")], target)
     for line in notices:
         _notice(line)
     dtype, file = DType(options.dtype), options.variants
     elements = None if options.residence else options.elements or 1
     level = options.residence or "L1"
-    searched = Searched(machine, target, dtype, host_frequency_ghz(), level, elements, _judge(machine))
+    searched = Searched(machine, target, dtype, clock_ghz(options, machine), level, elements, _judge(machine))
     contest = Contest(
         machine=machine,
         target=target,

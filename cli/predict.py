@@ -7,17 +7,15 @@ import json
 import sys
 from pathlib import Path
 
-from ..analysis.machine import available_machines
-from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.splits import parse_split, partitions
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode, Variant
 from ..errors import UsageError
+from .machine_option import add_machine_option, clock_ghz, machine_and_target
 from .options import (
     add_kernel_options,
     add_transfer_option,
     compiler_and_language,
-    machine_and_target,
     parse_order,
 )
 from .parser import Commands
@@ -51,12 +49,7 @@ def add_predict(commands: Commands) -> None:
     )
     parser.add_argument("--order", metavar="P", help="polynomial order 1 to 15, for one of `chainline train`")
     parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
-    parser.add_argument(
-        "--machine",
-        default="host",
-        metavar="KEY",
-        help=f"host (default), {', '.join(available_machines())}, or a FILE.toml",
-    )
+    add_machine_option(parser)
     parser.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
     parser.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
     parser.add_argument("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
@@ -87,8 +80,8 @@ def _predict(options: argparse.Namespace) -> None:
     if options.elements is not None and options.elements < 1:
         raise UsageError(f"--elements {options.elements}: must be at least 1")
     model = load_model(Path(options.model))
-    machine, target = machine_and_target(options.machine)
-    clock = host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz
+    machine, target = machine_and_target(options)
+    clock = clock_ghz(options, machine)
     compiler, _ = compiler_and_language(options.compiler, options.language)
     setting = Setting(machine, target, compiler, clock, options.residence, options.elements)
     answer = predict_variants(model, variants, setting, explained=options.explain, transfer=options.transfer)

@@ -7,15 +7,14 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
-from ..analysis.machine import available_machines
-from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError
 from ..models.best import answer
 from ..models.model import Model
 from ..models.question import Question
-from .options import add_kernel_options, compiler_and_language, machine_and_target, parse_orders
+from .machine_option import add_machine_option, clock_ghz, machine_and_target
+from .options import add_kernel_options, compiler_and_language, parse_orders
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -42,12 +41,7 @@ def add_suggest_splits(commands: Commands) -> None:
     add("rows", nargs="?", metavar="ROWS.parquet", help="data set of `chainline measure` (default: none yet)")
     add("--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15")
     add("--compiler", choices=compiler_names(), default="llvm", help="default: llvm, the embedded compiler")
-    add(
-        "--machine",
-        default="host",
-        metavar="KEY",
-        help=f"host (default), {', '.join(available_machines())}, or a FILE.toml",
-    )
+    add_machine_option(parser)
     add("--model", choices=_MODELS, default=Model.CHAIN, help="chain (default), ecm, or simulation: slower")
     add("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
     add("--number", type=int, default=10, metavar="N", help="splits at most (default 10)")
@@ -92,8 +86,8 @@ def _suggest_splits(options: argparse.Namespace) -> None:
 def _questions(options: argparse.Namespace) -> list[Question]:
     orders = list(dict.fromkeys(parse_orders(options.order)))
     compiler, language = compiler_and_language(options.compiler, None)
-    machine, target = machine_and_target(options.machine)
-    frequency_ghz = host_frequency_ghz() if options.machine == "host" else machine.core.frequency_ghz
+    machine, target = machine_and_target(options)
+    frequency_ghz = clock_ghz(options, machine)
     return [
         Question(
             order=order,

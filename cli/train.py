@@ -8,8 +8,8 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from ..analysis.machine import available_machines
 from .learning_data import read_learning_data
+from .machine_option import add_machine_option
 from .parser import Commands
 
 _EXAMPLE = """examples:
@@ -29,12 +29,7 @@ def add_train(commands: Commands) -> None:
     )
     parser.add_argument("data", nargs="+", metavar="DATA", help="data sets of `chainline measure`")
     parser.add_argument("-o", "--output", required=True, metavar="FOLDER", help="where the model goes")
-    parser.add_argument(
-        "--machine",
-        default="host",
-        metavar="KEY",
-        help=f"where it was measured: host (default), {', '.join(available_machines())}, or a FILE.toml",
-    )
+    add_machine_option(parser, "where it was measured: ")
     parser.add_argument(
         "--coverage",
         type=float,
@@ -59,7 +54,7 @@ def _train(options: argparse.Namespace) -> None:
     require_share(options.coverage)
     folder = Path(options.output)
     require_replaceable(folder)
-    data = read_learning_data(options.data, options.machine)
+    data = read_learning_data(options.data, options)
     samples, origin = data.samples, data.origin
     require_learnable(samples.table)
     for line in code_warnings(samples.table):

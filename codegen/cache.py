@@ -40,14 +40,21 @@ def cached_file(key: str, suffix: str, build: Callable[[], bytes]) -> Path:
         return path
     data = build()
     try:
-        _write_whole(path, data)
+        write_whole(path, data)
     except OSError:
         path = _fallback_directory() / path.name
-        _write_whole(path, data)
+        write_whole(path, data)
     return path
 
 
-def _write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file that appears whole or not at all, and its folder.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, partial = tempfile.mkstemp(dir=path.parent, prefix=".partial-")
     try:

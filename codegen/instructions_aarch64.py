@@ -84,7 +84,7 @@ class Form:
         fill += [f"ldr {name}{number}, [x1]" for number in _RESULTS]
         fill += [f"mov x{number}, #1" for number in (*range(2, 14), 17)]
         fill += [f"add x14, x1, #{SCRATCH}", f"add x15, x14, #{HALF}"]
-        return Frame(tuple(fill))
+        return Frame(tuple(fill), bits=self.bits)
 
 
 def forms(target: Target) -> list[Form]:

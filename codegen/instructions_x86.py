@@ -98,13 +98,24 @@ def _arithmetic(form: Form) -> Iterator[Microbenchmark]:
     yield frame.stream(f"add {at} throughput", add)
     if form.vex:
         yield frame.stream(f"add {at} with fma", add, fma)
-    yield frame.chain(f"divide {at} latency", [form.operation("div", 0, 0, 13)])
+    yield frame.chain(f"divide {at} latency", _quotients(form), operations=2)
     free = lambda n: form.operation("div", 13, result(n), 15)  # noqa: E731
     yield frame.stream(f"divide {at} throughput", free, length=24)
     if form.bits > 64:
         pair = [form.unary("movapd", 0, 1), form.unary("movapd", 1, 0)]
         yield frame.chain(f"move {at} latency", pair, operations=2)
         yield frame.stream(f"move {at} throughput", lambda n: form.unary("movapd", 13, result(n)))
+
+
+def _quotients(form: Form) -> list[str]:
+    """Return two divides, the second by the quotient of the first.
+
+    Of a number that is no power of two: some dividers are done sooner where the quotient is short.
+    """
+    if form.vex:
+        return [form.operation("div", 0, 1, 13), form.operation("div", 1, 0, 13)]
+    pairs = [[form.unary("movapd", 13, target), form.operation("div", 1 - target, target)] for target in (1, 0)]
+    return [line for pair in pairs for line in pair]
 
 
 def _shuffle(form: Form, source: int, target: int) -> str:

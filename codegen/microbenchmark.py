@@ -8,7 +8,7 @@ assembly as a whole, so that no compiler comes between its instructions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle, zip_longest
 
 import numpy as np
@@ -45,6 +45,8 @@ class Microbenchmark:
     minus : tuple of (str, float)
         Names of other microbenchmarks whose cycles, times a factor, are part of each
         operation and are to be subtracted.
+    bits : int
+        Width of its vectors, 64 for scalar: the clock of some cores depends on it.
     """
 
     name: str
@@ -53,6 +55,7 @@ class Microbenchmark:
     setup: tuple[str, ...] = ()
     teardown: tuple[str, ...] = ()
     minus: tuple[tuple[str, float], ...] = ()
+    bits: int = 64
 
     @property
     def symbol(self) -> str:
@@ -69,22 +72,23 @@ Make = Callable[[int], str]
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What surrounds the loops of one kind: registers filled before, cleaned up after."""
+    """What surrounds the loops of one kind: registers filled before, cleaned up after; their width."""
 
     setup: tuple[str, ...]
     teardown: tuple[str, ...] = ()
+    bits: int = 64
 
     def extended(self, *lines: str) -> Frame:
         """Return a frame that does more before the loop."""
-        return Frame((*self.setup, *lines), self.teardown)
+        return replace(self, setup=(*self.setup, *lines))
 
     def ending(self, *lines: str) -> Frame:
         """Return a frame that does more after the loop, first."""
-        return Frame(self.setup, (*lines, *self.teardown))
+        return replace(self, teardown=(*lines, *self.teardown))
 
     def loop(self, name: str, lines: Sequence[str], operations: float) -> Microbenchmark:
         """Return a loop over given lines."""
-        return Microbenchmark(name, tuple(lines), operations, self.setup, self.teardown)
+        return Microbenchmark(name, tuple(lines), operations, self.setup, self.teardown, bits=self.bits)
 
     def chain(
         self, name: str, link: Sequence[str], *minus: tuple[str, float], operations: int = 1
@@ -92,7 +96,7 @@ class Frame:
         """Return a dependency chain, whose link of some lines counts as `operations`."""
         repeats = max(8, _LINKS // len(link))
         lines = tuple(link) * repeats
-        return Microbenchmark(name, lines, repeats * operations, self.setup, self.teardown, minus)
+        return Microbenchmark(name, lines, repeats * operations, self.setup, self.teardown, minus, self.bits)
 
     def stream(self, name: str, *makers: Make, length: int = LENGTH) -> Microbenchmark:
         """Return independent instructions; several makers take turns, together one operation."""

@@ -89,7 +89,7 @@ class Form:
         fill += [whole.load(ONE, number) for number in range(12)]
         integers = ["movl $1, %edx", *(f"movl $1, %{_half(name)}" for name in INTEGERS)]
         teardown = ("vzeroupper",) if self.vex else ()
-        return Frame((*fill, *integers, "testq %rcx, %rcx"), teardown)
+        return Frame((*fill, *integers, "testq %rcx, %rcx"), teardown, self.bits)
 
     def place(self, n: int) -> int:
         """Return the displacement of access number n: neighbours in half the scratch space."""

@@ -40,7 +40,8 @@ def calibration_tables(calibration: Calibration, compared: Sequence[Deviation] |
     console = Console(width=None if sys.stdout.isatty() else 120, highlight=False, markup=False)
     core = calibration.machine.core
     title = calibration.machine.title
-    console.print(f"{title}: {core.frequency_ghz:.2f} GHz, {core.dispatch_width} micro-ops a cycle\n")
+    clocks = "".join(f", {ghz:.2f} at {bits} bits" for bits, ghz in core.clocks_ghz)
+    console.print(f"{title}: {core.frequency_ghz:.2f} GHz{clocks}; {core.dispatch_width} micro-ops a cycle\n")
     if compared is None:
         console.print(_class_table(rows(calibration), calibration.shipped is not None))
     else:

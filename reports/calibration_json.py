@@ -55,7 +55,7 @@ def pattern_rows(calibration: Calibration) -> list[PatternRow]:
 
 
 def calibration_to_json(
-    calibration: Calibration, output: str, seconds: float, compared: Sequence[Deviation] | None = None
+    calibration: Calibration, output: str | None, seconds: float, compared: Sequence[Deviation] | None = None
 ) -> dict[str, Any]:
     """Return the calibration by the keys of `schemas/calibrate.schema.json`."""
     seen, machine, shipped = calibration.seen, calibration.machine, calibration.shipped
@@ -66,6 +66,7 @@ def calibration_to_json(
         "provenance": seen.provenance,
         "seconds": seconds,
         "frequency_ghz": seen.figures["frequency"].value,
+        "clocks_ghz": [{"bits": bits, "ghz": ghz} for bits, ghz in machine.core.clocks_ghz],
         "dispatch_width": machine.core.dispatch_width,
         "instructions": [_row_to_json(row) for row in rows(calibration)],
         "load_latency_bounds": [_bounds_to_json(calibration, bits) for bits in seen.widths],

@@ -13,7 +13,7 @@ from ..machine_record import Measured
 from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
 from .session import Host, ask
 
-_ROUNDS, _SAMPLE_S = 80, 3e-3
+_SAMPLE_S = 3e-3
 _GUESSES = {"L1": 3e11, "L2": 1.5e11, "L3": 6e10}
 _MEMORY_GUESS = 2e10
 
@@ -56,7 +56,7 @@ def stream_levels(cache_sizes: Sequence[int], sharers: Sequence[int], memory_byt
     return [*levels, Level("memory", memory_bytes)]
 
 
-def stream_samples(host: Host, levels: Sequence[Level]) -> dict[str, list[float]]:
+def stream_samples(host: Host, levels: Sequence[Level], rounds: int) -> dict[str, list[float]]:
     """Return samples of bytes per second, and of the clock in GHz beside them.
 
     Names are `stream LEVEL LOOP THREADS`, and the same followed by `clock`.
@@ -68,7 +68,7 @@ def stream_samples(host: Host, levels: Sequence[Level]) -> dict[str, list[float]
         "symbols": {name: b.symbol for name, b in zip(ARRAYS, benchmarks, strict=True)},
         "arrays": dict(ARRAYS),
         "block_bytes": block_bytes(host.target, host.features),
-        "rounds": _ROUNDS,
+        "rounds": rounds,
         "sample_s": _SAMPLE_S,
         "levels": [
             {

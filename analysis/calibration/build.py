@@ -24,7 +24,8 @@ from .patterns import width_label
 from .ports import PortLayout, generic_layout
 
 _CONVENTIONAL = {"store": 1.0, "integer_store": 1.0, "scatter": 1.0, "branch": 1.0}
-_LOOPS = ("read", "write", "copy", "triad")
+_OVERLAPS = {"GenuineIntel": "cascade-lake", "AuthenticAMD": "zen", "HygonGenuine": "zen", "0x46": "a64fx"}
+"""Hypotheses by vendor; 0x46 is Fujitsu. The files of Arm's own cores take that of Zen."""
 
 
 def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
@@ -56,7 +57,7 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
         forms=_forms(shipped),
         caches=caches_of(seen, shipped),
         memory=memory_of(seen),
-        overlap=_overlap(target.isa, shipped),
+        overlap=_overlap(seen, shipped),
         sources=sources if known else {MEASURED: seen.provenance},
         streams=streams_of(seen),
         measurements={name: _rounded(figure) for name, figure in seen.figures.items()},
@@ -171,8 +172,8 @@ def _class_source(
     return f"{text}; ports and micro-ops: " + (f"{shipped.key}" if shipped and given else "from throughputs")
 
 
-def _overlap(isa: str, shipped: Machine | None) -> Overlap:
+def _overlap(seen: Observations, shipped: Machine | None) -> Overlap:
     if shipped is not None:
         return Overlap(shipped.overlap.hypothesis, f"{shipped.key}: {shipped.overlap.source}")
-    name = "a64fx" if isa == "aarch64" else "zen"
-    return Overlap(name, "estimate: no file describes this processor")
+    name = _OVERLAPS.get(seen.vendor, "zen")
+    return Overlap(name, f"estimate: as other cores of its vendor, {seen.vendor or 'which is unknown'}")

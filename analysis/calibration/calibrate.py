@@ -15,24 +15,27 @@ from ...codegen.host_benchmarks import class_benchmarks, pattern_benchmarks, wid
 from ...codegen.process import available_cores
 from ...codegen.target import host_target
 from ...errors import RunError
-from ..machine import Machine, available_machines, load_machine
+from ..machine import Machine
 from ..machine_record import Measured
-from ..measurement.host import host_cpu
+from ..measurement.host import host_cpu, host_vendor
 from .bandwidth import Level, load_latencies, stream_figures, stream_levels, stream_samples
 from .build import build_machine
 from .cache_sizes import bandwidth_by_size, cache_sizes
+from .clocks import clock_figures
 from .costs import ClassFigures, class_figures
-from .figure import GHZ, highest, merged, per_operation
+from .effort import FULL, Effort
+from .emulation import require_real
+from .figure import merged, per_operation
 from .observations import Observations
 from .os_caches import OsCache, os_caches
 from .patterns import PATTERNS, PatternFigure, pattern_figures
-from .session import Host, Sampling, ask, sample_loops
+from .session import Host, Sampling, sample_loops
 from .window import reorder_buffer, scheduler
 
-Progress = Callable[[str], None]
-_SAMPLING = Sampling(rounds=100, sample_s=50e-6)
+Progress = Callable[[str, float], None]
+_LOOP_SAMPLE_S = 50e-6
 _DEFAULT_CACHES = (OsCache(1, 32 << 10, 64, 1), OsCache(2, 1 << 20, 64, 1))
-_LEAST_MEMORY, _MOST_MEMORY = 64 << 20, 512 << 20
+_LEAST_MEMORY = 64 << 20
 _BEYOND = 4  # times the outermost cache
 
 
@@ -45,7 +48,7 @@ class Calibration:
     machine : Machine
         As its file will describe it.
     shipped : Machine or None
-        The machine of this processor that chainline ships.
+        The machine that chainline ships and that describes this processor.
     classes : tuple of ClassFigures
         Latencies and throughputs.
     patterns : tuple of PatternFigure
@@ -65,49 +68,59 @@ class Calibration:
     problems: Mapping[str, str]
 
 
-def shipped_machine(llvm_cpu: str) -> Machine | None:
-    """Return the shipped machine that lists a host processor, if any does."""
-    machines = map(load_machine, available_machines())
-    return next((machine for machine in machines if llvm_cpu in machine.llvm_cpus), None)
-
-
-def calibrate(progress: Progress = lambda stage: None) -> Calibration:
-    """Measure this host; takes less than a minute.
+def calibrate(
+    shipped: Machine | None = None, effort: Effort = FULL, progress: Progress = lambda stage, done: None
+) -> Calibration:
+    """Measure this host; takes a minute, or a dozen seconds if it is to be quick.
 
     Parameters
     ----------
+    shipped : Machine, optional
+        The machine file that describes this processor but for what is measured here.
+    effort : Effort
+        How thoroughly.
     progress : callable, optional
-        Called with the name of each stage before it begins.
+        Called with the name of each stage before it begins, and which part of all is done.
 
     Raises
     ------
     RunError
         If the measuring process fails as a whole.
+    UsageError
+        If the processor is emulated.
     """
     host = Host(host_target(), dict(llvm.get_host_cpu_features()))
-    shipped = shipped_machine(host.target.llvm_cpu)
-    caches = os_caches() or _shipped_caches(shipped) or _DEFAULT_CACHES
-    memory = _memory_bytes(caches)
-    progress("clock, latencies, throughputs, patterns")
-    figures = {"frequency": _frequency()}
-    loops = class_benchmarks(host.target, host.features)
-    patterns = pattern_benchmarks(host.target, host.features, PATTERNS)
-    early = sample_loops([*loops, *patterns], host, _SAMPLING)
-    progress("bandwidths")
+    caches = os_caches()
+    with_sizes = effort.sizes or not caches
+    caches = caches or _shipped_caches(shipped) or _DEFAULT_CACHES
+    memory = _memory_bytes(caches, effort.most_memory_bytes)
+    benchmarks = class_benchmarks(host.target, host.features)
+    benchmarks += pattern_benchmarks(host.target, host.features, PATTERNS)
     levels = _levels(caches, memory)
-    streams = [stream_samples(host, levels)]
-    progress("cache latencies and sizes")
+    sampling = Sampling(effort.loop_rounds, _LOOP_SAMPLE_S)
+    progress("clock, latencies, throughputs, patterns", 0.0)
+    figures = clock_figures(host)
+    early = sample_loops(benchmarks, host, sampling)
+    require_real(per_operation(early.cycles, benchmarks))
+    progress("bandwidths", 0.15 if effort.sessions == 1 else 0.05)
+    streams = [stream_samples(host, levels, effort.stream_rounds)]
+    progress("cache latencies and sizes", 0.5 if effort.sessions == 1 else 0.45)
     figures |= load_latencies(host, levels)
-    curve = bandwidth_by_size(host, memory)
-    progress("reorder buffer and scheduler")
-    buffer, waiting = reorder_buffer(host, memory), scheduler(host, memory)
-    # a second time, when other programs may have gone
-    progress("bandwidths, once more")
-    streams.append(stream_samples(host, levels))
-    progress("latencies, throughputs, patterns, once more")
-    working = [b for b in (*loops, *patterns) if b.name not in early.problems]
-    late = sample_loops(working, host, replace(_SAMPLING, seed=1))
-    figures |= per_operation(merged([early.cycles, late.cycles]), working)
+    curve = bandwidth_by_size(host, memory) if with_sizes else {}
+    progress("reorder buffer and scheduler", 0.65 if effort.sessions == 1 else 0.5)
+    buffer = reorder_buffer(host, memory, effort.window_rounds)
+    waiting = scheduler(host, memory, effort.window_rounds)
+    loops = [early.cycles]
+    problems = dict(early.problems)
+    for number in range(1, effort.sessions):  # again, when other programs may have gone
+        progress("bandwidths, once more", 0.55)
+        streams.append(stream_samples(host, levels, effort.stream_rounds))
+        progress("latencies, throughputs, patterns, once more", 0.95)
+        working = [b for b in benchmarks if b.name not in problems]
+        late = sample_loops(working, host, replace(sampling, seed=number))
+        loops.append(late.cycles)
+        problems |= late.problems
+    figures |= per_operation(merged(loops), benchmarks)
     figures |= stream_figures(merged(streams))
     if "integer scalar latency" not in figures:
         raise RunError("calibrate: not even integer adds could be timed; run it again on an idle machine")
@@ -115,12 +128,13 @@ def calibrate(progress: Progress = lambda stage: None) -> Calibration:
         host=host,
         figures=figures,
         widths=widths(host.target, host.features),
-        sizes_seen=cache_sizes(curve),
+        sizes_seen=cache_sizes(curve) if curve else (),
         reorder_buffer=buffer,
         scheduler=waiting,
         caches=caches,
-        provenance=_provenance(),
+        provenance=_provenance(effort),
         title=host_cpu(),
+        vendor=host_vendor(),
         processors=available_cores(),
     )
     seen = _with_sizes(seen)
@@ -131,14 +145,8 @@ def calibrate(progress: Progress = lambda stage: None) -> Calibration:
         classes=class_figures(figures, seen.widths),
         patterns=pattern_figures(figures, seen.widths),
         curve=curve,
-        problems={**early.problems, **late.problems},
+        problems=problems,
     )
-
-
-def _frequency() -> Measured:
-    request = {"task": "frequency", "rounds": 40, "sample_s": 1e-3}
-    samples = next(reply["samples"] for reply in ask(request) if reply["event"] == "frequency")
-    return highest(samples, GHZ)
 
 
 def _with_sizes(seen: Observations) -> Observations:
@@ -165,9 +173,9 @@ def _levels(caches: tuple[OsCache, ...], memory_bytes: int) -> list[Level]:
     return stream_levels([cache.size_bytes for cache in caches], sharers, memory_bytes)
 
 
-def _memory_bytes(caches: tuple[OsCache, ...]) -> int:
-    """Return a working set that no cache holds, of which every thread has room for one."""
-    wanted = min(max(_BEYOND * caches[-1].size_bytes, _LEAST_MEMORY), _MOST_MEMORY)
+def _memory_bytes(caches: tuple[OsCache, ...], most: int) -> int:
+    """Return a working set that no cache holds, or the largest allowed; every thread has room for one."""
+    wanted = min(max(_BEYOND * caches[-1].size_bytes, _LEAST_MEMORY), most)
     try:
         installed = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, OSError, ValueError):
@@ -175,10 +183,10 @@ def _memory_bytes(caches: tuple[OsCache, ...]) -> int:
     return min(wanted, max(16 << 20, installed // 4 // available_cores()))
 
 
-def _provenance() -> str:
+def _provenance(effort: Effort) -> str:
     date = datetime.now(UTC).strftime("%Y-%m-%d")
     system = f"{platform.system()} {platform.release()}"
     return (
-        f"Measured by chainline {__version__} calibrate on {host_cpu()}, {available_cores()} processors, "
-        f"{system}, {date}"
+        f"Measured by chainline {__version__} calibrate ({effort.name}) on {host_cpu()}, {available_cores()} "
+        f"processors, {system}, {date}"
     )

@@ -8,6 +8,7 @@ from ..machine_record import Core, Machine, Measured, Scheduler
 from .observations import MEASURED, Observations
 
 _SAME = 0.05
+_SAME_CLOCK = 0.02  # two chains of adds on one core agree to a per cent
 _REGISTERS = 32
 _ESTIMATES = {"reorder_buffer": 256, "scheduler_entries": 64}
 _LOAD_QUEUE, _STORE_QUEUE = 72, 56
@@ -25,7 +26,7 @@ def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...])
     if waiting is None:
         waiting = _entries("scheduler_entries", seen.scheduler, None)
     told = [
-        f"{MEASURED}: frequency; the operating system: cores",
+        f"{MEASURED}: frequency, also while vectors of each width are computed; the operating system: cores",
         f"dispatch width by nops ({nop.value:.3f} cycles each)" if nop else "",
         f"reorder buffer {_seen(seen.reorder_buffer)}",
         f"floating-point adds that can wait for a load {_seen(seen.scheduler)}",
@@ -42,7 +43,18 @@ def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...])
         reorder_buffer=rob,
         scheduler_entries=entries,
         schedulers=_schedulers(shipped, ports, entries),
+        clocks_ghz=_clocks(seen),
         source="; ".join(part for part in told if part),
+    )
+
+
+def _clocks(seen: Observations) -> tuple[tuple[int, float], ...]:
+    """Return the clock of each vector width; one that is hardly another than that of scalar code is that."""
+    base = seen.figures["frequency"].value
+    figures = {bits: seen.figures.get(f"clock {bits}") for bits in seen.widths}
+    measured = {bits: figure.value for bits, figure in figures.items() if figure is not None}
+    return tuple(
+        (bits, round(base if abs(ghz / base - 1) < _SAME_CLOCK else ghz, 3)) for bits, ghz in measured.items()
     )
 
 

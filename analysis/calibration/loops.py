@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
+from ...codegen.clock_chains import CLOCK_ADDS
 from ...codegen.kernel import jit_engine
 from ...codegen.target import host_isa
 from ...codegen.timing import ADDS_PER_ROUND, timing_ir
 
 _CALLS = 400
+_TRIAL_S, _TRIALS = 200e-6, 5
+_HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that is not hidden takes more
 Function = Callable[[int, int], int]
 
 
@@ -26,6 +30,15 @@ class Loops:
         return prototype(self._engine.get_function_address(symbol))
 
 
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """A loop whose round is a number of dependent integer adds, and so as many cycles."""
+
+    function: Function
+    argument: int
+    adds: int
+
+
 class Clock:
     """Times calls, and measures the clock frequency by a chain of dependent integer adds.
 
@@ -35,11 +48,11 @@ class Clock:
     def __init__(self) -> None:
         self._engine = jit_engine(timing_ir(host_isa()))
         prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
-        self._chain = prototype(self._engine.get_function_address("add_chain"))
+        self._plain = Chain(prototype(self._engine.get_function_address("add_chain")), 1, ADDS_PER_ROUND)
         begin = time.perf_counter()
         while time.perf_counter() - begin < 0.02:  # let the clock rise first
-            self._chain(1000, 1)
-        self._overhead_s = min(self._raw_seconds(self._chain, 1, 1) for _ in range(_CALLS))
+            self._plain.function(1000, 1)
+        self._overhead_s = min(self._raw_seconds(self._plain.function, 1, 1) for _ in range(_CALLS))
 
     @staticmethod
     def _raw_seconds(function: Function, rounds: int, argument: int) -> float:
@@ -51,10 +64,16 @@ class Clock:
         """Return the seconds of one call."""
         return max(1e-9, self._raw_seconds(function, rounds, argument) - self._overhead_s)
 
-    def frequency_ghz(self, chain_s: float) -> float:
-        """Return the frequency now, from a chain of about so many seconds."""
-        rounds = max(1, int(chain_s * 3e9 / ADDS_PER_ROUND))
-        return rounds * ADDS_PER_ROUND / self.seconds(self._chain, rounds, 1) * 1e-9
+    def frequency_ghz(self, chain_s: float, chain: Chain | None = None) -> float:
+        """Return the frequency now, from a chain of about so many seconds; by default one of adds alone."""
+        chain = chain or self._plain
+        rounds = max(1, int(chain_s * 3e9 / chain.adds))
+        return rounds * chain.adds / self.seconds(chain.function, rounds, chain.argument) * 1e-9
+
+    def densest(self, chains: Sequence[Chain]) -> Chain:
+        """Return the last of chains, lightest first, whose adds still hide the vector work beside them."""
+        best = [max(self.frequency_ghz(_TRIAL_S, chain) for _ in range(_TRIALS)) for chain in chains]
+        return [chain for chain, ghz in zip(chains, best, strict=True) if ghz * _HIDDEN > best[0]][-1]
 
     def rounds_for(self, function: Function, argument: int, sample_s: float) -> int:
         """Return how many rounds fill one sample, from a doubling warm-up."""
@@ -67,3 +86,21 @@ class Clock:
         while (taken := seconds(rounds)) < sample_s / 2 and rounds < 1 << 40:
             rounds *= 2
         return max(1, round(rounds * sample_s / taken))
+
+
+def width_chains(
+    clock: Clock, loops: Loops, symbols: Mapping[str, Sequence[str]], argument: int
+) -> dict[str, Chain]:
+    """Return the chain that tells the clock of each width; see `codegen.clock_chains`.
+
+    Parameters
+    ----------
+    symbols : mapping of str to sequence of str
+        Functions of the chains of each width, lightest first.
+    argument : int
+        Address of the data block.
+    """
+    return {
+        width: clock.densest([Chain(loops.function(name), argument, CLOCK_ADDS) for name in names])
+        for width, names in symbols.items()
+    }

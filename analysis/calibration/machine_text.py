@@ -66,7 +66,8 @@ _NO_QUEUE = (("queue_entries", 0), ("queue_of", ""))
 
 
 def _core(core: Core) -> Iterator[str]:
-    yield from _table("core", [item for item in _fields(core) if item[0] != "schedulers"])
+    items = [item for item in _fields(core) if item[0] not in {"schedulers", "clocks_ghz"}]
+    yield from _table("core", [*items, *((f"clock_ghz_{bits}", ghz) for bits, ghz in core.clocks_ghz)])
     yield "\n[core.schedulers]"
     for scheduler in core.schedulers:
         items = [(key, value) for key, value in _fields(scheduler) if key != "name"]

@@ -13,11 +13,7 @@ from .bandwidth import thread_counts
 from .observations import MEASURED, Observations
 from .patterns import width_label
 
-_SAME = 0.05
-_CONVENTIONAL = {"store": 1.0, "integer_store": 1.0, "scatter": 1.0, "branch": 1.0}
 _LOOPS = ("read", "write", "copy", "triad")
-_REGISTERS = 32
-_ESTIMATES = {"reorder_buffer": 256, "scheduler_entries": 64}
 
 
 def caches_of(seen: Observations, shipped: Machine | None) -> tuple[Cache, ...]:

@@ -33,6 +33,8 @@ class Observations:
         As the operating system lists them.
     provenance : str
         Processor, date, version and kernel.
+    vendor : str
+        As `/proc/cpuinfo` writes it; empty where it does not.
     """
 
     host: Host
@@ -44,4 +46,5 @@ class Observations:
     caches: tuple[OsCache, ...]
     provenance: str
     title: str
+    vendor: str
     processors: int

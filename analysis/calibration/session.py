@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ...codegen.clock_chains import clock_chains
 from ...codegen.microbenchmark import Microbenchmark, microbenchmark_ir
 from ...codegen.process import LineWorker
 from ...codegen.target import Target
 from ...errors import RunError
+from .patterns import width_label
 
 _WORKER = "chainline.analysis.calibration.worker"
 _SILENCE_S = 60.0
@@ -84,11 +86,15 @@ def sample_loops(
         Size of the ring of pointers that chases walk; 0 for none.
     """
     pending, problems = list(benchmarks), dict[str, str]()
+    used = {benchmark.bits for benchmark in benchmarks}
+    chains = [chain for chain in clock_chains(host.target, host.features) if chain.bits in used]
     while pending:
         request = {
             "task": "loops",
-            "ir": microbenchmark_ir(pending, host.target),
+            "ir": microbenchmark_ir([*pending, *chains], host.target),
             "symbols": {b.name: b.symbol for b in pending},
+            "widths": {b.name: width_label(b.bits) for b in pending},
+            "clocks": clock_symbols(chains),
             "ring_bytes": ring_bytes,
             "rounds": sampling.rounds,
             "sample_s": sampling.sample_s,
@@ -103,6 +109,14 @@ def sample_loops(
         problems[begun[-1]] = how
         pending = [b for b in pending if b.name != begun[-1]]
     return Samples({}, problems)
+
+
+def clock_symbols(chains: Sequence[Microbenchmark]) -> dict[str, list[str]]:
+    """Return the functions of the chains that tell the clock of each width, lightest first."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for chain in chains:
+        found[width_label(chain.bits)].append(chain.symbol)
+    return dict(found)
 
 
 def _gathered(replies: Sequence[dict[str, Any]]) -> dict[str, list[float]]:

@@ -26,10 +26,10 @@ _COARSE = {"nop": range(32, 993, 32), "add": range(16, 353, 16)}
 _FINE_STEP = 2
 _BESIDE = 3
 _STEP = 1.35  # a clear step is at least so high; a perfect one is 2
-_SAMPLING = Sampling(rounds=24, sample_s=250e-6)
+_SAMPLE_S = 250e-6
 
 
-def reorder_buffer(host: Host, memory_bytes: int) -> Measured | None:
+def reorder_buffer(host: Host, memory_bytes: int, rounds: int) -> Measured | None:
     """Return the entries of the reorder buffer, or None where no clear step is seen.
 
     Parameters
@@ -38,27 +38,29 @@ def reorder_buffer(host: Host, memory_bytes: int) -> Measured | None:
         The processor.
     memory_bytes : int
         Size of a ring of pointers that no cache holds.
+    rounds : int
+        Samples of each point.
     """
-    return _capacity(host, "nop", memory_bytes)
+    return _capacity(host, "nop", memory_bytes, rounds)
 
 
-def scheduler(host: Host, memory_bytes: int) -> Measured | None:
+def scheduler(host: Host, memory_bytes: int, rounds: int) -> Measured | None:
     """Return how many floating-point adds can wait for a load, or None."""
-    return _capacity(host, "add", memory_bytes)
+    return _capacity(host, "add", memory_bytes, rounds)
 
 
-def _capacity(host: Host, filler: str, memory_bytes: int) -> Measured | None:
-    coarse = _sweep(host, filler, list(_COARSE[filler]), memory_bytes)
+def _capacity(host: Host, filler: str, memory_bytes: int, rounds: int) -> Measured | None:
+    coarse = _sweep(host, filler, list(_COARSE[filler]), memory_bytes, rounds)
     found = step_between(coarse)
     if found is None:
         return None
     low, high = found
-    fine = _sweep(host, filler, list(range(low, high + 1, _FINE_STEP)), memory_bytes)
+    fine = _sweep(host, filler, list(range(low, high + 1, _FINE_STEP)), memory_bytes, rounds)
     below, above, doubtful = crossing(fine)
     # two more wait with them, the loads or what makes a number of the pointer: `below` and two
     # fit, `above` and two do not
     value = (below + above + 3) / 2
-    return Measured(value, ENTRIES, max(above - below, doubtful) / 2 / value, _SAMPLING.rounds)
+    return Measured(value, ENTRIES, max(above - below, doubtful) / 2 / value, rounds)
 
 
 def crossing(cycles: Mapping[int, float]) -> tuple[int, int, int]:
@@ -77,9 +79,11 @@ def crossing(cycles: Mapping[int, float]) -> tuple[int, int, int]:
     return counts[place - 1], counts[place], _FINE_STEP * len(between)
 
 
-def _sweep(host: Host, filler: str, counts: Sequence[int], memory_bytes: int) -> dict[int, float]:
+def _sweep(
+    host: Host, filler: str, counts: Sequence[int], memory_bytes: int, rounds: int
+) -> dict[int, float]:
     benchmarks = window_benchmarks(host.target, host.features, filler, counts)
-    samples = sample_loops(benchmarks, host, _SAMPLING, ring_bytes=memory_bytes)
+    samples = sample_loops(benchmarks, host, Sampling(rounds, _SAMPLE_S), ring_bytes=memory_bytes)
     return {
         count: lowest(samples.cycles[b.name]).value
         for count, b in zip(counts, benchmarks, strict=True)

@@ -21,10 +21,11 @@ from typing import Any
 
 from ...codegen.microbenchmark import STREAM
 from .arrays import Bytes, allocate, as_float64, constants_block, link_ring, ring, set_ring
-from .loops import Clock, Function, Loops
+from .loops import Chain, Clock, Function, Loops, width_chains
 
 _LINE = 64
 _CHAIN_S, _SHORT_CHAIN_S = 400e-6, 100e-6
+_SETTLE_S = 1e-3  # after the vectors have become wider or narrower; Intel waits two thirds of that
 _NEAR = 3  # chains before and after the two beside a sample
 _REFERENCE_ROUNDS, _STEADY = 5, 0.985  # rounds whose best clock is the measure, and how near it must be
 _ALIAS_FREE = 1344  # arrays start so far apart in their pages that no store aliases a load
@@ -56,7 +57,10 @@ def _pin(cpu: int | None = None) -> None:
 
 
 def _loops(request: dict[str, Any]) -> None:
-    """Sample all loops in random order, many times; samples are cycles of one operation."""
+    """Sample all loops in random order, many times; samples are cycles of one operation.
+
+    Those of one width run together, and the chains that clock them compute in that width too.
+    """
     _pin()
     clock, loops = Clock(), Loops(request["ir"])
     block = constants_block()
@@ -69,33 +73,47 @@ def _loops(request: dict[str, Any]) -> None:
         functions[name] = loops.function(symbol)
         functions[name](2, argument)
         rounds[name] = clock.rounds_for(functions[name], argument, request["sample_s"])
-    order, shuffle = list(functions), random.Random(request["seed"])
-    references: deque[float] = deque(maxlen=_REFERENCE_ROUNDS)
+    chains = width_chains(clock, loops, request["clocks"], argument)
+    groups: dict[str, list[str]] = {}
+    for name, width in request["widths"].items():
+        groups.setdefault(width, []).append(name)
+    order, shuffle = list(groups), random.Random(request["seed"])
+    references: dict[str, deque[float]] = {width: deque(maxlen=_REFERENCE_ROUNDS) for width in groups}
     for number in range(request["rounds"]):
         shuffle.shuffle(order)
-        # chains as long as the samples: what a call costs, if misjudged, then cancels
-        beside = [clock.frequency_ghz(request["sample_s"])]
-        seconds = []
-        for name in order:
-            seconds.append(clock.seconds(functions[name], rounds[name], argument))
-            beside.append(clock.frequency_ghz(request["sample_s"]))
-        references.append(quantiles(beside, n=10, method="inclusive")[-1])  # never above all of them
-        samples = {}
-        for n, name in enumerate(order):
-            # the fastest chain near by, for what interrupts one makes the clock seem too slow;
-            # where all are slow, another thread of the core may be in their way: no sample
-            ghz = max(beside[max(0, n - _NEAR) : n + 2 + _NEAR])
-            if ghz > _STEADY * max(references):
-                samples[name] = seconds[n] * ghz * 1e9 / rounds[name]
+        samples: dict[str, float] = {}
+        for width in order:
+            group, chain = groups[width], chains.get(width)
+            shuffle.shuffle(group)
+            if chain is not None:
+                clock.frequency_ghz(_SETTLE_S, chain)
+            # chains as long as the samples: what a call costs, if misjudged, then cancels
+            beside, seconds = [clock.frequency_ghz(request["sample_s"], chain)], []
+            for name in group:
+                seconds.append(clock.seconds(functions[name], rounds[name], argument))
+                beside.append(clock.frequency_ghz(request["sample_s"], chain))
+            # never above all of them
+            references[width].append(quantiles(beside, n=10, method="inclusive")[-1])
+            steady = _STEADY * max(references[width])
+            for n, name in enumerate(group):
+                # the fastest chain near by, for what interrupts one makes the clock seem too slow;
+                # where all are slow, another thread of the core may be in their way: no sample
+                ghz = max(beside[max(0, n - _NEAR) : n + 2 + _NEAR])
+                if ghz > steady:
+                    samples[name] = seconds[n] * ghz * 1e9 / rounds[name]
         _say(event="round", round=number, samples=samples)
 
 
 def _frequency(request: dict[str, Any]) -> None:
-    """Measure the clock over long chains."""
+    """Measure the clock over long chains, for each width with vectors of that width beside it."""
     _pin()
-    clock = Clock()
-    samples = [clock.frequency_ghz(request["sample_s"]) for _ in range(request["rounds"])]
-    _say(event="frequency", samples=samples)
+    clock, loops, block = Clock(), Loops(request["ir"]), constants_block()
+    chains: dict[str, Chain | None] = {"scalar": None}
+    chains |= width_chains(clock, loops, request["clocks"], block.ctypes.data)
+    for width, chain in chains.items():
+        clock.frequency_ghz(_SETTLE_S, chain)
+        samples = [clock.frequency_ghz(request["sample_s"], chain) for _ in range(request["rounds"])]
+        _say(event="frequency", width=width, samples=samples)
 
 
 def _chase(request: dict[str, Any]) -> None:

@@ -15,12 +15,12 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from ... import __version__
-from ...codegen.cache import content_key
 from ...codegen.process import map_processes
 from ...codegen.target import host_target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
 from ..machine import Machine
+from ..machine_digest import machine_digest
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_name
 from .job import Build, Job, build, job_key
@@ -59,7 +59,7 @@ class Setting:
     @property
     def machine_digest(self) -> str:
         """Digest of the machine record."""
-        return content_key(repr(self.machine))[:16]
+        return machine_digest(self.machine)
 
 
 @dataclass(frozen=True, slots=True)

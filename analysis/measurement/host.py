@@ -24,17 +24,41 @@ def host_cpu() -> str:
     return describe_cpu(_CPUINFO.read_text() if _CPUINFO.is_file() else "", platform.machine())
 
 
+@cache
+def host_vendor() -> str:
+    """Return the vendor by what the processor says, such as "AuthenticAMD" or, on Arm, "0x46"; or ""."""
+    return cpu_vendor(_CPUINFO.read_text() if _CPUINFO.is_file() else "")
+
+
+def cpu_vendor(cpuinfo: str) -> str:
+    """Return the vendor from the text of `/proc/cpuinfo`.
+
+    Examples
+    --------
+    >>> cpu_vendor("processor : 0\\nvendor_id : GenuineIntel\\n")
+    'GenuineIntel'
+    """
+    fields = _fields_of(cpuinfo)
+    return fields.get("vendor_id") or fields.get("CPU implementer") or ""
+
+
 def describe_cpu(cpuinfo: str, machine: str) -> str:
     """Return the name of a processor from the text of `/proc/cpuinfo`."""
+    fields = _fields_of(cpuinfo)
+    known = [name for name in (*_X86_FIELDS, *_ARM_FIELDS) if name in fields]
+    details = ", ".join(f"{name.removeprefix('cpu ').removeprefix('CPU ')} {fields[name]}" for name in known)
+    title = fields.get("model name") or machine
+    return f"{title} ({details})" if details else title
+
+
+def _fields_of(cpuinfo: str) -> dict[str, str]:
+    """Return the fields of the first processor listed."""
     fields: dict[str, str] = {}
     for line in cpuinfo.splitlines():
         key, colon, value = line.partition(":")
         if colon:
             fields.setdefault(key.strip(), value.strip())
-    known = [name for name in (*_X86_FIELDS, *_ARM_FIELDS) if name in fields]
-    details = ", ".join(f"{name.removeprefix('cpu ').removeprefix('CPU ')} {fields[name]}" for name in known)
-    title = fields.get("model name") or machine
-    return f"{title} ({details})" if details else title
+    return fields
 
 
 def host_name() -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from ... import __version__
-from ...codegen.cache import content_key
 from ...codegen.render import render
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
@@ -13,6 +12,7 @@ from ...codegen.toolchain import compiler_language, compiler_names, find_toolcha
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import ChainlineError, UsageError
 from ..machine import Machine
+from ..machine_digest import machine_digest
 from .dataset import IMPORTED, Row
 from .dataset.csv_rows import CsvRow, parse_csv
 from .measure import residence
@@ -86,7 +86,7 @@ def _row(entry: CsvRow, file: str, machine: Machine, target: Target) -> Row:
         cpu=entry.texts.get("cpu", machine.title),
         host=entry.texts.get("host", "unknown"),
         machine=machine.key,
-        machine_digest=content_key(repr(machine))[:16],
+        machine_digest=machine_digest(machine),
         chainline_version=__version__,
         date=entry.texts.get("date", datetime.now(UTC).isoformat(timespec="seconds")),
         origin=f"{entry.texts.get('origin', IMPORTED)}: {file}",

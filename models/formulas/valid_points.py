@@ -93,4 +93,4 @@ def _valid_rows(model: VariabilityModel) -> Floats:
             f"variability model {model.name}: more than {MOST_POINTS} configurations; ask for fewer --points "
             "of each numeric option, or leave options out of the file"
         )
-    return found.to_numpy(np.float64)
+    return np.asarray(found.to_numpy(np.float64))

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .... import __version__
+from ....analysis.machine_digest import machine_digest
 from ....analysis.machine_record import Machine
 from ....analysis.measurement.dataset.journal import journal_path
 from ....analysis.measurement.dataset.row import MEASURED, SIMULATED
-from ....codegen.cache import content_key
 from ....errors import UsageError
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def data_used(path: Path, rows: int) -> DataUsed:
 
 def machine_used(machine: Machine) -> MachineUsed:
     """Return what is kept of a machine; the digest is that of measured rows."""
-    return MachineUsed(machine.key, machine.title, content_key(repr(machine))[:16], machine.target)
+    return MachineUsed(machine.key, machine.title, machine_digest(machine), machine.target)
 
 
 def origin_of(table: pd.DataFrame) -> str:

@@ -39,7 +39,7 @@ def test_what_cannot_be_listed_is_told():
         UsageError, match="'z' is no parameter of the variability model; known are a, b, free"
     ):
         model_grid(_model(), ["z"])
-    with pytest.raises(UsageError, match="no value of x, 1 to 8, meets .x > 8.; loosen"):
+    with pytest.raises(UsageError, match="no value of x, 1 to 8, meets 'x > 8'; loosen"):
         model_grid(_model("x > 8"), ["x"])
     with pytest.raises(UsageError, match="more than 1000000 configurations"):
         many = tuple(BinaryOption(f"o{i}") for i in range(60))

@@ -1,0 +1,104 @@
+"""The machine record of the processor that we run on: kept, recognised, or calibrated at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import llvmlite.binding as llvm
+
+from ...codegen.target import host_target
+from ...errors import UsageError
+from ..calibration.calibrate import Calibration, calibrate
+from ..calibration.effort import QUICK, Effort
+from ..calibration.session import Host
+from ..machine import Machine, available_machines
+from .identity import HostIdentity, host_identity
+from .kept import Say, Verdict, keep_verdict, read_verdict
+from .probe import Probe, probe_host
+from .recognise import recognise, suggested_machine
+
+Progress = Callable[[str, float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Recognition:
+    """What a probe of this processor says of the file that its name suggests.
+
+    Attributes
+    ----------
+    machine : Machine or None
+        That file if it holds here.
+    reason : str
+        Why it does, or why there is none.
+    """
+
+    identity: HostIdentity
+    probe: Probe
+    machine: Machine | None
+    reason: str
+
+
+def host_machine(
+    say: Say, progress: Progress = lambda stage, done: None, *, calibrated: bool = True
+) -> Machine:
+    """Return the machine that describes this processor.
+
+    What is kept of it from an earlier run goes first; then the shipped file that its name suggests,
+    where nothing contradicts it; then a quick calibration. What was found is kept.
+
+    Parameters
+    ----------
+    say : callable
+        Takes a line for the user: why a file is not used, where a calibration is kept.
+    progress : callable
+        Takes stage and part done of a calibration.
+    calibrated : bool
+        Whether an unknown processor may be calibrated.
+
+    Raises
+    ------
+    UsageError
+        If no file describes it and calibration is not allowed, or it is emulated.
+    RunError
+        If the measuring process fails.
+    """
+    identity = host_identity()
+    if (kept := read_verdict(identity, say)) is not None:
+        return kept.machine
+    found = recognise_host(identity)
+    if found.machine is not None:
+        keep_verdict(identity, found.probe, Verdict(found.machine, False, found.reason), say)
+        return found.machine
+    if not calibrated:
+        raise UsageError(
+            f"{found.reason}; run `chainline calibrate`, leave out --no-calibration, or choose one of "
+            f"{', '.join(available_machines())} by --machine"
+        )
+    say(f"{found.reason}; calibrating it, once, in about 15 seconds")
+    made, verdict = calibrate_host(found, QUICK, progress)
+    if file := keep_verdict(identity, found.probe, verdict, say):
+        say(f"calibrated, and kept for later runs as {file}; `chainline calibrate` does it more thoroughly")
+    return made.machine
+
+
+def recognise_host(identity: HostIdentity) -> Recognition:
+    """Return what a probe says of the shipped file that the name of this processor suggests."""
+    suggested = suggested_machine(identity)
+    probe = probe_host(Host(host_target(), dict(llvm.get_host_cpu_features())))
+    machine, against = recognise(suggested, identity, probe)
+    if machine is not None:
+        reason = f"{machine.key}.toml describes '{identity.llvm_cpu}', and a probe agrees"
+    elif suggested is not None:
+        more = f" and {len(against) - 1} more" if len(against) > 1 else ""
+        reason = f"{suggested.key}.toml describes '{identity.llvm_cpu}', but not this ({against[0]}{more})"
+    else:
+        reason = f"no shipped machine describes the host processor '{identity.llvm_cpu}'"
+    return Recognition(identity, probe, machine, reason)
+
+
+def calibrate_host(found: Recognition, effort: Effort, progress: Progress) -> tuple[Calibration, Verdict]:
+    """Return a calibration of this processor, and the verdict to be kept with it."""
+    made = calibrate(found.machine, effort, progress)
+    made = replace(made, machine=replace(made.machine, key=f"{found.identity.llvm_cpu}-calibrated"))
+    return made, Verdict(made.machine, True, f"{effort.name} calibration: {found.reason}")

@@ -1,0 +1,136 @@
+"""What was found out about processors, kept between runs: a verdict each, and a calibrated machine file.
+
+Both lie in the folder `machines` of the cache. A verdict is JSON:
+
+    {"versions": ["1", "2", "0.1.0"], "cpu": "AMD EPYC (family 23, model 1, stepping 2)",
+     "machine": "zen5", "reason": "...", "file_digest": null, "probe": [{"fma 256 latency": 4.97, ...}]}
+
+`machine` is the key of a shipped file, or null where the calibrated file beside it serves, whose
+SHA-256 is then `file_digest`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ... import __version__
+from ...codegen.cache import cache_directory, write_whole
+from ...errors import UsageError
+from ..calibration.effort import CALIBRATION_VERSION
+from ..calibration.machine_text import machine_text
+from ..machine import Machine, available_machines, load_machine
+from ..machine_file import parse_machine
+from .identity import HostIdentity
+from .probe import PROBE_VERSION, Probe
+
+VERSIONS = (PROBE_VERSION, CALIBRATION_VERSION, __version__)
+_MOST_BYTES = 4 << 20
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known of a processor: the machine that describes it, and why that one."""
+
+    machine: Machine
+    calibrated: bool
+    reason: str
+
+
+def kept_paths(identity: HostIdentity) -> tuple[Path, Path]:
+    """Return where the verdict on a processor, and its calibrated machine file, are kept."""
+    name = "".join(c if c.isalnum() or c in "._-" else "-" for c in identity.llvm_cpu)
+    folder = cache_directory() / "machines"
+    stem = f"{name}-{identity.digest(*VERSIONS)}"
+    return folder / f"{stem}.json", folder / f"{stem}.toml"
+
+
+def read_verdict(identity: HostIdentity, say: Say) -> Verdict | None:
+    """Return the verdict that is kept, or None; one that is damaged is told and not used.
+
+    Parameters
+    ----------
+    identity : HostIdentity
+        The processor.
+    say : callable
+        Takes a line for the user.
+    """
+    path, file = kept_paths(identity)
+    if not path.exists():
+        return None
+    try:
+        return _verdict(json.loads(_read(path)), file)
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+        say(f"{path}: what is kept of this processor cannot be used ({_told(error)}); it is found out anew")
+        return None
+
+
+def _verdict(kept: dict[str, Any], file: Path) -> Verdict:
+    if tuple(kept["versions"]) != VERSIONS:
+        raise ValueError("it is from another version")
+    reason = str(kept["reason"])
+    if kept["machine"] is not None:
+        if kept["machine"] not in available_machines():
+            raise ValueError(f"it names no machine: {kept['machine']!r}")
+        return Verdict(load_machine(kept["machine"]), False, reason)
+    text = _read(file)
+    if hashlib.sha256(text.encode()).hexdigest() != kept["file_digest"]:
+        raise ValueError(f"{file.name} is not the file that was written")
+    return Verdict(parse_machine(text, str(file), file.stem.rsplit("-", 1)[0]), True, reason)
+
+
+def _read(path: Path) -> str:
+    with path.open("rb") as stream:
+        data = stream.read(_MOST_BYTES + 1)
+    if len(data) > _MOST_BYTES:
+        raise ValueError(f"{path.name} has more than {_MOST_BYTES} bytes")
+    return data.decode()
+
+
+def _told(error: Exception) -> str:
+    if isinstance(error, UsageError):
+        return str(error)
+    if isinstance(error, KeyError):
+        return f"it lacks {error}"
+    return str(error) or type(error).__name__
+
+
+def keep_verdict(identity: HostIdentity, probe: Probe, verdict: Verdict, say: Say) -> Path | None:
+    """Keep a verdict; return the file of a calibrated machine, None where none was kept.
+
+    Where the folder cannot be written a line says so, and the work goes on.
+    """
+    path, file = kept_paths(identity)
+    text = machine_text(verdict.machine) if verdict.calibrated else None
+    kept = {
+        "versions": VERSIONS,
+        "cpu": identity.cpu,
+        "machine": None if verdict.calibrated else verdict.machine.key,
+        "reason": verdict.reason,
+        "file_digest": hashlib.sha256(text.encode()).hexdigest() if text is not None else None,
+        "probe": [dict(figures) for figures in probe.tries],
+    }
+    try:
+        if text is not None:
+            write_whole(file, text.encode())
+        write_whole(path, json.dumps(kept, indent=1).encode())
+    except OSError as error:
+        say(
+            f"{path.parent}: cannot be written ({error.strerror}), so this processor is found out anew each "
+            "time; set CHAINLINE_CACHE_DIR to a folder of yours"
+        )
+        return None
+    return file if verdict.calibrated else None
+
+
+def forget_verdict(identity: HostIdentity) -> bool:
+    """Remove what is kept of a processor; return whether there was anything."""
+    found = [path for path in kept_paths(identity) if path.exists()]
+    for path in found:
+        path.unlink()
+    return bool(found)

@@ -1,0 +1,121 @@
+"""`--machine`: which processor a command is about, and what is done where nobody has described it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from ..analysis.host.default import HOST, default_machine
+from ..analysis.machine import Machine, available_machines, load_machine
+from ..codegen.target import Target, find_target, host_target
+from ..errors import UsageError
+
+Step = Callable[[str, float], None]
+
+
+def add_machine_option(parser: argparse.ArgumentParser, what: str = "", *, host_only: bool = False) -> None:
+    """Add `--machine` and `--no-calibration`.
+
+    Parameters
+    ----------
+    what : str
+        Words before the choices in the help.
+    host_only : bool
+        Whether the command runs on this processor, and shipped files of others are of no use.
+    """
+    default = default_machine()
+    keys = "or a calibrated FILE.toml" if host_only else f"{', '.join(available_machines())}, or a FILE.toml"
+    told = "host (default)" if default == HOST else f"default {default}; host"
+    parser.add_argument("--machine", default=default, metavar="KEY", help=f"{what}{told}, {keys}")
+    add_no_calibration(parser)
+
+
+def add_no_calibration(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--no-calibration",
+        action="store_true",
+        help="refuse a host that no file describes, instead of calibrating it once, in about 15 seconds",
+    )
+
+
+def chosen_machine(options: argparse.Namespace) -> Machine:
+    """Return the machine that `--machine` names; this host is recognised, or calibrated once.
+
+    Raises
+    ------
+    UsageError
+        If there is no such machine, or nobody may calibrate this host.
+    """
+    return named_machine(options.machine, calibrated=not options.no_calibration)
+
+
+def named_machine(key: str, *, calibrated: bool) -> Machine:
+    """Return the machine called `key`; this host may be calibrated or not. Raises as `chosen_machine`."""
+    if key != HOST:
+        return load_machine(key)
+    # loads LLVM, which other machines spare
+    from ..analysis.host.host_machine import host_machine  # noqa: PLC0415
+
+    with calibration_bar() as step:
+        return host_machine(say, step, calibrated=calibrated)
+
+
+def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
+    """Return the machine that `--machine` names, and what to compile for on it.
+
+    Raises
+    ------
+    UsageError
+        If there is no such machine, or it was calibrated on another host and has no target.
+    """
+    machine = chosen_machine(options)
+    if options.machine == HOST:
+        return machine, host_target()
+    if machine.target == HOST and host_target().llvm_cpu not in machine.llvm_cpus:
+        raise UsageError(
+            f"{options.machine}: calibrated on {', '.join(machine.llvm_cpus)}, which has no target name; "
+            "use it there, or set target in the file"
+        )
+    return machine, find_target(machine.target)
+
+
+def require_host(options: argparse.Namespace, machine: Machine) -> None:
+    """Check that a machine describes this processor, for commands that run code on it."""
+    if options.machine == HOST:
+        return
+    here = host_target().llvm_cpu
+    if here not in machine.llvm_cpus:
+        raise UsageError(
+            f"what is measured runs on this machine ({here}), not on {options.machine}; use --machine host"
+        )
+
+
+def clock_ghz(options: argparse.Namespace, machine: Machine) -> float:
+    """Return the clock of scalar code: of this host as it is now, of others as their files say."""
+    from ..analysis.measurement.timer import host_frequency_ghz  # noqa: PLC0415  # loads LLVM
+
+    return host_frequency_ghz() if options.machine == HOST else machine.core.frequency_ghz
+
+
+def say(line: str) -> None:
+    """Print a line for the user, beside the output of the command."""
+    print(f"chainline: {line}", file=sys.stderr)
+
+
+@contextmanager
+def calibration_bar() -> Iterator[Step]:
+    """Yield what shows stage and progress of a calibration on a terminal's standard error."""
+    columns = (TextColumn("calibrating: {task.description}"), BarColumn(), TimeElapsedColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=1.0, visible=False)
+
+        def step(stage: str, done: float) -> None:
+            bar.update(task, description=stage, completed=done, visible=True)
+
+        yield step
