@@ -19,10 +19,13 @@ from ..codegen.assembly import Assembly
 from ..errors import RunError
 from .contributions import Contributions, accessed_bytes, port_contributions
 from .machine import Machine
+from .operation_costs import SCALAR_BITS
+from .operations import OperationClass
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
 ARGUMENTS = {"x86-64": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "aarch64": tuple(f"x{n}" for n in range(8))}
 """Registers of the integer arguments, in order."""
+_ARITHMETIC = frozenset({Kind.FMA.value, Kind.MULTIPLY.value, Kind.ADD.value, Kind.DIVIDE.value})
 # apart by more than any buffer: overlap checks that compilers add at run time must pass
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0100_0000
 
@@ -56,6 +59,8 @@ class InCore:
         Bytes that the instructions load and store, spills and repeated accesses included.
     mix : mapping of Kind to float
         Instructions by what they do; `fma`, `multiplies` and `adds` are among them.
+    arithmetic_bits : int
+        Width of the widest arithmetic executed, 64 for scalar; the clock may depend on it.
     """
 
     instructions: float
@@ -74,6 +79,7 @@ class InCore:
     load_bytes: float
     store_bytes: float
     mix: Mapping[Kind, float]
+    arithmetic_bits: int = SCALAR_BITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +195,7 @@ def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None)
         load_bytes=load_bytes,
         store_bytes=store_bytes,
         mix=kinds,
+        arithmetic_bits=_arithmetic_bits(operations),
     )
 
 
@@ -201,6 +208,10 @@ def _accumulation(machine: Machine) -> dict[Kind, float]:
         kind: machine.operation(kind, machine.vector_bits).accumulate_latency_cycles
         for kind in (Kind.FMA, Kind.ADD)
     }
+
+
+def _arithmetic_bits(operations: Mapping[OperationClass, float]) -> int:
+    return max((key.bits for key in operations if key.kind in _ARITHMETIC), default=SCALAR_BITS)
 
 
 def _by_kind(listing: Listing, counts: npt.NDArray[np.float64]) -> dict[Kind, float]:

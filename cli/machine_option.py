@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..analysis.host.default import HOST, default_machine
 from ..analysis.machine import Machine, available_machines, load_machine
-from ..codegen.target import Target, find_target, host_target
+from ..codegen.target import Target, find_target, host_target, processor_target
 from ..errors import UsageError
 
 Step = Callable[[str, float], None]
@@ -71,17 +71,27 @@ def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
     Raises
     ------
     UsageError
-        If there is no such machine, or it was calibrated on another host and has no target.
+        If there is no such machine, or it was calibrated on a host that compilers do not know.
     """
     machine = chosen_machine(options)
-    if options.machine == HOST:
+    here = machine.target == HOST and host_target().llvm_cpu in machine.llvm_cpus
+    if options.machine == HOST or here:
         return machine, host_target()
-    if machine.target == HOST and host_target().llvm_cpu not in machine.llvm_cpus:
-        raise UsageError(
-            f"{options.machine}: calibrated on {', '.join(machine.llvm_cpus)}, which has no target name; "
-            "use it there, or set target in the file"
-        )
-    return machine, find_target(machine.target)
+    return machine, _elsewhere(machine, options.machine) if machine.target == HOST else find_target(
+        machine.target
+    )
+
+
+def _elsewhere(machine: Machine, key: str) -> Target:
+    """Return what to compile for on a host that was calibrated, which is not this one."""
+    for name in machine.llvm_cpus:
+        target = processor_target(name, machine.isa, machine.vector_bits)
+        if target is not None:
+            return target
+    raise UsageError(
+        f"{key}: calibrated on {', '.join(machine.llvm_cpus)}, which compilers do not know; "
+        "use it there, or set target in the file"
+    )
 
 
 def require_host(options: argparse.Namespace, machine: Machine) -> None:

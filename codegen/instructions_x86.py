@@ -114,8 +114,12 @@ def _quotients(form: Form) -> list[str]:
     """
     if form.vex:
         return [form.operation("div", 0, 1, 13), form.operation("div", 1, 0, 13)]
-    pairs = [[form.unary("movapd", 13, target), form.operation("div", 1 - target, target)] for target in (1, 0)]
-    return [line for pair in pairs for line in pair]
+    # SSE overwrites the dividend: it is copied first
+    return [
+        line
+        for target in (1, 0)
+        for line in (form.unary("movapd", 13, target), form.operation("div", 1 - target, target))
+    ]
 
 
 def _shuffle(form: Form, source: int, target: int) -> str:

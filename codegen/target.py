@@ -79,14 +79,15 @@ class Target:
 
 
 # The last resort of each x86 list is a level of the x86-64 psABI, which any gcc since 11 knows.
-_V4, _V3 = "-march=x86-64-v4", "-march=x86-64-v3"
+_V4, _V3, _V2 = "-march=x86-64-v4", "-march=x86-64-v3", "-march=x86-64-v2"
 
 
 def _x86(name: str, bits: int, *older: str) -> Target:
     flags = tuple(f"-march={cpu}" for cpu in (name, *older))
+    level = _V4 if bits == 512 else _V3 if bits == 256 else _V2
     # LLVM prefers 256-bit vectors on the Intel server cores; the paper's kernels use 512
     features = "-prefer-256-bit" if bits == 512 else ""
-    return Target(name, X86, name, bits, features, gcc_arch=(*flags, _V4 if bits == 512 else _V3))
+    return Target(name, X86, name, bits, features, gcc_arch=(*flags, level))
 
 
 def _arm(name: str, bits: int) -> Target:
@@ -132,6 +133,50 @@ def find_target(name: str) -> Target:
     if name not in _TARGETS:
         raise UsageError(f"target {name!r} is unknown; choose one of {', '.join(target_names())}")
     return _TARGETS[name]
+
+
+_OTHER_X86 = """
+    alderlake arrowlake arrowlake-s broadwell cannonlake clearwaterforest cooperlake core2 emeraldrapids goldmont
+    graniterapids graniterapids-d haswell icelake-client ivybridge lunarlake meteorlake nehalem pantherlake
+    raptorlake rocketlake sandybridge sierraforest silvermont skylake skylake-avx512 tigerlake westmere x86-64
+    x86-64-v2 x86-64-v3 x86-64-v4 znver1 znver2
+"""
+_OTHER_ARM = """
+    ampere1 ampere1a ampere1b apple-m1 apple-m2 apple-m3 apple-m4 cortex-a53 cortex-a57 cortex-a72 cortex-a76
+    cortex-a710 cortex-x2 cortex-x4 fujitsu-monaka generic grace neoverse-n1 neoverse-n2 neoverse-n3 neoverse-v3
+    thunderx2t99 tsv110
+"""
+_OTHER_CPUS = {X86: frozenset(_OTHER_X86.split()), AARCH64: frozenset(_OTHER_ARM.split())}
+"""Further processors by the names that LLVM and gcc have for them."""
+
+
+def processor_target(llvm_cpu: str, isa: str, vector_bits: int, scalable: bool = False) -> Target | None:
+    """Return the target of a processor by LLVM's name, or None if the name is not known.
+
+    Parameters
+    ----------
+    llvm_cpu : str
+        LLVM's name, such as `rocketlake`.
+    vector_bits : int
+        Width of its vectors, or that of SVE.
+    scalable : bool
+        Whether it has SVE, where the name does not say.
+
+    Examples
+    --------
+    >>> processor_target("rocketlake", "x86-64", 512).gcc_arch
+    ('-march=rocketlake', '-march=x86-64-v4')
+    """
+    for target in _TARGETS.values():
+        if target.llvm_cpu == llvm_cpu and target.isa == isa and target.vector_bits == vector_bits:
+            return target
+    if llvm_cpu not in _OTHER_CPUS[isa]:
+        return None
+    if isa == X86:
+        return _x86(llvm_cpu, vector_bits)
+    features = "+sve" if scalable else ""
+    arch = "-march=armv8.2-a+sve" if scalable else "-march=armv8-a"
+    return Target(llvm_cpu, isa, llvm_cpu, vector_bits, features, scalable, (f"-mcpu={llvm_cpu}", arch))
 
 
 def host_isa() -> str:

@@ -12,6 +12,7 @@ from ..codegen.render import render
 from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import Variant
 from .analysed import Analysed, analyse_for
+from .conditions import at_clock_of
 from .kernel_space import KernelSpace
 from .model import Model
 from .predict import predict
@@ -141,6 +142,7 @@ def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:
             analysed[code] = analyse_for(
                 assembly, question.machine, {question.model}, question.in_core, elements
             )
-        conditions = question.conditions(variant)
-        predictions.append(predict(variant, analysed[code], question.machine, question.model, conditions))
+        found = analysed[code]
+        conditions = at_clock_of(found.incore, question.machine, question.conditions(variant))
+        predictions.append(predict(variant, found, question.machine, question.model, conditions))
     return predictions

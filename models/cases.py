@@ -106,8 +106,10 @@ def _case(row: Mapping[str, Any], machine: Machine) -> Case:
         DType(row["dtype"]),
         parse_schedule(row["schedule"]) if row.get("schedule") else None,
     )
+    bits = int(row["vector_bits"]) if row["vector_bits"] else None
     conditions = Conditions(
-        frequency_ghz=float(row["frequency_ghz"] or machine.core.frequency_ghz),
+        # measured right after the kernel, before the clock changes again
+        frequency_ghz=float(row["frequency_ghz"] or machine.core.clock_ghz(bits or machine.vector_bits)),
         n_elements=int(row["n_elements"]),
         residence=row["residence"],
         cores=int(row["threads"] or 1),
@@ -117,7 +119,7 @@ def _case(row: Mapping[str, Any], machine: Machine) -> Case:
         compiler=row["compiler"],
         compiler_version=row["compiler_version"],
         flags=tuple((row["flags"] or "").split()),
-        vector_bits=int(row["vector_bits"]) if row["vector_bits"] else None,
+        vector_bits=bits,
         conditions=conditions,
         code=row["code"] or None,
         gflops=float(row["gflops"]),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ..analysis.machine import Cache
+from ..analysis.incore import InCore
+from ..analysis.machine import Cache, Machine
 from ..analysis.measurement.measure import residence, resident_elements
+from ..codegen.target import Target
 from ..codegen.variant import Variant
 
 
@@ -17,7 +19,7 @@ class Conditions:
     Attributes
     ----------
     frequency_ghz : float
-        Clock that turns cycles into time.
+        Clock that the code runs at, which turns its cycles into time.
     n_elements : int
         Elements of a call, per core; the call is repeated.
     residence : str
@@ -51,3 +53,20 @@ def conditions_for(
     """
     elements = n_elements or resident_elements(variant, caches, level)
     return Conditions(frequency_ghz, elements, residence(variant, elements, caches))
+
+
+def computed_bits(variant: Variant, target: Target) -> int:
+    """Return the width of the vectors that a kernel is to be computed in, before it is compiled."""
+    return variant.schedule.width if variant.schedule else target.vector_bits
+
+
+def at_clock_of(incore: InCore, machine: Machine, conditions: Conditions) -> Conditions:
+    """Return the conditions at the clock that a machine sustains in the vectors that a code computes in.
+
+    Parameters
+    ----------
+    conditions : Conditions
+        At the clock of scalar code.
+    """
+    share = machine.core.clock_share(incore.arithmetic_bits)
+    return replace(conditions, frequency_ghz=conditions.frequency_ghz * share)

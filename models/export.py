@@ -21,10 +21,11 @@ from ..codegen.variant import DType, Language, Mode, Variant
 from ..errors import RunError
 from .analysed import analyse_for
 from .best import answer
-from .conditions import conditions_for
+from .conditions import at_clock_of, conditions_for
 from .model import Model
 from .predict import predict
 from .question import Question
+from .ranking import Prediction
 from .search.candidates import candidates
 from .search.judge import Judge, judge_by, simulated_kernels
 from .search.setting import Setting
@@ -170,7 +171,8 @@ def _splits(request: Request, order: int, mode: Mode) -> list[_Candidate]:
         n_elements=request.n_elements,
     )
     leaders = [entry.prediction for entry in next(answer([question])).ranked if entry.same_code_as is None]
-    found = [_Candidate(p.variant, Directives.INDEPENDENT, p.cycles, _MODEL) for p in leaders]
+    clock = request.frequency_ghz
+    found = [_Candidate(p.variant, Directives.INDEPENDENT, _cycles(p, clock), _MODEL) for p in leaders]
     if SIMD_FLAG in extra_flags(request.compiler):
         jobs = [(request.for_workers(), candidate.variant) for candidate in found[:MEASURED]]
         cycles = list(map_processes(_cycles_with_simd, jobs))
@@ -189,7 +191,13 @@ def _cycles_with_simd(job: tuple[Request, Variant]) -> float:
     conditions = conditions_for(
         variant, request.machine.caches, request.frequency_ghz, n_elements=request.n_elements
     )
-    return predict(variant, analysed, request.machine, _MODEL, conditions).cycles
+    conditions = at_clock_of(analysed.incore, request.machine, conditions)
+    return _cycles(predict(variant, analysed, request.machine, _MODEL, conditions), request.frequency_ghz)
+
+
+def _cycles(prediction: Prediction, frequency_ghz: float) -> float:
+    """Return the predicted time in cycles of a clock in GHz, whatever vectors do to the clock."""
+    return prediction.variant.nominal_flops / prediction.gflops * frequency_ghz
 
 
 def _measured_best(request: Request, ranked: Sequence[_Candidate], built: Provenance) -> Chosen:

@@ -24,7 +24,7 @@ class Question:
     Attributes
     ----------
     frequency_ghz : float
-        Clock that turns cycles into GFLOPS.
+        Clock of scalar code; that of vectors follows from the machine.
     ordered : bool
         Compositions instead of partitions.
     residence : str

@@ -89,7 +89,7 @@ def rank(predictions: Sequence[Prediction], tie: float | None = None) -> list[Ra
     Parameters
     ----------
     tie : float, optional
-        Share of the cycles by which predictions must differ to be told apart; by default the
+        Share of the time by which predictions must differ to be told apart; by default the
         third digit.
 
     Notes
@@ -135,6 +135,8 @@ def _simplicity(prediction: Prediction) -> tuple[int, tuple[int, ...]]:
 
 
 def _speed(prediction: Prediction, tie: float | None) -> tuple[float, float, int]:
-    # finer differences are not the model's to tell
-    cycles = float(f"{prediction.cycles:.3g}") if tie is None else round(log(prediction.cycles) / log1p(tie))
-    return cycles, prediction.tie_cycles, len(prediction.variant.split)
+    # by time and not by cycles, which are longer where wide vectors lower the clock; finer differences
+    # are not the model's to tell
+    time = prediction.variant.nominal_flops / prediction.gflops
+    shown = float(f"{time:.3g}") if tie is None else round(log(time) / log1p(tie))
+    return shown, prediction.tie_cycles, len(prediction.variant.split)

@@ -16,6 +16,8 @@ from .dataset.row import key_of
 from .measure import working_set_bytes
 from .retrospective import count_fma
 
+_NATIVE = ("-march=native", "-mcpu=native")
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -72,13 +74,16 @@ class Build:
 def extra_flags(recorded: Sequence[str], compiler: str, target: Target) -> tuple[str, ...]:
     """Return which of the recorded flags a compiler is not given anyway, OpenMP's left out.
 
+    `-march=native` of another host is not among them: the target says what it stood for there.
+
     Raises
     ------
     UsageError
         If the compiler is not installed.
     """
     usual = find_toolchain(compiler, target).provenance(target).flags
-    return tuple(flag for flag in recorded if flag not in usual and flag != OPENMP_FLAG)
+    left_out = {*usual, OPENMP_FLAG, *_NATIVE}
+    return tuple(flag for flag in recorded if flag not in left_out)
 
 
 def job_key(job: Job, cpu: str) -> str:

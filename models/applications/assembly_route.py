@@ -197,7 +197,7 @@ def stencil_code_model(machine: Machine, unrolls: set[int], compiler: str = "gcc
         raise UsageError(
             f"machine {machine.key}: overlap {hypothesis!r} is unknown; use {', '.join(HYPOTHESES)}"
         )
-    clock = machine.core.frequency_ghz
+    clock = machine.core.clock_ghz(machine.vector_bits)
     memory = machine.memory.core_bytes_per_second / (clock * 1e9)
     rates = [(cache.load_bytes_per_cycle, cache.store_bytes_per_cycle) for cache in machine.caches[1:]]
     victims = tuple(cache.victim for cache in machine.caches)
@@ -210,7 +210,8 @@ def pair_code_model(machine: Machine, compiler: str = "gcc") -> PairCodeModel:
     """Return the model of P2P as a compiler builds it here, on a machine; raises as `stencil_code_model`."""
     order = ORDERS[0]
     text = assembly_of(render_multipole(order), compiler)
-    return PairCodeModel(cycles_per_pair(text, machine, f"fmm_k{order}_p2p"), machine.core.frequency_ghz)
+    clock = machine.core.clock_ghz(machine.vector_bits)
+    return PairCodeModel(cycles_per_pair(text, machine, f"fmm_k{order}_p2p"), clock)
 
 
 def _row_code(code: StencilCode, machine: Machine, compiler: str) -> RowCode:

@@ -112,7 +112,7 @@ def serial_machine(machine: Machine, frequency_ghz: float | None = None) -> Seri
     [('L1', 32768.0, 256.0), ('L2', 1048576.0, 128.0), ('L3', 29884416.0, 32.0)]
     """
     core = machine.core
-    clock = core.frequency_ghz if frequency_ghz is None else frequency_ghz
+    clock = core.clock_ghz(core.vector_bits) if frequency_ghz is None else frequency_ghz
     hertz = 1e9 * _known(clock, machine, "frequency_ghz")
     lines = {cache.line_bytes for cache in machine.caches}
     if len(lines) != 1:

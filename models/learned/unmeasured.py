@@ -11,7 +11,7 @@ from ...codegen.target import Target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
 from ..cases import Case
-from ..conditions import conditions_for
+from ..conditions import computed_bits, conditions_for
 from .samples import Samples, samples
 
 
@@ -26,7 +26,7 @@ class Setting:
     compiler : str
         Its key.
     frequency_ghz : float
-        Clock.
+        Clock of scalar code.
     residence : str
         Where the working set is to be: a cache of the machine, or "memory".
     n_elements : int or None
@@ -61,7 +61,11 @@ def unmeasured_samples(variants: Sequence[Variant], setting: Setting) -> Samples
             flags=(),
             vector_bits=target.vector_bits,
             conditions=conditions_for(
-                variant, machine.caches, setting.frequency_ghz, setting.residence, setting.n_elements
+                variant,
+                machine.caches,
+                setting.frequency_ghz * machine.core.clock_share(computed_bits(variant, target)),
+                setting.residence,
+                setting.n_elements,
             ),
             code=None,
             gflops=math.nan,

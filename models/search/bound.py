@@ -46,9 +46,9 @@ def pass_bound(item: Pass, shape: Shape, width: int, machine: Machine) -> Bound:
     )
     chain_cycles = counts.fma * per_fma
     classes = sum(throughput_bound({name: count}, machine).cycles for name, count in mix.items())
-    if chain_cycles > ports.cycles:
-        return Bound(chain_cycles, FMA_CHAIN, classes + chain_cycles)
-    return Bound(ports.cycles, ports.bound, classes + chain_cycles)
+    cycles, name = max((ports.cycles, ports.bound), (chain_cycles, FMA_CHAIN), key=lambda bound: bound[0])
+    share = machine.core.clock_share(width)  # passes of all widths are compared by time
+    return Bound(cycles / share, name, (classes + chain_cycles) / share)
 
 
 def _mix(counts: Counts, bits: int, machine: Machine) -> dict[OperationClass, float]:

@@ -15,6 +15,7 @@ from ...codegen.render import render
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
 from ...errors import ChainlineError, RunError
+from ..conditions import computed_bits
 from .setting import Setting
 
 if TYPE_CHECKING:
@@ -26,7 +27,10 @@ TIE = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A kernel with its predicted cycles per element, and the instructions of its code."""
+    """A kernel with its predicted time per element, and the instructions of its code.
+
+    `cycles` are of the clock of scalar code, whatever the vectors do to the clock.
+    """
 
     variant: Variant
     cycles: float
@@ -91,6 +95,7 @@ def _simulated(job: tuple[Variant, Setting]) -> Timed | None:
         assembly = toolchain.assemble(render(variant), setting.target)
         elements = simulated_elements(variant, setting.n_elements)
         cycles = simulate_kernel(assembly, setting.machine, elements).cycles_per_iteration
+        cycles /= setting.machine.core.clock_share(computed_bits(variant, setting.target))
         function = read_kernel(assembly).function
     except ChainlineError:
         return None
