@@ -1,13 +1,126 @@
-"""Fixtures that every test shares."""
+"""What every test shares: one cache folder, one calibration, the two tiers, and whose turn it is to measure.
 
+`pytest` runs a share that stands for the rest; `--exhaustive` runs everything, `--every-kernel` draws
+the largest samples besides. Tests run side by side, a worker a core, unless files are named. A test
+marked `measures` has the machine to itself: it waits until those beside it have ended, and others
+wait for it.
+"""
+
+import fcntl
 import os
+import pickle
 import tempfile
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import pytest
 
-# before chainline is used anywhere: tests build from nothing and leave the user's cache alone
-_CACHE = tempfile.TemporaryDirectory(prefix="chainline-test-cache-")
-os.environ["CHAINLINE_CACHE_DIR"] = _CACHE.name
+# before chainline or numpy is used anywhere, and inherited by workers: tests build from nothing, leave
+# the user's cache and configuration alone, and take one core a worker
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    _SCRATCH = tempfile.TemporaryDirectory(prefix="chainline-test-")
+    os.environ["CHAINLINE_TEST_FOLDER"] = _SCRATCH.name
+    os.environ["CHAINLINE_CACHE_DIR"] = f"{_SCRATCH.name}/cache"
+    os.environ["XDG_CONFIG_HOME"] = f"{_SCRATCH.name}/config"
+    os.environ.pop("CHAINLINE_MACHINE", None)
+    for _threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS"):
+        os.environ.setdefault(_threads, "1")
+
+_MOST_WORKERS = 8
+_SHARED = Path(os.environ["CHAINLINE_TEST_FOLDER"])
+_KNOWN, _CALIBRATED = _SHARED / "known", _SHARED / "calibration.pickle"
+_LEFT_OUT = "stands for nothing new: pytest --exhaustive runs it"
+
+
+def pytest_addoption(parser):
+    group = parser.getgroup("chainline")
+    group.addoption("--exhaustive", action="store_true", help="every test, not only a share of them")
+    group.addoption(
+        "--every-kernel",
+        action="store_true",
+        help="--exhaustive, with every split by every compiler, and the largest random samples (hours)",
+    )
+
+
+def pytest_xdist_auto_num_workers(config):
+    """Return a worker for each core; none where files are named, which start faster and print in order."""
+    if any("::" in word or word.endswith(".py") for word in config.args):
+        return 0
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, _MOST_WORKERS) if cores > 1 else 0
+
+
+def _exhaustive(config):
+    return config.getoption("--exhaustive") or config.getoption("--every-kernel")
+
+
+def pytest_collection_modifyitems(items):
+    """Put what measures last: most tests that it would wait for have ended by then."""
+    items.sort(key=lambda item: item.get_closest_marker("measures") is not None)
+
+
+def pytest_runtest_setup(item):
+    if item.get_closest_marker("exhaustive") and not _exhaustive(item.config):
+        pytest.skip(_LEFT_OUT)
+
+
+@contextmanager
+def _held(name, exclusive):
+    with (_SHARED / name).open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX if exclusive else fcntl.LOCK_SH)
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Run a test that measures alone, others beside each other.
+
+    The door keeps others from entering while one that measures waits for the room to empty.
+    """
+    alone = item.get_closest_marker("measures") is not None or _calibrates(item)
+    with ExitStack() as room:
+        with _held("door", alone):
+            room.enter_context(_held("room", alone))
+        return (yield)
+
+
+def _calibrates(item):
+    return "known_host" in item.fixturenames and not _KNOWN.exists()
+
+
+@pytest.fixture(scope="session")
+def calibration():
+    """A quick calibration of this processor, made once a run; what asks for it is marked `measures`."""
+    if not _CALIBRATED.exists():
+        from chainline.analysis.calibration.calibrate import calibrate  # noqa: PLC0415
+        from chainline.analysis.calibration.effort import QUICK  # noqa: PLC0415
+
+        _CALIBRATED.write_bytes(pickle.dumps(calibrate(effort=QUICK)))
+    return pickle.loads(_CALIBRATED.read_bytes())
+
+
+@pytest.fixture(scope="session")
+def known_host(request):
+    """The machine that `--machine host` means: recognised, or calibrated by the first test that asks."""
+    from chainline.analysis.host import host_machine as host  # noqa: PLC0415
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host, "calibrate", lambda *given: request.getfixturevalue("calibration"))
+        machine = host.host_machine(print)
+    _KNOWN.touch()
+    return machine
+
+
+@pytest.fixture(scope="session")
+def exhaustive(request):
+    """Whether everything is to be tested, not a share that stands for it."""
+    return _exhaustive(request.config)
+
+
+@pytest.fixture(scope="session")
+def every_kernel(request):
+    """Whether to take the largest samples, for hours."""
+    return request.config.getoption("--every-kernel")
 
 
 @pytest.fixture

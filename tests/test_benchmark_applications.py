@@ -30,6 +30,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.measures
 @needs_gcc
 @pytest.mark.parametrize(
     ("name", "values", "n"), [("stencil", GRIDS, 12), ("p2p", TREES, 8), ("m2l", TREES, 8), ("fmm", TREES, 8)]
@@ -54,6 +55,7 @@ def test_configurations_are_timed_with_their_provenance_and_once(capsys, tmp_pat
     assert (code, found["new"], path.read_text()) == (0, 0, before)
 
 
+@pytest.mark.measures
 @needs_gcc
 def test_a_table_of_another_compiler_is_left_alone(capsys, tmp_path):
     path = tmp_path / "times.csv"
@@ -160,6 +162,7 @@ def test_every_application_has_a_reference_and_defaults():
     assert direct_sum(uniform_particles(2, 2)).shape == (2,)
 
 
+@pytest.mark.measures
 def test_configurations_of_a_file_are_timed(capsys, tmp_path):
     design, path = tmp_path / "design.csv", tmp_path / "times.csv"
     design.write_text("\ufeffI,J\n8,4\n16.0,5\n\n8,4\n")

@@ -29,6 +29,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.measures
 @pytest.mark.parametrize("routine", MATRIX_ROUTINES)
 def test_sizes_are_timed_with_their_provenance_and_once(capsys, tmp_path, routine):
     path = tmp_path / "times.csv"
@@ -92,6 +93,7 @@ def test_a_block_is_timed_again_while_the_machine_is_slow(tmp_path, monkeypatch)
     assert [row["drift"] for row in csv.DictReader(path.open())] == ["0.000", "0.000", "0.020"]
 
 
+@pytest.mark.measures
 def test_a_run_that_was_killed_goes_on(capsys, tmp_path):
     path = tmp_path / "times.csv"
     given = ["qr", "--configurations", 6, "--range", "8-16", "--rounds", 1, "-o", path]
@@ -118,6 +120,7 @@ def test_bad_use_is_one_line(capsys, tmp_path, arguments, message):
     assert (code, out) == (2, "") and message in err and err.count("\n") == 1
 
 
+@pytest.mark.measures
 def test_a_file_of_something_else_is_left_alone(capsys, tmp_path):
     path = tmp_path / "times.csv"
     path.write_text("a,b\n1,2\n")

@@ -9,6 +9,8 @@ from chainline.cli import main
 from chainline.codegen.variant import MAX_ORDER
 
 SCHEMA = json.loads((Path(__file__).parent.parent / "schemas" / "best.schema.json").read_text())
+# where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
+pytestmark = pytest.mark.usefixtures("known_host")
 
 
 def _run(capsys, *arguments):
@@ -33,6 +35,7 @@ def test_best_json_follows_the_contract(capsys):
     assert all(variant["measured_gflops"] is None for variant in result["variants"])
 
 
+@pytest.mark.measures
 def test_best_measured_json_follows_the_contract(capsys):
     code, out, _ = _run(capsys, "best", "--order", "2", "--measure", "--rounds", "3", "--json")
     result = json.loads(out)
@@ -44,6 +47,7 @@ def test_best_measured_json_follows_the_contract(capsys):
     assert result["measurement"]["repetitions"] == 3
 
 
+@pytest.mark.measures
 def test_measured_where_it_is_asked(capsys):
     arguments = ["best", "--order", "1", "--measure", "--rounds", "2", "--json"]
     there = json.loads(_run(capsys, *arguments, "--residence", "L2")[1])["measurement"]

@@ -13,6 +13,8 @@ from chainline.models import export as models_export
 from chainline.models.search.candidates import Timed
 
 SCHEMAS = Path(__file__).parent.parent / "schemas"
+# where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
+pytestmark = pytest.mark.usefixtures("known_host")
 
 
 @pytest.fixture
@@ -35,6 +37,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.measures
 def test_a_measured_library_builds_and_its_provenance_follows_the_schema(tmp_path, capsys, quick):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
     folder = tmp_path / "kernels"

@@ -16,6 +16,8 @@ from chainline.cli import main
 SCHEMAS = Path(__file__).parent.parent / "schemas"
 CAMPAIGN = ("--order", "1-4", "--rounds", "4", "--block", "2")
 ROWS = 2 + 3 + 5 + 7
+# where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
+pytestmark = pytest.mark.usefixtures("known_host")
 
 
 def _run(capsys, *arguments):
@@ -37,6 +39,7 @@ def _start(path):
     )
 
 
+@pytest.mark.measures
 def test_ten_kills_lose_and_double_nothing(tmp_path, capsys):
     path = tmp_path / "rows.parquet"
     moments = random.Random(0)
@@ -62,6 +65,7 @@ def test_ten_kills_lose_and_double_nothing(tmp_path, capsys):
     assert (code, summary["added"], summary["rows"]) == (0, 0, ROWS)
 
 
+@pytest.mark.measures
 def test_repeat_reports_how_rows_agree(tmp_path, capsys):
     path = str(tmp_path / "rows.parquet")
     assert _run(capsys, "measure", "--order", "2", "--rounds", "2", "-o", path)[0] == 0

@@ -10,6 +10,8 @@ from matplotlib.image import imread
 
 SCHEMAS = Path(__file__).parent.parent / "schemas"
 QUICK = ("--rounds", "6", "--peers", "einsum,llvm")
+# where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
+pytestmark = pytest.mark.usefixtures("known_host")
 
 
 def _run(capsys, *arguments):
@@ -18,6 +20,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.measures
 def test_json_follows_the_schema_and_a_second_run_measures_what_is_missing(tmp_path, capsys):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
     path, figures = tmp_path / "peers.csv", tmp_path / "figures"
@@ -47,6 +50,7 @@ def test_json_follows_the_schema_and_a_second_run_measures_what_is_missing(tmp_p
     assert len(path.read_text().splitlines()) == 1 + 3 * 4
 
 
+@pytest.mark.measures
 def test_tables_name_the_kernel_and_the_mean_ratios(tmp_path, capsys):
     variants = tmp_path / "mine.csv"
     variants.write_text('2,128 mask x y z,"2,1"\n')
@@ -57,6 +61,7 @@ def test_tables_name_the_kernel_and_the_mean_ratios(tmp_path, capsys):
     assert "128 mask x y z" in out and "2,1" in out
 
 
+@pytest.mark.measures
 def test_a_library_that_is_not_installed_is_left_out_with_a_note(monkeypatch, capsys):
     monkeypatch.setenv("PATH", "/nonexistent")
     gemm.find_library.cache_clear()

@@ -13,6 +13,7 @@ SAMPLING = Sampling(rounds=12, sample_s=50e-6)
 HERE = dict(llvm.get_host_cpu_features())
 
 
+@pytest.mark.measures
 def test_an_illegal_instruction_is_left_out_and_named():
     illegal = Microbenchmark("bad", ("ud2" if host_isa() == X86 else ".word 0",), 1)
     nops = Microbenchmark("good", ("nop",) * 100, 100)
@@ -34,6 +35,7 @@ def test_a_failing_task_is_one_line():
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.measures
 @pytest.mark.skipif(host_isa() != X86, reason="x86-64 only")
 @pytest.mark.parametrize("features", [{}, {"avx2": True, "fma": True}])
 def test_older_instruction_sets_give_the_same_latencies(features):

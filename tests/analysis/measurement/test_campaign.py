@@ -47,6 +47,7 @@ def test_blocks_are_bounded_in_memory():
     assert [len(part) for part in blocks(jobs, seed=0)] == [1, 1, 1]
 
 
+@pytest.mark.measures
 def test_a_disturbed_block_is_measured_again_as_long_as_patience_lasts(monkeypatch, tmp_path):
     """The reference is slow five times, then as fast as in the block before."""
     jobs, seconds, waited = _jobs(orders=(2,)), iter([1.0, *[2.0] * 5, 1.0]), []
@@ -65,6 +66,7 @@ def test_a_disturbed_block_is_measured_again_as_long_as_patience_lasts(monkeypat
     assert waited == [campaign.PAUSE_S] * 3
 
 
+@pytest.mark.measures
 def test_a_campaign_measures_what_is_missing_and_nothing_twice(tmp_path):
     path = tmp_path / "rows.parquet"
     first, more = _jobs(orders=(2,)), _jobs()
@@ -79,6 +81,7 @@ def test_a_campaign_measures_what_is_missing_and_nothing_twice(tmp_path):
     assert all(row.gflops and row.n_fma and row.reference_seconds and row.code for row in rows)
 
 
+@pytest.mark.measures
 def test_a_row_says_what_was_measured(tmp_path):
     with DataSet.open(tmp_path / "rows.parquet") as data:
         (row,) = run_campaign(data, _jobs(splits=((2, 2),)), SETTING)
@@ -98,6 +101,7 @@ def test_a_kernel_that_cannot_be_built_has_a_problem(monkeypatch):
     assert made.binary is None and "llvm" in made.problem
 
 
+@pytest.mark.measures
 def test_a_row_can_be_turned_into_its_job_and_measured_again(tmp_path):
     with DataSet.open(tmp_path / "rows.parquet") as data:
         rows = run_campaign(data, _jobs(), SETTING)
@@ -110,6 +114,7 @@ def test_a_row_can_be_turned_into_its_job_and_measured_again(tmp_path):
         repeat_rows(elsewhere, 3, host_target(), SETTING)
 
 
+@pytest.mark.measures
 def test_threads_share_the_elements(tmp_path):
     if available_cores() < 2:
         pytest.skip("one core only")
@@ -118,6 +123,7 @@ def test_threads_share_the_elements(tmp_path):
     assert row.threads == 2 and row.problem is None and row.gflops > 0
 
 
+@pytest.mark.measures
 def test_openmp_runs_the_same_procedure(tmp_path):
     if not shutil.which("gcc"):
         pytest.skip("gcc is not installed")

@@ -35,6 +35,7 @@ def _body(variant: Variant, instruction: str) -> Binary:
     return EmbeddedLLVM().build(Source(variant, f"{head}entry:\n{instruction}\n}}{tail}"), host_target())
 
 
+@pytest.mark.measures
 def test_measurements_are_consistent():
     variants = [Variant(3, split) for split in ((4,), (2, 2))]
     results = measure([_binary(variant) for variant in variants], [4, 4], QUICK)
@@ -56,6 +57,7 @@ def test_checking_alone_times_nothing():
     assert result.seconds is None
 
 
+@pytest.mark.measures
 def test_a_crash_a_hang_and_a_wrong_result_cost_one_kernel_each():
     good, wrong, crash, hang = (Variant(1, (2,), mode) for mode in (Mode.X, Mode.Y, Mode.Z, Mode.ELEMENT))
     binaries = [
@@ -114,6 +116,7 @@ def test_an_unknown_level_names_the_choices():
         resident_elements(Variant(7, (8,)), CACHES, "L9")
 
 
+@pytest.mark.measures
 def test_the_clock_is_plausible_and_steady():
     timer = Timer()
     readings = [timer.frequency_ghz() for _ in range(20)]

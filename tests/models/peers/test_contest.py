@@ -24,6 +24,7 @@ def _vectors(*texts):
     return lambda order: [Variant(order, (order + 1,), schedule=parse_schedule(text)) for text in texts]
 
 
+@pytest.mark.measures
 def test_every_contender_has_one_result_of_the_same_rounds():
     results = measure_order(_contest(_vectors("128 mask x y z", "128 mask z x y")), 2)
     assert [result.contender for result in results] == ["einsum", "llvm", "llvm split", "vectors"]
@@ -35,6 +36,7 @@ def test_every_contender_has_one_result_of_the_same_rounds():
     assert results[0].split == "" and results[3].schedule.startswith("128 mask")
 
 
+@pytest.mark.measures
 def test_a_kernel_that_fails_is_told_and_the_others_are_measured(monkeypatch):
     monkeypatch.setattr("chainline.models.peers.contender.default_compiler", lambda language: "frt")
     told = []
