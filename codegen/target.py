@@ -136,15 +136,15 @@ def find_target(name: str) -> Target:
 
 
 _OTHER_X86 = """
-    alderlake arrowlake arrowlake-s broadwell cannonlake clearwaterforest cooperlake core2 emeraldrapids goldmont
-    graniterapids graniterapids-d haswell icelake-client ivybridge lunarlake meteorlake nehalem pantherlake
-    raptorlake rocketlake sandybridge sierraforest silvermont skylake skylake-avx512 tigerlake westmere x86-64
-    x86-64-v2 x86-64-v3 x86-64-v4 znver1 znver2
+    alderlake arrowlake arrowlake-s broadwell cannonlake clearwaterforest cooperlake core2 emeraldrapids
+    goldmont graniterapids graniterapids-d haswell icelake-client ivybridge lunarlake meteorlake nehalem
+    pantherlake raptorlake rocketlake sandybridge sierraforest silvermont skylake skylake-avx512 tigerlake
+    westmere x86-64 x86-64-v2 x86-64-v3 x86-64-v4 znver1 znver2
 """
 _OTHER_ARM = """
     ampere1 ampere1a ampere1b apple-m1 apple-m2 apple-m3 apple-m4 cortex-a53 cortex-a57 cortex-a72 cortex-a76
-    cortex-a710 cortex-x2 cortex-x4 fujitsu-monaka generic grace neoverse-n1 neoverse-n2 neoverse-n3 neoverse-v3
-    thunderx2t99 tsv110
+    cortex-a710 cortex-x2 cortex-x4 fujitsu-monaka generic grace neoverse-n1 neoverse-n2 neoverse-n3
+    neoverse-v3 thunderx2t99 tsv110
 """
 _OTHER_CPUS = {X86: frozenset(_OTHER_X86.split()), AARCH64: frozenset(_OTHER_ARM.split())}
 """Further processors by the names that LLVM and gcc have for them."""

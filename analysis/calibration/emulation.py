@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from ...errors import UsageError
 from ..machine_record import Measured
 
+TELLTALE = ("nop scalar throughput", "multiply 128 latency")
+"""Names of the figures that tell."""
 _MOST_NOPS = 20.0  # a cycle; the widest cores take ten
 _SLOWEST_MULTIPLY = 16.0  # cycles; the slowest core with a pipelined multiplier takes half of that
 
@@ -26,7 +28,7 @@ def require_real(figures: Mapping[str, Measured]) -> None:
     --------
     >>> require_real({"nop scalar throughput": Measured(0.2, "cycles", 0.0, 9)})
     """
-    nop, multiply = figures.get("nop scalar throughput"), figures.get("multiply 128 latency")
+    nop, multiply = map(figures.get, TELLTALE)
     seen = ""
     if nop is not None and nop.value * _MOST_NOPS < 1:
         seen = f"more than {_MOST_NOPS:.0f} nops a cycle"

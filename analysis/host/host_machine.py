@@ -66,20 +66,30 @@ def host_machine(
     identity = host_identity()
     if (kept := read_verdict(identity, say)) is not None:
         return kept.machine
+    if not calibrated and suggested_machine(identity) is None:
+        raise _undescribed(_nobody(identity))
     found = recognise_host(identity)
     if found.machine is not None:
         keep_verdict(identity, found.probe, Verdict(found.machine, False, found.reason), say)
         return found.machine
     if not calibrated:
-        raise UsageError(
-            f"{found.reason}; run `chainline calibrate`, leave out --no-calibration, or choose one of "
-            f"{', '.join(available_machines())} by --machine"
-        )
+        raise _undescribed(found.reason)
     say(f"{found.reason}; calibrating it, once, in about 15 seconds")
     made, verdict = calibrate_host(found, QUICK, progress)
     if file := keep_verdict(identity, found.probe, verdict, say):
         say(f"calibrated, and kept for later runs as {file}; `chainline calibrate` does it more thoroughly")
     return made.machine
+
+
+def _undescribed(reason: str) -> UsageError:
+    return UsageError(
+        f"{reason}; run `chainline calibrate`, leave out --no-calibration, or choose one of "
+        f"{', '.join(available_machines())} by --machine"
+    )
+
+
+def _nobody(identity: HostIdentity) -> str:
+    return f"no shipped machine describes the host processor '{identity.llvm_cpu}'"
 
 
 def recognise_host(identity: HostIdentity) -> Recognition:
@@ -93,7 +103,7 @@ def recognise_host(identity: HostIdentity) -> Recognition:
         more = f" and {len(against) - 1} more" if len(against) > 1 else ""
         reason = f"{suggested.key}.toml describes '{identity.llvm_cpu}', but not this ({against[0]}{more})"
     else:
-        reason = f"no shipped machine describes the host processor '{identity.llvm_cpu}'"
+        reason = _nobody(identity)
     return Recognition(identity, probe, machine, reason)
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ...codegen.host_benchmarks import class_benchmarks, widths
 from ...codegen.microbenchmark import Microbenchmark
+from ..calibration.emulation import TELLTALE, require_real
 from ..calibration.figure import per_operation
 from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
@@ -68,8 +69,12 @@ def probe_host(host: Host) -> Probe:
     ------
     RunError
         If the measuring process fails as a whole.
+    UsageError
+        If the processor is emulated.
     """
     every = {b.name: b for b in class_benchmarks(host.target, host.features)}
+    telltale = [every[name] for name in TELLTALE]  # first and alone: an emulator needs minutes for the rest
+    require_real(per_operation(sample_loops(telltale, host, Sampling(4, _SAMPLE_S)).cycles, telltale))
     wanted = _with_parts(probe_names(widths(host.target, host.features)), every)
     samples = sample_loops(wanted, host, Sampling(TRIES * _ROUNDS_PER_TRY, _SAMPLE_S))
     return Probe(tuple(_one_try(samples.cycles, wanted, number) for number in range(TRIES)))

@@ -48,7 +48,7 @@ def identity_contradictions(machine: Machine, identity: HostIdentity) -> Iterato
         The processor.
     """
     if machine.vector_bits != identity.vector_bits:
-        yield Contradiction("vectors", f"{identity.vector_bits} bits", f"{machine.vector_bits}")
+        yield Contradiction("vector width", f"{identity.vector_bits} bits", f"{machine.vector_bits}")
     listed = {f"L{cache.level}": cache.size_bytes for cache in identity.caches}
     for cache in machine.caches[:_PRIVATE_LEVELS]:
         size = listed.get(cache.name, cache.size_bytes)

@@ -1,0 +1,76 @@
+"""Which file describes a processor: recorded probes of three against every shipped file."""
+
+from dataclasses import replace
+
+import pytest
+from chainline.analysis.host.probe import Probe, probe_names, recorded_probe
+from chainline.analysis.host.recognise import (
+    identity_contradictions,
+    probe_contradictions,
+    recognise,
+    suggested_machine,
+)
+from chainline.analysis.machine import Measured, available_machines, load_machine
+
+from .recorded import PROCESSORS, recorded
+
+X86 = [key for key in available_machines() if load_machine(key).isa == "x86-64"]
+DESCRIBED = {"zen5": {"zen5"}, "granite-rapids": {"spr"}, "zen1": set()}
+
+
+@pytest.mark.parametrize("name", PROCESSORS)
+def test_a_probe_tells_the_one_file_from_all_others(name):
+    _, probe = recorded(name)
+    fitting = {key for key in X86 if not list(probe_contradictions(load_machine(key), probe))}
+    assert fitting == DESCRIBED[name]
+
+
+@pytest.mark.parametrize("name", PROCESSORS)
+@pytest.mark.parametrize("key", X86)
+def test_a_name_alone_does_not_make_a_processor(name, key):
+    """A hypervisor gives each processor the name of each file: only the right file is taken."""
+    identity, probe = recorded(name, llvm_cpu=load_machine(key).llvm_cpus[0])
+    machine, against = recognise(suggested_machine(identity), identity, probe)
+    assert (machine is not None) == (key in DESCRIBED[name])
+    assert bool(against) == (machine is None)
+
+
+def test_a_name_that_no_file_has_suggests_none():
+    identity, probe = recorded("granite-rapids")
+    assert identity.llvm_cpu == "rocketlake"
+    assert suggested_machine(identity) is None
+    assert recognise(None, identity, probe) == (None, ())
+
+
+def test_the_host_names_of_the_files():
+    for name, key in (("cascadelake", "clx"), ("emeraldrapids", "spr"), ("graniterapids", "spr")):
+        assert suggested_machine(recorded("zen5", llvm_cpu=name)[0]).key == key
+
+
+@pytest.mark.parametrize("factor", [0.8, 0.9, 1.1, 1.2])
+def test_fifteen_per_cent_are_the_limit_in_the_best_of_the_tries(factor):
+    _, probe = recorded("zen5")
+    name = "fma 512 throughput"
+    off = {**probe.tries[0], name: 0.5 * factor}
+    found = list(probe_contradictions(load_machine("zen5"), Probe((off,))))
+    assert [c.what for c in found] == ([name] if abs(factor - 1) > 0.15 else [])
+    assert not list(probe_contradictions(load_machine("zen5"), Probe((off, off, *probe.tries))))
+
+
+def test_vectors_and_private_caches_contradict_before_anything_is_measured():
+    identity, _ = recorded("zen5")
+    zen5 = load_machine("zen5")
+    assert not list(identity_contradictions(zen5, identity))
+    narrow = replace(identity, vector_bits=256)
+    assert [str(c) for c in identity_contradictions(zen5, narrow)] == [
+        "vector width is 256 bits here, 512 there"
+    ]
+    half = tuple(replace(cache, size_bytes=cache.size_bytes // 2) for cache in identity.caches)
+    found = [c.what for c in identity_contradictions(zen5, replace(identity, caches=half))]
+    assert found == ["L1", "L2"]  # products differ in L3
+
+
+def test_a_calibration_contains_a_probe():
+    figures = {name: Measured(1.0, "cycles", 0.0, 9) for name in probe_names([64, 128])}
+    figures["frequency"] = Measured(3.0, "ghz", 0.0, 9)
+    assert set(recorded_probe(figures).tries[0]) == set(probe_names([64, 128]))
