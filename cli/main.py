@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -37,11 +38,25 @@ COMMANDS = (
 )
 
 
+class _Notes(logging.Handler):
+    """Shows what is logged on standard error, a line each."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        print(f"chainline: note: {record.getMessage()}", file=sys.stderr)
+
+
+def _show_notes() -> None:
+    logger = logging.getLogger("chainline")
+    if not logger.handlers:
+        logger.addHandler(_Notes())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0 success, 2 bad use, 1 a failed run."""
     try:
         given = sys.argv[1:] if arguments is None else list(arguments)
         options = _parser(given).parse_args(given)
+        _show_notes()
         options.run(options)
     except ChainlineError as error:
         print(f"chainline: error: {error}", file=sys.stderr)

@@ -13,10 +13,11 @@ from pathlib import Path
 from ..errors import RunError, UsageError
 from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
+from .compiler_flags import first_error, require_accepted, target_flags
 from .process import run
 from .render import Source
 from .source_text import SourceText
-from .target import AARCH64, X86, Target
+from .target import AARCH64, Target
 from .variant import Language
 
 _COMPILE_TIMEOUT_S = 120.0
@@ -102,8 +103,8 @@ class ExternalCompiler:
         return self._cached(source, target, ("-shared", *plain), ".so")
 
     def _flags(self, target: Target) -> tuple[str, ...]:
-        target_flags = _target_flags(self.family.dialect, self.path, target)
-        return (*self.family.base_flags, "-fPIC", *target_flags, *self.extra_flags)
+        for_target = target_flags(self.family.dialect, self.path, target)
+        return (*self.family.base_flags, "-fPIC", *for_target, *self.extra_flags)
 
     def _cached(self, source: SourceText, target: Target, action: tuple[str, ...], suffix: str) -> Path:
         flags = (*self._flags(target), *action)
@@ -117,7 +118,7 @@ class ExternalCompiler:
             given.write_text(source.text)
             done = run([self.path, *flags, str(given), "-o", str(made)], _COMPILE_TIMEOUT_S)
             if done.returncode or not made.is_file():
-                why = f"{_first_error(done.stderr)} (flags {' '.join(flags)})"
+                why = f"{first_error(done.stderr)} (flags {' '.join(flags)})"
                 raise RunError(f"{self.name}: {source.symbol}: {why}")
             return made.read_bytes()
 
@@ -139,18 +140,12 @@ def find_compiler(name: str, target: Target, extra_flags: tuple[str, ...] = ()) 
     for executable in tried:
         if path := shutil.which(executable):
             version = _version(path) + ("" if family.tested else " (flags from its manual, untested)")
-            _require_accepted(path, extra_flags)
+            require_accepted(path, extra_flags)
             return ExternalCompiler(family, path, version, extra_flags)
     raise UsageError(
         f"compiler {name!r} for {target.isa} is not installed: no {' or '.join(tried[:3])} on PATH; "
         "install it, or use --compiler llvm, which needs none"
     )
-
-
-def _require_accepted(path: str, extra_flags: tuple[str, ...]) -> None:
-    for flag in extra_flags:
-        if not _accepts(path, (flag,)):
-            raise UsageError(f"{path} does not take the flag {flag!r}; correct it or leave it out")
 
 
 def _executables(family: CompilerFamily, target: Target) -> list[str]:
@@ -181,40 +176,3 @@ def _versioned(stems: tuple[str, ...]) -> list[str]:
 def _version(path: str) -> str:
     lines = run([path, "--version"], timeout_s=20).stdout.splitlines()
     return lines[0].strip() if lines else "unknown"
-
-
-@cache
-def _target_flags(dialect: str, path: str, target: Target) -> tuple[str, ...]:
-    if dialect == "fujitsu":
-        return ("-KA64FX", "-KSVE", f"-Ksimd_reg_size={target.vector_bits}")
-    if dialect == "clang":
-        cross = () if target.runs_here else (f"--target={target.triple}",)
-        cpu = "native" if target.name == "host" else target.llvm_cpu
-        wanted = [f"-march={cpu}" if target.isa == X86 else f"-mcpu={cpu}"]
-    else:
-        cross, wanted = (), list(target.gcc_arch)
-    arch = next((flag for flag in wanted if _accepts(path, (*cross, flag))), None)
-    if arch is None:
-        raise UsageError(f"{path} cannot compile for {target.name}: it rejects {' and '.join(wanted)}")
-    width = (
-        f"-msve-vector-bits={target.vector_bits}"
-        if target.scalable
-        else f"-mprefer-vector-width={target.vector_bits}"
-    )
-    return (*cross, arch, *((width,) if _accepts(path, (*cross, arch, width)) else ()))
-
-
-@cache
-def _accepts(path: str, flags: tuple[str, ...]) -> bool:
-    """Return whether a compiler takes these flags without an error or a warning."""
-    suffix, text = (".f90", "end\n") if re.search(r"gfortran|flang", Path(path).name) else (".c", "int x;\n")
-    with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
-        probe = Path(folder) / f"probe{suffix}"
-        probe.write_text(text)
-        done = run([path, *flags, "-S", str(probe), "-o", os.devnull], 30)
-    return done.returncode == 0 and "warning" not in done.stderr.lower()
-
-
-def _first_error(stderr: str) -> str:
-    lines = [line.strip() for line in stderr.splitlines() if line.strip()]
-    return next((line for line in lines if "error" in line.lower()), lines[0] if lines else "no message")

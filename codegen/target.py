@@ -82,6 +82,13 @@ class Target:
 _V4, _V3, _V2 = "-march=x86-64-v4", "-march=x86-64-v3", "-march=x86-64-v2"
 
 
+_LEVELS = {
+    _V4: ("avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"),
+    _V3: ("avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"),
+    _V2: ("cx16", "popcnt", "sse3", "sse4.1", "sse4.2", "ssse3"),
+}
+
+
 def _x86(name: str, bits: int, *older: str) -> Target:
     flags = tuple(f"-march={cpu}" for cpu in (name, *older))
     level = _V4 if bits == 512 else _V3 if bits == 256 else _V2
@@ -196,7 +203,16 @@ def host_target() -> Target:
     wide = bool(features.get("avx512f") and features.get("avx512vl"))
     bits = 512 if wide else 256 if features.get("avx2") else 128
     flattened = features.flatten() + (",-prefer-256-bit" if wide else "")
-    return Target("host", X86, cpu, bits, flattened, gcc_arch=("-march=native",))
+    arch = ("-march=native", f"-march={cpu}", _level(features))
+    return Target("host", X86, cpu, bits, flattened, gcc_arch=arch)
+
+
+def _level(features: Mapping[str, bool]) -> str:
+    """Return the highest level of the x86-64 psABI that a processor reaches."""
+    for level, names in _LEVELS.items():
+        if all(features.get(name) for name in names):
+            return level
+    return "-march=x86-64"
 
 
 def define_function_attributes(ir: str, target: Target) -> str:
