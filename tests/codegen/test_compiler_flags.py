@@ -31,6 +31,7 @@ def compiler(tmp_path):
 
 @pytest.fixture
 def notes(caplog):
+    compiler_flags._tell.cache_clear()
     caplog.set_level(logging.WARNING, "chainline.codegen")
     return lambda: [record.getMessage() for record in caplog.records]
 
