@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .schedule import Pass
+from functools import lru_cache
+
+from .schedule import Pass, Tail
 from .shape import Shape
 from .tiles import row_vectors
 
@@ -17,15 +19,16 @@ def masks_needed(item: Pass, shape: Shape) -> int:
     """
     if item.modes == "xyz" or item.transposed:
         return 1
-    if item.modes == "z":
-        vectors = row_vectors(shape.plane, item.pack, shape.lanes, shape.tail)
-    else:
-        vectors = row_vectors(shape.np, item.pack, shape.lanes, shape.tail)
+    return _masks_of_rows(shape.plane if item.modes == "z" else shape.np, item.pack, shape.lanes, shape.tail)
+
+
+@lru_cache(maxsize=4096)
+def _masks_of_rows(length: int, rows: int, lanes: int, tail: Tail) -> int:
     masks = set()
-    for pieces in vectors:
+    for pieces in row_vectors(length, rows, lanes, tail):
         for number, piece in enumerate(pieces):
             end = piece.lane + piece.length
-            whole = end - piece.lane == shape.lanes
+            whole = end - piece.lane == lanes
             low = piece.lane == 0 and piece.length & (piece.length - 1) == 0
             if not whole and (number or not low):
                 masks.add((piece.lane, end))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .builder import Builder, Run
 from .program import Index
@@ -68,7 +69,8 @@ def scaled(index: Index, factor: int) -> Index:
     return Index(index.constant * factor, tuple((name, stride * factor) for name, stride in index.terms))
 
 
-def row_vectors(length: int, rows: int, lanes: int, tail: Tail) -> list[tuple[Piece, ...]]:
+@lru_cache(maxsize=4096)  # asked millions of times of a few hundred shapes
+def row_vectors(length: int, rows: int, lanes: int, tail: Tail) -> tuple[tuple[Piece, ...], ...]:
     """Return what each vector holds when rows are packed one behind the other.
 
     Parameters
@@ -85,7 +87,7 @@ def row_vectors(length: int, rows: int, lanes: int, tail: Tail) -> list[tuple[Pi
     Examples
     --------
     >>> row_vectors(5, 1, 4, Tail.MASK)
-    [(Piece(lane=0, length=4, row=0, start=0),), (Piece(lane=0, length=1, row=0, start=4),)]
+    ((Piece(lane=0, length=4, row=0, start=0),), (Piece(lane=0, length=1, row=0, start=4),))
     >>> row_vectors(5, 1, 4, Tail.OVERLAP)[1]
     (Piece(lane=0, length=4, row=0, start=1),)
     >>> row_vectors(3, 2, 4, Tail.MASK)[0]
@@ -95,7 +97,7 @@ def row_vectors(length: int, rows: int, lanes: int, tail: Tail) -> list[tuple[Pi
     starts = list(range(0, total, lanes))
     if tail is Tail.OVERLAP and rows == 1 and length >= lanes:
         starts[-1] = length - lanes
-    return [_pieces(start, min(start + lanes, total), length) for start in starts]
+    return tuple(_pieces(start, min(start + lanes, total), length) for start in starts)
 
 
 def _pieces(begin: int, end: int, length: int) -> tuple[Piece, ...]:
