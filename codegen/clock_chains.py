@@ -41,7 +41,7 @@ def clock_chains(target: Target, features: Mapping[str, bool]) -> list[Microbenc
         ]
     return [
         _chain(form.frame, f"clock {form.label} {name}", "addq %rdx, %rax", _work(form), beside)
-        for form in x86_forms(features)
+        for form in x86_forms(features, target.vector_bits)
         if form.bits > 64
         for name, beside in DENSITIES.items()
     ]

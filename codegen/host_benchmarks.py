@@ -18,12 +18,14 @@ def widths(target: Target, features: Mapping[str, bool]) -> tuple[int, ...]:
     """Return the widths in bits that are measured; 64 stands for scalar instructions."""
     if target.isa == AARCH64:
         return tuple(form.bits for form in arm_forms(target))
-    return x86_widths(features)
+    return x86_widths(features, target.vector_bits)
 
 
 def class_benchmarks(target: Target, features: Mapping[str, bool]) -> list[Microbenchmark]:
     """Return latency, throughput and mixtures of every instruction class at every width."""
-    return aarch64_benchmarks(target) if target.isa == AARCH64 else x86_benchmarks(features)
+    return (
+        aarch64_benchmarks(target) if target.isa == AARCH64 else x86_benchmarks(features, target.vector_bits)
+    )
 
 
 def pattern_benchmarks(
@@ -32,7 +34,7 @@ def pattern_benchmarks(
     """Return FMA in patterns of chains; see `microbenchmark.pattern_lines`."""
     if target.isa == AARCH64:
         return aarch64_patterns(target, patterns)
-    return x86_patterns(features, patterns)
+    return x86_patterns(features, patterns, target.vector_bits)
 
 
 def chase_benchmark(target: Target, features: Mapping[str, bool]) -> Microbenchmark:

@@ -16,13 +16,13 @@ _ACCUMULATORS = 10
 _CHAINS = 12  # of FMA alone: registers 10 and 11 are left to the other class of a mixture
 
 
-def x86_benchmarks(features: Mapping[str, bool]) -> list[Microbenchmark]:
-    """Return latency, throughput and mixture of every class at every width.
+def x86_benchmarks(features: Mapping[str, bool], most: int = 512) -> list[Microbenchmark]:
+    """Return latency, throughput and mixture of every class at every width up to `most` bits.
 
     Names are `CLASS WIDTH latency`, `accumulate`, `throughput` or `with fma`.
     """
     found: list[Microbenchmark] = []
-    for form in forms(features):
+    for form in forms(features, most):
         found += _arithmetic(form)
         found += _data_movement(form)
         if form.bits == 64:
@@ -34,13 +34,15 @@ def x86_benchmarks(features: Mapping[str, bool]) -> list[Microbenchmark]:
     return found
 
 
-def x86_patterns(features: Mapping[str, bool], patterns: Mapping[str, Sequence[int]]) -> list[Microbenchmark]:
-    """Return FMA in patterns of chains, at every width; see `pattern_lines`.
+def x86_patterns(
+    features: Mapping[str, bool], patterns: Mapping[str, Sequence[int]], most: int = 512
+) -> list[Microbenchmark]:
+    """Return FMA in patterns of chains, at every width up to `most` bits; see `pattern_lines`.
 
     Names are `pattern NAME WIDTH`.
     """
     found = []
-    for form in forms(features):
+    for form in forms(features, most):
         if form.vex:
             for name, chains in patterns.items():
                 lines = pattern_lines(chains, lambda n, form=form: form.fma(231, n), _CHAINS)  # type: ignore[misc]

@@ -23,7 +23,7 @@ _VECTORS = 16
 
 def block_bytes(target: Target, features: Mapping[str, bool]) -> int:
     """Return the bytes of a block: arrays are a multiple of it."""
-    form = arm_forms(target)[-1] if target.isa == AARCH64 else x86_forms(features)[-1]
+    form = arm_forms(target)[-1] if target.isa == AARCH64 else x86_forms(features, target.vector_bits)[-1]
     return _VECTORS * form.bits // 8
 
 
@@ -32,7 +32,7 @@ def stream_benchmarks(target: Target, features: Mapping[str, bool]) -> list[Micr
     if target.isa == AARCH64:
         arm = arm_forms(target)[-1]
         return [_arm_loop(arm, name) for name in ARRAYS]
-    x86 = x86_forms(features)[-1]
+    x86 = x86_forms(features, target.vector_bits)[-1]
     return [_x86_loop(x86, name) for name in ARRAYS]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import re
 from collections.abc import Mapping
@@ -12,8 +13,12 @@ from types import MappingProxyType
 import llvmlite.binding as llvm
 
 from ..errors import UsageError
+from .sve_length import shorten_sve, sve_bits
 
 X86, AARCH64 = "x86-64", "aarch64"
+VECTOR_BITS = "CHAINLINE_VECTOR_BITS"
+WIDTHS = (128, 256, 512)
+"""Widths of vectors in bits; SVE may have others, up to 2048."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,7 @@ class Target:
             If its vectors are not that wide.
         """
         fixed = self.scalable and bits != self.vector_bits
-        if bits not in (128, 256, 512) or bits > self.vector_bits or fixed:
+        if bits not in (*WIDTHS, self.vector_bits) or bits > self.vector_bits or fixed:
             raise UsageError(f"vector width {bits}: {self.name} has vectors of {self.vector_bits} bits")
         return replace(self, vector_bits=bits)
 
@@ -191,20 +196,46 @@ def host_isa() -> str:
     return AARCH64 if platform.machine().lower() in {"aarch64", "arm64"} else X86
 
 
-@cache
 def host_target() -> Target:
-    """Return the target that describes this machine, from what LLVM detects."""
-    cpu = llvm.get_host_cpu_name()
-    features = llvm.get_host_cpu_features()
-    if host_isa() == AARCH64:
-        sve = bool(features.get("sve"))
-        bits = _TARGETS[cpu].vector_bits if cpu in _TARGETS else 128
-        return Target("host", AARCH64, cpu, bits, features.flatten(), sve, ("-mcpu=native",))
+    """Return the target that describes this machine, from what LLVM detects.
+
+    The variable `CHAINLINE_VECTOR_BITS` of the environment makes its vectors narrower.
+
+    Raises
+    ------
+    UsageError
+        If that variable is no vector width.
+    """
+    return _host_target(os.environ.get(VECTOR_BITS, ""))
+
+
+@cache
+def _host_target(most: str) -> Target:
+    if most and (not most.isdecimal() or int(most) not in WIDTHS):
+        raise UsageError(
+            f"{VECTOR_BITS}={most}: no width of vectors; give one of {', '.join(map(str, WIDTHS))}"
+        )
+    limit = int(most or WIDTHS[-1])
+    cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features()
+    return _host_arm(cpu, features, limit) if host_isa() == AARCH64 else _host_x86(cpu, features, limit)
+
+
+def _host_arm(cpu: str, features: llvm.FeatureMap, limit: int) -> Target:
+    bits = sve_bits()
+    if bits > limit:
+        bits = shorten_sve(limit)
+    flags = features.flatten() or ("+neon,+sve" if bits else "+neon")  # emulators tell LLVM nothing
+    arch = ("-mcpu=native", f"-mcpu={cpu}", "-march=armv8.2-a+sve" if bits else "-march=armv8-a")
+    return Target("host", AARCH64, cpu, bits or 128, flags, bits > 0, arch)
+
+
+def _host_x86(cpu: str, features: llvm.FeatureMap, limit: int) -> Target:
     wide = bool(features.get("avx512f") and features.get("avx512vl"))
-    bits = 512 if wide else 256 if features.get("avx2") else 128
-    flattened = features.flatten() + (",-prefer-256-bit" if wide else "")
-    arch = ("-march=native", f"-march={cpu}", _level(features))
-    return Target("host", X86, cpu, bits, flattened, gcc_arch=arch)
+    bits = min(limit, 512 if wide else 256 if features.get("avx2") else 128)
+    flattened = features.flatten() + (",-prefer-256-bit" if bits == 512 else "")
+    return Target(
+        "host", X86, cpu, bits, flattened, gcc_arch=("-march=native", f"-march={cpu}", _level(features))
+    )
 
 
 def _level(features: Mapping[str, bool]) -> str:

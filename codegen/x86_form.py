@@ -16,12 +16,24 @@ INTEGERS = ("rax", "rbx", "rdi", *(f"r{n}" for n in range(9, 16)))
 _NAMES = {64: "xmm", 128: "xmm", 256: "ymm", 512: "zmm"}
 
 
-def x86_widths(features: Mapping[str, bool]) -> tuple[int, ...]:
-    """Return the widths in bits that a processor with these features computes in."""
-    if not (features.get("avx2") and features.get("fma")):
-        return (64, 128)
-    wide = all(features.get(name) for name in ("avx512f", "avx512vl", "avx512dq"))
-    return (64, 128, 256, 512) if wide else (64, 128, 256)
+def x86_widths(features: Mapping[str, bool], most: int = 512) -> tuple[int, ...]:
+    """Return the widths in bits that a processor with these features computes in, up to `most`.
+
+    Examples
+    --------
+    >>> x86_widths({"avx2": True, "fma": True}), x86_widths({})
+    ((64, 128, 256), (64, 128))
+    """
+    widest = 512 if _has_masks(features) else 256 if _has_vex(features) else 128
+    return tuple(bits for bits in _NAMES if bits <= min(widest, most))
+
+
+def _has_vex(features: Mapping[str, bool]) -> bool:
+    return bool(features.get("avx2") and features.get("fma"))
+
+
+def _has_masks(features: Mapping[str, bool]) -> bool:
+    return _has_vex(features) and all(features.get(name) for name in ("avx512f", "avx512vl", "avx512dq"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +112,7 @@ def _half(name: str) -> str:
     return f"{name}d" if name[1].isdigit() else f"e{name[1:]}"
 
 
-def forms(features: Mapping[str, bool]) -> list[Form]:
-    """Return the forms of every width."""
-    widths = x86_widths(features)
-    return [Form(bits, len(widths) > 2, len(widths) > 3) for bits in widths]
+def forms(features: Mapping[str, bool], most: int = 512) -> list[Form]:
+    """Return the forms of every width up to `most` bits."""
+    vex, masks = _has_vex(features), _has_masks(features)
+    return [Form(bits, vex, masks) for bits in x86_widths(features, most)]

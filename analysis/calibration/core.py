@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...codegen.target import Target
 from ..machine_record import Core, Machine, Measured, Scheduler
 from .observations import MEASURED, Observations
 
 _SAME = 0.05
 _SAME_CLOCK = 0.02  # two chains of adds on one core agree to a per cent
-_REGISTERS = 32
 _ESTIMATES = {"reorder_buffer": 256, "scheduler_entries": 64}
 _LOAD_QUEUE, _STORE_QUEUE = 72, 56
 _FORWARD_CYCLES, _BLOCKED_CYCLES = 5.0, 15.0
@@ -34,7 +34,7 @@ def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...])
     ]
     entries = min(waiting, rob)
     return replace(
-        given or _unknown_core(ports, width, rob, entries),
+        given or _unknown_core(seen.host.target, ports, width, rob, entries),
         cores=seen.processors,
         frequency_ghz=round(seen.figures["frequency"].value, 3),
         frequency_note="sustained by one core in a chain of integer adds",
@@ -58,15 +58,15 @@ def _clocks(seen: Observations) -> tuple[tuple[int, float], ...]:
     )
 
 
-def _unknown_core(ports: tuple[str, ...], width: int, rob: int, entries: int) -> Core:
+def _unknown_core(target: Target, ports: tuple[str, ...], width: int, rob: int, entries: int) -> Core:
     """Return a core of which only ports, widths and window have been seen."""
     return Core(
         cores=1,
         frequency_ghz=1.0,
         frequency_note="",
         vector_bits=64,
-        vector_registers=_REGISTERS,
-        physical_vector_registers=max(2 * _REGISTERS, rob // 2),
+        vector_registers=target.vector_registers,
+        physical_vector_registers=max(2 * target.vector_registers, rob // 2),
         physical_integer_registers=rob,
         physical_mask_registers=0,
         dispatch_width=width,
