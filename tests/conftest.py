@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from .tier import TIERS, VARIABLE, sized
+
 # before chainline or numpy is used anywhere, and inherited by workers: tests build from nothing, leave
 # the user's cache and configuration alone, and take one core a worker
 if "PYTEST_XDIST_WORKER" not in os.environ:
@@ -23,6 +25,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     os.environ["CHAINLINE_CACHE_DIR"] = f"{_SCRATCH.name}/cache"
     os.environ["XDG_CONFIG_HOME"] = f"{_SCRATCH.name}/config"
     os.environ.pop("CHAINLINE_MACHINE", None)
+    os.environ.pop(VARIABLE, None)
     for _threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS"):
         os.environ.setdefault(_threads, "1")
 
@@ -50,8 +53,12 @@ def pytest_xdist_auto_num_workers(config):
     return min(cores, _MOST_WORKERS) if cores > 1 else 0
 
 
-def _exhaustive(config):
-    return config.getoption("--exhaustive") or config.getoption("--every-kernel")
+def pytest_configure(config):
+    """Tell modules the tier before they are imported."""
+    if config.getoption("--every-kernel"):
+        os.environ[VARIABLE] = TIERS[2]
+    elif config.getoption("--exhaustive"):
+        os.environ[VARIABLE] = TIERS[1]
 
 
 def pytest_collection_modifyitems(items):
@@ -60,7 +67,7 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_runtest_setup(item):
-    if item.get_closest_marker("exhaustive") and not _exhaustive(item.config):
+    if item.get_closest_marker("exhaustive") and sized(True, False):
         pytest.skip(_LEFT_OUT)
 
 
@@ -109,18 +116,6 @@ def known_host(request):
         machine = host.host_machine(print)
     _KNOWN.touch()
     return machine
-
-
-@pytest.fixture(scope="session")
-def exhaustive(request):
-    """Whether everything is to be tested, not a share that stands for it."""
-    return _exhaustive(request.config)
-
-
-@pytest.fixture(scope="session")
-def every_kernel(request):
-    """Whether to take the largest samples, for hours."""
-    return request.config.getoption("--every-kernel")
 
 
 @pytest.fixture

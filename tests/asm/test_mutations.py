@@ -1,10 +1,9 @@
 """Mutated assembly of compilers: whatever is written, a listing or one line of error comes back.
 
-2,000 mutations a run; `CHAINLINE_LONG=1` tries 100,000.
+300 mutations a run, 2,000 of them by `--exhaustive`, 100,000 by `--every-kernel`.
 """
 
 import functools
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -17,7 +16,9 @@ from chainline.errors import UsageError
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-EXAMPLES = 100_000 if os.environ.get("CHAINLINE_LONG") else 2_000
+from ..tier import sized
+
+EXAMPLES = sized(300, 2_000, 100_000)
 LINES = 24  # of a text: many small texts find more than few large ones
 
 SOURCE = """

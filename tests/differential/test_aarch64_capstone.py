@@ -3,7 +3,7 @@
 The forms are those of compiled kernels, and all that binutils disassembles among random words.
 Capstone 5 says nothing of SVE and is often wrong about the rest: the groups of `EXPLAINED`.
 Capstone 6 (a pre-release; it cannot stand beside 5) knows all of them: set `CHAINLINE_CAPSTONE6`
-to a Python interpreter of an environment that has it. `CHAINLINE_LONG=1` takes ten times as many
+to a Python interpreter of an environment that has it. `--every-kernel` takes ten times as many
 words.
 """
 
@@ -31,6 +31,8 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import compiler_language, find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
+
+from ..tier import sized
 
 pytest.importorskip("capstone")
 COMPILER, DUMP = "aarch64-linux-gnu-gcc", "aarch64-linux-gnu-objdump"
@@ -81,7 +83,7 @@ json.dump(found, sys.stdout)
 """Run by another interpreter: words in, names of the registers read and written out."""
 
 CAPSTONE6 = os.environ.get("CHAINLINE_CAPSTONE6", "")
-WORDS = 2_000_000 if os.environ.get("CHAINLINE_LONG") else 200_000
+WORDS = sized(200_000, 200_000, 2_000_000)
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,13 @@ For every variant the floating-point operations counted from the assembly, lanes
 is never stored left out, equal `3 Np^3 (2 Np - 1)` exactly. What is executed beyond is padding,
 and only lanes of vectors that Np does not fill may be padding.
 
-A third of the splits of orders 7 to 9, and a ninth of those of higher ones, stand for all;
-`CHAINLINE_EVERY_KERNEL=1` checks every split of every order, with all compilers for this machine and
-with three for A64FX.
+Three splits of some orders stand for all. `--exhaustive` checks all orders, of 7 to 9 a third of the
+splits and of higher ones a ninth; `--every-kernel` every split, with all compilers for this machine
+and with three for A64FX.
 """
 
 import functools
 import math
-import os
 
 import pytest
 from chainline.analysis.incore import count_work
@@ -23,10 +22,13 @@ from chainline.codegen.toolchain import compiler_language, find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, Mode, Variant
 from chainline.errors import UsageError
 
+from ..tier import sized, spread, standing
+
 ALL_ORDERS = range(MIN_ORDER, MAX_ORDER + 1)
-EVERY_KERNEL = bool(os.environ.get("CHAINLINE_EVERY_KERNEL"))
 HIGH_ORDER, HIGHEST_ORDERS, STRIDE = 7, 10, 3
-FURTHER = ALL_ORDERS if EVERY_KERNEL else (1, 4, 7, 8)
+FURTHER = sized((1, 4, 7, 8), (1, 4, 7, 8), ALL_ORDERS)
+# of a vector filled, of one filled in part, and of both
+STANDING = {"llvm": (1, 2, 4, 7, 8, 12), "gcc": (4, 7), "gfortran": (1, 8), "clang": (4, 8)}
 CASES = [
     *[(compiler, "host", order) for compiler in ("llvm", "gcc", "gfortran") for order in ALL_ORDERS],
     *[("llvm", "a64fx", order) for order in ALL_ORDERS],
@@ -45,16 +47,22 @@ def _assemble(compiler, name, variant):
     return find_toolchain(compiler, target).assemble(render(variant), target)
 
 
-@pytest.mark.parametrize(("compiler", "name", "order"), CASES)
+def _chosen(order):
+    splits = list(partitions(order + 1))
+    steps = (order >= HIGH_ORDER) + (order >= HIGHEST_ORDERS)
+    return sized(spread(splits, 3), splits[:: STRIDE**steps], splits)
+
+
+@pytest.mark.parametrize(
+    ("compiler", "name", "order"), standing(CASES, for_all=lambda case: case[2] in STANDING[case[0]])
+)
 def test_work_is_conserved(compiler, name, order):
     try:
         find_toolchain(compiler, find_target(name))
     except UsageError as error:
         pytest.skip(str(error))
     n = order + 1
-    steps = 0 if EVERY_KERNEL else (order >= HIGH_ORDER) + (order >= HIGHEST_ORDERS)
-    splits = list(partitions(n))[:: STRIDE**steps]
-    variants = [Variant(order, split, language=compiler_language(compiler)) for split in splits]
+    variants = [Variant(order, split, language=compiler_language(compiler)) for split in _chosen(order)]
     assembled = list(map_processes(functools.partial(_assemble, compiler, name), variants, chunk=4))
     distinct = {assembly.code_digest: assembly for assembly in assembled}  # same code, same work
     works = list(map_processes(count_work, list(distinct.values()), chunk=2))

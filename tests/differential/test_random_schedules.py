@@ -1,9 +1,8 @@
 """Kernels in explicit vectors, drawn at random from the whole space, against numpy.
 
-Four of each order, in both types and all modes by turns; `CHAINLINE_EVERY_KERNEL=1` draws 2,010.
+Two of each order, in both types and all modes by turns; `--exhaustive` draws 60, `--every-kernel` 2,010.
 """
 
-import os
 from itertools import cycle
 
 import pytest
@@ -15,7 +14,9 @@ from chainline.codegen.target import find_target, host_isa, host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode
 
-PER_ORDER = 134 if os.environ.get("CHAINLINE_EVERY_KERNEL") else 4
+from ..tier import sized
+
+PER_ORDER = sized(2, 4, 134)
 KINDS = [
     *[(Mode.ELEMENT, dtype) for dtype in DType],
     *[(mode, dtype) for mode in (Mode.X, Mode.Y, Mode.Z) for dtype in DType],
