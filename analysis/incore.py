@@ -43,7 +43,8 @@ class InCore:
     window : int
         Instructions in a window: the scheduler capacity of the machine.
     windowed_ratio : float
-        Mean over windows of the longest FMA chain over the FMA in the window.
+        Mean over windows of the longest FMA chain over the FMA in the window; of multiply-add
+        pairs in code that has no FMA.
     chain_per_window, fma_per_window : float
         Mean of the longest chain, and FMA, in a window.
     longest_chain : int
@@ -61,6 +62,8 @@ class InCore:
         Instructions by what they do; `fma`, `multiplies` and `adds` are among them.
     arithmetic_bits : int
         Width of the widest arithmetic executed, 64 for scalar; the clock may depend on it.
+    link : Kind
+        What chains are made of: FMA, or the adds of multiply-add pairs.
     """
 
     instructions: float
@@ -80,6 +83,17 @@ class InCore:
     store_bytes: float
     mix: Mapping[Kind, float]
     arithmetic_bits: int = SCALAR_BITS
+    link: Kind = Kind.FMA
+
+    @property
+    def has_pairs(self) -> bool:
+        """Whether multiply-add pairs, counted by their adds, stand for FMA."""
+        return self.link is Kind.ADD
+
+    @property
+    def links(self) -> float:
+        """FMA executed, or multiply-add pairs."""
+        return self.adds if self.has_pairs else self.fma
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +189,9 @@ def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None)
     kinds = _by_kind(code.listing, counts)
     operations = micro_op_counts(code.listing.instructions, counts.tolist(), machine)
     stream, window = instruction_stream(two), machine.core.scheduler_entries
-    windows = windowed_ratio(code.listing, stream, window)
+    # a pair is counted by its add, which is what the next one waits for
+    link = Kind.FMA if kinds.get(Kind.FMA) or not kinds.get(Kind.MULTIPLY) else Kind.ADD
+    windows = windowed_ratio(code.listing, stream, window, link)
     load_bytes, store_bytes = accessed_bytes(operations)
     return InCore(
         instructions=float(counts.sum()),
@@ -196,6 +212,7 @@ def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None)
         store_bytes=store_bytes,
         mix=kinds,
         arithmetic_bits=_arithmetic_bits(operations),
+        link=link,
     )
 
 

@@ -51,7 +51,9 @@ class WindowedRatio:
     n_windows: int
 
 
-def windowed_ratio(listing: Listing, stream: npt.NDArray[np.int32], window: int) -> WindowedRatio:
+def windowed_ratio(
+    listing: Listing, stream: npt.NDArray[np.int32], window: int, link: Kind = Kind.FMA
+) -> WindowedRatio:
     """Return the chain ratio of an executed stream, averaged over windows.
 
     Dependencies go through registers and through stack slots at constant offsets, and only
@@ -63,8 +65,10 @@ def windowed_ratio(listing: Listing, stream: npt.NDArray[np.int32], window: int)
         Positions in `listing.instructions`, see `instruction_stream`.
     window : int
         Scheduler capacity of the core in instructions.
+    link : Kind
+        What chains are made of; in code without FMA the adds of its multiply-add pairs.
     """
-    tables, windows, times = _cut(listing, stream, window, {Kind.FMA: 1})
+    tables, windows, times = _cut(listing, stream, window, {link: 1})
     longest = tables.heaviest_paths(windows)
     longest[longest == 1] = 0  # an FMA without an FMA neighbour is no chain
     n_fma = tables.weights[windows].sum(axis=1)

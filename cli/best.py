@@ -15,8 +15,9 @@ from ..analysis.mca import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
-from ..errors import UsageError
+from ..errors import RunError, UsageError
 from ..models.best import answer, search_schedules
+from ..models.check import check_answer, checked_target
 from ..models.kernel_space import KernelSpace
 from ..models.model import Model
 from ..models.question import Answer, Question
@@ -44,6 +45,7 @@ _BEST_EXAMPLE = """examples:
   chainline best --order 7 --model ecm --residence memory
   chainline best --order 7 --model learned
   chainline best --order 1-15 --machine a64fx --json
+  chainline best --order 1-3 --machine zen3 --check
   chainline best --order 11 --compiler gfortran --machine a64fx"""
 
 
@@ -90,6 +92,11 @@ def add_best(commands: Commands) -> None:
         action="store_true",
         help=f"measure every distinct kernel here, of the full space the {_MEASURED} best predicted",
     )
+    best.add_argument(
+        "--check",
+        action="store_true",
+        help="run every distinct kernel here beside numpy, without timing: for an emulated processor too",
+    )
     best.add_argument("--measurements", type=int, metavar="N", help="measure the N best predicted alone")
     best.add_argument(
         "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
@@ -106,6 +113,8 @@ def _best(options: argparse.Namespace) -> None:
     questions = _questions(options)
     if options.measure:
         require_host(options, questions[0].machine)
+    if options.measure and options.check:
+        raise UsageError("--check: --measure checks kernels too; leave one of them out")
     counts = (
         *(("rounds", options.rounds), ("elements", options.elements)),
         ("measurements", options.measurements),
@@ -115,13 +124,17 @@ def _best(options: argparse.Namespace) -> None:
             raise UsageError(f"--{name} {value}: must be at least 1")
     questions, trained = _with_model(questions, options.trained)
     answers = []
-    for found in _answers(questions, trained, options):
+    for predicted in _answers(questions, trained, options):
+        found = check_answer(predicted) if options.check else predicted
         answers.append(found)
         if not options.json:
             answer_table(found, everything=options.all)
     if options.json:
         as_json = [answer_to_json(found) for found in answers]
         print(json.dumps(as_json if "-" in options.order or "," in options.order else as_json[0], indent=2))
+    wrong = [f"{name}: {how}" for a in answers if a.checked for name, how in a.checked.wrong.items()]
+    if wrong:
+        raise RunError(f"{len(wrong)} kernels are wrong on this machine; the first is {wrong[0]}")
 
 
 def _with_model(questions: list[Question], folder: str | None) -> tuple[list[Question], TrainedModel | None]:
@@ -176,6 +189,8 @@ def _questions(options: argparse.Namespace) -> list[Question]:
     orders = parse_orders(options.order)
     compiler, language = compiler_and_language(options.compiler, options.language)
     machine, target = machine_and_target(options)
+    if options.check:
+        target = checked_target(target, options.machine)
     full = options.space == KernelSpace.FULL
     if full and language is Language.FORTRAN:
         raise UsageError("--space full: Fortran has no explicit vectors; use --language c or llvm")

@@ -10,9 +10,9 @@ from ..analysis.machine import Machine
 from ..analysis.traffic import kernel_traffic
 from ..codegen.variant import Variant
 from .analysed import Analysed
-from .chain import mixture_cycles_per_fma, overlap_cycles_per_fma
+from .chain import FMA_LINK, PAIR_LINK, mixture_cycles_per_fma, overlap_cycles_per_fma
 from .conditions import Conditions
-from .core_bounds import ACCUMULATION, FMA_CHAIN, core_bounds
+from .core_bounds import ACCUMULATION, FMA_CHAIN, core_bounds, link_cycles
 from .ecm import Ecm, ecm, overlapping_contributions
 from .model import Model
 from .ranking import Prediction
@@ -67,7 +67,7 @@ def predict(
     multiplies, adds, loads and stores that Eq. 2 leaves out.
     """
     incore = analysed.incore
-    latency, throughput = machine.fma_latency_cycles, machine.fma_throughput_cycles
+    latency, throughput = link_cycles(incore, machine)
     ratio, frequency = incore.windowed_ratio, conditions.frequency_ghz
     if model is Model.ROOFLINE:
         roof = roofline(variant, machine, frequency, conditions.cores)
@@ -95,6 +95,7 @@ def predict(
         gflops=variant.nominal_flops / outcome.cycles * frequency,
         limits=outcome.limits,
         reason=outcome.reason,
+        links=PAIR_LINK if incore.has_pairs else FMA_LINK,
     )
 
 
@@ -115,9 +116,10 @@ def _chain_outcome(incore: InCore, machine: Machine) -> _Outcome:
     limits, cycles = max(bounds.items(), key=lambda bound: bound[1])
     others = sorted((name for name in bounds if name != limits), key=lambda name: -bounds[name])
     beside = ", ".join(f"{name} {bounds[name]:.0f}" for name in others)
+    links = f"{PAIR_LINK}s" if incore.has_pairs else FMA_LINK
     reason = (
         f"{cycles:.0f} cycles per element ({beside}); a window of {incore.window} instructions "
-        f"holds {incore.fma_per_window:.1f} FMA, the longest chain of them {incore.chain_per_window:.1f}"
+        f"holds {incore.fma_per_window:.1f} {links}, the longest chain of them {incore.chain_per_window:.1f}"
     )
     return _Outcome(cycles, limits, reason)
 

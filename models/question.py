@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..analysis.machine import Machine
@@ -98,13 +99,34 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
+class Checked:
+    """What came of running kernels beside numpy.
+
+    Attributes
+    ----------
+    kernels : int
+        Distinct ones that were run.
+    worst_error, tolerance : float or None
+        Largest relative error, and the least that is allowed; None where none ran to its end.
+    wrong : mapping of str to str
+        Kernels that are wrong, by symbol, and what is wrong with them.
+    """
+
+    kernels: int
+    worst_error: float | None
+    tolerance: float | None
+    wrong: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
-    """The ranking of all variants of one question, and its trial if it was measured."""
+    """The ranking of all variants of one question, its trial if it was measured, and its check."""
 
     question: Question
     ranked: list[Ranked]
     provenance: Provenance
     trial: Trial | None = None
+    checked: Checked | None = None
 
     @property
     def best(self) -> Ranked:

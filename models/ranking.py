@@ -10,6 +10,7 @@ import numpy as np
 
 from ..codegen.splits import Split
 from ..codegen.variant import Variant
+from .chain import FMA_LINK
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,8 @@ class Prediction:
         Why, in words.
     interval : tuple of float or None
         Ends of the prediction interval of `gflops`, where the model has one.
+    links : str
+        What its chains are made of: FMA, or multiply-add pairs.
     """
 
     variant: Variant
@@ -52,6 +55,7 @@ class Prediction:
     limits: str
     reason: str
     interval: tuple[float, float] | None = None
+    links: str = FMA_LINK
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ def _measure(
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Measurement]:
     jobs = [(question.compiler, question.target, entry.prediction.variant) for entry in entries]
-    binaries = list(map_processes(_build, jobs, chunk=4))
+    binaries = list(map_processes(build_entry, jobs, chunk=4))
     results = measure(binaries, [n_elements] * len(binaries), plan, progress)
     for result in results:
         if result.problem:
@@ -93,6 +93,7 @@ def _measure(
     return results
 
 
-def _build(job: tuple[str, Target, Variant]) -> Binary:
+def build_entry(job: tuple[str, Target, Variant]) -> Binary:
+    """Return the kernel that a compiler makes for a target of a variant."""
     compiler, target, variant = job
     return find_toolchain(compiler, target).build(render(variant), target)

@@ -18,8 +18,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from ..models.chain import FMA_LINK
 from ..models.kernel_space import KernelSpace
-from ..models.question import Answer, Trial
+from ..models.question import Answer, Checked, Trial
 from ..models.ranking import Ranked
 
 _SHOWN = 12
@@ -49,6 +50,7 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "best": _variant_to_json(answer.best),
         "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
         "agreement": None if answer.trial is None else asdict(answer.trial.agreement),
+        "check": None if answer.checked is None else asdict(answer.checked),
         "measurement": None if answer.trial is None else _measurement_to_json(answer.trial),
     }
 
@@ -81,6 +83,7 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
         "measured_gflops": entry.measured_gflops,
         "limits": prediction.limits,
         "reason": prediction.reason,
+        "links": prediction.links,
     }
 
 
@@ -104,7 +107,18 @@ def answer_table(answer: Answer, everything: bool = False) -> None:
         console.print(_verdict(answer.trial))
         if answer.fastest is not None:
             console.print(f"fastest: {_written(answer.fastest)}.")
+    if answer.best.prediction.links != FMA_LINK:
+        console.print(f"this code has no FMA: chains and cycles are of {answer.best.prediction.links}s.")
+    if answer.checked is not None:
+        console.print(_checked(answer.checked))
     console.print()
+
+
+def _checked(checked: Checked) -> str:
+    right = checked.kernels - len(checked.wrong)
+    errors = "" if checked.worst_error is None else f", worst relative error {checked.worst_error:.1e}"
+    allowed = "" if checked.tolerance is None else f" of {checked.tolerance:.1e} allowed"
+    return f"checked against numpy: {right} of {checked.kernels} kernels right{errors}{allowed}."
 
 
 def _verdict(trial: Trial) -> str:
