@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import UsageError
+from .toml_lines import line_of
 
 
 def read_tables(path: Path) -> dict[str, Any]:
@@ -31,17 +32,24 @@ def read_tables(path: Path) -> dict[str, Any]:
 
 
 class Table:
-    """One table of the file: takes checked values out, then complains about what is left."""
+    """One table of the file: takes checked values out, then complains about what is left.
 
-    def __init__(self, values: Any, file: str, name: str) -> None:
-        self._where = f"{file}: [{name}]" if name else f"{file}:"
+    Messages name the line where `text`, that of the whole file, is given.
+    """
+
+    def __init__(self, values: Any, file: str, name: str, text: str = "") -> None:
+        self._file, self._name, self._text = file, name, text
         if not isinstance(values, dict):
-            raise UsageError(f"{self._where} found {values!r}; make it a table")
+            raise UsageError(f"{self._where('')} found {values!r}; make it a table")
         self._left: dict[str, Any] = dict(values)
-        self._file, self._name = file, name
+
+    def _where(self, key: str) -> str:
+        line = line_of(self._text, self._name, key) if self._text else None
+        place = self._file if line is None else f"{self._file}, line {line}"
+        return f"{place}: [{self._name}]" if self._name else f"{place}:"
 
     def error(self, key: str, found: str, remedy: str) -> UsageError:
-        return UsageError(f"{self._where} {key}: {found}; {remedy}")
+        return UsageError(f"{self._where(key)} {key}: {found}; {remedy}")
 
     def _take(self, key: str, remedy: str) -> Any:
         if key not in self._left:
@@ -55,7 +63,8 @@ class Table:
         return key in self._left
 
     def table(self, key: str) -> Table:
-        return Table(self._take(key, "add this table"), self._file, f"{self._name}.{key}".lstrip("."))
+        name = f"{self._name}.{key}".lstrip(".")
+        return Table(self._take(key, "add this table"), self._file, name, self._text)
 
     def number(self, key: str, *, zero: bool = False) -> float:
         remedy = "give a finite number, zero or more" if zero else "give a finite number above zero"

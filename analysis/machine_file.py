@@ -38,6 +38,7 @@ from dataclasses import fields
 from ..errors import UsageError
 from .checked_table import Table
 from .forms import Forms
+from .machine_consistency import inconsistencies
 from .machine_file_core import read_core
 from .machine_file_costs import read_forms, read_instructions
 from .machine_file_source import checked_source
@@ -65,7 +66,7 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
         In one line: file, table and key, what was found, what to do.
     """
     try:
-        top = Table(tomllib.loads(text), file, "")
+        top = Table(tomllib.loads(text), file, "", text)
     except tomllib.TOMLDecodeError as error:
         raise UsageError(f"{file}: not TOML: {error}; correct the line") from None
     sources = _sources(top.table("sources"))
@@ -87,6 +88,8 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
         measurements=_measurements(top.table("measurements"), sources) if top.has("measurements") else {},
     )
     top.close()
+    for wrong in inconsistencies(machine):
+        raise Table({}, file, wrong.table, text).error(wrong.key, wrong.found, wrong.remedy)
     return machine
 
 

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 from chainline.analysis.machine import Machine, available_machines, load_machine
 from chainline.analysis.throughput import reciprocal_throughput
+from chainline.analysis.toml_lines import line_of
 from chainline.asm.instruction import Kind
 from chainline.errors import UsageError
 
@@ -170,7 +171,7 @@ MISTAKES = {
     "truth": ("frequency_ghz = 2.2", "frequency_ghz = true", r"\[core\] frequency_ghz: found True; "),
     "fraction": ("cores = 48", "cores = 4.5", r"\[core\] cores: found 4.5; "),
     "unknown key": ("cores = 48", "cores = 48\ncolour = 1", r"\[core\] colour: unknown key; "),
-    "unknown top key": ('isa = "', 'colour = 1\nisa = "', r"toml: colour: unknown key; "),
+    "unknown top key": ('isa = "', 'colour = 1\nisa = "', r"toml, line 3: colour: unknown key; "),
     "unknown class": ("fma = {", "fmma = { latency_cycles = 1 }\nfma = {", r"\[instructions\] fmma: unknown"),
     "unknown width": (
         "latency_cycles_128 = 8",
@@ -230,3 +231,58 @@ def test_absent_class_is_a_clear_error() -> None:
     machine: Machine = load_machine("zen3")
     with pytest.raises(UsageError, match="zen3 has no instruction class 'scatter'"):
         machine.operation("scatter", 256)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        (
+            "scheduler_entries = 40",
+            "scheduler_entries = 400",
+            r"\[core\] scheduler_entries: found 400, more than re",
+        ),
+        (
+            "physical_vector_registers = 128",
+            "physical_vector_registers = 8",
+            r"physical_vector_registers: found 8",
+        ),
+        (
+            "vector_bits = 512",
+            "vector_bits = 256\nclock_ghz_512 = 1.9",
+            r"clock_ghz_512: found a clock of vectors wider",
+        ),
+        (
+            "size_bytes = 8388608",
+            "size_bytes = 8388",
+            r"\[caches.L2\] size_bytes: found 8388, no more than L1",
+        ),
+    ],
+)
+def test_a_file_that_contradicts_itself_names_the_line(tmp_path, old: str, new: str, expected: str) -> None:
+    text = text_of("a64fx")
+    assert old in text
+    changed = text.replace(old, new, 1)
+    path = tmp_path / "mine.toml"
+    path.write_text(changed)
+    with pytest.raises(UsageError, match=expected) as error:
+        load_machine(str(path))
+    number = int(re.search(r"line (\d+)", str(error.value))[1])
+    assert changed.splitlines()[number - 1] == new.splitlines()[-1]
+
+
+@pytest.mark.parametrize("key", MACHINES)
+def test_every_key_is_found_on_its_line(key: str) -> None:
+    text = text_of(key)
+    lines = text.splitlines()
+
+    def check(table: dict, name: str) -> None:
+        for child, value in table.items():
+            line = lines[line_of(text, name, child) - 1]
+            assert re.search(rf"\b{re.escape(child)}\b", line), (name, child, line)
+            if isinstance(value, dict):
+                check(value, f"{name}.{child}".lstrip("."))
+
+    check({k: v for k, v in tomllib.loads(text).items() if not isinstance(v, dict)}, "")
+    for name, table in tomllib.loads(text).items():
+        if isinstance(table, dict) and name != "caches":
+            check(table, name)
