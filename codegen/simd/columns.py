@@ -7,6 +7,8 @@ or of several planes packed together.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .builder import Builder
 from .operator import Operator
 from .program import Index
@@ -14,7 +16,7 @@ from .shape import Shape, Step
 from .sums import Sums
 from .tiles import Piece, evenly, output_tiles, packs, row_vectors, runs, scaled
 
-Vectors = list[tuple[Piece, ...]]
+Vectors = Sequence[tuple[Piece, ...]]
 
 
 def lower_y(builder: Builder, shape: Shape, step: Step, operator: Operator) -> None:

@@ -6,6 +6,8 @@ operator entries are broadcast.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .builder import Builder
 from .operator import Operator
 from .program import Index
@@ -54,7 +56,7 @@ def _columns(
     shape: Shape,
     step: Step,
     along: Operator,
-    vectors: list[tuple[Piece, ...]],
+    vectors: Sequence[tuple[Piece, ...]],
     base: Index,
 ) -> list[list[str]]:
     """Return mode x of a plane: for each column its vectors of i."""
