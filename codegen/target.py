@@ -224,7 +224,9 @@ def _host_arm(cpu: str, features: llvm.FeatureMap, limit: int) -> Target:
     bits = sve_bits()
     if bits > limit:
         bits = shorten_sve(limit)
-    flags = features.flatten() or ("+neon,+sve" if bits else "+neon")  # emulators tell LLVM nothing
+    # the system knows, where LLVM reads a list that an emulator does not fill
+    known = {**features, "neon": True, "sve": bits > 0}
+    flags = ",".join(f"{'+' if present else '-'}{name}" for name, present in sorted(known.items()))
     arch = ("-mcpu=native", f"-mcpu={cpu}", "-march=armv8.2-a+sve" if bits else "-march=armv8-a")
     return Target("host", AARCH64, cpu, bits or 128, flags, bits > 0, arch)
 
