@@ -83,6 +83,7 @@ def optimise(ir: str, target: Target) -> llvm.ModuleRef:
 def _target_machine(target: Target) -> llvm.TargetMachine:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
+    llvm.initialize_native_asmparser()  # a source may hold inline assembly of this machine
     found = llvm.Target.from_triple(target.triple)
     return found.create_target_machine(
         cpu=target.llvm_cpu,

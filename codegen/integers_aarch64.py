@@ -28,7 +28,11 @@ def integer_benchmarks(frame: Frame) -> Iterator[Microbenchmark]:
     def store(n: int) -> str:
         return f"str x17, [x15, #{n * 8 % 4096}]"
 
+    def logic(n: int) -> str:
+        return f"and v{16 + n % 10}.8b, v28.8b, v29.8b"
+
     yield frame.stream("nop scalar throughput", lambda n: "nop", length=2 * LENGTH)
+    yield frame.mixture("mixture scalar throughput", add, logic, add, load)
     yield frame.chain("integer scalar latency", ["add x2, x2, x17"])
     yield frame.stream("integer scalar throughput", add)
     yield frame.chain("integer_multiply scalar latency", ["mul x2, x2, x17"])

@@ -33,7 +33,11 @@ def integer_benchmarks(form: Form) -> Iterator[Microbenchmark]:
     def store(n: int) -> str:
         return f"movq %rdx, {form.place(n) + HALF}(%rsi)"
 
+    def logic(n: int) -> str:
+        return form.exact("andpd", 14, n % 12, 15)
+
     yield frame.stream("nop scalar throughput", lambda n: "nop", length=2 * LENGTH)
+    yield frame.mixture("mixture scalar throughput", free_add, logic, free_add, load)
     yield frame.chain("integer scalar latency", ["addq %rdx, %rax"])
     yield frame.stream("integer scalar throughput", free_add)
     yield frame.chain("integer_multiply scalar latency", ["imulq %rdx, %rax"])

@@ -86,6 +86,11 @@ class Frame:
         """Return a frame that does more after the loop, first."""
         return replace(self, teardown=(*lines, *self.teardown))
 
+    def mixture(self, name: str, *makers: Make) -> Microbenchmark:
+        """Return independent instructions of several makers in turn, each an operation."""
+        turns = self.stream(name, *makers)
+        return replace(turns, operations=turns.operations * len(makers))
+
     def loop(self, name: str, lines: Sequence[str], operations: float) -> Microbenchmark:
         """Return a loop over given lines."""
         return Microbenchmark(name, tuple(lines), operations, self.setup, self.teardown, bits=self.bits)

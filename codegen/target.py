@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
-
-import llvmlite.binding as llvm
+from typing import TYPE_CHECKING
 
 from ..errors import UsageError
 from .sve_length import shorten_sve, sve_bits
+
+if TYPE_CHECKING:
+    import llvmlite.binding as llvm
 
 X86, AARCH64 = "x86-64", "aarch64"
 VECTOR_BITS = "CHAINLINE_VECTOR_BITS"
@@ -216,6 +218,8 @@ def _host_target(most: str) -> Target:
             f"{VECTOR_BITS}={most}: no width of vectors; give one of {', '.join(map(str, WIDTHS))}"
         )
     limit = int(most or WIDTHS[-1])
+    import llvmlite.binding as llvm  # noqa: PLC0415 - half of the start of commands that compile nothing
+
     cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features()
     return _host_arm(cpu, features, limit) if host_isa() == AARCH64 else _host_x86(cpu, features, limit)
 

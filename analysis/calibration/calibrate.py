@@ -23,6 +23,7 @@ from .build import build_machine
 from .cache_sizes import bandwidth_by_size, cache_sizes
 from .clocks import clock_figures
 from .costs import ClassFigures, class_figures
+from .dispatch import nops_a_place
 from .effort import FULL, Effort
 from .emulation import require_real
 from .figure import merged, per_operation
@@ -90,47 +91,18 @@ def calibrate(
         If the processor is emulated.
     """
     host = Host(host_target(), dict(llvm.get_host_cpu_features()))
-    caches = os_caches()
-    with_sizes = effort.sizes or not caches
-    caches = caches or _shipped_caches(shipped) or _DEFAULT_CACHES
-    memory = _memory_bytes(caches, effort.most_memory_bytes)
-    benchmarks = class_benchmarks(host.target, host.features)
-    benchmarks += pattern_benchmarks(host.target, host.features, PATTERNS)
-    levels = _levels(caches, memory)
-    sampling = Sampling(effort.loop_rounds, _LOOP_SAMPLE_S)
-    progress("clock, latencies, throughputs, patterns", 0.0)
-    figures = clock_figures(host)
-    early = sample_loops(benchmarks, host, sampling)
-    require_real(per_operation(early.cycles, benchmarks))
-    progress("bandwidths", 0.15 if effort.sessions == 1 else 0.05)
-    streams = [stream_samples(host, levels, effort.stream_rounds)]
-    progress("cache latencies and sizes", 0.5 if effort.sessions == 1 else 0.45)
-    figures |= load_latencies(host, levels)
-    curve = bandwidth_by_size(host, memory) if with_sizes else {}
-    progress("reorder buffer and scheduler", 0.65 if effort.sessions == 1 else 0.5)
-    buffer = reorder_buffer(host, memory, effort.window_rounds)
-    waiting = scheduler(host, memory, effort.window_rounds)
-    loops = [early.cycles]
-    problems = dict(early.problems)
-    for number in range(1, effort.sessions):  # again, when other programs may have gone
-        progress("bandwidths, once more", 0.55)
-        streams.append(stream_samples(host, levels, effort.stream_rounds))
-        progress("latencies, throughputs, patterns, once more", 0.95)
-        working = [b for b in benchmarks if b.name not in problems]
-        late = sample_loops(working, host, replace(sampling, seed=number))
-        loops.append(late.cycles)
-        problems |= late.problems
-    figures |= per_operation(merged(loops), benchmarks)
-    figures |= stream_figures(merged(streams))
-    if "integer scalar latency" not in figures:
+    listed = os_caches()
+    caches = listed or _shipped_caches(shipped) or _DEFAULT_CACHES
+    found = _sweep(host, caches, effort, effort.sizes or not listed, progress)
+    if "integer scalar latency" not in found.figures:
         raise RunError("calibrate: not even integer adds could be timed; run it again on an idle machine")
     seen = Observations(
         host=host,
-        figures=figures,
+        figures=found.figures,
         widths=widths(host.target, host.features),
-        sizes_seen=cache_sizes(curve) if curve else (),
-        reorder_buffer=buffer,
-        scheduler=waiting,
+        sizes_seen=cache_sizes(found.curve) if found.curve else (),
+        reorder_buffer=found.reorder_buffer,
+        scheduler=found.scheduler,
         caches=caches,
         provenance=_provenance(effort),
         title=host_cpu(),
@@ -142,11 +114,58 @@ def calibrate(
         machine=build_machine(seen, shipped),
         shipped=shipped,
         seen=seen,
-        classes=class_figures(figures, seen.widths),
-        patterns=pattern_figures(figures, seen.widths),
-        curve=curve,
-        problems=problems,
+        classes=class_figures(found.figures, seen.widths),
+        patterns=pattern_figures(found.figures, seen.widths),
+        curve=found.curve,
+        problems=found.problems,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    figures: Mapping[str, Measured]
+    curve: Mapping[int, Measured]
+    reorder_buffer: Measured | None
+    scheduler: Measured | None
+    problems: Mapping[str, str]
+
+
+def _sweep(
+    host: Host, caches: tuple[OsCache, ...], effort: Effort, with_sizes: bool, progress: Progress
+) -> _Found:
+    """Measure everything, the loops and bandwidths again in later sessions: other programs may have gone."""
+    memory = _memory_bytes(caches, effort.most_memory_bytes)
+    levels = _levels(caches, memory)
+    benchmarks = class_benchmarks(host.target, host.features)
+    benchmarks += pattern_benchmarks(host.target, host.features, PATTERNS)
+    sampling = Sampling(effort.loop_rounds, _LOOP_SAMPLE_S)
+    quick = effort.sessions == 1
+    progress("clock, latencies, throughputs, patterns", 0.0)
+    figures = clock_figures(host)
+    early = sample_loops(benchmarks, host, sampling)
+    require_real(per_operation(early.cycles, benchmarks))
+    progress("bandwidths", 0.15 if quick else 0.05)
+    streams = [stream_samples(host, levels, effort.stream_rounds)]
+    progress("cache latencies and sizes", 0.5 if quick else 0.45)
+    figures |= load_latencies(host, levels)
+    curve = bandwidth_by_size(host, memory) if with_sizes else {}
+    progress("reorder buffer and scheduler", 0.65 if quick else 0.5)
+    buffer = reorder_buffer(host, memory, effort.window_rounds)
+    waiting = scheduler(host, memory, effort.window_rounds)
+    loops, problems = [early.cycles], dict(early.problems)
+    for number in range(1, effort.sessions):
+        progress("bandwidths, once more", 0.55)
+        streams.append(stream_samples(host, levels, effort.stream_rounds))
+        progress("latencies, throughputs, patterns, once more", 0.95)
+        working = [b for b in benchmarks if b.name not in problems]
+        late = sample_loops(working, host, replace(sampling, seed=number))
+        loops.append(late.cycles)
+        problems |= late.problems
+    figures |= per_operation(merged(loops), benchmarks)
+    figures |= stream_figures(merged(streams))
+    joined = nops_a_place({name: figure.value for name, figure in figures.items()})
+    places = replace(buffer, value=buffer.value / joined) if buffer is not None else None
+    return _Found(figures, curve, places, waiting, problems)
 
 
 def _with_sizes(seen: Observations) -> Observations:

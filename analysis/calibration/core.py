@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ...codegen.target import Target
 from ..machine_record import Core, Machine, Measured, Scheduler
+from .dispatch import dispatch_cycles
 from .observations import MEASURED, Observations
 
 _SAME = 0.05
@@ -17,9 +18,9 @@ _FORWARD_CYCLES, _BLOCKED_CYCLES = 5.0, 15.0
 
 def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...]) -> Core:
     """Return the core: measured widths and window, the rest as shipped or estimated."""
-    nop = seen.figures.get("nop scalar throughput")
+    dispatch = dispatch_cycles({name: figure.value for name, figure in seen.figures.items()})
     given = shipped.core if shipped else None
-    width = max(1, round(1 / nop.value)) if nop else given.dispatch_width if given else 4
+    width = max(1, round(1 / dispatch)) if dispatch else given.dispatch_width if given else 4
     rob = _entries("reorder_buffer", seen.reorder_buffer, given.reorder_buffer if given else None)
     # what is seen of a scheduler includes the queue before it, so a documented figure goes first
     waiting = given.scheduler_entries if given else None
@@ -27,7 +28,7 @@ def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...])
         waiting = _entries("scheduler_entries", seen.scheduler, None)
     told = [
         f"{MEASURED}: frequency, also while vectors of each width are computed; the operating system: cores",
-        f"dispatch width by nops ({nop.value:.3f} cycles each)" if nop else "",
+        f"dispatch width by {dispatch:.3f} cycles an instruction" if dispatch else "",
         f"reorder buffer {_seen(seen.reorder_buffer)}",
         f"floating-point adds that can wait for a load {_seen(seen.scheduler)}",
         f"{shipped.key if shipped else 'estimate'}: the rest",

@@ -16,7 +16,12 @@ from ..machine import Machine, available_machines
 from .identity import HostIdentity, host_identity
 from .kept import Say, Verdict, keep_verdict, read_verdict
 from .probe import Probe, probe_host
-from .recognise import recognise, suggested_machine
+from .recognise import (
+    identity_contradictions,
+    probe_contradictions,
+    recognise,
+    suggested_machine,
+)
 
 Progress = Callable[[str, float], None]
 
@@ -95,7 +100,14 @@ def _nobody(identity: HostIdentity) -> str:
 def recognise_host(identity: HostIdentity) -> Recognition:
     """Return what a probe says of the shipped file that the name of this processor suggests."""
     suggested = suggested_machine(identity)
-    probe = probe_host(Host(host_target(), dict(llvm.get_host_cpu_features())))
+
+    def settled(probe: Probe) -> bool:
+        """Whether another try would change nothing."""
+        if suggested is None or any(identity_contradictions(suggested, identity)):
+            return True
+        return not any(probe_contradictions(suggested, probe))
+
+    probe = probe_host(Host(host_target(), dict(llvm.get_host_cpu_features())), settled)
     machine, against = recognise(suggested, identity, probe)
     if machine is not None:
         reason = f"{machine.key}.toml describes '{identity.llvm_cpu}', and a probe agrees"

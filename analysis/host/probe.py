@@ -6,20 +6,25 @@ from any calibration of it. Without FMA multiplies and adds are probed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...codegen.host_benchmarks import class_benchmarks, widths
 from ...codegen.microbenchmark import Microbenchmark
+from ..calibration.dispatch import MIXTURE, NOP, dispatch_cycles
 from ..calibration.emulation import TELLTALE, require_real
 from ..calibration.figure import per_operation
 from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
 from ..machine_record import Measured
 
-PROBE_VERSION = "1"
+PROBE_VERSION = "2"
 TRIES = 3
-_ROUNDS_PER_TRY, _SAMPLE_S = 12, 100e-6
+DISPATCH = "dispatch"
+"""Name of the cycles that dispatch takes for an instruction."""
+_ROUNDS, _SAMPLE_S = 24, 100e-6
+_PAUSE_S = 1.0  # another program on the same core is often gone by then
 _CLASSES = ("fma", "multiply", "add")
 _QUANTITIES = ("latency", "accumulate", "throughput")
 
@@ -44,7 +49,10 @@ class Probe:
         >>> Probe(({"fma 256 latency": 5.2}, {"fma 256 latency": 4.01})).best("fma 256 latency", 4.0)
         4.01
         """
-        seen = [figures[name] for figures in self.tries if name in figures]
+        found = (
+            dispatch_cycles(figures) if name == DISPATCH else figures.get(name) for figures in self.tries
+        )
+        seen = [value for value in found if value is not None]
         return min(seen, key=lambda value: abs(value - expected), default=None)
 
 
@@ -54,16 +62,23 @@ def probe_names(bits: Sequence[int]) -> list[str]:
     Examples
     --------
     >>> probe_names([64])[-3:]
-    ['load scalar throughput', 'store scalar throughput', 'nop scalar throughput']
+    ['store scalar throughput', 'nop scalar throughput', 'mixture scalar throughput']
     """
     labels = [width_label(width) for width in bits]
     names = [f"{name} {at} {what}" for at in labels for name in _CLASSES for what in _QUANTITIES]
     names += [f"{name} {at} throughput" for at in labels for name in ("load", "store")]
-    return [*names, "nop scalar throughput"]
+    return [*names, NOP, MIXTURE]
 
 
-def probe_host(host: Host) -> Probe:
-    """Return what the loops see here, in about a second.
+def probe_host(host: Host, satisfied: Callable[[Probe], bool] = lambda probe: True) -> Probe:
+    """Return what the loops see here, in about a second; in up to three tries, a second apart.
+
+    Parameters
+    ----------
+    host : Host
+        The processor.
+    satisfied : callable
+        Whether what was seen so far is enough: other programs come and go.
 
     Raises
     ------
@@ -76,8 +91,11 @@ def probe_host(host: Host) -> Probe:
     telltale = [every[name] for name in TELLTALE]  # first and alone: an emulator needs minutes for the rest
     require_real(per_operation(sample_loops(telltale, host, Sampling(4, _SAMPLE_S)).cycles, telltale))
     wanted = _with_parts(probe_names(widths(host.target, host.features)), every)
-    samples = sample_loops(wanted, host, Sampling(TRIES * _ROUNDS_PER_TRY, _SAMPLE_S))
-    return Probe(tuple(_one_try(samples.cycles, wanted, number) for number in range(TRIES)))
+    probe = Probe((_one_try(host, wanted, 0),))
+    while len(probe.tries) < TRIES and not satisfied(probe):
+        time.sleep(_PAUSE_S)
+        probe = Probe((*probe.tries, _one_try(host, wanted, len(probe.tries))))
+    return probe
 
 
 def recorded_probe(measurements: Mapping[str, Measured]) -> Probe:
@@ -92,11 +110,6 @@ def _with_parts(names: Sequence[str], every: Mapping[str, Microbenchmark]) -> li
     return list({benchmark.name: benchmark for benchmark in (*found, *parts)}.values())
 
 
-def _one_try(
-    cycles: Mapping[str, Sequence[float]], benchmarks: Sequence[Microbenchmark], number: int
-) -> dict[str, float]:
-    """Return the figures of one try: every third sample, so that no try has the quiet moments alone."""
-    share = {name: samples[number::TRIES] for name, samples in cycles.items()}
-    usable = {name: samples for name, samples in share.items() if samples}
-    figures = per_operation(usable, benchmarks)
-    return {name: figure.value for name, figure in figures.items()}
+def _one_try(host: Host, benchmarks: Sequence[Microbenchmark], number: int) -> dict[str, float]:
+    samples = sample_loops(benchmarks, host, Sampling(_ROUNDS, _SAMPLE_S, seed=number))
+    return {name: figure.value for name, figure in per_operation(samples.cycles, benchmarks).items()}

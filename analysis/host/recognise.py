@@ -11,7 +11,7 @@ from ..machine import available_machines, load_machine
 from ..machine_record import Cache, Machine
 from ..throughput import reciprocal_throughput
 from .identity import HostIdentity
-from .probe import Probe
+from .probe import DISPATCH, Probe
 
 TOLERANCE = 0.15
 """A figure that is further off in the best of the tries contradicts a file."""
@@ -73,7 +73,7 @@ def probe_contradictions(machine: Machine, probe: Probe) -> Iterator[Contradicti
     for name, expected in expected_figures(machine):
         seen = probe.best(name, expected)
         if seen is not None and abs(seen / expected - 1) > TOLERANCE:
-            unit = "cycles" if "nop" not in name else "cycles each"
+            unit = "cycles" if name != DISPATCH else "cycles an instruction"
             yield Contradiction(name, f"{seen:.2f}", f"{expected:.2f} {unit}")
 
 
@@ -93,7 +93,7 @@ def expected_figures(machine: Machine) -> list[tuple[str, float]]:
             found.append((f"fma {at} accumulate", operation.accumulate_latency_cycles))
         for name in ("fma", "load", "store"):
             found += [(f"{name} {at} throughput", cycles) for cycles in _throughput(machine, name, bits)]
-    found.append(("nop scalar throughput", 1 / machine.core.dispatch_width))
+    found.append((DISPATCH, 1 / machine.core.dispatch_width))
     return found
 
 

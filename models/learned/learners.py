@@ -97,10 +97,13 @@ def _encoder() -> object:
 def paper(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
     """Predict by the model of Ren et al. 2026: features of Table 3 -> ratio -> GFLOPS.
 
-    A kernel without an FMA has no ratio; the model says nothing of it (NaN).
+    A kernel without an FMA has no ratio; the model says nothing of it (NaN). It says nothing of any
+    kernel where no row that it may learn from has a ratio in [0, 1].
     """
     target = ratios(train)
-    known = np.isfinite(target)
+    known = (target >= 0) & (target <= 1)
+    if not known.any():
+        return Predicted(np.full(len(test), np.nan))
     model = ChainRatioRegressor().fit(matrix(train, TABLE3_COLUMNS)[known], target[known])
     return Predicted(gflops_of_ratios(test, model.predict(matrix(test, TABLE3_COLUMNS))))
 

@@ -56,7 +56,7 @@ MISTAKES += [("recent_store_lines", "0"), ("store_entry_bytes", "0"), ("forwards
 
 @pytest.mark.parametrize(("key", "value"), MISTAKES)
 def test_a_bad_value_gives_one_clear_line(key, value):
-    with pytest.raises(UsageError, match=rf"^mine\.toml: \[core\] {key}: found .*; give ") as error:
+    with pytest.raises(UsageError, match=rf"^mine\.toml, line \d+: \[core\] {key}: found .*; give ") as error:
         machine_with(**{key: value})
     assert "\n" not in str(error.value)
 
