@@ -7,6 +7,9 @@ import pytest
 from chainline.analysis.calibration.build import build_machine
 from chainline.analysis.calibration.compare import deviations
 from chainline.analysis.calibration.machine_text import machine_text
+from chainline.analysis.host.host_machine import Recognition
+from chainline.analysis.host.identity import host_identity
+from chainline.analysis.host.probe import Probe
 from chainline.analysis.machine import load_machine
 from chainline.cli import main
 from chainline.cli.calibrate import write_atomically
@@ -122,3 +125,28 @@ def test_help_has_an_example(capsys):
     with pytest.raises(SystemExit):
         main(["calibrate", "--help"])
     assert "chainline calibrate -o" in capsys.readouterr().out
+
+
+@pytest.mark.measures
+@pytest.mark.parametrize("options", [[], ["--quick"]])
+def test_without_a_file_it_is_kept_until_forgotten(options, calibration, empty_cache, monkeypatch, capsys):
+    identity = host_identity()
+    nobody = Recognition(identity, Probe(({},)), None, "nobody knows it")
+    monkeypatch.setattr("chainline.cli.calibrate.recognise_host", lambda identity: nobody)
+    efforts = []
+
+    def calibrate(shipped, effort, progress):
+        efforts.append(effort.name)
+        return calibration
+
+    monkeypatch.setattr("chainline.analysis.host.host_machine.calibrate", calibrate)
+    assert main(["calibrate", *options]) == 0
+    (kept,) = (empty_cache / "machines").glob("*.toml")
+    assert f"kept as {kept}" in capsys.readouterr().out.replace("\n", "")
+    assert main(["best", "--order", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["machine"] == f"{identity.llvm_cpu}-calibrated"
+    assert efforts == ["quick" if options else "full"]
+    assert main(["calibrate", "--forget"]) == 0
+    assert not list((empty_cache / "machines").iterdir())
+    assert main(["calibrate", "--forget"]) == 0
+    assert capsys.readouterr().out.endswith("nothing was kept of it\n")

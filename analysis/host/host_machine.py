@@ -14,7 +14,7 @@ from ..calibration.effort import QUICK, Effort
 from ..calibration.session import Host
 from ..machine import Machine, available_machines
 from .identity import HostIdentity, host_identity
-from .kept import Say, Verdict, keep_verdict, read_verdict
+from .kept import Say, Verdict, calibrated_key, keep_verdict, read_verdict
 from .probe import Probe, probe_host
 from .recognise import (
     identity_contradictions,
@@ -122,5 +122,5 @@ def recognise_host(identity: HostIdentity) -> Recognition:
 def calibrate_host(found: Recognition, effort: Effort, progress: Progress) -> tuple[Calibration, Verdict]:
     """Return a calibration of this processor, and the verdict to be kept with it."""
     made = calibrate(found.machine, effort, progress)
-    made = replace(made, machine=replace(made.machine, key=f"{found.identity.llvm_cpu}-calibrated"))
+    made = replace(made, machine=replace(made.machine, key=calibrated_key(found.identity.llvm_cpu)))
     return made, Verdict(made.machine, True, f"{effort.name} calibration: {found.reason}")

@@ -70,6 +70,11 @@ def read_verdict(identity: HostIdentity, say: Say) -> Verdict | None:
         return None
 
 
+def calibrated_key(llvm_cpu: str) -> str:
+    """Return what the machine of a processor is called that was calibrated here."""
+    return f"{llvm_cpu}-calibrated"
+
+
 def _verdict(kept: dict[str, Any], file: Path) -> Verdict:
     if tuple(kept["versions"]) != VERSIONS:
         raise ValueError("it is from another version")
@@ -81,7 +86,7 @@ def _verdict(kept: dict[str, Any], file: Path) -> Verdict:
     text = _read(file)
     if hashlib.sha256(text.encode()).hexdigest() != kept["file_digest"]:
         raise ValueError(f"{file.name} is not the file that was written")
-    return Verdict(parse_machine(text, str(file), file.stem.rsplit("-", 1)[0]), True, reason)
+    return Verdict(parse_machine(text, str(file), calibrated_key(file.stem.rsplit("-", 1)[0])), True, reason)
 
 
 def _read(path: Path) -> str:
