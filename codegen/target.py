@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 X86, AARCH64 = "x86-64", "aarch64"
 VECTOR_BITS = "CHAINLINE_VECTOR_BITS"
 WIDTHS = (128, 256, 512)
-"""Widths of vectors in bits; SVE may have others, up to 2048."""
+"""Widths of vectors in bits; SVE may have others, up to the widest."""
+_WIDEST = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +218,7 @@ def _host_target(most: str) -> Target:
         raise UsageError(
             f"{VECTOR_BITS}={most}: no width of vectors; give one of {', '.join(map(str, WIDTHS))}"
         )
-    limit = int(most or WIDTHS[-1])
+    limit = int(most or _WIDEST)
     import llvmlite.binding as llvm  # noqa: PLC0415 - half of the start of commands that compile nothing
 
     cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features()

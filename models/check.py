@@ -35,7 +35,9 @@ def checked_target(target: Target, key: str) -> Target:
             f"--check runs kernels on this machine ({here.isa}), {key} executes {target.isa}; "
             "choose another --machine"
         )
-    return here if target.vector_bits >= here.vector_bits else here.at_width(target.vector_bits)
+    # the length of SVE is the process's, and code for another does not run in it
+    whole = here.scalable or target.vector_bits >= here.vector_bits
+    return here if whole else here.at_width(target.vector_bits)
 
 
 def check_answer(given: Answer) -> Answer:

@@ -30,6 +30,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
         os.environ.setdefault(_threads, "1")
 
 _MOST_WORKERS = 8
+_CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 _SHARED = Path(os.environ["CHAINLINE_TEST_FOLDER"])
 _KNOWN, _CALIBRATED = _SHARED / "known", _SHARED / "calibration.pickle"
 _LEFT_OUT = "stands for nothing new: pytest --exhaustive runs it"
@@ -88,7 +89,18 @@ def pytest_runtest_protocol(item):
     with ExitStack() as room:
         with _held("door", alone):
             room.enter_context(_held("room", alone))
+        _take_cores(alone or item.get_closest_marker("all_cores") is not None)
         return (yield)
+
+
+def _take_cores(every):
+    """Let a worker compute on a core of its own, or on all.
+
+    What is spread over processes elsewhere then stays in this one: each would have to import everything.
+    """
+    if _CORES and (number := os.environ.get("PYTEST_XDIST_WORKER", "")):
+        own = _CORES[int(number.removeprefix("gw")) % len(_CORES)]
+        os.sched_setaffinity(0, _CORES if every else {own})
 
 
 def _calibrates(item):
@@ -116,6 +128,13 @@ def known_host(request):
         machine = host.host_machine(print)
     _KNOWN.touch()
     return machine
+
+
+@pytest.fixture(autouse=True)
+def _host_is_known_before_it_is_measured(request):
+    """What a first start says and does, once, is left to the tests of that."""
+    if request.node.get_closest_marker("measures"):
+        request.getfixturevalue("known_host")
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @needs_hypre
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ def test_schedules_and_splits_are_ranked_together(capsys):
     assert answer["best"]["schedule"] is not None and answer["fastest"] is None
 
 
+@pytest.mark.exhaustive
 def test_the_table_names_the_schedule(capsys):
     code, out, _ = _run(capsys, "--order", "1", "--machine", "clx")
     assert code == 0

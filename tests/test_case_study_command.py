@@ -39,6 +39,7 @@ def _json(capsys, *arguments):
     return found
 
 
+@pytest.mark.exhaustive
 def test_scaling_laws_are_foretold_for_a_part_of_the_cost(table, tmp_path, capsys):
     figure = tmp_path / "figures" / "budget.png"
     figure.parent.mkdir()

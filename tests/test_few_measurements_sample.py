@@ -19,6 +19,7 @@ def sample():
     return module
 
 
+@pytest.mark.exhaustive
 def test_every_split_of_the_data_set_is_in_a_game(sample):
     found = sample.games(sample.PREDICTIONS)
     assert [game.compiler for game in found] == ["gcc", "clang", "gfortran", "llvm"]

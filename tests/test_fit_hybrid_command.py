@@ -86,6 +86,7 @@ def test_what_the_analytical_model_is_worth_is_told(capsys, files, tmp_path):
     assert re.search(r"written: .*my.model \(\d+ kB\)", out)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("ratio", ["no", "yes"])
 def test_json_follows_the_schema(capsys, files, tmp_path, ratio):
     settings = ["--set", "aggregation=learned", "--set", "constants=fitted", "--set", "learner=rf"]
@@ -106,6 +107,7 @@ def test_json_follows_the_schema(capsys, files, tmp_path, ratio):
     assert _valid(again, "fit")["hybrid"] == part
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("settings", [[], ["stacking=no"], ["log=no", "aggregation=mean"]])
 def test_ratios_are_learned_unless_refused(capsys, files, tmp_path, settings):
     """The factors of memory and of threads are smooth, the times are not: of them ratios learn more."""

@@ -64,6 +64,7 @@ def _valid(text, name):
     return found
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("dimensions", [1, 2, 3])
 def test_stored_models_answer_as_they_did(capsys, tables, tmp_path, dimensions):
     name, path = f"smg-{dimensions}d", tmp_path / "my.model"

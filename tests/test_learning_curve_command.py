@@ -67,6 +67,7 @@ def test_a_formula_that_is_off_by_a_factor_spares_rows(grids, capsys):
     assert {row["candidate"] for row in found["differences"]} == {"stacked", "hybrid", "ratio"}
 
 
+@pytest.mark.exhaustive
 def test_rows_needed_follow_the_goal(grids, capsys):
     arguments = (grids, *STENCIL, *QUICK, "--candidates", "fitted,analytical,ratio-fitted,dt,ratio")
     found = _json(capsys, *arguments, "--goal", "5")
@@ -89,6 +90,7 @@ def test_pure_learners_need_no_formula(grids, capsys):
     assert found["differences"] == []
 
 
+@pytest.mark.exhaustive
 def test_what_is_asked_for_is_done(grids, capsys):
     one = (grids, *STENCIL, "--draws", "2", "--fractions", "0.2", "--candidates", "stacked,hybrid,et")
     mean = _means(_json(capsys, *one))
@@ -112,6 +114,7 @@ def test_tables_and_figure(grids, tmp_path, capsys):
     assert told.endswith("draw 1 of 3\ndraw 2 of 3\ndraw 3 of 3\n")
 
 
+@pytest.mark.exhaustive
 def test_a_second_run_goes_on_where_the_first_stopped(grids, tmp_path, capsys):
     path = tmp_path / "errors.csv"
     arguments = (grids, *STENCIL, *QUICK, "-o", path)
@@ -189,6 +192,7 @@ def test_a_phase_alone_is_an_analytical_model(particles, capsys):
     assert _means(found)["ratio", 0.1] < 1e-9 < _means(found)["et", 0.1]
 
 
+@pytest.mark.exhaustive
 @needs_gcc
 @pytest.mark.parametrize("name", ["fitted", "ratio-fitted"])
 def test_candidates_whose_constants_are_fitted_need_some(name, particles, capsys):

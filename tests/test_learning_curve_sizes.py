@@ -36,6 +36,7 @@ def _means(found):
     return {(row["candidate"], row["n_learned"]): row["mape_mean"] for row in found["errors"]}
 
 
+@pytest.mark.exhaustive
 def test_sizes_are_numbers_of_rows(options, capsys):
     names = "et,xgb,influence,influence-bic,influence-ratio,chosen"
     arguments = ("--target", "seconds", "--draws", "2", "--candidates", names)

@@ -39,6 +39,7 @@ def _start(path):
     )
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_ten_kills_lose_and_double_nothing(tmp_path, capsys):
     path = tmp_path / "rows.parquet"

@@ -59,6 +59,7 @@ def library_of(order: int, folder: Path, split: tuple[int, ...]) -> Path:
     return folder
 
 
+@pytest.mark.exhaustive
 def test_error_falls_with_the_order(sample: ModuleType, plain: Plain) -> None:
     errors = []
     for order in (1, 3, 5, 7):

@@ -20,6 +20,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_json_follows_the_schema_and_a_second_run_measures_what_is_missing(tmp_path, capsys):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
@@ -67,7 +68,7 @@ def test_a_library_that_is_not_installed_is_left_out_with_a_note(monkeypatch, ca
     gemm.find_library.cache_clear()
     try:
         code, out, err = _run(capsys, "--order", "1", "--rounds", "2", "--peers", "libxsmm,llvm")
-        assert (code, err.count("\n")) == (0, 1)
+        assert (code, err.count("\n")) == (0, 1), err
         assert err.startswith("chainline: note: without libxsmm: libxsmm: gcc is needed")
         code, out, err = _run(capsys, "--order", "1", "--peers", "libxsmm")
         assert (code, out, err.count("\n")) == (2, "", 1)

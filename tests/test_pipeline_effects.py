@@ -64,6 +64,7 @@ def test_readme_shows_every_loop():
     assert not missing
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.skipif(not AVX512, reason="this processor has no AVX-512")
 def test_it_prints_a_row_for_each_loop():

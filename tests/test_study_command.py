@@ -40,6 +40,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.exhaustive
 def test_models_are_compared_and_a_second_run_makes_nothing_again(capsys, tables, tmp_path):
     path = tmp_path / "trials.csv"
     given = [
@@ -69,6 +70,7 @@ def test_models_are_compared_and_a_second_run_makes_nothing_again(capsys, tables
     assert best["mars"] < best["knn"]
 
 
+@pytest.mark.exhaustive
 def test_beyond_the_range_cpr_goes_on(capsys, tables, tmp_path):
     path = tmp_path / "beyond.csv"
     given = [
@@ -103,6 +105,7 @@ def _broadcast(rng):
     return [nodes, ppn, size, 1e-6 * np.log2(2 * nodes * ppn) + 1e-10 * size * np.log2(2 * nodes)]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("columns", "made", "options"),
     [
@@ -131,6 +134,7 @@ def test_tables_like_those_of_kripke_and_broadcast(capsys, tmp_path, monkeypatch
     assert names == ({"extrapolation"} if options else names | {"training-size", "refinement", "density"})
 
 
+@pytest.mark.exhaustive
 def test_settings_can_be_narrowed(capsys, tables, tmp_path):
     path = tmp_path / "trials.csv"
     given = ["study", *tables, "--target", "seconds", "--models", "knn", "--sizes", "128", "-o", path]

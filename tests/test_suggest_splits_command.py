@@ -45,6 +45,7 @@ def test_the_command_measures_what_is_suggested(capsys):
     assert (options.mode, options.residence, options.output) == ("x", "L2", "rows.parquet")
 
 
+@pytest.mark.exhaustive
 def test_everything_is_measured(capsys):
     found = _json(capsys, ROWS, *ON_ZEN5)
     if not found["measured"]:

@@ -31,6 +31,7 @@ def _assembly(key, order=7):
     return find_toolchain("llvm", target).assemble(render(variant), target), machine
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("key", ["clx", "zen5", "a64fx"])
 @pytest.mark.parametrize("order", [3, 7, 11])
 def test_load_pressure_agrees_with_our_own(key, order):

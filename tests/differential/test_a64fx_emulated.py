@@ -108,11 +108,13 @@ def program(tmp_path_factory):
     return made
 
 
+@pytest.mark.exhaustive
 def test_the_sample_is_spread_over_the_orders():
     assert len(sample()) == KERNELS
     assert {variant.order for _, variant in sample()} == set(ORDERS)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("number", range(KERNELS))
 def test_emulated_kernel_matches_numpy(program, number):
     _, variant = sample()[number]

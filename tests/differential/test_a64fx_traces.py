@@ -219,6 +219,7 @@ def test_the_sample_is_spread():
     assert {job.n_elements for job in SAMPLE} >= {1, 2, 3}
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("job", SAMPLE, ids=str)
 def test_assembly_executes_as_emulated(assemblies, emulated, job):
     code, real = read_kernel(assemblies[job]), emulated[job].without_padding()
@@ -235,6 +236,7 @@ def test_assembly_executes_as_emulated(assemblies, emulated, job):
     assert written == Counter(_spelled(real.code[position][0]) for position in real.stream)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("job", SAMPLE, ids=str)
 def test_disassembly_executes_as_emulated(emulated, job):
     real, listing = emulated[job], parse(emulated[job].text, "aarch64")
@@ -244,6 +246,7 @@ def test_disassembly_executes_as_emulated(emulated, job):
     np.testing.assert_array_equal(stream, real.stream)
 
 
+@pytest.mark.exhaustive
 def test_known_counts_of_order_7(emulated):
     """Three modes of 2 elements, 64 output vectors each: a multiply and seven FMA per vector."""
     found = emulated[Job("gcc", _variant("gcc", 7), 2)]

@@ -247,6 +247,7 @@ def test_compiled_code(tmp_path: Path, options: tuple[str, ...]) -> None:
     check(codes)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("compiler", ["llvm", "gcc", "gfortran", "clang"])
 def test_generated_kernels(tmp_path: Path, compiler: str) -> None:
     """Every form in the element kernels of all toolchains that are present."""
@@ -283,6 +284,7 @@ def forms(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Code], list[st
     ]
 
 
+@pytest.mark.exhaustive
 def test_what_is_not_read_is_said(forms: tuple[list[Code], list[str]]) -> None:
     """Encodings that no numerical code holds are reported unknown; nothing else is."""
     groups = re.compile(re.sub(r"\s+#.*", "", UNKNOWN), re.VERBOSE)
@@ -294,6 +296,7 @@ def test_what_is_not_read_is_said(forms: tuple[list[Code], list[str]]) -> None:
     assert not unexpected, "\n".join(unexpected)
 
 
+@pytest.mark.exhaustive
 def test_every_form_against_capstone_5(forms: tuple[list[Code], list[str]]) -> None:
     compared, wrong, used = compare([c for c in forms[0] if not is_scalable(c.ours)], 5, sys.executable)
     print(f"{compared} forms of base and NEON compared; {used}")

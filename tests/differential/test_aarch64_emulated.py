@@ -19,7 +19,7 @@ PROCESSORS = {
     "NEON": ("cortex-a72", "neoverse-v2"),
     "SVE 256": ("max,sve-max-vq=2", "neoverse-v1"),
     "SVE 512": ("a64fx", "a64fx"),
-    "SVE 1024": ("max,sve-max-vq=8", "neoverse-v2"),
+    "SVE 1024": ("max,sve-max-vq=8,sve-default-vector-length=128", "a64fx"),
 }
 
 

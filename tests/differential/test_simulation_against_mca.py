@@ -202,6 +202,7 @@ def by_us(key: str, lines: list[str]) -> tuple[float, float]:
     return simulated, max(bound.cycles for bound in bounds)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("key", CPUS)
 def test_cycles_of_an_iteration(key: str) -> None:
     code = bodies(key)

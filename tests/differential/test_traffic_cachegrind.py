@@ -20,6 +20,8 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Mode, Variant
 
+from ..tier import standing
+
 pytestmark = [
     pytest.mark.skipif(not shutil.which("valgrind"), reason="valgrind not installed"),
     pytest.mark.skipif(not shutil.which("gcc"), reason="gcc not installed"),
@@ -146,11 +148,12 @@ def derived(case: Case) -> list[float]:
     return [level.load_bytes * case.n_elements for level in levels]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", standing(CASES, for_all=lambda case: case is CASES[0]), ids=str)
 def test_line_fills(case, tmp_path):
     assert derived(case) == pytest.approx(measured(case, tmp_path), rel=0.1, abs=256)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("case", NEAR_CAPACITY, ids=str)
 def test_only_set_conflicts_are_left_out(case, tmp_path):
     """Near the capacity the ways matter: the same kernel agrees in a fully associative L1."""

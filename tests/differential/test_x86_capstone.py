@@ -241,6 +241,7 @@ def test_compiled_code(tmp_path: Path, compiler: str, options: list[str]) -> Non
     assert not unknown
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("target", ["haswell", "cascadelake"])
 @pytest.mark.parametrize("compiler", ["llvm", "gcc", "gfortran", "clang", "flang"])
 def test_generated_kernels(tmp_path: Path, compiler: str, target: str) -> None:
@@ -348,6 +349,7 @@ NOT_READ = r"""
 NAMES_ODD_REGISTER = re.compile(r"%(cr|db|[c-gs]s\b|tmm|bnd|st)|^l(call|jmp)")
 
 
+@pytest.mark.exhaustive
 def test_every_opcode(tmp_path: Path) -> None:
     forms = enumerated_forms(tmp_path)
     compared, wrong, used, unknown = compare(iter(forms.values()))

@@ -70,6 +70,7 @@ def _no_text_on_text(figure):
     return [(a, b) for (a, x), (b, y) in combinations(shrunk, 2) if x.overlaps(y)]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("suffix", [".png", ".svg"])
 def test_an_evaluation_is_drawn_into_a_folder(tmp_path, drawn, suffix):
     evaluation = Evaluation(MACHINE, tuple(Model), "own", _rows(), {}, ())

@@ -125,6 +125,7 @@ def _text_on_text(figure):
     return [(a, b) for (a, x), (b, y) in combinations(boxes, 2) if x.overlaps(y)]
 
 
+@pytest.mark.exhaustive
 def test_every_figure_is_drawn_and_legible(drawn):
     paths, figures = drawn
     assert [path.stem for path in paths] == [
@@ -144,6 +145,7 @@ def test_every_figure_is_drawn_and_legible(drawn):
         assert left and all(panel.get_ylabel() for panel in left), name
 
 
+@pytest.mark.exhaustive
 def test_errors_by_order_and_what_is_not_predicted(records, figures):
     figure = figures["mape-order"]
     assert [panel.get_title() for panel in figure.axes] == ["data in L1", "data in memory"]

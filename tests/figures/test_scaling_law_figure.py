@@ -85,6 +85,7 @@ def test_the_median_is_drawn_where_it_was_modelled(draw):
     assert not figure.axes[0].collections
 
 
+@pytest.mark.exhaustive
 def test_narrow_ranges_have_even_axes(draw):
     (axes,) = draw(_series([4, 5, 6, 7, 8], [10.0, 11, 12, 13, 14])).axes
     assert (axes.get_xscale(), axes.get_yscale()) == ("linear", "linear")

@@ -13,6 +13,7 @@ def _ask(order, key, **options):
     return found
 
 
+@pytest.mark.exhaustive
 def test_a64fx_ranks_the_unsplit_chain_below_a_balanced_split():
     """The effect that the paper reports (Section 2.2): long latency, small window."""
     found = _ask(7, "a64fx")
@@ -25,6 +26,7 @@ def test_a64fx_ranks_the_unsplit_chain_below_a_balanced_split():
     assert unsplit.prediction.limits in {FMA_CHAIN, ACCUMULATION}
 
 
+@pytest.mark.exhaustive
 def test_on_a64fx_neither_extreme_is_best():
     """Unsplit, latency of FMA limits; in pairs, latency of the adds that join them."""
     for order in (8, 11):

@@ -35,6 +35,7 @@ def test_wide_kernels_slow_down_with_the_clock(model, falling, capsys):
     assert after == {name: pytest.approx(SLOWER * gflops) for name, gflops in before.items()}
 
 
+@pytest.mark.exhaustive
 def test_schedules_are_searched_for_at_the_clock_of_their_width(falling, capsys):
     options = ("--order", "3", "--space", "full", "--elements", "1", "--vector-bits")
     for width, factor in (("256", 1.0), ("512", SLOWER)):

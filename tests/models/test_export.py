@@ -85,6 +85,7 @@ def test_nothing_that_can_be_simulated_is_a_clear_line(monkeypatch):
         next(choose(REQUEST))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(shutil.which("gfortran") is None, reason="gfortran is not installed")
 def test_fortran_takes_the_split_and_directive_with_the_least_cycles():
     request = replace(REQUEST, orders=(2,), language=Language.FORTRAN, compiler="gfortran")

@@ -39,7 +39,7 @@ def test_a_calibrated_machine_is_read_back(kept, said):
     found = read_verdict(IDENTITY, said.append)
     assert found.calibrated
     assert replace(found.machine, key="zen3") == load_machine("zen3")
-    assert found.machine.key == "znver1"
+    assert found.machine.key == "znver1-calibrated"
     assert found.reason == "because"
     assert not said
 

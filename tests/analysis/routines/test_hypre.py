@@ -31,7 +31,7 @@ from ...hypre_installed import needs_hypre
 SMG, BOOMERAMG = (1, 1), (3, 1, 0)
 GRIDS = [(40, 1, 1), (9, 8, 1), (7, 6, 5)]
 
-
+pytestmark = pytest.mark.all_cores
 needs_two_cores = pytest.mark.skipif(mpi_cores() < 2, reason="two processes need two cores")
 
 
@@ -79,6 +79,7 @@ def test_smg_solves_in_one_to_three_dimensions(grid):
     assert np.abs(right).max() <= 1 and abs(right.mean()) < 0.3 and right.std() > 0.4
 
 
+@pytest.mark.exhaustive
 @needs_hypre
 @pytest.mark.parametrize("own", [(s, 1, c) for s in hypre_counts.SMOOTHERS for c in (0, 1)])
 def test_boomeramg_solves_with_each_smoother_and_cycle(own):
@@ -95,6 +96,7 @@ def test_boomeramg_solves_in_one_to_three_dimensions(grid):
     assert _residual(_poisson(*grid), solution, right) < 1e-3
 
 
+@pytest.mark.exhaustive
 @needs_hypre
 @pytest.mark.parametrize(("name", "own"), [("smg", SMG), ("boomeramg", BOOMERAMG)])
 @pytest.mark.parametrize("processes", [(2, 1, 1), (1, 2, 1), (1, 2, 2)])

@@ -65,6 +65,7 @@ CASES = [
 ]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("order, mode, dtype, n_elements, size_bytes", CASES)
 def test_exact_cache(order, mode, dtype, n_elements, size_bytes):
     variant = Variant(order, (order + 1,), mode, dtype=dtype)
@@ -163,6 +164,7 @@ def test_explanation_names_arrays_and_conditions():
     assert all(f"  {name}: " in text for name in ("dx", "dy", "dz", "q", "tmp"))
 
 
+@pytest.mark.exhaustive
 def test_bytes_are_finite_for_every_order():
     caches = [cache("L1", 32 * KIB), cache("L2", 512 * KIB)]
     for order in range(1, 16):

@@ -94,6 +94,7 @@ class TestPublished:
         assert per_update(nest, planes / 4, updates)[0] == pytest.approx(8 * (2 * radius + 2), rel=0.05)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "dimensions, n, radius, arrays, size_bytes",
     [
@@ -115,6 +116,7 @@ def test_stars_against_exact_cache(dimensions, n, radius, arrays, size_bytes):
     assert stores == pytest.approx(exact_stores, rel=0.1, abs=0.01)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size_bytes", [4 * KIB, 16 * KIB, 40 * KIB, 400 * KIB])
 def test_box_against_exact_cache(size_bytes):
     n = 34
@@ -141,6 +143,7 @@ def blocked_star(n, block):
     return nested({"ib": n // block, "j": n, "i": block}, *reads, store)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("block, fits", [(64, True), (256, False)])
 def test_spatial_blocking_restores_the_layer_condition(block, fits):
     n, size_bytes = 512, 4 * KIB  # three rows of a block of 64 and one of results: 2 KiB

@@ -135,6 +135,7 @@ def test_p2p_is_the_sum_over_neighbours(n_particles, per_leaf):
     assert np.allclose(phase.results[0], (near / apart) @ particles.charge, rtol=1e-12, atol=0)
 
 
+@pytest.mark.exhaustive
 @needs_gcc
 @pytest.mark.parametrize("leaves", ERRORS)
 def test_the_error_falls_with_the_order(leaves):
@@ -193,6 +194,7 @@ def test_p2p_is_vectorised():
         assert any(operation in line for line in body), operation
 
 
+@pytest.mark.exhaustive
 @needs_gcc
 @pytest.mark.parametrize("flags", [(), ("-fopenmp",)])
 def test_it_compiles_without_warnings(flags):

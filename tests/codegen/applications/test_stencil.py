@@ -63,6 +63,7 @@ def _check(stencil, points, block=(0, 0, 0), sweeps=1, threads=1):
         assert np.isnan(arena[-_MARGIN:]).all()
 
 
+@pytest.mark.exhaustive
 @needs_gcc
 @pytest.mark.parametrize("order", [1, 2, 3, 4])
 @pytest.mark.parametrize("unroll", [0, 1, 3, 8])

@@ -51,6 +51,7 @@ def _run(folder, *command):
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("language", "dtype", "compilers", "goals"),
     [
@@ -103,6 +104,7 @@ def test_a_kernel_of_other_elements_is_named(tmp_path, before, after, what):
     assert what in done.stderr and "chainline_z_p1_f64, 3 elements" in done.stderr
 
 
+@pytest.mark.exhaustive
 def test_cmake_builds_tests_and_installs_it(tmp_path):
     _require("cmake", "ctest", "gcc", "gfortran")
     write_folder(tmp_path / "kernels", library_files(_library(Language.LLVM, orders=(1,), modes=(Mode.X,))))

@@ -56,6 +56,7 @@ def test_kernel_matches_numpy(compiler, variant):
     assert result.problem is None, result.problem
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["host", "haswell"])
 def test_samples_of_the_space_match_numpy(name):
     if name != "host" and host_isa() != X86:

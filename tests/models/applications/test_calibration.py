@@ -58,6 +58,7 @@ def measured(truth, rows, seed=0):
     return times
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(
     ("name", "slower", "n"),

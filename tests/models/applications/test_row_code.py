@@ -87,6 +87,7 @@ def test_pairs_are_counted_by_their_roots():
         read_row_code(PAIRS, ZEN5)
 
 
+@pytest.mark.exhaustive
 @needs_gcc
 @pytest.mark.parametrize("unroll", [0, 4])
 @pytest.mark.parametrize(("blocked", "loops"), [(False, 3), (True, 6)])

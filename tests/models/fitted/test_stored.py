@@ -17,6 +17,7 @@ def _stored(name):
     return fit_model(name, Measurements(FRAME, TIMES, ()), "seconds", None, GOOD.get(name, {}), 0)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", MODEL_NAMES)
 def test_a_model_comes_back(name, tmp_path):
@@ -47,6 +48,7 @@ def test_what_goes_on_beyond_the_range_comes_back(name, tmp_path):
     np.testing.assert_allclose(load_model(tmp_path / "model").estimator.predict(far), expected, rtol=1e-12)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", TREES)
 @pytest.mark.parametrize("forged", ["back", "far", "column"])
 def test_trees_that_lead_astray_are_not_used(name, forged, tmp_path):

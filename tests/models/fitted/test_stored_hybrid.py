@@ -50,6 +50,7 @@ def _comes_back(stored, path):
     return loaded
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("learner", ["et", "rf", "dt"])
 @pytest.mark.parametrize(
     "settings",
@@ -118,6 +119,7 @@ def test_untuned_by_default():
     assert _hybrid().estimator.analytical == FMM
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", MODEL_NAMES)
 def test_any_fitted_model_is_an_analytical_part(name, tmp_path):

@@ -45,6 +45,7 @@ def _loaded(stored, path):
     return load_model(path).estimator
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("asked", [FRAME, UNDEFINED])
 @pytest.mark.parametrize(
     "settings", [{}, {"learner": "rf", "penalty": "bic"}, {"log": "no", "aggregation": "learned"}]

@@ -36,6 +36,7 @@ def test_an_expression_of_python_is_read_back(formula):
     assert read_formula(formula.python(), NAMES) == formula
 
 
+@pytest.mark.exhaustive
 @settings(deadline=None)
 @given(formulas())
 def test_what_a_person_reads_is_read_back(formula):
@@ -243,6 +244,7 @@ def test_long_texts_are_read_quickly():
     assert time.perf_counter() - begun < 5
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "part",
     ["(a+.1*b+c+d)^9+", "(.1234567890123456*a+.1234567890123457*b+c+d)^9+", "(1.00000000000001^80)^100+"],
@@ -255,6 +257,7 @@ def test_what_takes_long_to_expand_is_refused(part):
     assert time.perf_counter() - begun < 10
 
 
+@pytest.mark.exhaustive
 def test_the_work_inside_an_exponent_counts():
     some = "+".join(["0*(a+.1*b+c+d)^9"] * 30)
     assert read_formula(f"x^({some}+1)").text() == "1 x"

@@ -68,6 +68,7 @@ def test_fitted_formula_has_the_constants_that_are_fitted_to_the_rows_learned_fr
     assert model.analytical is STENCIL
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("log", [True, False])
 @pytest.mark.parametrize(
     ("name", "settings"),

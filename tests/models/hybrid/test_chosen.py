@@ -26,6 +26,7 @@ def test_scikit_learn_checks(estimator, check):
     check(estimator)
 
 
+@pytest.mark.exhaustive
 def test_the_right_one_is_chosen():
     (model,) = make_candidates(["chosen"], Ingredients()).values()
     of_sum = model.fit(X, SUM)

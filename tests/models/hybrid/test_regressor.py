@@ -14,6 +14,8 @@ from sklearn.model_selection import cross_val_score
 from sklearn.neighbors import KNeighborsRegressor
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
+from ...tier import sized
+
 
 class Length:
     """Stand for an analytical model: positive for any columns; named the same in every process."""
@@ -39,7 +41,7 @@ length = Length()
         HybridRegressor(length, "dt", ratio=False, aggregation="learned"),
         HybridRegressor(length, "dt", ratio=False, log=False, aggregation="learned"),
         HybridRegressor(length, LinearRegression(), ratio=False, log=False, aggregation=0.1, stacking=False),
-    ]
+    ][: sized(3, 9)]
 )
 def test_scikit_learn_checks(estimator, check):
     check(estimator)
@@ -65,6 +67,7 @@ def error(model, truth=measured, n=30):
     return np.mean([mlogq(truth(test), fit.predict(test)) for fit in fits])
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("learner", ["dt", "rf", "et"])
 @pytest.mark.parametrize("log", [True, False])
 def test_stacking_beats_pure_learning_from_few_rows_and_ratios_beat_both(learner, log):
@@ -145,6 +148,7 @@ def microseconds(X):
     return 1e6 * flops_time(X)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("ratio", [True, False])
 @pytest.mark.parametrize("aggregation", [None, "learned"])
 @pytest.mark.parametrize("log", [True, False])

@@ -80,6 +80,7 @@ def test_candidates_learn_from_the_same_rows():
     assert found[0] == expected
 
 
+@pytest.mark.exhaustive
 def test_seeds_make_a_study_repeatable(errors):
     draws = random_draws(len(X), FRACTIONS, 12)
     some = {"stacked": CANDIDATES["stacked"]}
@@ -95,6 +96,7 @@ def test_data_frames_are_drawn_by_place():
     assert draw_errors({"pure": CANDIDATES["pure"]}, frame, series, draws) == plain
 
 
+@pytest.mark.exhaustive
 def test_interval_excludes_zero_where_one_is_better(errors):
     for metric in ("mape", "mlogq"):
         for difference in paired_differences(errors, "stacked", "pure", metric):

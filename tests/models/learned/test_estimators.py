@@ -2,6 +2,7 @@
 
 import warnings
 
+import pytest
 from chainline.models.learned.correction import CorrectionRegressor
 from chainline.models.learned.ratio import ChainRatioRegressor
 from sklearn.utils.estimator_checks import check_estimator
@@ -17,5 +18,6 @@ def test_the_correction():
     _check(CorrectionRegressor(n_estimators=30, n_jobs=1, subsample=1.0, colsample_bytree=1.0))
 
 
+@pytest.mark.exhaustive
 def test_the_chain_ratio():
     _check(ChainRatioRegressor(n_iter=1, cv=2, n_jobs=1))

@@ -102,6 +102,7 @@ def test_all_splits_of_low_orders_and_balanced_ones_above():
         assert all(sum(split) == order + 1 for split in splits_to_try(order))
 
 
+@pytest.mark.exhaustive
 def test_our_kernels_are_searched_for_in_the_type_asked_for():
     searched = Searched(load_machine("zen5"), find_target("znver5"), DType.FLOAT32, 4.0)
     found = searched(1)

@@ -40,11 +40,13 @@ def test_one_chain_is_bound_by_its_latency_until_it_is_split():
     assert jammed.cycles < three.cycles
 
 
+@pytest.mark.exhaustive
 def test_more_than_two_parts_are_looked_at_only_where_chains_of_two_limit():
     splits = {order: {layout.shape.split for layout in bounded_layouts(setting(order))} for order in (7, 11)}
     assert splits == {7: {(8,), (4, 4)}, 11: {(12,), (6, 6), (4, 4, 4)}}
 
 
+@pytest.mark.exhaustive
 def test_tiles_that_are_judged_fill_vectors_in_different_ways():
     tiles = {mode: bounded_layouts(setting(8))[0].tiles[mode] for mode in "xy"}
     packs = {tile.item.pack for tile in tiles["y"]}
@@ -54,6 +56,7 @@ def test_tiles_that_are_judged_fill_vectors_in_different_ways():
     assert of_every_kind(tiles["y"], 1)[0].bound.cycles == min(tile.bound.cycles for tile in tiles["y"])
 
 
+@pytest.mark.exhaustive
 def test_candidates_do_every_mode_and_come_in_order():
     found = candidates(setting(4), LITTLE)
     assert 0 < len(found) <= LITTLE.at(5).kernels
@@ -72,6 +75,7 @@ def test_kernels_that_tie_come_by_size():
     assert [entry.instructions for entry in in_order(timed)] == [300, 900, 10]
 
 
+@pytest.mark.exhaustive
 def test_what_is_drawn_can_be_drawn_again():
     drawn = promising(setting(2), 12, seed=3)
     assert len(set(drawn)) == 12

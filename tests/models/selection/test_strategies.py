@@ -93,6 +93,7 @@ def test_the_process_weighs_cost_against_what_is_unknown():
     assert np.median(costs[later]) < 0.7 * np.median(np.delete(costs, order[:18]))
 
 
+@pytest.mark.exhaustive
 def test_cheap_strategies_learn_more_for_a_tenth_of_the_cost():
     within = dict.fromkeys(("gpr", "cpf"), 0)
     for number in range(30):

@@ -9,10 +9,12 @@ from chainline.models.sparse_grids.grid import SparseGrid, refine, regular_grid,
 from chainline.models.sparse_grids.regressor import SparseGridRegressor
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
+from ...tier import sized
+
 RNG = np.random.default_rng(0)
 
 
-@parametrize_with_checks([SparseGridRegressor(), SparseGridRegressor(refinements=2)])
+@parametrize_with_checks([SparseGridRegressor(), SparseGridRegressor(refinements=2)][: sized(1, 9)])
 def test_scikit_learn_checks(estimator, check):
     check(estimator)
 

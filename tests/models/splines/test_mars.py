@@ -7,10 +7,12 @@ from chainline.models.splines.regressor import MARSRegressor
 from chainline.models.splines.term import Hinge, Term
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
+from ...tier import sized
+
 RNG = np.random.default_rng(0)
 
 
-@parametrize_with_checks([MARSRegressor(), MARSRegressor(max_degree=1)])
+@parametrize_with_checks([MARSRegressor(), MARSRegressor(max_degree=1)][: sized(1, 9)])
 def test_scikit_learn_checks(estimator, check):
     check(estimator)
 

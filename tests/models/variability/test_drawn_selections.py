@@ -26,6 +26,7 @@ def tree(groups):
     return VariabilityModel("tree", tuple(options), (), stated)
 
 
+@pytest.mark.exhaustive
 def test_selections_drawn_option_by_option_are_valid_and_different():
     model = tree(20)
     assert all_selections(model, 1_000_000) is None

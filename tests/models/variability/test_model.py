@@ -128,6 +128,7 @@ def test_smallest_and_largest_selections_match_a_list():
             assert (fitting == search.smallest(fixed)).all(axis=1).any()
 
 
+@pytest.mark.exhaustive
 def test_drawn_configurations_are_valid_different_and_even():
     rng = np.random.default_rng(3)
     n = len(valid_configurations(MODEL))
