@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from chainline.cli import main
+from chainline.codegen import external
 from chainline.codegen.peers import gemm
 from matplotlib.image import imread
 
@@ -18,6 +19,18 @@ def _run(capsys, *arguments):
     code = main(["peers", *arguments])
     captured = capsys.readouterr()
     return code, captured.out, captured.err
+
+
+@pytest.fixture
+def empty_path(monkeypatch):
+    """No program is found, not even one that an earlier test found."""
+    found = (gemm.find_library, external.find_compiler)
+    monkeypatch.setenv("PATH", "/nonexistent")
+    for cached in found:
+        cached.cache_clear()
+    yield
+    for cached in found:
+        cached.cache_clear()
 
 
 @pytest.mark.exhaustive
@@ -63,17 +76,13 @@ def test_tables_name_the_kernel_and_the_mean_ratios(tmp_path, capsys):
 
 
 @pytest.mark.measures
-def test_a_library_that_is_not_installed_is_left_out_with_a_note(monkeypatch, capsys):
-    monkeypatch.setenv("PATH", "/nonexistent")
-    gemm.find_library.cache_clear()
-    try:
-        code, out, err = _run(capsys, "--order", "1", "--rounds", "2", "--peers", "libxsmm,llvm")
-        assert (code, err.count("\n")) == (0, 1), err
-        assert err.startswith("chainline: note: without libxsmm: libxsmm: gcc is needed")
-        code, out, err = _run(capsys, "--order", "1", "--peers", "libxsmm")
-        assert (code, out, err.count("\n")) == (2, "", 1)
-    finally:
-        gemm.find_library.cache_clear()
+@pytest.mark.usefixtures("empty_path")
+def test_a_library_that_is_not_installed_is_left_out_with_a_note(capsys):
+    code, out, err = _run(capsys, "--order", "1", "--rounds", "2", "--peers", "libxsmm,llvm")
+    assert (code, err.count("\n")) == (0, 1), err
+    assert err.startswith("chainline: note: without libxsmm: libxsmm: gcc is needed")
+    code, out, err = _run(capsys, "--order", "1", "--peers", "libxsmm")
+    assert (code, out, err.count("\n")) == (2, "", 1)
 
 
 @pytest.mark.parametrize(
