@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from ..errors import UsageError
 
 if TYPE_CHECKING:
-    from ..models.fitted.stored import StoredModel
+    from ..models.fitted.store.stored_model import StoredModel
     from ..models.fitted.table_file import Measurements
 
 

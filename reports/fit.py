@@ -17,7 +17,7 @@ from rich.table import Table
 from ..models.completion.regressor import CPRegressor
 from ..models.empirical.metrics import all_metrics
 from ..models.empirical.parameter_space import infer_space, space_rows
-from ..models.fitted.stored import StoredModel
+from ..models.fitted.store.stored_model import StoredModel
 from ..models.fitted.table_file import Measurements
 from ..models.influence.regressor import InfluenceRegressor
 from .fit_hybrid import hybrid_report

@@ -19,8 +19,6 @@ from itertools import product
 from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-from sklearn.compose import ColumnTransformer, TransformedTargetRegressor
 from sklearn.ensemble import ExtraTreesRegressor, GradientBoostingRegressor, RandomForestRegressor
 from sklearn.gaussian_process import GaussianProcessRegressor
 from sklearn.gaussian_process.kernels import (
@@ -33,13 +31,12 @@ from sklearn.gaussian_process.kernels import (
 )
 from sklearn.neighbors import KNeighborsRegressor
 from sklearn.neural_network import MLPRegressor
-from sklearn.pipeline import Pipeline
-from sklearn.preprocessing import FunctionTransformer, OneHotEncoder, OrdinalEncoder, StandardScaler
 from sklearn.svm import SVR
 
 from ..empirical.parameter_space import ParameterSpace
 from ..sparse_grids.regressor import SparseGridRegressor
 from ..splines.regressor import MARSRegressor
+from .log_times import groups_of, log_times
 
 MOST_KERNEL_ROWS = 8192
 """Rows that models of kernels (gp, svm) learn from at most: their cost grows with the cube."""
@@ -174,22 +171,4 @@ def make_model(competitor: Competitor, space: ParameterSpace, **setting: Any) ->
     TransformedTargetRegressor
         Takes a data frame with the parameters as columns.
     """
-    logarithms = [p.name for p in space if p.logarithmic]
-    numbers = [p.name for p in space if p.numerical and not p.logarithmic]
-    choices = [p.name for p in space if not p.numerical]
-    known = [list(p.choices) for p in space if not p.numerical]
-    coded = OrdinalEncoder(categories=known) if competitor.codes else OneHotEncoder(categories=known)
-    columns = ColumnTransformer(
-        [
-            (
-                "logarithms",
-                Pipeline([("log", FunctionTransformer(np.log)), ("scale", StandardScaler())]),
-                logarithms,
-            ),
-            ("numbers", StandardScaler(), numbers),
-            ("choices", coded, choices),
-        ],
-        sparse_threshold=0,
-    )
-    learner = Pipeline([("columns", columns), ("model", competitor.make(**setting))])
-    return TransformedTargetRegressor(learner, func=np.log, inverse_func=np.exp)
+    return log_times(groups_of(space, codes=competitor.codes), competitor.make(**setting))

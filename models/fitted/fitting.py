@@ -13,7 +13,7 @@ from .competitors import COMPETITORS, make_model
 from .hybrid_fitting import HYBRID, fit_hybrid
 from .influence_fitting import INFLUENCE, fit_influence
 from .influence_ratio_fitting import fit_influence_ratio
-from .stored import StoredModel
+from .store.stored_model import StoredModel
 from .table_file import Measurements
 
 CPR, CPR_OF_CELLS = "cpr", "cpr-cells"

@@ -15,7 +15,7 @@ from ..hybrid.aggregation import LEARNED, MEAN, check_aggregation
 from ..hybrid.fitted_analytical import FittedAnalytical
 from ..hybrid.learners import BEST_LEARNER, LEARNERS
 from ..hybrid.regressor import HybridRegressor
-from .predicting_part import predicting_part
+from .stored import as_stored
 from .table_file import Measurements
 
 HYBRID = "hybrid"
@@ -84,7 +84,7 @@ def fit_hybrid(
         analytical = fitted_model(analytical, frame, times)
     if isinstance(analytical, FittedAnalytical):
         # asked as it will be stored: ties between neighbours are broken otherwise there
-        analytical = replace(analytical, estimator=predicting_part(analytical.estimator))
+        analytical = replace(analytical, estimator=as_stored(analytical.estimator))
     return HybridRegressor(analytical, random_state=seed, **arguments).fit(frame, times)
 
 

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.fitted.fitting import MODEL_NAMES, fit_model
-from chainline.models.fitted.sound_trees import has_sound_trees
 from chainline.models.fitted.stored import load_model, save_model
 from chainline.models.fitted.table_file import Measurements
 
@@ -53,7 +52,6 @@ def test_what_goes_on_beyond_the_range_comes_back(name, tmp_path):
 @pytest.mark.parametrize("forged", ["back", "far", "column"])
 def test_trees_that_lead_astray_are_not_used(name, forged, tmp_path):
     stored = _stored(name)
-    assert has_sound_trees(stored.estimator)
     tree = np.ravel(stored.estimator.regressor_["model"].estimators_)[-1].tree_
     state = tree.__getstate__()
     if forged == "column":
@@ -62,7 +60,7 @@ def test_trees_that_lead_astray_are_not_used(name, forged, tmp_path):
         state["nodes"]["left_child"][0] = 0 if forged == "back" else 1_000_000
     tree.__setstate__(state)
     save_model(stored, tmp_path / "model")
-    with pytest.raises(UsageError, match="damaged trees"):
+    with pytest.raises(UsageError, match=r"linked as a tree|does not exist"):
         load_model(tmp_path / "model")
 
 

@@ -1,0 +1,259 @@
+"""What a field of a record may hold, how it is written as plain JSON, and how it is checked when read.
+
+`read` takes anything that JSON can hold and returns a value of its kind, or raises ValueError.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any, Protocol
+
+import numpy as np
+
+from .document import Array
+
+EXACT = 2**53
+"""Whole numbers up to here are the same in every language that reads JSON."""
+_MOST_TEXT, _MOST_EXPONENT = 10_000, 10**6
+_NOT_FINITE = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
+
+
+class Writer(Protocol):
+    """Takes what is no plain JSON."""
+
+    def array(self, values: Array) -> int:
+        """Keep an array; return its number."""
+
+    def part(self, value: Any, among: tuple[str, ...]) -> dict[str, Any]:
+        """Return the record of an object of one of some classes."""
+
+
+class Reader(Protocol):
+    """Gives it back."""
+
+    def array(self, node: Any) -> Array:
+        """Return the array of a number, each once."""
+
+    def part(self, node: Any, among: tuple[str, ...]) -> Any:
+        """Return the object of a record of one of some classes."""
+
+
+class Kind(Protocol):
+    """What a field may hold."""
+
+    def write(self, value: Any, writer: Writer) -> Any:
+        """Return a value as plain JSON."""
+
+    def read(self, node: Any, reader: Reader) -> Any:
+        """Return the value, or raise ValueError."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A float; those that are not finite are written as words."""
+
+    finite: bool = True
+
+    def write(self, value: Any, writer: Writer) -> Any:
+        number = float(value)
+        return number if math.isfinite(number) else str(number)
+
+    def read(self, node: Any, reader: Reader) -> float:
+        if not self.finite and isinstance(node, str) and node in _NOT_FINITE:
+            return _NOT_FINITE[node]
+        if type(node) not in (int, float):
+            raise ValueError(f"{node!r:.30} where a number is due")
+        return float(node) if abs(node) < math.inf else _not(node, "a finite number")
+
+
+@dataclass(frozen=True, slots=True)
+class Integer:
+    """A whole number between two."""
+
+    least: int = -EXACT
+    most: int = EXACT
+
+    def write(self, value: Any, writer: Writer) -> int:
+        return int(value)
+
+    def read(self, node: Any, reader: Reader) -> int:
+        if type(node) is not int or not self.least <= node <= self.most:
+            _not(node, f"a whole number from {self.least} to {self.most}")
+        return int(node)
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """True or false."""
+
+    def write(self, value: Any, writer: Writer) -> bool:
+        return bool(value)
+
+    def read(self, node: Any, reader: Reader) -> bool:
+        return node if isinstance(node, bool) else _not(node, "true or false")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text, or one of some if any are given."""
+
+    among: tuple[str, ...] = ()
+
+    def write(self, value: Any, writer: Writer) -> str:
+        return str(value)
+
+    def read(self, node: Any, reader: Reader) -> str:
+        if not isinstance(node, str) or len(node) > _MOST_TEXT or (self.among and node not in self.among):
+            _not(node, f"one of {', '.join(self.among)}" if self.among else "a text")
+        return str(node)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A member of an enumeration of texts."""
+
+    of: type[StrEnum]
+
+    def write(self, value: Any, writer: Writer) -> str:
+        return str(value)
+
+    def read(self, node: Any, reader: Reader) -> StrEnum:
+        return self.of(node) if isinstance(node, str) else _not(node, f"a {self.of.__name__}")
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A number, text or truth, or null; with `nested` lists of them, and mappings by text."""
+
+    nested: bool = False
+
+    def write(self, value: Any, writer: Writer) -> Any:
+        if self.nested and isinstance(value, Mapping):
+            return {str(key): _SCALAR.write(each, writer) for key, each in value.items()}
+        if self.nested and isinstance(value, list | tuple):
+            return [_SCALAR.write(each, writer) for each in value]
+        if isinstance(value, np.generic):
+            value = value.item()
+        return value if isinstance(value, str | bool | int | float | None) else str(value)
+
+    def read(self, node: Any, reader: Reader) -> Any:
+        if self.nested and isinstance(node, dict):
+            return {Text().read(key, reader): _SCALAR.read(each, reader) for key, each in node.items()}
+        if self.nested and isinstance(node, list):
+            return [_SCALAR.read(each, reader) for each in node]
+        if isinstance(node, dict | list):
+            _not(node, "a single value")
+        if isinstance(node, str):
+            return Text().read(node, reader)
+        return Integer().read(node, reader) if type(node) is int else node
+
+
+_SCALAR = Plain()
+
+
+@dataclass(frozen=True, slots=True)
+class Nullable:
+    """What another kind holds, or nothing."""
+
+    kind: Kind
+
+    def write(self, value: Any, writer: Writer) -> Any:
+        return None if value is None else self.kind.write(value, writer)
+
+    def read(self, node: Any, reader: Reader) -> Any:
+        return None if node is None else self.kind.read(node, reader)
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """Any number of values of a kind, as a tuple."""
+
+    kind: Kind
+
+    def write(self, value: Any, writer: Writer) -> list[Any]:
+        return [self.kind.write(each, writer) for each in value]
+
+    def read(self, node: Any, reader: Reader) -> tuple[Any, ...]:
+        return tuple(self.kind.read(each, reader) for each in _list(node))
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """So many values, each of its own kind, as a tuple."""
+
+    kinds: tuple[Kind, ...]
+
+    def write(self, value: Any, writer: Writer) -> list[Any]:
+        return [kind.write(each, writer) for kind, each in zip(self.kinds, value, strict=True)]
+
+    def read(self, node: Any, reader: Reader) -> tuple[Any, ...]:
+        pairs = zip(self.kinds, _list(node), strict=True)
+        return tuple(kind.read(each, reader) for kind, each in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class ByNumber:
+    """A mapping of whole numbers to values of a kind."""
+
+    kind: Kind
+
+    def write(self, value: Any, writer: Writer) -> list[Any]:
+        return [[int(key), self.kind.write(each, writer)] for key, each in value.items()]
+
+    def read(self, node: Any, reader: Reader) -> dict[int, Any]:
+        return dict(Row((Integer(), self.kind)).read(each, reader) for each in _list(node))
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """An exact fraction, as `3/2`."""
+
+    def write(self, value: Any, writer: Writer) -> list[int]:
+        return [value.numerator, value.denominator]
+
+    def read(self, node: Any, reader: Reader) -> Fraction:
+        numerator, denominator = Row(
+            (Integer(-_MOST_EXPONENT, _MOST_EXPONENT), Integer(1, _MOST_EXPONENT))
+        ).read(node, reader)
+        return Fraction(numerator, denominator)
+
+
+class Part:
+    """An object that has a record of its own, of one of some classes."""
+
+    def __init__(self, *among: str) -> None:
+        self.among = among
+
+    def write(self, value: Any, writer: Writer) -> dict[str, Any]:
+        return writer.part(value, self.among)
+
+    def read(self, node: Any, reader: Reader) -> Any:
+        return reader.part(node, self.among)
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A kind whose values must meet a condition besides."""
+
+    kind: Kind
+    holds: Callable[[Any], bool]
+    what: str
+
+    def write(self, value: Any, writer: Writer) -> Any:
+        return self.kind.write(value, writer)
+
+    def read(self, node: Any, reader: Reader) -> Any:
+        value = self.kind.read(node, reader)
+        return value if self.holds(value) else _not(node, self.what)
+
+
+def _list(node: Any) -> list[Any]:
+    return node if isinstance(node, list) else _not(node, "a list")
+
+
+def _not(node: Any, what: str) -> Any:
+    raise ValueError(f"{node!r:.40} where {what} is due")

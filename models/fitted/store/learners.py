@@ -1,0 +1,254 @@
+"""Records of scikit-learn's regressors: what they answer from, and nothing of their training."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from sklearn.dummy import DummyRegressor
+from sklearn.ensemble import ExtraTreesRegressor, GradientBoostingRegressor, RandomForestRegressor
+from sklearn.gaussian_process import GaussianProcessRegressor
+from sklearn.gaussian_process import kernels as gp
+from sklearn.neighbors import KNeighborsRegressor
+from sklearn.neural_network import MLPRegressor
+from sklearn.svm import SVR
+from sklearn.tree import DecisionTreeRegressor, ExtraTreeRegressor
+
+from .array_kinds import Numbers
+from .kinds import Checked, Integer, Items, Kind, Number, Part, Text
+from .record import Record
+from .trees import PlainTree, Trees, tree_of
+
+WIDTH = Integer(1, 100_000)
+_POSITIVE = Checked(Number(), lambda value: value > 0, "a number above zero")
+
+
+def _tree(of: type, plain: PlainTree, width: int) -> Any:
+    tree = of()
+    tree.tree_ = tree_of(plain, width)
+    tree.n_features_in_, tree.n_outputs_, tree.max_features_ = width, 1, width
+    return tree
+
+
+def _single_tree() -> Record:
+    def build(values: Mapping[str, Any]) -> Any:
+        if len(values["trees"]) != 1:
+            raise ValueError("it is one tree")
+        return _tree(DecisionTreeRegressor, values["trees"][0], values["width"])
+
+    return Record(
+        "DecisionTreeRegressor",
+        DecisionTreeRegressor,
+        {"width": WIDTH, "trees": Trees()},
+        lambda tree: {"width": tree.n_features_in_, "trees": [tree.tree_]},
+        build,
+    )
+
+
+def _forest(of: type, member: type) -> Record:
+    def take(forest: Any) -> Mapping[str, Any]:
+        trees = [each.tree_ for each in forest.estimators_]
+        return {"width": forest.n_features_in_, "max_depth": forest.max_depth or 0, "trees": trees}
+
+    def build(values: Mapping[str, Any]) -> Any:
+        width, trees = values["width"], values["trees"]
+        forest = of(n_estimators=len(trees), max_depth=values["max_depth"] or None)
+        forest.estimators_ = [_tree(member, plain, width) for plain in trees]
+        forest.estimator_ = member()
+        forest.n_features_in_, forest.n_outputs_ = width, 1
+        return forest
+
+    return Record(of.__name__, of, {"width": WIDTH, "max_depth": Integer(0), "trees": Trees()}, take, build)
+
+
+def _boosted() -> Record:
+    def take(boosted: Any) -> Mapping[str, Any]:
+        trees = [tree.tree_ for tree in boosted.estimators_[:, 0]]
+        return {
+            "width": boosted.n_features_in_,
+            "learning_rate": boosted.learning_rate,
+            "max_depth": boosted.max_depth,
+            "start": boosted.init_.constant_.item(),
+            "trees": trees,
+        }
+
+    def build(values: Mapping[str, Any]) -> Any:
+        width, trees = values["width"], values["trees"]
+        boosted = GradientBoostingRegressor(
+            n_estimators=len(trees), learning_rate=values["learning_rate"], max_depth=values["max_depth"]
+        )
+        boosted.estimators_ = np.empty((len(trees), 1), dtype=object)
+        for number, plain in enumerate(trees):
+            boosted.estimators_[number, 0] = _tree(DecisionTreeRegressor, plain, width)
+        # all of it but the trees, as scikit-learn sets it up
+        boosted.init_ = DummyRegressor(strategy="constant", constant=values["start"])
+        boosted.init_.fit(np.zeros((1, width)), np.zeros(1))
+        boosted._loss = boosted._get_loss(sample_weight=None)
+        boosted.n_features_in_, boosted.n_estimators_ = width, len(trees)
+        boosted.n_trees_per_iteration_, boosted.max_features_ = 1, width
+        return boosted
+
+    fields: Mapping[str, Kind] = {
+        "width": WIDTH,
+        "learning_rate": _POSITIVE,
+        "max_depth": Integer(1),
+        "start": Number(),
+        "trees": Trees(),
+    }
+    return Record("GradientBoostingRegressor", GradientBoostingRegressor, fields, take, build)
+
+
+def _perceptron() -> Record:
+    def build(values: Mapping[str, Any]) -> Any:
+        weights, intercepts = values["coefs_"], values["intercepts_"]
+        sizes = [len(weight) for weight in weights] + [1]
+        shapes = [(len(b), *w.shape) for w, b in zip(weights, intercepts, strict=True)]
+        wanted = [(after, before, after) for before, after in pairwise(sizes)]
+        if not weights or shapes != wanted:
+            raise ValueError("its layers do not fit each other")
+        model = MLPRegressor(tuple(sizes[1:-1]), activation=values["activation"])
+        model.coefs_, model.intercepts_ = list(weights), list(intercepts)
+        model.n_features_in_, model.n_outputs_ = sizes[0], 1
+        model.n_layers_, model.out_activation_ = len(sizes), "identity"
+        return model
+
+    fields: Mapping[str, Kind] = {
+        "activation": Text(("relu", "tanh")),
+        "coefs_": Items(Numbers(2)),
+        "intercepts_": Items(Numbers()),
+    }
+    return Record(
+        "MLPRegressor", MLPRegressor, fields, lambda m: {name: getattr(m, name) for name in fields}, build
+    )
+
+
+def _gaussian_process() -> Record:
+    def build(values: Mapping[str, Any]) -> Any:
+        samples, weights = values["X_train_"], values["alpha_"]
+        if len(samples) != len(weights) or samples.shape[1] < 1:
+            raise ValueError("not a weight for each row that it learned from")
+        model = GaussianProcessRegressor(values["kernel_"], normalize_y=True)
+        model.kernel_, model.X_train_, model.alpha_ = values["kernel_"], samples, weights
+        model._y_train_mean, model._y_train_std = values["mean"], values["deviation"]
+        model.n_features_in_ = samples.shape[1]
+        return model
+
+    def take(model: Any) -> Mapping[str, Any]:
+        return {
+            "kernel_": model.kernel_,
+            "X_train_": model.X_train_,
+            "alpha_": model.alpha_,
+            "mean": model._y_train_mean,
+            "deviation": model._y_train_std,
+        }
+
+    fields: Mapping[str, Kind] = {
+        "kernel_": Part("Sum"),
+        "X_train_": Numbers(2),
+        "alpha_": Numbers(),
+        "mean": Number(),
+        "deviation": Number(),
+    }
+    return Record("GaussianProcessRegressor", GaussianProcessRegressor, fields, take, build)
+
+
+def _kernel(of: type, *parameters: str) -> Record:
+    fields = dict.fromkeys(parameters, _POSITIVE)
+    return Record(
+        of.__name__,
+        of,
+        fields,
+        lambda kernel: {name: getattr(kernel, name) for name in parameters},
+        lambda values: of(**values),
+    )
+
+
+def _kernels() -> tuple[Record, ...]:
+    single = (
+        _kernel(gp.RBF, "length_scale"),
+        _kernel(gp.RationalQuadratic, "length_scale", "alpha"),
+        _kernel(gp.DotProduct, "sigma_0"),
+        _kernel(gp.Matern, "length_scale", "nu"),
+        _kernel(gp.ConstantKernel, "constant_value"),
+    )
+    noise = _kernel(gp.WhiteKernel, "noise_level")
+    of_sum = Record(
+        "Sum",
+        gp.Sum,
+        {"k1": Part(*(kernel.name for kernel in single)), "k2": Part(noise.name)},
+        lambda kernel: {"k1": kernel.k1, "k2": kernel.k2},
+        lambda values: gp.Sum(**values),
+    )
+    return (*single, noise, of_sum)
+
+
+def _support_vectors() -> Record:
+    def build(values: Mapping[str, Any]) -> Any:
+        vectors, weights = values["support_vectors_"], values["weights"]
+        count, width = vectors.shape
+        if count != len(weights) or not width:
+            raise ValueError("not a weight for each support vector")
+        model = SVR(kernel=values["kernel"], degree=values["degree"])
+        model.support_vectors_, model.support_ = vectors, np.arange(count, dtype=np.int32)
+        model._n_support = np.full(2, count, np.int32)
+        model.dual_coef_ = model._dual_coef_ = weights.reshape(1, -1)
+        model.intercept_ = model._intercept_ = np.array([values["intercept"]])
+        model._probA = model._probB = np.empty(0)
+        model._gamma, model._sparse = values["gamma"], False
+        model.n_features_in_, model.shape_fit_, model.fit_status_ = width, (count, width), 0
+        model._effective_probability = False
+        return model
+
+    def take(model: Any) -> Mapping[str, Any]:
+        return {
+            "kernel": model.kernel,
+            "degree": model.degree,
+            "gamma": model._gamma,
+            "support_vectors_": model.support_vectors_,
+            "weights": model._dual_coef_[0],
+            "intercept": model._intercept_.item(),
+        }
+
+    fields: Mapping[str, Kind] = {
+        "kernel": Text(("poly", "rbf")),
+        "degree": Integer(0, 100),
+        "gamma": Number(),
+        "support_vectors_": Numbers(2),
+        "weights": Numbers(),
+        "intercept": Number(),
+    }
+    return Record("SVR", SVR, fields, take, build)
+
+
+def _neighbours() -> Record:
+    def build(values: Mapping[str, Any]) -> Any:
+        samples, targets, n_neighbors = values["samples"], values["targets"], values["n_neighbors"]
+        if not len(samples) == len(targets) >= n_neighbors or not samples.shape[1]:
+            raise ValueError("fewer rows than neighbours, or not a target for each")
+        # a search tree would be one more thing to check, and predictions are few
+        return KNeighborsRegressor(n_neighbors, algorithm="brute").fit(samples, targets)
+
+    def take(model: Any) -> Mapping[str, Any]:
+        return {"n_neighbors": model.n_neighbors, "samples": model._fit_X, "targets": model._y}
+
+    fields: Mapping[str, Kind] = {
+        "n_neighbors": Integer(1),
+        "samples": Numbers(2),
+        "targets": Numbers(),
+    }
+    return Record("KNeighborsRegressor", KNeighborsRegressor, fields, take, build)
+
+
+LEARNERS: tuple[Record, ...] = (
+    _single_tree(),
+    _forest(RandomForestRegressor, DecisionTreeRegressor),
+    _forest(ExtraTreesRegressor, ExtraTreeRegressor),
+    _boosted(),
+    _perceptron(),
+    _gaussian_process(),
+    _support_vectors(),
+    _neighbours(),
+)
+KERNELS = _kernels()
