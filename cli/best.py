@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ..analysis.machine import Machine
 from ..analysis.mca import InCoreTool
 from ..analysis.measurement.measure import Plan
+from ..codegen.simd.space import NoScheduleError
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import RunError, UsageError
@@ -168,11 +169,20 @@ def _answers(
     """Yield the answers, measured if that is asked for; a search takes half a minute an order."""
     groups: Iterator[list[Question]]
     if options.space == KernelSpace.FULL:
-        groups = ([search_schedules(question, trained=trained)] for question in questions)
+        groups = ([_searched(question, trained)] for question in questions)
     else:
         groups = iter([questions])
     for group in groups:
         yield from _measured(group, trained, options) if options.measure else answer(group, trained)
+
+
+def _searched(question: Question, trained: TrainedModel | None) -> Question:
+    """Return a question with the kernels in explicit vectors to rank; splits alone where none fits."""
+    try:
+        return search_schedules(question, trained=trained)
+    except NoScheduleError as error:
+        print(f"chainline: warning: {error}; splits alone are ranked", file=sys.stderr)
+        return question
 
 
 def _measured(

@@ -16,7 +16,7 @@ from ..models.model import ANALYTICAL, Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
 from .evaluate_learned import evaluate_held_out, evaluate_stored_model
 from .machine_option import add_machine_option, machine_and_target
-from .options import add_in_core_option, add_transfer_option
+from .options import add_in_core_option, add_transfer_option, add_trust_flags
 from .parser import Commands
 from .predict_configurations import evaluate_configurations
 
@@ -48,6 +48,7 @@ def add_evaluate(commands: Commands) -> None:
     add_in_core_option(parser)
     parser.add_argument("--figures", metavar="DIR", help="draw figures into this folder")
     add_transfer_option(parser)
+    add_trust_flags(parser)
     parser.add_argument(
         "--options",
         dest="variability",
@@ -90,7 +91,7 @@ def _evaluate(options: argparse.Namespace) -> None:
     models = parse_models(options.models)
     machine, target = machine_and_target(options)
     table = pd.concat([read_dataset(path) for path in options.data], ignore_index=True)
-    found, skipped = cases(table, machine)
+    found, skipped = cases(table, machine, trust_flags=options.trust_flags)
     evaluation = evaluate(found, skipped, models, machine, target, InCoreTool(options.in_core))
     for line in evaluation.warnings:
         print(f"chainline: warning: {line}", file=sys.stderr)

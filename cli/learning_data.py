@@ -61,6 +61,6 @@ def read_learning_data(paths: Sequence[str], options: argparse.Namespace) -> Lea
     used = [data_used(Path(path), len(table)) for path, table in zip(paths, tables, strict=True)]
     rows = pd.concat(tables, ignore_index=True)
     origin = origin_of(rows)
-    measured, skipped = cases(rows, machine)
+    measured, skipped = cases(rows, machine, trust_flags=options.trust_flags)
     require_built_for(measured, target)
     return LearningData(samples(measured, skipped, machine, target), used, rows, origin)

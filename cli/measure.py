@@ -18,7 +18,8 @@ from ..analysis.measurement.campaign import BLOCK_ROWS, Progress, run_campaign, 
 from ..analysis.measurement.dataset import DataSet, load_rows, salvage
 from ..analysis.measurement.imported import import_csv
 from ..analysis.measurement.measure import Plan
-from ..analysis.measurement.repeat import repeat_rows
+from ..analysis.measurement.repeat import repeat_rows, trusted_rows
+from ..codegen.recorded_flags import UNKNOWN_FLAGS
 from ..codegen.toolchain import compiler_names
 from ..errors import UsageError
 from ..reports.campaign import (
@@ -30,6 +31,7 @@ from ..reports.campaign import (
 )
 from .machine_option import add_machine_option, machine_and_target, require_host
 from .measure_space import measured_space
+from .options import add_trust_flags
 from .parser import Commands
 
 T = TypeVar("T")
@@ -75,6 +77,7 @@ def add_measure(commands: Commands) -> None:
     )
     measure.add_argument("--seed", type=int, default=0, metavar="N", help="of order and data (default 0)")
     measure.add_argument("--mixed", action="store_true", help="let a data set hold several processors")
+    add_trust_flags(measure)
     measure.add_argument("--json", action="store_true", help="print a summary as JSON")
     other = measure.add_mutually_exclusive_group()
     other.add_argument("--import", dest="csv", metavar="FILE.csv", help="append rows measured elsewhere")
@@ -194,7 +197,11 @@ def _repeat(path: Path, options: argparse.Namespace) -> None:
     machine, target = machine_and_target(options)
     require_host(options, machine)
     setting = setting_of_host(machine, _plan(options), options.block, options.patience)
-    found = repeat_rows(load_rows(path), options.repeat, target, setting)
+    rows = load_rows(path)
+    kept = rows if options.trust_flags else trusted_rows(rows)
+    if left_out := len(rows) - len(kept):
+        print(f"chainline: warning: {left_out} rows left out: {UNKNOWN_FLAGS}", file=sys.stderr)
+    found = repeat_rows(kept, options.repeat, target, setting)
     if options.json:
         print(json.dumps(repeatability_to_json(found), indent=2))
     else:

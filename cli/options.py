@@ -28,6 +28,16 @@ def add_in_core_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_trust_flags(parser: argparse.ArgumentParser) -> None:
+    """Add `--trust-flags`."""
+    parser.add_argument(
+        "--trust-flags",
+        action="store_true",
+        help="give compilers any flag that a data set recorded, not only those that name no file: for data "
+        "of your own, since some flags run what they name",
+    )
+
+
 def add_transfer_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--transfer", action="store_true", help="allow another machine than the model was trained for"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from .learning_data import read_learning_data
 from .machine_option import add_machine_option
+from .options import add_trust_flags
 from .parser import Commands
 
 _EXAMPLE = """examples:
@@ -40,6 +41,7 @@ def add_train(commands: Commands) -> None:
     parser.add_argument(
         "--score", action="store_true", help="predict each order by the others, and keep the errors (minutes)"
     )
+    add_trust_flags(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of words")
     parser.set_defaults(run=_train)
 

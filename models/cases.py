@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.machine import Machine, available_machines, load_machine
+from ..codegen.recorded_flags import UNKNOWN_FLAGS, unknown_flags
 from ..codegen.simd.schedule import parse_schedule
 from ..codegen.splits import parse_split
 from ..codegen.variant import DType, Language, Mode, Variant
@@ -54,7 +55,9 @@ class Case:
     gflops: float
 
 
-def cases(table: pd.DataFrame, machine: Machine) -> tuple[list[Case], Counter[str]]:
+def cases(
+    table: pd.DataFrame, machine: Machine, *, trust_flags: bool = False
+) -> tuple[list[Case], Counter[str]]:
     """Return the cases of a data set, and how many rows are left out, by reason.
 
     Parameters
@@ -63,6 +66,8 @@ def cases(table: pd.DataFrame, machine: Machine) -> tuple[list[Case], Counter[st
         As `read_dataset` returns it.
     machine : Machine
         Rows of another processor are left out; its clock stands in where a row has none.
+    trust_flags : bool
+        Whether rows with any flags are kept: compilers are given them, and some run what they name.
 
     Raises
     ------
@@ -80,9 +85,13 @@ def cases(table: pd.DataFrame, machine: Machine) -> tuple[list[Case], Counter[st
             skipped[reason] += 1
             continue
         try:
-            kept.append(_case(row, machine))
+            case = _case(row, machine)
         except (UsageError, ValueError, TypeError) as error:
             raise UsageError(f"row {number} of the data set: {error}; measure it again") from None
+        if not trust_flags and unknown_flags(case.flags):
+            skipped[UNKNOWN_FLAGS] += 1
+        else:
+            kept.append(case)
     return kept, skipped
 
 

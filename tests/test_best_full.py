@@ -5,7 +5,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from chainline.cli import main
+from chainline.cli import best, main
+from chainline.codegen.simd.space import NoScheduleError
 from chainline.models.best import search_schedules
 from chainline.models.search.setting import Effort
 
@@ -35,6 +36,16 @@ def test_schedules_and_splits_are_ranked_together(capsys):
     speeds = [variant["gflops"] for variant in answer["variants"]]
     assert all(later < 1.03 * earlier for earlier, later in pairwise(speeds))
     assert answer["best"]["schedule"] is not None and answer["fastest"] is None
+
+
+def test_splits_alone_are_ranked_where_no_schedule_fits(capsys, monkeypatch):
+    def none(*_, **__):
+        raise NoScheduleError("order 1, element, float64: no schedule fits")
+
+    monkeypatch.setattr(best, "search_schedules", none)
+    code, out, err = _run(capsys, "--order", "1", "--machine", "zen5", "--model", "chain", "--json")
+    assert code == 0 and "no schedule fits; splits alone are ranked" in err
+    assert {variant["schedule"] for variant in json.loads(out)["variants"]} == {None}
 
 
 @pytest.mark.exhaustive

@@ -179,7 +179,7 @@ def test_analytical_models_over_a_space(folder, capsys):
         ('{"model": "pmnf", "parameters": ["p"], "models": [3]}', "is damaged"),
         ('{"model": "cpr"}', "has no formula"),
         ("[" * 100_000, "has no formula"),
-        ("PK\x03\x04\udcff", "has no formula"),
+        ("PK\x03\x04\udcff", "is no model of `chainline fit`"),
     ],
 )
 def test_files_without_a_formula_are_one_line(folder, capsys, content, problem):

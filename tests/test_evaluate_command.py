@@ -1,10 +1,12 @@
 """`chainline evaluate` as a user types it."""
 
 import json
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from chainline.analysis.measurement.dataset import COLUMNS, DataSet
+from chainline.analysis.measurement.dataset import COLUMNS, DataSet, load_rows
 from chainline.analysis.measurement.dataset.row import row_from
 from chainline.cli import main
 from chainline.codegen.target import find_target
@@ -53,10 +55,34 @@ def data(tmp_path):
     return path
 
 
+@pytest.fixture
+def forged(tmp_path, data):
+    """Rows whose flags have the preprocessor of gcc write a file, beside one that is as it should be."""
+    if shutil.which("gcc") is None:
+        pytest.skip("gcc is not installed")
+    written, path = tmp_path / "written", tmp_path / "forged.parquet"
+    good = load_rows(data)[0]
+    writes = replace(good, compiler="gcc", language="c", flags=f"-Wp,-MD,{written}")
+    with DataSet.open(path) as data_set:
+        data_set.append([good, writes, replace(good, compiler=str(tmp_path / "x"))])
+    return path, written
+
+
 def _run(capsys, *arguments):
     code = main(list(arguments))
     captured = capsys.readouterr()
     return code, captured.out, captured.err
+
+
+def test_recorded_flags_that_name_files_are_given_to_no_compiler(capsys, forged):
+    """`-Wp,-MD,FILE` of a data set once made the compiler write that file."""
+    path, written = forged
+    code, out, _ = _run(capsys, "evaluate", "chain", str(path), "--machine", "clx")
+    assert code == 0 and not written.exists()
+    assert "left out: 1 rows, flags that are given to no compiler without --trust-flags" in out
+    assert "left out: 1 rows, compiler" in out
+    _run(capsys, "evaluate", "chain", str(path), "--machine", "clx", "--trust-flags")
+    assert written.exists()
 
 
 def test_json_follows_the_contract(capsys, data):

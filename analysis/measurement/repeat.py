@@ -7,6 +7,7 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...codegen.recorded_flags import unknown_flags
 from ...codegen.simd.schedule import parse_schedule
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
@@ -89,6 +90,11 @@ def repeat_rows(rows: Sequence[Row], n_rows: int, target: Target, setting: Setti
         raise UsageError("none of the rows could be measured again; see their problems with --json")
     close = sum(difference <= CLOSE for difference in differences) / len(repeats)
     return Repeatability(repeats, close, statistics.median(differences), max(differences))
+
+
+def trusted_rows(rows: Sequence[Row]) -> list[Row]:
+    """Return the rows whose flags a compiler may be given, whoever wrote them."""
+    return [row for row in rows if not unknown_flags((row.flags or "").split())]
 
 
 def job_of(row: Row, target: Target) -> Job:

@@ -127,6 +127,10 @@ class Space:
         return Variant(self.order, split, self.mode, self.language, self.dtype, schedule)
 
 
+class NoScheduleError(UsageError):
+    """No kernel in explicit vectors fits the registers of a target."""
+
+
 def schedule_space(
     order: int,
     target: Target,
@@ -145,7 +149,9 @@ def schedule_space(
     Raises
     ------
     UsageError
-        If the target lacks a width, or nothing fits.
+        If the target lacks a width.
+    NoScheduleError
+        If nothing fits.
     """
     for bits in widths:
         if bits not in WIDTHS or bits > target.vector_bits:
@@ -157,7 +163,7 @@ def schedule_space(
         for family in _families(order + 1, mode, bits, dtype, target.vector_registers)
     )
     if not families:
-        raise UsageError(
+        raise NoScheduleError(
             f"order {order}, {mode}, {dtype}: no schedule fits vectors of {list(chosen)} bits and "
             f"{target.vector_registers} registers; allow other widths"
         )

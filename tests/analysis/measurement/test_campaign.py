@@ -2,6 +2,7 @@
 
 import shutil
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from chainline.analysis.machine import load_machine
@@ -10,7 +11,7 @@ from chainline.analysis.measurement.campaign import blocks, missing_jobs, run_ca
 from chainline.analysis.measurement.dataset import DataSet, load_rows
 from chainline.analysis.measurement.job import build, job_key
 from chainline.analysis.measurement.measure import Plan
-from chainline.analysis.measurement.repeat import job_of, repeat_rows
+from chainline.analysis.measurement.repeat import job_of, repeat_rows, trusted_rows
 from chainline.analysis.measurement.space import Space
 from chainline.codegen.process import available_cores
 from chainline.codegen.render import Source
@@ -112,6 +113,12 @@ def test_a_row_can_be_turned_into_its_job_and_measured_again(tmp_path):
     elsewhere = [replace(row, cpu="another") for row in rows]
     with pytest.raises(UsageError, match="no row to repeat"):
         repeat_rows(elsewhere, 3, host_target(), SETTING)
+
+
+def test_rows_with_flags_that_name_files_are_not_trusted():
+    row = SimpleNamespace
+    rows = [row(flags="-O3 -march=native"), row(flags=None), row(flags="-O3 -fplugin=x.so"), row(flags="@x")]
+    assert trusted_rows(rows) == rows[:2]
 
 
 @pytest.mark.measures

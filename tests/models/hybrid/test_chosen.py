@@ -28,14 +28,18 @@ def test_scikit_learn_checks(estimator, check):
 
 @pytest.mark.exhaustive
 def test_the_right_one_is_chosen():
-    (model,) = make_candidates(["chosen"], Ingredients()).values()
+    (chosen,) = make_candidates(["chosen"], Ingredients()).values()
+    model = chosen.set_params(random_state=0)
     of_sum = model.fit(X, SUM)
     assert tuple(of_sum.errors_) == CHOSEN_FROM
     assert of_sum.name_ == min(of_sum.errors_, key=of_sum.errors_.get) == "influence"
     assert of_sum.errors_["influence"] < 0.05 < of_sum.errors_["et"]
     alone = make_candidates(["influence"], Ingredients())["influence"].fit(X, SUM)
     assert (of_sum.predict(X) == alone.predict(X)).all()
-    assert model.fit(X, STEPS).name_ in ("dt", "rf", "et")
+    of_steps = model.fit(X, STEPS)
+    # whichever trees: they are exact but for a fold that lacks a step's edge
+    assert of_steps.name_ in ("dt", "rf", "et", "xgb")
+    assert of_steps.errors_[of_steps.name_] < 0.05 < of_steps.errors_["influence"]
 
 
 class Spy(RegressorMixin, BaseEstimator):
