@@ -10,15 +10,15 @@ from chainline.models.empirical.metrics import mlogq
 from chainline.models.empirical.parameter_space import Kind, Parameter, ParameterSpace, Spacing
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
-from ...tier import sized
-
 RNG = np.random.default_rng(0)
 
 
+@pytest.mark.exhaustive
 @parametrize_with_checks(
     [
         CPRegressor(random_state=0),
-        *sized([], [CPRegressor(observations="cells"), CPRegressor(interpolation="time")]),
+        CPRegressor(observations="cells"),
+        CPRegressor(interpolation="time"),
     ]
 )
 def test_scikit_learn_checks(estimator, check):

@@ -28,7 +28,9 @@ def test_what_was_packed_comes_back():
     assert pack(Document(found.header, found.arrays)) == PACKED, "the same bytes for the same document"
 
 
-@pytest.mark.parametrize("begin", [b"", b"m,n,seconds\n", gzip.compress(b"m,n,seconds\n", mtime=0), PACKED[:9]])
+@pytest.mark.parametrize(
+    "begin", [b"", b"m,n,seconds\n", gzip.compress(b"m,n,seconds\n", mtime=0), PACKED[:9]]
+)
 def test_tables_do_not_look_like_models(begin):
     assert not looks_packed(begin)
 
