@@ -6,6 +6,7 @@ import struct
 import numpy as np
 import pytest
 from chainline.models.learned.columns import PHYSICS
+from chainline.models.learned.stored import booster_file
 from chainline.models.learned.stored.booster_file import read_booster
 from chainline.models.learned.stored.ubjson import read_ubjson
 
@@ -55,6 +56,38 @@ def test_other_columns_are_refused(content):
 def test_indices_that_lead_astray(content, name, position, value, message):
     with pytest.raises(ValueError, match=f"tree 0: .*{message}"):
         read_booster(_array(content, name, position, value), N_COLUMNS)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("id", 7),
+        ("id", -(2**31)),
+        ("categories_nodes", [5]),
+        ("categories_segments", [10**12]),
+        ("tree_param", {"num_deleted": "-9"}),
+    ],
+)
+def test_what_is_not_looked_at_is_not_passed_on(content, monkeypatch, key, value):
+    """A changed number of a tree once ended the process."""
+    document = read_ubjson(content)
+    tree = document["learner"]["gradient_booster"]["model"]["trees"][3]
+    tree[key] = tree[key] | value if isinstance(value, dict) else value
+    monkeypatch.setattr(booster_file, "read_ubjson", lambda _: document)
+    X = np.random.default_rng(0).uniform(size=(20, N_COLUMNS))
+    changed = read_booster(b"", N_COLUMNS).predict(X)
+    monkeypatch.undo()
+    np.testing.assert_array_equal(changed, read_booster(content, N_COLUMNS).predict(X))
+
+
+@pytest.mark.parametrize("name", ["split_conditions", "base_weights", "loss_changes", "sum_hessian"])
+@pytest.mark.parametrize("value", [np.nan, np.inf])
+def test_values_are_finite(content, monkeypatch, name, value):
+    document = read_ubjson(content)
+    document["learner"]["gradient_booster"]["model"]["trees"][3][name][0] = value
+    monkeypatch.setattr(booster_file, "read_ubjson", lambda _: document)
+    with pytest.raises(ValueError, match="tree 3: a value that is not finite"):
+        read_booster(b"", N_COLUMNS)
 
 
 def test_no_damage_ends_the_process(content):
