@@ -58,8 +58,8 @@ def add_study(commands: Commands) -> None:
 def _study(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
     from ..models.comparison.plan import sizes_up_to  # noqa: PLC0415
+    from ..models.comparison.problem import problem_request  # noqa: PLC0415
     from ..models.comparison.run import Execution, compare_models  # noqa: PLC0415
-    from ..models.comparison.worker import problem_request  # noqa: PLC0415
     from ..models.empirical.parameter_space import infer_space  # noqa: PLC0415
     from ..models.empirical.space_file import read_space  # noqa: PLC0415
     from ..models.fitted.table_file import read_measurements  # noqa: PLC0415

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from chainline.cli import main
 from chainline.models.comparison import plan
+from chainline.models.comparison.problem import problem_request
 from chainline.models.comparison.run import Execution, compare_models
-from chainline.models.comparison.worker import problem_request
 from chainline.models.empirical.parameter_space import infer_space
 from chainline.models.fitted.table_file import read_measurements
 
@@ -143,6 +143,37 @@ def test_settings_can_be_narrowed(capsys, tables, tmp_path):
     assert len(few) > 1 and all('""n_neighbors"": 2' in line for line in few[1:])
     assert _run(capsys, *given)[0] == 0  # and the others after
     assert len(path.read_text().splitlines()) > len(few)
+
+
+def test_a_file_has_the_errors_of_each_table_and_seed_apart(capsys, tables, tmp_path):
+    """Another table was once told the errors of the first."""
+    path, other = tmp_path / "trials.csv", tmp_path / "other.csv"
+    header, *lines = Path(tables[0]).read_text().splitlines()
+    flat = [",".join((*line.split(",")[:-1], "1.0")) for line in lines]
+    other.write_text("\n".join((header, *flat)) + "\n")
+    given = ["--target", "seconds", "--models", "mars", "--sizes", "64", "--json", "-o", str(path)]
+    best = []
+    for arguments in (tables, [str(other), tables[1]], tables, [*tables, "--seed", "1"]):
+        code, out, _ = _run(capsys, "study", *arguments, *given)
+        assert code == 0
+        best.append(json.loads(out)["training_size"])
+    assert best[0] == best[2]
+    assert best[0] != best[1] and best[0] != best[3]
+    assert len(path.read_text().splitlines()) == 1 + 3 * 6
+
+
+def test_stopping_ends_every_worker(tables, tmp_path):
+    """Workers once went on for ever."""
+    space = infer_space(read_measurements(tables[0], None, "seconds").features)
+    problem = problem_request(*tables, "seconds", space, (), None)
+
+    def stop(_):
+        raise KeyboardInterrupt
+
+    path = tmp_path / "trials.csv"
+    with pytest.raises(KeyboardInterrupt):
+        compare_models(problem, ["knn", "mars"], [64], path, Execution(60.0, workers=2), stop)
+    assert len(path.read_text().splitlines()) == 2
 
 
 def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypatch):

@@ -5,7 +5,7 @@ m,n,k,seconds,gflops,spread,repetitions,reference_seconds,drift,routine,dtype,li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any
 from ... import __version__
 from ...codegen.process import LineWorker, available_cores
 from ...errors import RunError, UsageError
-from ..csv_log import append_lines, read_lines
+from ...files.csv_log import CsvLog
 from ..measurement.dataset import DRIFT_LIMIT
 from ..measurement.host import host_cpu, host_name
 from ..measurement.team import openmp_environment
@@ -74,16 +74,17 @@ def run_routine_campaign(
     RunError
         If the timing process ends early.
     """
-    known, best = _known(path, routine)
-    pending = [configuration for configuration in configurations if configuration not in known]
-    done = 0
-    for block in _blocks(routine, pending):
-        progress(done, len(pending))
-        done += len(block)
-        found, best = _steady(routine, block, sampling, best)
-        append_lines(path, columns_of(routine), list(_rows(routine, block, found, best, sampling)))
-    progress(len(pending), len(pending))
-    return len(pending)
+    with CsvLog.open(path, columns_of(routine), f"table of {routine.name}") as log:
+        known, best = _known(log, routine)
+        pending = [configuration for configuration in configurations if configuration not in known]
+        done = 0
+        for block in _blocks(routine, pending):
+            progress(done, len(pending))
+            done += len(block)
+            found, best = _steady(routine, block, sampling, best)
+            log.append(list(_rows(routine, block, found, best, sampling)))
+        progress(len(pending), len(pending))
+        return len(pending)
 
 
 def _blocks(routine: Routine, pending: Sequence[Configuration]) -> Iterator[list[Configuration]]:
@@ -100,22 +101,23 @@ def _blocks(routine: Routine, pending: Sequence[Configuration]) -> Iterator[list
         yield block
 
 
-def _known(path: Path, routine: Routine) -> tuple[set[Configuration], float]:
+def _known(log: CsvLog, routine: Routine) -> tuple[set[Configuration], float]:
     """Return the configurations in a file, and the least time of its reference."""
-    known, best = set(), float("inf")
-    for row in read_lines(path, columns_of(routine), f"table of {routine.name}"):
-        if row["cpu"] != host_cpu():
-            raise UsageError(f"{path}: holds times of {row['cpu']}, this is {host_cpu()}; choose another -o")
-        if routine.compiler and not row["library"].startswith(f"{routine.compiler}:"):
-            raise UsageError(
-                f"{path}: holds times of code by {row['library'].split(':')[0]}; choose another -o"
-            )
-        if routine.processes_per_core and row["library"].endswith(OVERSUBSCRIBED) != routine.oversubscribed:
-            with_or = "without" if routine.oversubscribed else "with"
-            raise UsageError(f"{path}: holds times {with_or} --oversubscribe; choose another -o")
-        known.add(tuple(int(row[name]) for name in routine.parameters))
-        best = min(best, float(row["reference_seconds"]))
-    return known, best
+    for row in log.rows:
+        _refuse_elsewhere(log.path, row, routine)
+    known = log.parsed(lambda row: tuple(int(row[name]) for name in routine.parameters))
+    references = log.parsed(lambda row: float(row["reference_seconds"]))
+    return set(known), min(references, default=float("inf"))
+
+
+def _refuse_elsewhere(path: Path, row: Mapping[str, str], routine: Routine) -> None:
+    if row["cpu"] != host_cpu():
+        raise UsageError(f"{path}: holds times of {row['cpu']}, this is {host_cpu()}; choose another -o")
+    if routine.compiler and not row["library"].startswith(f"{routine.compiler}:"):
+        raise UsageError(f"{path}: holds times of code by {row['library'].split(':')[0]}; choose another -o")
+    if routine.processes_per_core and row["library"].endswith(OVERSUBSCRIBED) != routine.oversubscribed:
+        with_or = "without" if routine.oversubscribed else "with"
+        raise UsageError(f"{path}: holds times {with_or} --oversubscribe; choose another -o")
 
 
 def _steady(

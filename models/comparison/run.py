@@ -10,8 +10,10 @@ from threading import Lock
 from typing import Any
 
 from ...codegen.process import LineWorker, available_cores, run_side_by_side
+from ...files.csv_log import CsvLog
 from .plan import next_works
-from .trial import Trial, Work, append_trial, read_trials
+from .problem import problem_digest, read_problem
+from .trial import Trial, TrialFile, Work
 
 _MODULE = "chainline.models.comparison.worker"
 _START_S = 60.0
@@ -67,20 +69,28 @@ def compare_models(
     below : sequence of float or None
         See `Work`.
     """
-    comparison = _Comparison(problem, path, execution, told)
-    tasks = [partial(comparison.make, model, sizes, end) for model in models for end in below]
-    run_side_by_side(tasks, execution.workers, comparison.stop)
-    return comparison.trials
+    file = TrialFile(path, execution.seed, problem_digest(read_problem(problem)))
+    with file.open() as log:
+        comparison = _Comparison(problem, file, log, execution, told)
+        tasks = [partial(comparison.make, model, sizes, end) for model in models for end in below]
+        run_side_by_side(tasks, execution.workers, comparison.stop)
+        return comparison.trials
 
 
 class _Comparison:
     """The trials of a comparison while workers add to them."""
 
     def __init__(
-        self, problem: dict[str, Any], path: Path, execution: Execution, told: Callable[[Trial], None]
+        self,
+        problem: dict[str, Any],
+        file: TrialFile,
+        log: CsvLog,
+        execution: Execution,
+        told: Callable[[Trial], None],
     ) -> None:
-        self.trials = list(read_trials(path))
-        self._problem, self._path, self._execution, self._told = problem, path, execution, told
+        self.trials = file.known(log)
+        self._problem, self._execution, self._told = problem, execution, told
+        self._keep = partial(file.append, log)
         cores = str(max(1, available_cores() // execution.workers))
         self._environment = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), cores)
         self._lock, self._stopped = Lock(), False
@@ -90,6 +100,8 @@ class _Comparison:
         """Make the fits of a class that are missing."""
         while True:
             with self._lock:
+                if self._stopped:
+                    return
                 limit_s, only = self._execution.limit_s, self._execution.only
                 works = next_works(model, sizes, self.trials, below, limit_s, only)
             if not works:
@@ -98,7 +110,7 @@ class _Comparison:
                 with self._lock:
                     if self._stopped:
                         return
-                    append_trial(self._path, trial)
+                    self._keep(trial)
                     self.trials.append(trial)
                     self._told(trial)
 

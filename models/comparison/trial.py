@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from ...analysis.csv_log import append_lines, read_lines
+from ...files.csv_log import CsvLog
 
 SIZED_AT = 8192
 """Configurations that models are learned from whose size is compared (Hutter and Solomonik, Fig. 7)."""
@@ -69,7 +69,8 @@ class Trial:
 
 
 _RESULTS = tuple(field.name for field in fields(Trial) if field.name != "work")
-COLUMNS = tuple(field.name for field in fields(Work)) + _RESULTS
+_PROBLEM = ("seed", "problem")
+COLUMNS = (*(field.name for field in fields(Work)), *_RESULTS, *_PROBLEM)
 
 
 def setting_text(parameters: Mapping[str, Any]) -> str:
@@ -77,21 +78,37 @@ def setting_text(parameters: Mapping[str, Any]) -> str:
     return json.dumps(dict(parameters), sort_keys=True)
 
 
-def append_trial(path: Path, trial: Trial) -> None:
-    """Add a line to a file and see that it is on the disk; a new file gets a header first."""
-    row = {**asdict(trial.work), **{name: getattr(trial, name) for name in _RESULTS}}
-    append_lines(path, COLUMNS, [row])
+@dataclass(frozen=True, slots=True)
+class TrialFile:
+    """A CSV file of trials, and what identifies those of one comparison in it.
 
-
-def read_trials(path: Path) -> Iterator[Trial]:
-    """Yield the trials of a file; lines that were cut off are left out.
-
-    Raises
-    ------
-    UsageError
-        If the file is no table of trials.
+    Attributes
+    ----------
+    path : Path
+    seed : int
+        Of what is random.
+    problem : str
+        Digest of the rows that are learned from and tested on, see `problem.problem_digest`.
     """
-    yield from map(_trial, read_lines(path, COLUMNS, "table of trials"))
+
+    path: Path
+    seed: int
+    problem: str
+
+    def open(self) -> CsvLog:
+        """Lock the file; UsageError if it cannot be read or written, or is no table of trials."""
+        return CsvLog.open(self.path, COLUMNS, "table of trials of this version")
+
+    def known(self, log: CsvLog) -> list[Trial]:
+        """Return the trials of this comparison that are in the file; UsageError if one is damaged."""
+        here = (str(self.seed), self.problem)
+        every = log.parsed(lambda row: (tuple(row[name] for name in _PROBLEM), _trial(row)))
+        return [trial for problem, trial in every if problem == here]
+
+    def append(self, log: CsvLog, trial: Trial) -> None:
+        """Add a line to the file, and see that it is on the disk; UsageError if that cannot be."""
+        row = asdict(trial.work) | {name: getattr(trial, name) for name in _RESULTS}
+        log.append([row | {"seed": self.seed, "problem": self.problem}])
 
 
 def _trial(row: Mapping[str, str]) -> Trial:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -45,12 +46,31 @@ def resumed_errors(
     ValueError
         If a candidate cannot learn or predict.
     """
-    known: dict[Key, DrawError] = file.read() if file else {}
+    with ExitStack() as stack:
+        log = stack.enter_context(file.open()) if file else None
+        known = file.known(log) if file and log else {}
+        keep = partial(file.append, log) if file and log else _keep_nothing
+        return _resumed(candidates, X, y, draws, known, keep, told, workers)
+
+
+def _keep_nothing(errors: Sequence[DrawError]) -> None:
+    """Forget errors."""
+
+
+def _resumed(
+    candidates: Mapping[str, Any],
+    X: Any,
+    y: npt.ArrayLike,
+    draws: Sequence[Draw],
+    known: dict[Key, DrawError],
+    keep: Callable[[Sequence[DrawError]], None],
+    told: Callable[[Draw], None],
+    workers: int,
+) -> tuple[DrawError, ...]:
     works = [work for draw in draws if (work := _missing(draw, candidates, known))[1]]
     made = map_processes(partial(_errors, X=X, y=y), works, workers)
     for (draw, _), errors in zip(works, made, strict=True):
-        if file:
-            file.append(errors)
+        keep(errors)
         known |= {(error.candidate, error.fraction, error.draw): error for error in errors}
         told(draw)
     return tuple(known[_key(name, draw)] for draw in draws for name in candidates)

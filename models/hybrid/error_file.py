@@ -18,8 +18,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ...analysis.csv_log import append_lines, read_lines
 from ...errors import UsageError
+from ...files.csv_log import CsvLog
 from .candidates import RECIPES
 from .curve import CurveRun
 from .study import DrawError
@@ -86,28 +86,26 @@ class ErrorFile:
     path: Path
     run_of: Mapping[str, Mapping[str, Any]]
 
-    def read(self) -> dict[Key, DrawError]:
-        """Return the errors of the candidates that are in the file.
+    def open(self) -> CsvLog:
+        """Lock the file; UsageError if it cannot be read or written, or is of something else."""
+        return CsvLog.open(self.path, COLUMNS, "file of `chainline learning-curve`")
 
-        Raises
-        ------
-        UsageError
-            If the file cannot be read or is of something else.
-        """
+    def known(self, log: CsvLog) -> dict[Key, DrawError]:
+        """Return the errors of the candidates that are in the file; UsageError if one is damaged."""
         wanted = {name: self._as_read(run) for name, run in self.run_of.items()}
         found = {}
-        for row in read_lines(self.path, COLUMNS, "file of `chainline learning-curve`"):
+        for row in log.rows:
             run = wanted.get(row["candidate"])
             if run is not None and all(row[name] == value for name, value in run.items()):
                 error = self._error(row)
                 found[error.candidate, error.fraction, error.draw] = error
         return found
 
-    def append(self, errors: Sequence[DrawError]) -> None:
+    def append(self, log: CsvLog, errors: Sequence[DrawError]) -> None:
         """Add errors to the file, and see that they are on the disk; UsageError if that cannot be."""
         blank = dict.fromkeys(COLUMNS)
         rows = [blank | dict(self.run_of[error.candidate]) | asdict(error) for error in errors]
-        append_lines(self.path, COLUMNS, rows)
+        log.append(rows)
 
     def _as_read(self, run: Mapping[str, Any]) -> dict[str, str]:
         named = {name: run.get(name) for name in COLUMNS if name not in _ERROR}

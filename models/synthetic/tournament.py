@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ...analysis.csv_log import append_lines, read_lines
 from ...codegen.process import map_processes
+from ...files.csv_log import CsvLog
 from ..selection.game import FULL, Outcome
 from .play import Setting, play_function
 
@@ -47,24 +47,35 @@ def tournament(
     UsageError
         If the file is of something else, or cannot be written.
     """
+    with CsvLog.open(path, _COLUMNS, "file of `chainline strategies`") as log:
+        return _played(log, n_functions, strategies, setting, told, workers)
+
+
+def _played(
+    log: CsvLog,
+    n_functions: int,
+    strategies: Sequence[str],
+    setting: Setting,
+    told: Callable[[int], None],
+    workers: int | None,
+) -> list[Outcome]:
     wanted = {(name, b) for name in strategies for b in ((1.0,) if name == FULL else setting.budgets)}
     known: dict[int, dict[tuple[str, float], Outcome]] = defaultdict(dict)
-    for outcome in _outcomes(path, setting):
+    for outcome in _outcomes(log, setting):
         known[outcome.function][outcome.strategy, outcome.budget] = outcome
     missing = [number for number in range(n_functions) if not wanted <= set(known[number])]
     made = map_processes(partial(play_function, strategies=strategies, setting=setting), missing, workers)
     for number, outcomes in zip(missing, made, strict=True):
-        append_lines(path, _COLUMNS, [_of(setting) | asdict(outcome) for outcome in outcomes])
+        log.append([_of(setting) | asdict(outcome) for outcome in outcomes])
         known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in outcomes}
         told(number)
     return [known[number][key] for number in range(n_functions) for key in sorted(wanted)]
 
 
-def _outcomes(path: Path, setting: Setting) -> Iterator[Outcome]:
+def _outcomes(log: CsvLog, setting: Setting) -> list[Outcome]:
     here = {name: str(value) for name, value in _of(setting).items()}
-    for row in read_lines(path, _COLUMNS, "file of `chainline strategies`"):
-        if all(row[name] == value for name, value in here.items()):
-            yield _outcome(row)
+    every = log.parsed(lambda row: (here.items() <= row.items(), _outcome(row)))
+    return [outcome for of_setting, outcome in every if of_setting]
 
 
 def _of(setting: Setting) -> dict[str, Any]:

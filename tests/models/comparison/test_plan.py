@@ -5,7 +5,7 @@ import json
 import pytest
 from chainline.errors import UsageError
 from chainline.models.comparison.plan import next_works, settings_of, sizes_up_to
-from chainline.models.comparison.trial import Trial, Work, append_trial, read_trials, setting_text
+from chainline.models.comparison.trial import Trial, TrialFile, Work, setting_text
 from chainline.models.comparison.views import (
     by_discretization,
     by_extrapolation,
@@ -107,17 +107,22 @@ def test_trials_are_read_back_and_a_cut_line_is_left_out(tmp_path):
         trial(Work("knn", setting_text({"n_neighbors": 3}), 256), 0.25),
         Trial(Work("et", setting_text({}), 512, 2048.0), None, None, None, None, None, "more than 5 s"),
     ]
-    for one in written:
-        append_trial(path, one)
-    assert list(read_trials(path)) == written
+    file = TrialFile(path, 0, "a" * 12)
+    with file.open() as log:
+        for one in written:
+            file.append(log, one)
     path.write_text(path.read_text() + "knn,")
-    assert list(read_trials(path)) == written
-    append_trial(path, written[0])
-    assert list(read_trials(path)) == [*written, written[0]]
+    with file.open() as log:
+        assert file.known(log) == written
+        file.append(log, written[0])
+        assert file.known(log) == [*written, written[0]]
+        for other in (TrialFile(path, 1, "a" * 12), TrialFile(path, 0, "b" * 12)):
+            assert other.known(log) == []
+    assert path.read_text().endswith("\n") and "knn,\n" not in path.read_text()
     path.write_text("a,b\n1,2\n")
     with pytest.raises(UsageError, match="is no table of trials"):
-        list(read_trials(path))
-    assert not list(read_trials(tmp_path / "none.csv"))
+        file.open()
+    assert path.read_text() == "a,b\n1,2\n"
 
 
 def cpr(cells, rank, n, error, size=1000):

@@ -188,6 +188,16 @@ def file(path, run=RUN, names=RECIPES, table="a" * 12, predictions="b" * 12):
     return ErrorFile(path, run_columns(run, names, table, predictions))
 
 
+def kept(file):
+    with file.open() as log:
+        return file.known(log)
+
+
+def keep(file, errors):
+    with file.open() as log:
+        file.append(log, errors)
+
+
 def test_file_gives_back_the_errors_of_the_same_run_alone(tmp_path):
     path = tmp_path / "errors.csv"
     some = [
@@ -195,37 +205,37 @@ def test_file_gives_back_the_errors_of_the_same_run_alone(tmp_path):
         *errors("stacked", {0.1: [0.2]}),
         *errors("hybrid", {0.1: [0.3]}),
     ]
-    assert file(path).read() == {}
-    file(path).append(some)
-    assert list(file(path).read().values()) == some
-    assert file(path, names=["hybrid"]).read() == {("hybrid", 0.1, 0): some[2]}
-    assert file(path, table="c" * 12).read() == {}
+    assert kept(file(path)) == {}
+    keep(file(path), some)
+    assert list(kept(file(path)).values()) == some
+    assert kept(file(path, names=["hybrid"])) == {("hybrid", 0.1, 0): some[2]}
+    assert kept(file(path, table="c" * 12)) == {}
     # what an error does not depend on may differ
-    assert list(file(path, predictions="c" * 12).read().values()) == some[:1]
+    assert list(kept(file(path, predictions="c" * 12)).values()) == some[:1]
     other = CurveRun(
         "grids", None, "seconds", ("I", "J", "K"), 60, 48, 9, 0, True, "formula", "here", 0.5, 0.5
     )
-    assert list(file(path, other).read().values()) == some[:2]
+    assert list(kept(file(path, other)).values()) == some[:2]
     seeded = CurveRun("grids", None, "seconds", ("I", "J", "K"), 60, 48, 2, 1, True, None, None, "mean", None)
-    assert file(path, seeded).read() == {}
+    assert kept(file(path, seeded)) == {}
 
 
 def test_line_that_was_cut_off_anywhere_is_not_read(tmp_path):
     path = tmp_path / "errors.csv"
-    file(path).append(errors("et", {0.1: [0.125], 0.2: [0.25]}))
+    keep(file(path), errors("et", {0.1: [0.125], 0.2: [0.25]}))
     whole = path.read_text()
     last = whole.splitlines()[-1]
     for length in range(len(last)):
         path.write_text(whole[: -len(last) - 1] + last[:length])
-        assert [key[1] for key in file(path).read()] == [0.1]
+        assert [key[1] for key in kept(file(path))] == [0.1]
 
 
 def test_damaged_file_is_named(tmp_path):
     path = tmp_path / "errors.csv"
-    file(path).append(errors("et", {0.1: [0.125]}))
+    keep(file(path), errors("et", {0.1: [0.125]}))
     path.write_text(path.read_text().replace("0.125", "x"))
     with pytest.raises(UsageError, match=r"errors\.csv: is damaged"):
-        file(path).read()
+        kept(file(path))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -235,10 +245,10 @@ def test_resumed_errors_are_those_of_a_run_at_once(workers, tmp_path):
     expected = draw_errors(candidates, GRIDS, Y, draws)
     told = []
     log = file(tmp_path / "errors.csv", names=candidates)
-    log.append([error for error in expected if (error.candidate, error.draw) == ("dt", 0)][:1])
+    keep(log, [error for error in expected if (error.candidate, error.draw) == ("dt", 0)][:1])
     assert resumed_errors(candidates, GRIDS, Y, draws, log, told.append, workers) == expected
     assert [(draw.number, draw.fraction) for draw in told] == [(0, 0.1), (0, 0.2), (1, 0.1), (1, 0.2)]
-    assert set(log.read().values()) == set(expected)
+    assert set(kept(log).values()) == set(expected)
     told.clear()
     assert resumed_errors(candidates, GRIDS, Y, draws, log, told.append, workers) == expected
     assert told == []

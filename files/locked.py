@@ -1,0 +1,50 @@
+"""Files that one process appends to at a time; the system unlocks them when that process ends."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import time
+from pathlib import Path
+
+from ..errors import UsageError
+
+_UNLOCKED_WITHIN_S = 1.0  # the workers of a process that was killed end a moment after it
+
+
+def open_locked(path: Path, shown: Path | None = None) -> int:
+    """Return a descriptor of a file, made if it is missing, that only this process holds.
+
+    Parameters
+    ----------
+    path : Path
+        What is locked.
+    shown : Path, optional
+        What a message names; `path` by default.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be written, or another process holds it.
+    """
+    shown = shown or path
+    try:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise UsageError(f"{shown}: cannot be written: {reason}; choose another -o") from None
+    until = time.monotonic() + _UNLOCKED_WITHIN_S
+    while not _locked(descriptor):
+        if time.monotonic() > until:
+            os.close(descriptor)
+            raise UsageError(f"{shown}: another chainline appends to it; wait for it or choose another -o")
+        time.sleep(0.02)
+    return descriptor
+
+
+def _locked(descriptor: int) -> bool:
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,160 @@
+"""Files that are written whole: beside, synced and renamed; what is read or was measured stays."""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from ..errors import UsageError
+
+_HEAD_BYTES = 4096
+
+Replaceable = Callable[[bytes], bool]
+"""Tells from the first bytes of a file whether it is of the kind that is written."""
+
+
+def nothing(head: bytes) -> bool:
+    """Have no file replaced."""
+    return False
+
+
+def begins(*starts: bytes) -> Replaceable:
+    """Have files replaced that begin with one of some bytes."""
+    return lambda head: head.startswith(starts)
+
+
+def has_columns(columns: Iterable[str]) -> Replaceable:
+    """Have CSV files replaced that have the same columns."""
+    header = ",".join(columns).encode()
+    return lambda head: head.splitlines()[:1] == [header]
+
+
+def require_output(name: str | Path, inputs: Iterable[str | Path], replaceable: Replaceable) -> Path:
+    """Refuse a file that is not to be written, before anything is computed; return its path.
+
+    Parameters
+    ----------
+    name : str or Path
+    inputs : iterable of str or Path
+        What is read: never written.
+    replaceable : callable
+        Says of a file that is there whether it may go.
+
+    Raises
+    ------
+    UsageError
+        If it is read too, is there and of another kind, or cannot be written.
+    """
+    if not str(name).strip():
+        raise UsageError("-o: found an empty name; give the name of a file")
+    path = Path(name)
+    try:
+        if path.is_dir():
+            raise UsageError(f"{name}: is a folder; give -o a file in it")
+        if not path.parent.is_dir():
+            raise UsageError(f"{name}: no folder {path.parent}; make it or choose another -o")
+        if any(_same(path, Path(other)) for other in inputs):
+            raise UsageError(f"{name}: is read, too, and would be lost; choose another -o")
+        if path.is_file() and (head := _head(path)) and not replaceable(head):
+            raise UsageError(
+                f"{name}: is there already, and what it holds would be lost; choose another -o, or remove it"
+            )
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise UsageError(f"{name}: cannot be written: no permission; choose another -o")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise UsageError(f"{name}: cannot be written: {reason}; choose another -o") from None
+    return path
+
+
+def write_output(path: Path, content: bytes) -> None:
+    """Write a file of the user's that is there whole or not at all.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be written; the file that was there is untouched.
+    """
+    try:
+        replace_file(path, content)
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
+
+
+def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> None:
+    """Replace a file by another, durably; links stay, and so do permissions.
+
+    Parameters
+    ----------
+    content : bytes or callable
+        What it is to hold, or what writes that into a stream.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written; the file that was there is untouched.
+    """
+    path = path.resolve()
+    mode = _mode(path)
+    if mode is None:  # a device, a pipe
+        with path.open("wb") as stream:
+            _fill(stream, content)
+        return
+    handle, partial = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:64]}-")
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            _fill(stream, content)
+            stream.flush()
+            os.fchmod(stream.fileno(), mode)
+            os.fsync(stream.fileno())
+        Path(partial).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(partial).unlink()
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """See that the names in a folder are on the disk."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        with suppress(OSError):  # not every file system can
+            os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _fill(stream: BinaryIO, content: bytes | Callable[[BinaryIO], object]) -> None:
+    if callable(content):
+        content(stream)
+    else:
+        stream.write(content)
+
+
+def _mode(path: Path) -> int | None:
+    """Return the permissions that a file is to have, those it has or the usual; None if it is no file."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        mask = os.umask(0)
+        os.umask(mask)
+        return 0o666 & ~mask
+    return stat.S_IMODE(found.st_mode) if stat.S_ISREG(found.st_mode) else None
+
+
+def _same(path: Path, other: Path) -> bool:
+    try:
+        return path.samefile(other)
+    except OSError:
+        return False
+
+
+def _head(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(_HEAD_BYTES)
