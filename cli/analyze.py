@@ -17,6 +17,7 @@ from ..asm.assembly_file import read_listing
 from ..asm.dialect import ATT, INTEL
 from ..asm.registers import RegisterKind, aarch64_register, x86_register
 from ..errors import UsageError
+from ..files.output import begins, require_output
 from ..reports.analyze import report
 from ..reports.analyze_json import analysis_to_json
 from .machine_option import add_machine_option, chosen_machine
@@ -65,7 +66,7 @@ def add_analyze(commands: Commands) -> None:
 
 def _analyze(options: argparse.Namespace) -> None:
     if options.graph is not None:
-        _require_graph_format(options.graph)
+        _require_graph(options)
     machine = chosen_machine(options)
     with _without_collector():
         found = _analysed(options, machine)
@@ -123,9 +124,12 @@ def _arguments(texts: Sequence[str], isa: str) -> dict[str, int]:
     return values
 
 
-def _require_graph_format(path: str) -> None:
-    if Path(path).suffix not in _GRAPHS:
+def _require_graph(options: argparse.Namespace) -> None:
+    path = Path(options.graph)
+    if path.suffix not in _GRAPHS:
         raise UsageError(f"--graph {path}: unknown format; the name must end in {', '.join(_GRAPHS)}")
+    inputs = [name for name in (options.file, options.machine) if name]
+    require_output(path, inputs, begins(b"<svg", b"<?xml", b"digraph body"), "--graph")
 
 
 def _chosen(found: FileAnalysis, label: str | None) -> BodyAnalysis:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
 
 from ..analysis.calibration.compare import Deviation, deviations
@@ -18,6 +15,7 @@ from ..analysis.host.identity import host_identity
 from ..analysis.host.kept import forget_verdict, keep_verdict
 from ..analysis.machine import load_machine
 from ..errors import UsageError
+from ..files.output import require_output, write_output
 from ..reports.calibration import calibration_tables
 from ..reports.calibration_json import calibration_to_json
 from .machine_option import calibration_bar, say
@@ -63,7 +61,7 @@ def _calibrate(options: argparse.Namespace) -> None:
             "wrote"
         )
     if path is not None:
-        write_atomically(path, None)
+        require_output(path, (), _is_machine)
     begin = time.monotonic()
     with calibration_bar() as step:
         recognition = recognise_host(identity)
@@ -73,7 +71,7 @@ def _calibrate(options: argparse.Namespace) -> None:
         path = keep_verdict(identity, recognition.probe, verdict, say)
         told = f"kept as {path}, and used for --machine host from now on" if path else "not kept"
     else:
-        write_atomically(path, machine_text(found.machine))
+        write_output(path, machine_text(found.machine).encode())
         told = f"wrote {path}; use it with: chainline best --order 7 --machine {path}"
     compared: tuple[Deviation, ...] | None = None
     if earlier is not None:
@@ -86,40 +84,6 @@ def _calibrate(options: argparse.Namespace) -> None:
     print(f"\ncalibrated in {seconds:.0f} s; {told}")
 
 
-def write_atomically(path: Path, text: str | None) -> None:
-    """Write a file so that it is there whole or not at all; with no text only try whether it could be.
-
-    Raises
-    ------
-    UsageError
-        If it cannot be written: no permission, no such folder, no space.
-    """
-    shown, path = path, path.resolve()  # a link stays, what it points to is written
-    place: str | None = None
-    try:
-        if path.is_dir():
-            raise IsADirectoryError(0, "it is a folder")
-        if path.exists() and not os.access(path, os.W_OK):
-            raise PermissionError(0, "no permission to overwrite it")
-        handle, place = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text or "")
-            file.flush()
-            os.fsync(file.fileno())
-        if text is not None:
-            _give_usual_mode(place)
-            Path(place).replace(path)
-            place = None
-    except OSError as error:
-        raise UsageError(f"{shown}: cannot be written: {error.strerror}; choose another -o") from None
-    finally:
-        if place is not None:
-            with suppress(OSError):
-                Path(place).unlink()
-
-
-def _give_usual_mode(place: str) -> None:
-    """Let others read the file, as far as the user's mask does; mkstemp allows nobody."""
-    mask = os.umask(0)
-    os.umask(mask)
-    Path(place).chmod(0o666 & ~mask)
+def _is_machine(head: bytes) -> bool:
+    """Tell whether a file begins as a machine file, which a calibration made anew replaces."""
+    return {b"title", b"isa", b"target"} <= {line.partition(b" = ")[0] for line in head.splitlines()}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from ..analysis.machine import available_machines
@@ -14,6 +13,7 @@ from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
 from .fit_warnings import warn_of_one_value, warn_of_reading
 from .machine_option import add_no_calibration
+from .options import input_files
 from .parser import Commands
 from .settings import parse_settings
 
@@ -140,9 +140,10 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
     from ..models.fitted.fitting import fit_model  # noqa: PLC0415
     from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
     from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
-    from ..models.fitted.stored import save_model  # noqa: PLC0415
+    from ..models.fitted.stored import require_model_file, save_model  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
 
+    path = require_model_file(options.output, input_files(options))
     space = read_space(options.space) if options.space else None
     features = list(space.names) if space else None
     if options.features is not None:
@@ -156,7 +157,7 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
     stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
     if options.model == INFLUENCE:
         warn_of_one_value(measurements, options.data)
-    size = save_model(stored, Path(options.output))
+    size = save_model(stored, path)
     if options.json:
         print(json.dumps(fit_to_json(stored, measurements, options.output, size), indent=2))
     else:

@@ -12,6 +12,7 @@ from ..analysis.host.default import default_machine
 from ..errors import UsageError
 from .fit_warnings import warn_of_one_value, warn_of_reading
 from .machine_option import named_machine
+from .options import input_files
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -24,12 +25,13 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     from ..models.fitted.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
     from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
     from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
-    from ..models.fitted.stored import save_model  # noqa: PLC0415
+    from ..models.fitted.stored import require_model_file, save_model  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
     from ..reports.fit_hybrid import hybrid_to_json  # noqa: PLC0415
 
     if options.space:
         raise UsageError("--space: a hybrid model takes parameters as they are; leave it out")
+    path = require_model_file(options.output, input_files(options))
     given, settings, constants = _split(options.analytical, settings)
     _require_known(options.analytical, options.machine)
     features = None if options.features is None else options.features.split(",")
@@ -43,7 +45,7 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
         warn_of_one_value(measurements, options.data)
         analytical = stored.estimator.analytical
     errors = analytical_errors(analytical, measurements)
-    size = save_model(stored, Path(options.output))
+    size = save_model(stored, path)
     part = hybrid_to_json(stored.estimator, options.analytical, machine, constants, errors)
     if options.json:
         print(json.dumps(fit_to_json(stored, measurements, options.output, size, part), indent=2))

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
+from ..files.output import write_output
+from .options import input_files
 
 if TYPE_CHECKING:
     from ..models.experiments.series import Series
@@ -22,12 +24,14 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
     # scikit-learn and pandas take a second to import, which other commands do not need
     from ..models.experiments.read import read_any  # noqa: PLC0415
+    from ..models.fitted.stored import require_model_file  # noqa: PLC0415
     from ..models.pmnf.checks import check_series  # noqa: PLC0415
     from ..models.pmnf.fit import fit_series  # noqa: PLC0415
     from ..reports.pmnf import pmnf_report, pmnf_to_json  # noqa: PLC0415
 
     search = _search(settings)
     path = Path(options.data)
+    to = require_model_file(options.output, input_files(options)) if options.output else None
     if options.space:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
     features = options.features.split(",") if options.features else None
@@ -37,11 +41,8 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
         print(f"chainline: warning: {line}", file=sys.stderr)
     found = fit_series(series, search)
     document = pmnf_to_json(series, found, options.seed)
-    if options.output:
-        try:
-            Path(options.output).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
-        except OSError as error:
-            raise UsageError(f"{options.output}: cannot be written: {error.strerror}") from None
+    if to:
+        write_output(to, (json.dumps(document, indent=1) + "\n").encode())
     drawn = _draw(series, found, search, options) if options.figures else []
     if options.json:
         print(json.dumps(document, indent=2))

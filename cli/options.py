@@ -19,6 +19,12 @@ def add_kernel_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def input_files(options: argparse.Namespace) -> list[str]:
+    """Return the files that a command was told to read: none of them may be written."""
+    given = (getattr(options, name, None) for name in ("data", "space", "variability", "machine", "model"))
+    return [name for name in given if name]
+
+
 def add_in_core_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--in-core",

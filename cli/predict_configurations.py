@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import csv
+import io
 import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from ..errors import UsageError
+from ..files.output import nothing, require_output, write_output
 
 if TYPE_CHECKING:
     from ..models.fitted.store.stored_model import StoredModel
@@ -20,20 +22,19 @@ def predict_configurations(options: argparse.Namespace) -> None:
     """Write the time of each configuration of a table, with the parameters that it is predicted from."""
     if options.data is None:
         raise UsageError(f"{options.model}: give a CSV file of configurations to predict")
+    # measured times have the same columns as predicted ones: what is there is never replaced
+    path = options.output and require_output(options.output, (options.model, options.data), nothing)
     stored = _load(options.model)
     table = _read(stored, options.data, None)
     times = _predicted(stored, table, options.data)
     if options.json:
         print(json.dumps({"target": stored.target, "n": len(times), "predicted": times}, indent=2))
-    if options.output is None:
-        if not options.json:
-            _write(sys.stdout, stored, table, times)
-        return
-    try:
-        with Path(options.output).open("w", newline="", encoding="utf-8") as file:
-            _write(file, stored, table, times)
-    except OSError as error:
-        raise UsageError(f"{options.output}: cannot be written: {error.strerror}") from None
+    if path:
+        text = io.StringIO()
+        _write(text, stored, table, times)
+        write_output(path, text.getvalue().encode())
+    elif not options.json:
+        _write(sys.stdout, stored, table, times)
 
 
 def evaluate_configurations(options: argparse.Namespace) -> None:

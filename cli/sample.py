@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
+from ..files.output import has_columns, require_output, write_output
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -59,9 +60,10 @@ def _sample(options: argparse.Namespace) -> None:
     from ..models.designs.by_name import Settings, make_design  # noqa: PLC0415
     from ..models.variability.read import read_model  # noqa: PLC0415
 
-    if options.output is not None:
-        _check_output(options.output)
     model = read_model(Path(options.model))
+    path = None
+    if options.output is not None:
+        path = require_output(options.output, (options.model,), has_columns(model.columns))
     binary = options.binary or ("option-wise" if model.binary else None)
     numeric = options.numeric or ("plackett-burman" if model.numeric else None)
     settings = Settings(options.levels, options.runs, options.count, options.seed, options.strength)
@@ -69,9 +71,9 @@ def _sample(options: argparse.Namespace) -> None:
         design = make_design(model, binary, numeric, settings)
     except UsageError as error:
         raise UsageError(f"{options.model}: {error}") from None
-    if options.output:
+    if path:
         # before any note: an error is one line, alone
-        _write(design, options.output)
+        _write(design, path)
     for note in design.notes:
         print(f"chainline: {note}", file=sys.stderr)
     if options.output:
@@ -82,27 +84,8 @@ def _sample(options: argparse.Namespace) -> None:
         design.configurations.to_csv(sys.stdout, index=False)
 
 
-def _check_output(name: str) -> None:
-    """Refuse a file that cannot be one before anything is drawn."""
-    if not name.strip():
-        raise UsageError("-o: found an empty name; give a file such as configurations.csv")
-    path = Path(name)
-    try:
-        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
-    except OSError as error:
-        raise UsageError(f"{name}: cannot be written: {error.strerror}; choose another -o") from None
-    if is_folder:
-        raise UsageError(f"{name}: cannot be written: is a folder; give -o a file in it")
-    if not has_folder:
-        raise UsageError(f"{name}: cannot be written: no folder {path.parent}; make it or choose another -o")
-
-
-def _write(design: Design, name: str) -> None:
-    try:
-        with Path(name).open("w", encoding="utf-8", newline="") as file:
-            design.configurations.to_csv(file, index=False)
-    except OSError as error:
-        raise UsageError(f"{name}: cannot be written: {error.strerror}; choose another -o") from None
+def _write(design: Design, path: Path) -> None:
+    write_output(path, design.configurations.to_csv(index=False).encode())
 
 
 def _document(model: VariabilityModel, design: Design) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any
 import networkx as nx
 
 from ..analysis.bodies.record import BodyAnalysis
+from ..files.output import replace_file
 from .timeline import timeline_svg
 
 _CRITICAL, _CHAIN = "#D55E00", "#0072B2"
@@ -29,12 +30,11 @@ def write_graph(analysis: BodyAnalysis, path: Path) -> None:
         If the suffix is another.
     """
     if path.suffix == ".svg":
-        path.write_text(timeline_svg(analysis), encoding="utf-8")
+        replace_file(path, timeline_svg(analysis).encode())
     elif path.suffix == ".dot":
-        path.write_text(_dot(latency_graph(analysis)), encoding="utf-8")
+        replace_file(path, _dot(latency_graph(analysis)).encode())
     elif path.suffix == ".graphml":
-        with path.open("wb") as file:
-            nx.write_graphml(latency_graph(analysis), file)
+        replace_file(path, lambda file: nx.write_graphml(latency_graph(analysis), file))
     else:
         raise ValueError(f"{path}: no graph format ends in {path.suffix!r}")
 

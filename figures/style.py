@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable
 from pathlib import Path
 
 from matplotlib.figure import Figure
+
+from ..files.output import replace_file
 
 # Okabe and Ito's palette, told apart by colour-blind readers too; yellow is left out on white.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
@@ -22,7 +25,9 @@ def new_figure(width: float, height: float) -> Figure:
 
 def save(figure: Figure, path: Path) -> Path:
     """Write a figure in the format of the file's suffix (.png, .svg, .pdf); return the path."""
-    figure.savefig(path, dpi=_DPI)
+    image = io.BytesIO()
+    figure.savefig(image, format=path.suffix[1:], dpi=_DPI)
+    replace_file(path, image.getvalue())
     return path
 
 

@@ -34,7 +34,9 @@ def has_columns(columns: Iterable[str]) -> Replaceable:
     return lambda head: head.splitlines()[:1] == [header]
 
 
-def require_output(name: str | Path, inputs: Iterable[str | Path], replaceable: Replaceable) -> Path:
+def require_output(
+    name: str | Path, inputs: Iterable[str | Path], replaceable: Replaceable, option: str = "-o"
+) -> Path:
     """Refuse a file that is not to be written, before anything is computed; return its path.
 
     Parameters
@@ -44,6 +46,8 @@ def require_output(name: str | Path, inputs: Iterable[str | Path], replaceable: 
         What is read: never written.
     replaceable : callable
         Says of a file that is there whether it may go.
+    option : str
+        That gave the name, for messages.
 
     Raises
     ------
@@ -51,25 +55,32 @@ def require_output(name: str | Path, inputs: Iterable[str | Path], replaceable: 
         If it is read too, is there and of another kind, or cannot be written.
     """
     if not str(name).strip():
-        raise UsageError("-o: found an empty name; give the name of a file")
+        raise UsageError(f"{option}: found an empty name; give the name of a file")
     path = Path(name)
     try:
-        if path.is_dir():
-            raise UsageError(f"{name}: is a folder; give -o a file in it")
-        if not path.parent.is_dir():
-            raise UsageError(f"{name}: no folder {path.parent}; make it or choose another -o")
-        if any(_same(path, Path(other)) for other in inputs):
-            raise UsageError(f"{name}: is read, too, and would be lost; choose another -o")
-        if path.is_file() and (head := _head(path)) and not replaceable(head):
-            raise UsageError(
-                f"{name}: is there already, and what it holds would be lost; choose another -o, or remove it"
-            )
-        if not os.access(path if path.exists() else path.parent, os.W_OK):
-            raise UsageError(f"{name}: cannot be written: no permission; choose another -o")
+        problem = _problem(path, inputs, replaceable)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UsageError(f"{name}: cannot be written: {reason}; choose another -o") from None
+        problem = f"cannot be written: {error.strerror if isinstance(error, OSError) else error}"
+    if problem:
+        raise UsageError(f"{name}: {problem}; choose another {option}")
     return path
+
+
+def _problem(path: Path, inputs: Iterable[str | Path], replaceable: Replaceable) -> str | None:
+    """Say why a file is not to be written; None if it may be."""
+    if "\0" in str(path):
+        return "cannot be written: its name holds a null character"
+    if path.is_dir():
+        return "cannot be written: is a folder"
+    if not path.parent.is_dir():
+        return f"cannot be written: no folder {path.parent}"
+    if any(_same(path, Path(other)) for other in inputs):
+        return "is read, too, and would be lost"
+    if path.is_file() and (head := _head(path)) and not replaceable(head):
+        return "holds something else, which would be lost"
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        return "cannot be written: no permission"
+    return None
 
 
 def write_output(path: Path, content: bytes) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from ..files.output import replace_file
 from ..models.learned.held_out.scores import HeldOutScores
 from .learned import held_out_tables
 from .named_table import NamedTable
@@ -68,10 +69,8 @@ def write_summary(
     ValueError
         If a figure has another format.
     """
-    path.write_text(
-        summary_page(scores, figures, title=title, facts=facts, limits=limits, tables=tables),
-        encoding="utf-8",
-    )
+    page = summary_page(scores, figures, title=title, facts=facts, limits=limits, tables=tables)
+    replace_file(path, page.encode())
     return path
 
 

@@ -12,9 +12,7 @@ from chainline.analysis.host.identity import host_identity
 from chainline.analysis.host.probe import Probe
 from chainline.analysis.machine import load_machine
 from chainline.cli import main
-from chainline.cli.calibrate import write_atomically
 from chainline.codegen.target import X86, host_isa
-from chainline.errors import UsageError
 from chainline.reports.calibration import calibration_tables
 from chainline.reports.calibration_json import calibration_to_json, pattern_rows
 
@@ -103,22 +101,6 @@ def test_bad_use_is_one_line_before_measuring(arguments, says, tmp_path, capsys,
     assert code == 2
     assert err.count("\n") == 1
     assert says in err
-
-
-def test_writing_is_whole_or_not_at_all(tmp_path, monkeypatch):
-    path = tmp_path / "mine.toml"
-    path.write_text("before")
-    write_atomically(path, None)
-    assert path.read_text() == "before"
-
-    def full(handle):
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(UsageError, match="No space left on device"):
-        write_atomically(path, "after")
-    assert path.read_text() == "before"
-    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_help_has_an_example(capsys):

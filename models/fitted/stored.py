@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
-from .store.document import MOST_BYTES, Document, looks_packed, pack, unpack
+from ...files.output import require_output, write_output
+from .store.document import MOST_BYTES, Document, is_packed, looks_packed, pack, unpack
 from .store.stored_model import StoredModel
 
 _MODEL = "file"
+_LAW = b'{\n "model": "pmnf",'
+"""How a scaling law begins, which is a model of `chainline fit` as well."""
 _BEGIN_BYTES = 200
 
 
@@ -23,12 +27,15 @@ def save_model(stored: StoredModel, path: Path) -> int:
     """
     try:
         content = pack(_document(stored))
-        path.write_bytes(content)
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
     except ValueError as error:
         raise UsageError(f"{path}: the model cannot be stored: {error}") from None
+    write_output(path, content)
     return len(content)
+
+
+def require_model_file(name: str, inputs: Iterable[str]) -> Path:
+    """Refuse a file that no model is to be written into; UsageError says why. Models replace models."""
+    return require_output(name, inputs, lambda head: is_packed(head) or head.startswith(_LAW))
 
 
 def is_model(path: str) -> bool:

@@ -15,6 +15,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from ...errors import UsageError
+from ...files.output import replace_file
 from .result import PeerResult
 
 _SAMPLES, _SAMPLES_COLUMN = "samples", "samples_ns"
@@ -132,11 +133,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _replace(path: Path, text: str) -> None:
-    partial = path.with_name(f".{path.name}.partial")
     try:
-        partial.unlink(missing_ok=True)
-        _write(partial, text)
-        partial.replace(path)
-    except (OSError, UsageError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UsageError(f"{path}: cannot be written: {reason}; choose another -o") from None
+        replace_file(path, text.encode())
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Sequence
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ....errors import UsageError
+from ....files.output import replace_file
 from .row import ADDED, COLUMNS, SCHEMA_VERSION, Row, row_from
 
 _VERSION_KEY = b"chainline_schema_version"
@@ -39,32 +38,14 @@ def write_rows(path: Path, rows: Sequence[Row]) -> None:
     columns = {c.name: [getattr(row, c.name) for row in rows] for c in COLUMNS}
     table = pa.table(columns, schema=parquet_schema())
     try:
-        handle, partial = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
-        try:
-            with os.fdopen(handle, "wb") as stream:
-                pq.write_table(table, stream, row_group_size=_ROW_GROUP, write_page_checksum=True)
-                stream.flush()
-                os.fsync(stream.fileno())
-            Path(partial).chmod(0o644)
-            Path(partial).replace(path)
-        except BaseException:
-            with suppress(OSError):
-                Path(partial).unlink()
-            raise
-        _sync_folder(path.parent)
+        replace_file(
+            path, partial(pq.write_table, table, row_group_size=_ROW_GROUP, write_page_checksum=True)
+        )
     except OSError as error:
         raise UsageError(
             f"{path}: cannot be written: {error.strerror or error}; nothing measured is lost, make room "
             "or give another -o, and run again"
         ) from None
-
-
-def _sync_folder(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def read_rows(path: Path) -> list[Row]:

@@ -68,8 +68,11 @@ def pack(document: Document) -> bytes:
 
 def looks_packed(begin: bytes) -> bool:
     """Tell from its first bytes, some hundred, whether a file may be a model, if of an older format."""
-    if begin.startswith(_OLDER):
-        return True
+    return begin.startswith(_OLDER) or is_packed(begin)
+
+
+def is_packed(begin: bytes) -> bool:
+    """Tell from its first bytes, some hundred, whether a file was packed here."""
     try:
         return zlib.decompressobj(_GZIP).decompress(begin, len(_BEGIN)) == _BEGIN
     except zlib.error:

@@ -1,0 +1,76 @@
+"""What commands write: never over what they read or what was measured."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from chainline.cli import main
+
+SAMPLES = Path(__file__).parents[1] / "samples"
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("d.csv").write_text("m,seconds\n" + "".join(f"{m},{1e-3 * m}\n" for m in range(8, 68)))
+    Path("t.csv").write_text("m,seconds\n12,0.012\n100,0.1\n")
+    for name in ("options/solver.toml", "loops/handwritten.s"):
+        shutil.copy(SAMPLES / name, tmp_path)
+    return tmp_path
+
+
+def _contents(folder):
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+
+
+FIT = ("fit", "d.csv", "--target", "seconds")
+SAME = "is read, too, and would be lost"
+OTHER = "holds something else, which would be lost"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((*FIT, "--model", "et", "-o", "d.csv"), SAME),
+        ((*FIT, "--model", "cpr", "-o", "./d.csv"), SAME),
+        ((*FIT, "--model", "et", "-o", "t.csv"), OTHER),
+        ((*FIT, "--model", "pmnf", "-o", "d.csv"), SAME),
+        ((*FIT, "--model", "pmnf", "-o", "t.csv"), OTHER),
+        ((*FIT, "--model", "hybrid", "--analytical", "influence", "-o", "d.csv"), SAME),
+        (("predict", "m.model", "t.csv", "-o", "t.csv"), SAME),
+        (("predict", "m.model", "t.csv", "-o", "m.model"), SAME),
+        (("predict", "m.model", "t.csv", "-o", "d.csv"), OTHER),
+        (("sample", "solver.toml", "-o", "solver.toml"), SAME),
+        (("sample", "solver.toml", "-o", "d.csv"), OTHER),
+        (("generate", "--order", "2", "-o", "d.csv"), OTHER),
+        (("analyze", "handwritten.s", "--machine", "zen5", "--graph", "handwritten.svg"), OTHER),
+        (("calibrate", "--quick", "-o", "solver.toml"), OTHER),
+        (("study", "d.csv", "t.csv", "--target", "seconds", "-o", "d.csv"), "is no table of trials"),
+        (("learning-curve", "d.csv", "--target", "seconds", "-o", "d.csv"), "is no file of"),
+        (("benchmark", "qr", "--configurations", "1", "-o", "d.csv"), "is no table of qr"),
+        (("strategies", "--functions", "1", "-o", "d.csv"), "is no file of"),
+        (("peers", "--order", "1", "-o", "d.csv"), "not a file of chainline peers"),
+    ],
+)
+@pytest.mark.usefixtures("known_host")
+def test_what_was_read_or_measured_stays(folder, capsys, arguments, message):
+    assert main([*FIT, "--model", "et", "-o", "m.model"]) == 0
+    Path("handwritten.svg").write_text("something of the user's")
+    before = _contents(folder)
+    capsys.readouterr()
+    assert main(list(arguments)) == 2
+    error = capsys.readouterr().err.splitlines()[-1]
+    assert error.startswith("chainline: error: ") and message in error
+    assert _contents(folder) == before
+
+
+def test_its_own_kind_is_replaced(folder, capsys):
+    for model in ("et", "knn"):
+        assert main([*FIT, "--model", model, "-o", "m.model"]) == 0
+    for _ in range(2):
+        assert main([*FIT, "--model", "pmnf", "-o", "law.json"]) == 0
+        assert main(["sample", "solver.toml", "-o", "c.csv"]) == 0
+        assert main(["generate", "--order", "2", "-o", "k.c"]) == 0
+        graph = ("--function", "horner", "--graph", "g.svg", "--no-simulation")
+        assert main(["analyze", "handwritten.s", "--machine", "zen5", *graph]) == 0
+    assert not [name for name in _contents(folder) if name.startswith(".")]
