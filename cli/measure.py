@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -77,6 +78,9 @@ def add_measure(commands: Commands) -> None:
     )
     measure.add_argument("--seed", type=int, default=0, metavar="N", help="of order and data (default 0)")
     measure.add_argument("--mixed", action="store_true", help="let a data set hold several processors")
+    measure.add_argument(
+        "--keep-failures", action="store_true", help="do not try again the kernels that failed before"
+    )
     add_trust_flags(measure)
     measure.add_argument("--json", action="store_true", help="print a summary as JSON")
     other = measure.add_mutually_exclusive_group()
@@ -135,6 +139,7 @@ def _run(path: Path, options: argparse.Namespace) -> None:
     require_host(options, machine)
     jobs = measured_space(options, machine, target).jobs(target, machine)
     setting = setting_of_host(machine, _plan(options), options.block, options.patience)
+    setting = replace(setting, keep_failures=options.keep_failures)
     with DataSet.open(path, None if options.mixed else setting.cpu) as data:
         with _bar() as show:
             new = run_campaign(data, jobs, setting, show)

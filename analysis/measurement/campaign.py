@@ -47,6 +47,8 @@ class Setting:
     ----------
     patience_s : float
         Seconds to wait, in all, for the end of what disturbs a block.
+    keep_failures : bool
+        Whether kernels that failed before are not tried again.
     """
 
     machine: Machine
@@ -55,6 +57,7 @@ class Setting:
     host: str
     block_rows: int = BLOCK_ROWS
     patience_s: float = 0.0
+    keep_failures: bool = False
 
     @property
     def machine_digest(self) -> str:
@@ -78,9 +81,14 @@ def setting_of_host(
     return Setting(machine, plan, host_cpu(), host_name(), block_rows, patience_s)
 
 
-def missing_jobs(jobs: Sequence[Job], rows: Sequence[Row], cpu: str) -> list[Job]:
-    """Return the jobs that no row answers yet, each once, in the order given."""
-    known = {row.key for row in rows}
+def missing_jobs(
+    jobs: Sequence[Job], rows: Sequence[Row], cpu: str, *, keep_failures: bool = False
+) -> list[Job]:
+    """Return the jobs that no row answers yet, each once, in the order given.
+
+    A row with a problem answers only if failures are kept: what failed was perhaps a full disk.
+    """
+    known = {row.key for row in rows if keep_failures or not row.problem}
     missing: dict[str, Job] = {}
     for job in jobs:
         key = job_key(job, cpu)
@@ -102,7 +110,7 @@ def run_campaign(
     list of Row
         The new rows.
     """
-    pending = missing_jobs(jobs, data.rows, setting.cpu)
+    pending = missing_jobs(jobs, data.rows, setting.cpu, keep_failures=setting.keep_failures)
     best: dict[tuple[str, int], float] = {}
     new: list[Row] = []
     for block in blocks(pending, setting.plan.seed, setting.block_rows):

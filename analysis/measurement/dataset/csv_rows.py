@@ -23,6 +23,7 @@ _NUMBERS = (*SPEEDS, "frequency_ghz", "n_fma")
 _COUNTS = {"n_elements": 1, "threads": 1, "calls": 1, "repetitions": 1, "vector_bits": 0}
 _TEXTS = ("mode", "dtype", "compiler", "compiler_version", "flags", "date", "cpu", "host", "origin")
 ORIGINS = (IMPORTED, SIMULATED)
+_MOST_DIGITS = 18  # a parquet file holds no larger
 COLUMNS_KNOWN = ("order", "split", *_NUMBERS, *_COUNTS, *_TEXTS)
 
 
@@ -113,6 +114,10 @@ def _number(where: str, name: str, text: str) -> float:
 
 
 def _count(where: str, name: str, text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise UsageError(f"{where}, column {name}: found {text!r}; give a whole number above zero")
+    if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS and int(text)):
+        found = text if len(text) <= _MOST_DIGITS else f"{text[:_MOST_DIGITS]}..."
+        raise UsageError(
+            f"{where}, column {name}: found {found!r}; give a whole number above zero, of at most "
+            f"{_MOST_DIGITS} digits"
+        )
     return int(text)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +19,8 @@ from .row import Row, row_from
 
 
 def journal_path(data: Path) -> Path:
-    """Return the path of the journal of a data set."""
+    """Return the path of the journal of a data set, beside what a link leads to."""
+    data = data.resolve()
     return data.with_name(data.name + ".journal")
 
 
@@ -35,6 +37,8 @@ def append_rows(data: Path, rows: Sequence[Row]) -> None:
     try:
         with path.open("ab") as stream:
             before = stream.tell()
+            if not before and data.exists():  # what nobody may read in the one, nobody may in the other
+                os.fchmod(stream.fileno(), stat.S_IMODE(data.stat().st_mode))
             try:
                 stream.write(text)
                 stream.flush()

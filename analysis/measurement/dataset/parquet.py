@@ -27,6 +27,16 @@ def parquet_schema() -> pa.Schema:
     return pa.schema(fields, {_VERSION_KEY: str(SCHEMA_VERSION).encode()})
 
 
+def rows_table(path: Path, rows: Sequence[Row]) -> pa.Table:
+    """Return rows as the table that a file holds; UsageError if one cannot be in any."""
+    columns = {c.name: [getattr(row, c.name) for row in rows] for c in COLUMNS}
+    try:
+        return pa.table(columns, schema=parquet_schema())
+    except (pa.ArrowException, OverflowError, TypeError, ValueError) as error:
+        reason = str(error).splitlines()[0]
+        raise UsageError(f"{path}: a row that no data set can hold: {reason}; correct it") from None
+
+
 def write_rows(path: Path, rows: Sequence[Row]) -> None:
     """Replace the file at `path` by one with these rows, durably.
 
@@ -35,8 +45,7 @@ def write_rows(path: Path, rows: Sequence[Row]) -> None:
     UsageError
         If it cannot be written; the file that was there is untouched.
     """
-    columns = {c.name: [getattr(row, c.name) for row in rows] for c in COLUMNS}
-    table = pa.table(columns, schema=parquet_schema())
+    table = rows_table(path, rows)
     try:
         replace_file(
             path, partial(pq.write_table, table, row_group_size=_ROW_GROUP, write_page_checksum=True)

@@ -6,20 +6,17 @@ with DataSet.open(Path("rows.parquet")) as data:      # locks, recovers what a c
 
 from __future__ import annotations
 
-import fcntl
 import os
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
 from ....errors import UsageError
+from ....files.locked import open_locked
 from .journal import append_rows, drop_torn_line, read_journal, remove_journal
-from .parquet import readable_rows, write_rows
+from .parquet import readable_rows, rows_table, write_rows
 from .reading import load_rows, merge
 from .row import MEASURED, Row
-
-_UNLOCKED_WITHIN_S = 1.0  # the workers of a campaign that was killed end a moment after it
 
 
 class DataSet:
@@ -65,14 +62,21 @@ class DataSet:
         return list(self._rows)
 
     def append(self, rows: Sequence[Row]) -> None:
-        """Append rows; they are on disk when this returns."""
+        """Append rows; they are on disk when this returns. UsageError if no file could hold them."""
+        rows_table(self.path, rows)  # what is in the journal must fit into the file
         append_rows(self.path, rows)
-        self._rows.extend(rows)
+        again = {row.key for row in rows}
+        self._rows = [row for row in self._rows if not (row.problem and row.key in again)] + list(rows)
 
     def close(self) -> None:
-        """Bring the journal into the parquet file and unlock."""
+        """Bring the journal into the parquet file and unlock.
+
+        What is on the disk counts: an interrupt may have come between a row's way there and its way into
+        the rows that this process knows.
+        """
         try:
-            self._rows = merge(self._rows)
+            drop_torn_line(self.path)
+            self._rows = load_rows(self.path)
             write_rows(self.path, self._rows)
             remove_journal(self.path)
         finally:
@@ -115,28 +119,8 @@ def _lock(path: Path) -> int:
     """Return a descriptor that holds the lock; the system drops it when the process ends."""
     if path.is_dir():
         raise UsageError(f"{path}: is a folder; give the name of a .parquet file")
-    name = path.with_name(f".{path.name}.lock")
-    try:
-        descriptor = os.open(name, os.O_RDWR | os.O_CREAT, 0o644)
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
-    until = time.monotonic() + _UNLOCKED_WITHIN_S
-    while not _locked(descriptor):
-        if time.monotonic() > until:
-            os.close(descriptor)
-            raise UsageError(
-                f"{path}: another chainline measure appends to it; wait for it or choose another -o"
-            )
-        time.sleep(0.02)
-    return descriptor
-
-
-def _locked(descriptor: int) -> bool:
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+    place = path.resolve()
+    return open_locked(place.with_name(f".{place.name}.lock"), path)
 
 
 def _refuse_other_cpu(path: Path, rows: Sequence[Row], cpu: str | None) -> None:

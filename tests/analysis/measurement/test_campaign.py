@@ -79,6 +79,10 @@ def test_a_campaign_measures_what_is_missing_and_nothing_twice(tmp_path):
     rows = load_rows(path)
     assert {row.key for row in rows} == {job_key(job, SETTING.cpu) for job in more}
     assert missing_jobs(more, rows, SETTING.cpu) == []
+    failed = [replace(rows[0], problem="No space left on device"), *rows[1:]]
+    (again,) = missing_jobs(more, failed, SETTING.cpu)
+    assert job_key(again, SETTING.cpu) == rows[0].key
+    assert missing_jobs(more, failed, SETTING.cpu, keep_failures=True) == []
     assert all(row.gflops and row.n_fma and row.reference_seconds and row.code for row in rows)
 
 

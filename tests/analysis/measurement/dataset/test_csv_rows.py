@@ -29,6 +29,8 @@ def test_columns_are_read_by_name():
         ),
         ("order,split,gflops\n7,8,nan\n", r"x.csv, line 2, column gflops: found 'nan'"),
         ("order,split,gflops\n7.5,8,3\n", r"x.csv, line 2, column order: found '7.5'; give a whole number"),
+        ("order,split,gflops,calls\n7,8,3," + "9" * 25, r"column calls: found '9{18}\.\.\.'; give a whole"),
+        ("order,split,gflops,calls\n7,8,3," + "9" * 5000, r"column calls: found '9{18}\.\.\.'; give a whole"),
         ("order,split,gflops\n,8,3\n", r"x.csv, line 2, column order: empty"),
     ],
 )

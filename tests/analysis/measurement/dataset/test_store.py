@@ -1,5 +1,7 @@
 """One writer, resumed after any crash; rows of other processors refused; drift flagged."""
 
+import os
+import stat
 from dataclasses import replace
 
 import pytest
@@ -49,10 +51,51 @@ def test_a_row_measured_at_last_takes_the_place_of_its_problem(data):
 
 
 def test_only_one_process_appends(data):
-    with DataSet.open(data), pytest.raises(UsageError, match="another chainline measure appends to it"):
+    with DataSet.open(data), pytest.raises(UsageError, match="another chainline appends to it"):
         DataSet.open(data)
     with DataSet.open(data):
         pass
+
+
+def test_an_interrupt_while_a_row_is_synchronised_does_not_lose_it(data, monkeypatch):
+    """The row is on the disk, though the process that wrote it does not know."""
+    first, second = some_rows(2)
+    with pytest.raises(KeyboardInterrupt), DataSet.open(data) as store:
+        store.append([first])
+        fsync = os.fsync
+
+        def interrupted(descriptor):
+            monkeypatch.setattr(os, "fsync", fsync)
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(os, "fsync", interrupted)
+        store.append([second])
+    assert _keys(load_rows(data)) == _keys([first, second])
+
+
+def test_a_row_that_no_file_can_hold_is_refused_before_it_is_kept(data):
+    with DataSet.open(data) as store:
+        store.append([ROW])
+        with pytest.raises(UsageError, match="a row that no data set can hold"):
+            store.append([replace(ROW, n_elements=10**25)])
+    assert _keys(load_rows(data)) == _keys([ROW])
+
+
+def test_a_link_and_its_permissions_stay(tmp_path):
+    real, link = tmp_path / "real" / "rows.parquet", tmp_path / "link.parquet"
+    real.parent.mkdir()
+    first, second = some_rows(2)
+    with DataSet.open(real) as store:
+        store.append([first])
+    real.chmod(0o600)
+    link.symlink_to(real)
+    with DataSet.open(link) as store:
+        with pytest.raises(UsageError, match="another chainline appends to it"):
+            DataSet.open(real)
+        store.append([second])
+        assert stat.S_IMODE(journal_path(link).stat().st_mode) == 0o600
+    assert link.is_symlink() and stat.S_IMODE(real.stat().st_mode) == 0o600
+    assert _keys(load_rows(real)) == _keys(load_rows(link)) and len(load_rows(link)) == 2
 
 
 def test_another_processor_is_refused_unless_mixed(data):
