@@ -10,6 +10,8 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from .guard import lasting_scratch_folder
+
 
 def cache_directory() -> Path:
     """Return the cache folder: `$CHAINLINE_CACHE_DIR`, else chainline in the user's cache."""
@@ -69,4 +71,4 @@ def write_whole(path: Path, data: bytes) -> None:
 
 @cache
 def _fallback_directory() -> Path:
-    return Path(tempfile.mkdtemp(prefix="chainline-"))
+    return lasting_scratch_folder()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import os
 import re
-import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from ..errors import UsageError
+from .guard import scratch_folder
 from .process import in_worker, run
 from .target import X86, Target
 
@@ -44,8 +44,8 @@ def try_flags(path: str, flags: tuple[str, ...]) -> Trial:
         The compiler.
     """
     suffix, text = (".f90", "end\n") if re.search(r"gfortran|flang", Path(path).name) else (".c", "int x;\n")
-    with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
-        probe = Path(folder) / f"probe{suffix}"
+    with scratch_folder() as folder:
+        probe = folder / f"probe{suffix}"
         probe.write_text(text)
         done = run([path, *flags, "-S", str(probe), "-o", os.devnull], 30)
     warnings = [line for line in done.stderr.splitlines() if "warning" in line.lower()]

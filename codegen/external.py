@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,7 @@ from ..errors import RunError, UsageError
 from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
 from .compiler_flags import first_error, require_accepted, target_flags
+from .guard import scratch_folder
 from .process import run
 from .render import Source
 from .source_text import SourceText
@@ -112,9 +112,9 @@ class ExternalCompiler:
         return cached_file(key, suffix, lambda: self._compile(source, flags))
 
     def _compile(self, source: SourceText, flags: tuple[str, ...]) -> bytes:
-        with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
+        with scratch_folder() as folder:
             # fixed names in a fresh folder: no path of this machine ends up in the output
-            given, made = Path(folder) / f"kernel{source.suffix}", Path(folder) / "kernel.out"
+            given, made = folder / f"kernel{source.suffix}", folder / "kernel.out"
             given.write_text(source.text)
             done = run([self.path, *flags, str(given), "-o", str(made)], _COMPILE_TIMEOUT_S)
             if done.returncode or not made.is_file():

@@ -10,22 +10,31 @@ import ctypes
 import json
 import os
 import queue
+import resource
 import signal
 import subprocess
 import sys
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Any, TypeVar
+from tempfile import TemporaryFile
+from typing import IO, Any, TypeVar
 
 from ..errors import RunError
+from .guard import release_group, watch_group
 
 T = TypeVar("T")
 R = TypeVar("R")
 
+MOST_WRITTEN_BYTES = 1 << 28
+"""Of one file by a command: the largest of ours are some MB."""
+_MOST_READ_BYTES = 1 << 24
+_MOST_LINE = 1 << 26
 _PR_SET_PDEATHSIG = 1  # prctl(2)
 
 
@@ -46,23 +55,33 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
     RunError
         If it cannot be started or outlasts `timeout_s` seconds.
     """
-    process = _started(command)
-    try:
-        stdout, stderr = process.communicate(stdin, timeout=timeout_s)
-    except subprocess.TimeoutExpired:
-        raise RunError(f"{command[0]}: still running after {timeout_s:g} s, killed") from None
-    finally:
-        _kill_group(process)
-    return Completed(process.returncode, stdout, stderr)
+    # into files, which the limit holds for as well, and not into memory
+    with TemporaryFile() as stdout, TemporaryFile() as stderr:
+        process = _started(command, stdout=stdout, stderr=stderr)
+        _limit_files(process.pid)
+        try:
+            process.communicate(stdin, timeout=timeout_s)
+        except subprocess.TimeoutExpired:
+            raise RunError(f"{command[0]}: still running after {timeout_s:g} s, killed") from None
+        finally:
+            _kill_group(process)
+        if process.returncode == -signal.SIGXFSZ:
+            raise RunError(f"{command[0]}: wrote more than {MOST_WRITTEN_BYTES >> 20} MiB, killed")
+        return Completed(process.returncode, _text(stdout), _text(stderr))
 
 
-def _started(command: Sequence[str], environment: Mapping[str, str] | None = None) -> subprocess.Popen[str]:
+def _started(
+    command: Sequence[str],
+    environment: Mapping[str, str] | None = None,
+    stdout: int | IO[bytes] = subprocess.PIPE,
+    stderr: int | IO[bytes] = subprocess.PIPE,
+) -> subprocess.Popen[str]:
     try:
-        return subprocess.Popen(
+        process = subprocess.Popen(
             list(command),
             stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stdout=stdout,
+            stderr=stderr,
             text=True,
             errors="replace",
             start_new_session=True,
@@ -70,6 +89,20 @@ def _started(command: Sequence[str], environment: Mapping[str, str] | None = Non
         )
     except OSError as error:
         raise RunError(f"{command[0]}: cannot be started: {error.strerror}") from None
+    watch_group(process.pid)
+    return process
+
+
+def _limit_files(process: int) -> None:
+    """Have a process, and those that it will start, killed where they write a larger file; on Linux."""
+    if sys.platform == "linux":
+        with suppress(ProcessLookupError):
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (MOST_WRITTEN_BYTES, MOST_WRITTEN_BYTES))
+
+
+def _text(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read(_MOST_READ_BYTES).decode(errors="replace")
 
 
 class LineProcess:
@@ -86,7 +119,7 @@ class LineProcess:
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         self._process = _started(command, environment)
         self._lines: queue.Queue[str | None] = queue.Queue()
-        self._errors: list[str] = []
+        self._errors: deque[str] = deque(maxlen=100)
         self._threads = [
             threading.Thread(target=self._pump, daemon=True),
             threading.Thread(target=self._collect_errors, daemon=True),
@@ -153,14 +186,15 @@ class LineProcess:
 
     def _pump(self) -> None:
         assert self._process.stdout is not None
-        for line in self._process.stdout:
+        for line in iter(partial(self._process.stdout.readline, _MOST_LINE), ""):
             self._lines.put(line)
         self._lines.put(None)
 
     def _collect_errors(self) -> None:
         assert self._process.stderr is not None
         # mpirun's messages end with a rule
-        self._errors.extend(line for line in self._process.stderr if line.strip("- \n"))
+        lines = iter(partial(self._process.stderr.readline, _MOST_LINE), "")
+        self._errors.extend(line for line in lines if line.strip("- \n"))
 
 
 class LineWorker(LineProcess):
@@ -252,3 +286,4 @@ def _kill_group(process: subprocess.Popen[str]) -> None:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+    release_group(process.pid)

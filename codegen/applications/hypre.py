@@ -9,12 +9,12 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from ...errors import RunError, UsageError
 from ..cache import cached_file, content_key
+from ..guard import scratch_folder
 from ..process import LineProcess, available_cores, run
 
 OVERSUBSCRIBED_PER_CORE = 4
@@ -162,9 +162,9 @@ def _advice() -> str:
 
 def _macros(mpicc: str) -> str:
     """Return what compiler, MPI and hypre define, their versions among it."""
-    with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
+    with scratch_folder() as folder:
         # mpicc says where mpi.h is only if it is given a file
-        probe = Path(folder) / "probe.c"
+        probe = folder / "probe.c"
         probe.write_text(_PROBE)
         found = run([mpicc, *_COMPILE, "-E", "-dM", str(probe)], _TIMEOUT_S)
     if found.returncode:
@@ -173,8 +173,8 @@ def _macros(mpicc: str) -> str:
 
 
 def _compiled(mpicc: str) -> bytes:
-    with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
-        made = Path(folder) / "driver"
+    with scratch_folder() as folder:
+        made = folder / "driver"
         sources = [str(path) for path in sorted(_SOURCES.glob("*.c"))]
         done = run([mpicc, *_COMPILE, *sources, "-o", str(made), *_LINK], _TIMEOUT_S)
         if "cannot find -lHYPRE" in done.stderr:

@@ -10,16 +10,15 @@ from __future__ import annotations
 
 import re
 import shutil
-import tempfile
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from pathlib import Path
 
 from ... import __version__
 from ...errors import RunError, UsageError
 from ..assembly import Binary, BinaryKind, Provenance
 from ..cache import cached_file, content_key
+from ..guard import scratch_folder
 from ..process import run
 from ..target import host_target
 from ..template import template
@@ -158,8 +157,8 @@ def _version(gcc: str, usage: _Usage) -> str:
 
 
 def _compile(gcc: str, text: str, link: tuple[str, ...]) -> bytes:
-    with tempfile.TemporaryDirectory(prefix="chainline-") as folder:
-        given, made = Path(folder) / "peer.c", Path(folder) / "peer.so"
+    with scratch_folder() as folder:
+        given, made = folder / "peer.c", folder / "peer.so"
         given.write_text(text)
         done = run([gcc, *_FLAGS, str(given), *link, "-o", str(made)], _TIMEOUT_S)
         if done.returncode or not made.is_file():

@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 import os
 import sys
-import tempfile
 import time
 import warnings
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
+from ...codegen.guard import scratch_folder
 from ...codegen.process import end_with
 from ..empirical.metrics import mlogq
 from ..empirical.parameter_space import ParameterSpace
@@ -53,8 +52,8 @@ def _outcome(problem: Problem, work: Work, seed: int) -> dict[str, Any]:
         fitted = time.perf_counter()
         predicted = stored.estimator.predict(problem.test)
         done = time.perf_counter()
-        with tempfile.TemporaryDirectory() as folder:
-            size = save_model(stored, Path(folder) / "model")
+        with scratch_folder() as folder:
+            size = save_model(stored, folder / "model")
         error = mlogq(problem.test_times, predicted)
     except Exception as error:  # whatever a library raises is the outcome of this fit alone
         return {"note": f"{type(error).__name__}: {error}".splitlines()[0][:200]}

@@ -1,0 +1,80 @@
+"""Nothing is left behind, even where this process is killed: a guard beside it ends and removes the rest."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+_SCRIPT = Path(__file__).with_name("guard_process.py")
+_lock = threading.Lock()
+_guards: dict[int, subprocess.Popen[bytes]] = {}
+"""Of this process by its number: one that was forked off has the number of another."""
+
+
+@contextmanager
+def scratch_folder() -> Iterator[Path]:
+    """Make a folder in the system's temporary one; it is gone afterwards, also after a kill."""
+    with tempfile.TemporaryDirectory(prefix="chainline-", ignore_cleanup_errors=True) as folder:
+        _tell(f"+d {folder}")
+        try:
+            yield Path(folder)
+        finally:
+            _tell(f"-d {folder}")
+
+
+def lasting_scratch_folder() -> Path:
+    """Make a folder in the system's temporary one that is there until this process ends."""
+    folder = tempfile.TemporaryDirectory(prefix="chainline-", ignore_cleanup_errors=True)
+    _tell(f"+d {folder.name}")
+    atexit.register(folder.cleanup)
+    return Path(folder.name)
+
+
+def watch_group(leader: int) -> None:
+    """Have a process group killed if this process is gone before `release_group`."""
+    _tell(f"+g {leader}")
+
+
+def release_group(leader: int) -> None:
+    """Say that a process group has ended."""
+    _tell(f"-g {leader}")
+
+
+def _tell(line: str) -> None:
+    """Tell the guard; without one everything works, and a kill leaves something behind."""
+    if "\n" in line:
+        return
+    with _lock, suppress(OSError):
+        guard = _guard()
+        assert guard.stdin is not None
+        os.write(guard.stdin.fileno(), f"{line}\n".encode())
+
+
+def _guard() -> subprocess.Popen[bytes]:
+    own = os.getpid()
+    if own not in _guards:
+        _guards[own] = subprocess.Popen(
+            [sys.executable, "-I", "-S", str(_SCRIPT)],
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        atexit.register(_dismiss, own)
+    return _guards[own]
+
+
+def _dismiss(own: int) -> None:
+    """End the guard of this process, which has nothing left to look after."""
+    if own == os.getpid():
+        guard = _guards.pop(own)
+        with suppress(OSError):
+            guard.communicate()

@@ -1,0 +1,33 @@
+"""Cleans up after a process that was killed: kills what it started, removes its scratch folders.
+
+Run as a script, in a session of its own, with a pipe from the process that it guards. Lines say what to
+look after, `+g 4711` for a process group and `+d /tmp/x` for a folder, and with `-` what has been looked
+after; the end of the pipe is the end of that process, however it came.
+"""
+
+import os
+import shutil
+import signal
+import sys
+from contextlib import suppress
+
+
+def main() -> None:
+    """Look after one process."""
+    groups: set[int] = set()
+    folders: set[str] = set()
+    for line in sys.stdin:
+        mark, kind, what = line[:1], line[1:2], line[3:].rstrip("\n")
+        if kind == "g":
+            (groups.add if mark == "+" else groups.discard)(int(what))
+        else:
+            (folders.add if mark == "+" else folders.discard)(what)
+    for group in groups:
+        with suppress(OSError):
+            os.killpg(group, signal.SIGKILL)
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
