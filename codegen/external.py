@@ -120,7 +120,14 @@ class ExternalCompiler:
             if done.returncode or not made.is_file():
                 why = f"{first_error(done.stderr)} (flags {' '.join(flags)})"
                 raise RunError(f"{self.name}: {source.symbol}: {why}")
-            return made.read_bytes()
+            return _sound(made.read_bytes(), self.name, source.symbol)
+
+
+def _sound(made: bytes, compiler: str, symbol: str) -> bytes:
+    """Return what a compiler made; RunError if it says that it made it and did not."""
+    if symbol.encode() not in made:
+        raise RunError(f"{compiler}: {symbol}: it wrote {len(made)} bytes without that function; repair it")
+    return made
 
 
 @cache

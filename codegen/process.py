@@ -57,7 +57,8 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
     """
     # into files, which the limit holds for as well, and not into memory
     with TemporaryFile() as stdout, TemporaryFile() as stderr:
-        process = _started(command, stdout=stdout, stderr=stderr)
+        # what is read from messages is their English text
+        process = _started(command, {"LC_ALL": "C"}, stdout, stderr)
         _limit_files(process.pid)
         try:
             process.communicate(stdin, timeout=timeout_s)

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 
+from ...codegen.compiled_loop import compiled_loop
 from .data_flow import Role
 from .port_calendar import issue, read_data
 from .rings import LOAD_QUEUE, REORDER_BUFFER, RING_NAMES, STORE_QUEUE, give_back, room_at
@@ -38,7 +38,7 @@ _LOAD, _STORE, _N_RINGS = int(Role.LOAD), int(Role.STORE), len(RING_NAMES)
 _DECODED_AHEAD = 16  # cycles that the decoders are ahead of dispatch at most: their queue
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def run_core(  # noqa: PLR0912, PLR0915
     tables: Any, stream: Any, accesses: Any, decoding: Any, state: Any
 ) -> Any:
@@ -204,7 +204,7 @@ def run_core(  # noqa: PLR0912, PLR0915
     return retired, stalls
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _count_stores(instructions: Any, ops: Any, stream: Any) -> int:
     per_instruction = np.zeros(len(instructions), np.int64)
     for position in range(len(instructions)):
@@ -216,7 +216,7 @@ def _count_stores(instructions: Any, ops: Any, stream: Any) -> int:
     return total
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _operands_at(op: Any, reads: Any, values: Any, ready: int) -> int:
     """Return the first cycle from `ready` on in which all operands are there."""
     for entry in range(op.read_first, op.read_end):
@@ -228,7 +228,7 @@ def _operands_at(op: Any, reads: Any, values: Any, ready: int) -> int:
     return ready
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _fresh(op: Any, reads: Any, values: Any, figures: Any) -> Any:
     """Return the first and the last cycle in which a third operand passes the read ports by.
 

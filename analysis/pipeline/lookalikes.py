@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from ...asm.instruction import Instruction, Memory
+from ...codegen.compiled_loop import compiled_loop
 
 NO_STORE = -1
 _ADDRESSING = np.dtype([("name", np.int64), ("base", np.int64), ("index", np.int64)])
@@ -78,7 +78,7 @@ def _starts(lengths: Iterable[int]) -> npt.NDArray[np.int64]:
     return np.concatenate([[0], np.cumsum(np.fromiter(lengths, np.int64))])
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _match(
     stream: Any,
     access_starts: Any,

@@ -6,9 +6,10 @@ when it is needed again, and the decoders set the pace.
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 import numpy.typing as npt
+
+from ...codegen.compiled_loop import compiled_loop
 
 DECODERS = "decoders"
 """What dispatch waits for where code is not kept."""
@@ -49,7 +50,7 @@ def decode_cycles(
     return _missed(np.concatenate([stream, stream]), n_sets)[len(stream) :] / decode_rate
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _missed(stream: npt.NDArray[np.int32], n_sets: int) -> npt.NDArray[np.float64]:
     held = np.full((n_sets, _WAYS), -1, np.int64)
     used = np.zeros((n_sets, _WAYS), np.int64)

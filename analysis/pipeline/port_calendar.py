@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
+
+from ...codegen.compiled_loop import compiled_loop
 
 _REMEMBERED = 1 << 15
 """Cycles that are told apart: far more than any core has in flight."""
@@ -20,7 +21,7 @@ def new_calendar() -> npt.NDArray[np.int64]:
     return np.full((_REMEMBERED, 2), -1, np.int64)
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def free_port(calendar: Any, turns: Any, ports: int, cycle: int) -> int:
     """Return the least used port of a set that is free in a cycle, -1 if none is.
 
@@ -37,7 +38,7 @@ def free_port(calendar: Any, turns: Any, ports: int, cycle: int) -> int:
     return best
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def take(calendar: Any, turns: Any, port: int, cycle: int) -> None:
     """Reserve a port in a cycle."""
     place = cycle & (_REMEMBERED - 1)
@@ -48,14 +49,14 @@ def take(calendar: Any, turns: Any, port: int, cycle: int) -> None:
     turns[port] += 1
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _ports(uses: Any, op: Any, use: int, station_ports: int) -> int:
     """Return the ports that a use may take: of the station for the use that waits there."""
     waits = use - op.use_first == op.waiting_use and station_ports != 0
     return uses[use].ports & station_ports if waits else uses[use].ports
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _all_free(calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, ready: int) -> int:
     """Return the first cycle from `ready` on in which each use of a micro-op finds a free port."""
     cycle, use = ready, op.use_first
@@ -67,7 +68,7 @@ def _all_free(calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int,
     return cycle
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def issue(
     calendar: Any, turns: Any, uses: Any, op: Any, station_ports: int, ready: int, third: int, fresh: Any
 ) -> int:
@@ -101,7 +102,7 @@ def issue(
     return cycle
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def read_data(calendar: Any, turns: Any, core: Any, ready: int, fresh: Any, n_reads: int) -> int:
     """Reserve what moves the data of a store to the store queue; return the cycle of the last read.
 
@@ -116,7 +117,7 @@ def read_data(calendar: Any, turns: Any, core: Any, ready: int, fresh: Any, n_re
     return cycle
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def take_turns(calendar: Any, turns: Any, ports: int, cycle: int, n_turns: int) -> int:
     """Take turns of some ports as soon as one is free; return the cycle of the last."""
     for _ in range(n_turns):

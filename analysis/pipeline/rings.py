@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
+
+from ...codegen.compiled_loop import compiled_loop
 
 REORDER_BUFFER, VECTOR_REGISTERS, INTEGER_REGISTERS, MASK_REGISTERS, LOAD_QUEUE, STORE_QUEUE = range(6)
 RING_NAMES = (
@@ -29,7 +30,7 @@ back, by its number modulo the size.
 """
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def room_at(rings: Any, free_at: Any, ring: int, entries: int) -> int:
     """Return the first cycle in which `entries` more fit."""
     size = rings[ring].size
@@ -39,7 +40,7 @@ def room_at(rings: Any, free_at: Any, ring: int, entries: int) -> int:
     return free_at[ring, last % size]
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def give_back(rings: Any, free_at: Any, ring: int, cycle: int) -> None:
     """Note that what was taken since the last call is given back in a cycle."""
     size, taken = rings[ring].size, rings[ring].taken

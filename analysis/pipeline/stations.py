@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
+
+from ...codegen.compiled_loop import compiled_loop
 
 STATION = np.dtype(
     [
@@ -35,7 +36,7 @@ the next one first, and `passed`, (n, longest queue), rings of the cycles in whi
 _SCATTER, _SCATTERED = 0x9E3779B1, 20  # Fibonacci hashing; which bit of the product is used
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def choose(stations: Any, waiting: Any, allowed: int, cycle: int) -> int:
     """Return which of a set of stations (as bits) takes a micro-op soonest, -1 for an empty set.
 
@@ -60,7 +61,7 @@ def choose(stations: Any, waiting: Any, allowed: int, cycle: int) -> int:
     return best
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def takes_at(stations: Any, waiting: Any, passed: Any, station: int) -> int:
     """Return the first cycle in which a micro-op can be dispatched to a station."""
     front, queue = stations[station].front, stations[station].queue
@@ -70,14 +71,14 @@ def takes_at(stations: Any, waiting: Any, passed: Any, station: int) -> int:
     return passed[front, n_passed % queue] if n_passed >= queue else 0
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _place_at(stations: Any, waiting: Any, station: int) -> int:
     """Return the first cycle in which the station itself has a free place."""
     full = stations[station].n_waiting >= stations[station].entries
     return waiting[station, 0] + 1 if full else 0
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _forget(stations: Any, waiting: Any, station: int, cycle: int) -> None:
     """Drop the micro-ops that have left a station before a cycle."""
     row = stations[station]
@@ -86,7 +87,7 @@ def _forget(stations: Any, waiting: Any, station: int, cycle: int) -> None:
         _sift_down(waiting, station, row.n_waiting, waiting[station, row.n_waiting])
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def enter(stations: Any, waiting: Any, passed: Any, station: int, cycle: int) -> int:
     """Return the cycle in which a micro-op dispatched in `cycle` is in the station."""
     row = stations[station]
@@ -99,7 +100,7 @@ def enter(stations: Any, waiting: Any, passed: Any, station: int, cycle: int) ->
     return inside
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def leave(stations: Any, waiting: Any, station: int, cycle: int) -> None:
     """Note the cycle in which the micro-op that entered last will be issued."""
     size = stations[station].n_waiting
@@ -110,7 +111,7 @@ def leave(stations: Any, waiting: Any, station: int, cycle: int) -> None:
         _sift_down(waiting, station, size, cycle)
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _sift_up(heaps: Any, row: int, place: int, value: int) -> None:
     while place > 0:
         parent = (place - 1) >> 1
@@ -121,7 +122,7 @@ def _sift_up(heaps: Any, row: int, place: int, value: int) -> None:
     heaps[row, place] = value
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _sift_down(heaps: Any, row: int, size: int, value: int) -> None:
     """Put a value in the place of the smallest."""
     place = 0

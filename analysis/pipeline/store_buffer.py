@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 
+from ...codegen.compiled_loop import compiled_loop
 from .port_calendar import take_turns
 from .stores import FORWARDED
 
@@ -36,7 +36,7 @@ of the load ports that stores have not taken yet."""
 _NOT_YET = np.iinfo(np.int64).max
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def executed(store: Any, masked: int, entries: int, data_at: int) -> None:
     """Fill in a store that has been executed and has not retired."""
     store.data_at = data_at
@@ -45,7 +45,7 @@ def executed(store: Any, masked: int, entries: int, data_at: int) -> None:
     store.entries = entries
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def loaded_at(access: Any, stores: Any, n_stores: int, core: Any, issued: int, latency: int) -> int:
     """Return when a load issued in a cycle has its data: from L1, or from one of the stores before it."""
     result = issued + latency
@@ -58,7 +58,7 @@ def loaded_at(access: Any, stores: Any, n_stores: int, core: Any, issued: int, l
     return max(result, stores[last].written_at + core.blocked_cycles + beyond)
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _end_of_run(store: int, stores: Any, n_stores: int) -> int:
     """Return the last of the stores that write, without a cycle between them, after a store."""
     while store + 1 < n_stores and stores[store + 1].written_at <= stores[store].written_at + 1:
@@ -66,14 +66,14 @@ def _end_of_run(store: int, stores: Any, n_stores: int) -> int:
     return store
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _forwarded_at(store: Any, core: Any) -> int:
     """Return when a load can have what a store hands over."""
     cycles: int = core.wide_forward_cycles if store.entries > 1 else core.forward_cycles
     return store.data_at + cycles
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def mistaken(access: Any, stores: Any, core: Any, issued: int, latency: int) -> bool:
     """Tell whether a load issued in a cycle is taken for that of a store that has no data yet."""
     if not core.repeats_early_loads or access.lookalike < 0 or access.lookalike == access.store:
@@ -82,13 +82,13 @@ def mistaken(access: Any, stores: Any, core: Any, issued: int, latency: int) -> 
     return _forwarded_at(store, core) > issued + latency
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def crosses(access: Any, core: Any) -> bool:
     """Tell whether an access touches two cache lines."""
     return access.address >= 0 and access.address % core.line_bytes + access.width_bytes > core.line_bytes
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def take_from_loads(writer: Any, calendar: Any, turns: Any, core: Any, dispatched: int, issued: int) -> None:
     """Take from the load ports what the second of two stores dispatched in one cycle takes."""
     if writer.dispatched != dispatched:
@@ -101,7 +101,7 @@ def take_from_loads(writer: Any, calendar: Any, turns: Any, core: Any, dispatche
         take_turns(calendar, turns, core.load_ports, issued, 1)
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def write(writer: Any, recent: Any, core: Any, access: Any, retired: int) -> int:
     """Return the cycle in which a retired store has written its bytes.
 
@@ -123,7 +123,7 @@ def write(writer: Any, recent: Any, core: Any, access: Any, retired: int) -> int
     return writer.cycle
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _is_recent(writer: Any, recent: Any, line: int) -> bool:
     """Tell whether a line is among those written last, and note it."""
     for place in range(len(recent)):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 import numpy.typing as npt
+
+from ...codegen.compiled_loop import compiled_loop
 
 ACCESS = np.dtype(
     [
@@ -22,7 +23,7 @@ NO_STORE, FORWARDED, BLOCKED = 0, 1, 2
 _GRANULE_BITS = 2  # 4-byte granules: the smallest element that the kernels move
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def match_stores(
     addresses: npt.NDArray[np.int64], n_bytes: npt.NDArray[np.int64], is_store: npt.NDArray[np.bool_]
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int8]]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numba
 import numpy as np
 
+from ...codegen.compiled_loop import compiled_loop
 from .axis import Axis, Floats, Indices
 
 
@@ -75,7 +75,7 @@ def filled(factors: Factors, axes: Sequence[Axis], seen: Sequence[Indices]) -> F
     return result
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def entries(rows: Any, starts: Any, index: Any) -> Any:
     """Return the entries at some places, see `Factors.entries`."""
     n, n_modes = index.shape

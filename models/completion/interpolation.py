@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numba
 import numpy as np
 
+from ...codegen.compiled_loop import compiled_loop
 from .axis import Axis, Floats
 from .factors import Factors
 
@@ -55,7 +55,7 @@ def interpolate_factors(factors: Factors, axes: Sequence[Axis], configurations: 
     return np.asarray(result.sum(axis=1))
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _weighted(rows: Any, starts: Any, lower: Any, share: Any, logarithms: bool) -> Any:
     n, n_modes = lower.shape
     rank = rows.shape[1]

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
+
+from ...codegen.compiled_loop import compiled_loop
 
 _BLOCK = 128
 """Configurations whose products are multiplied at once, by BLAS: they stay in the nearest cache."""
@@ -17,7 +18,7 @@ _HIGH_RANK = 24
 """From this rank on multiplying by blocks is faster than adding up one by one."""
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def times_rows(products: Any, matrix: Any, lower: Any, share: Any, found: Any) -> None:
     """Put into `found` products, (n, rank), times the row of each configuration, interpolated."""
     for entry in range(len(lower)):
@@ -53,7 +54,7 @@ def normal_equations(
     return made(earlier, later, values, weights, order, lower, share, n_rows)
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _one_by_one(
     earlier: Any, later: Any, values: Any, weights: Any, order: Any, lower: Any, share: Any, n_rows: int
 ) -> Any:
@@ -81,7 +82,7 @@ def _one_by_one(
     return diagonal, below, right
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _by_blocks(
     earlier: Any, later: Any, values: Any, weights: Any, order: Any, lower: Any, share: Any, n_rows: int
 ) -> Any:
@@ -112,7 +113,7 @@ def _by_blocks(
     return diagonal, below, right
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def solve_rows(diagonal: Any, below: Any, right: Any, ridge: Any, link: float, matrix: Any) -> None:
     """Solve normal equations for the rows of a factor matrix; they are changed.
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numba
 import numpy as np
 
+from ...codegen.compiled_loop import compiled_loop
 from .alternating import Completion
 from .axis import Floats, Indices
 from .factors import Factors, starts_of
@@ -111,7 +111,7 @@ def complete_positive(
         height /= barrier.shrink
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _newton_rows(
     products: Any,
     logarithms: Any,
@@ -157,7 +157,7 @@ def _newton_rows(
     return squares
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _objective(
     products: Any, logarithms: Any, entries: Any, regularization: float, barrier: float, u: Any
 ) -> float:
@@ -171,7 +171,7 @@ def _objective(
     return total
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _derivatives(
     products: Any, logarithms: Any, entries: Any, regularization: float, barrier: float, u: Any
 ) -> Any:

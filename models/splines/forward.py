@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import log, log2
 from typing import Any
 
-import numba
 import numpy as np
 
+from ...codegen.compiled_loop import compiled_loop
 from .term import Floats, Hinge, Term
 
 _ALPHA = 0.05  # chance that a run of noise between two knots is fitted, Friedman's Section 3.8
@@ -136,7 +136,7 @@ def _spans(growth: Growth, n_variables: int, n_active: int) -> tuple[int, int]:
     return min_span, end_span
 
 
-@numba.njit(cache=True)
+@compiled_loop
 def _best_knot(
     x: Any, order: Any, basis: Any, left: Any, parent: Any, min_span: int, end_span: int
 ) -> tuple[float, float]:

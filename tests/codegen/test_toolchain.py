@@ -1,7 +1,6 @@
 import shutil
 
 import pytest
-from chainline.codegen.cache import cached_file, content_key
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.external import FAMILIES
 from chainline.codegen.kernel import check, load
@@ -81,25 +80,6 @@ def test_broken_c_source_is_one_line():
     with pytest.raises(RunError, match="error") as caught:
         find_toolchain("gcc", host_target()).assemble(Source(variant, "int main( {"), host_target())
     assert "\n" not in str(caught.value)
-
-
-def test_the_cache_builds_once_and_survives_an_unwritable_folder(empty_cache, monkeypatch):
-    built = []
-
-    def build():
-        built.append(1)
-        return b"made"
-
-    key = content_key("a", "b")
-    assert cached_file(key, ".x", build).read_bytes() == b"made"
-    assert cached_file(key, ".x", build).read_bytes() == b"made"
-    assert len(built) == 1
-    monkeypatch.setenv("CHAINLINE_CACHE_DIR", "/proc/nowhere")
-    assert cached_file(key, ".x", build).read_bytes() == b"made"
-
-
-def test_content_keys_tell_where_parts_end():
-    assert content_key("ab", "c") != content_key("a", "bc")
 
 
 def test_code_digest_ignores_names_but_not_instructions():
