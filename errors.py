@@ -1,5 +1,26 @@
 """The exceptions that reach a user: one line each, and the exit code that goes with it."""
 
+_LONGEST = 1200
+"""Characters of a message."""
+
+
+def one_line(text: str) -> str:
+    """Return a text with what would break its line, or steer a terminal, written out.
+
+    Examples
+    --------
+    >>> print(one_line("a\\nfile.s: \\x1b[31mred \u00e9"))
+    a\\nfile.s: \\x1b[31mred \u00e9
+    """
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def _shortened(line: str) -> str:
+    """Leave out the middle of a line that quotes too much of a file: what and where, and what to do, stay."""
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 2]} [...] {line[-_LONGEST // 3 :]}"
+
 
 class ChainlineError(Exception):
     """Base of every error that chainline reports in one line instead of a traceback.
@@ -8,6 +29,9 @@ class ChainlineError(Exception):
     """
 
     exit_code = 1
+
+    def __str__(self) -> str:
+        return _shortened(one_line(super().__str__()))
 
 
 class UsageError(ChainlineError, ValueError):

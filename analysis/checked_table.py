@@ -8,7 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import UsageError
+from ..files.given import read_text
 from .toml_lines import line_of
+
+LARGEST_TOML = 4 << 20
+"""Bytes of a TOML file, some hundred times the largest real one: `tomllib` is slow."""
 
 
 def read_tables(path: Path) -> dict[str, Any]:
@@ -19,16 +23,19 @@ def read_tables(path: Path) -> dict[str, Any]:
     UsageError
         If the file cannot be read, or is no TOML.
     """
+    return tables_of(read_text(path, LARGEST_TOML), str(path))
+
+
+def tables_of(text: str, file: str) -> dict[str, Any]:
+    """Return the tables of the text of a TOML file; UsageError if it is none."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: is no TOML file: {error}") from None
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError(f"{file}: is no TOML file: {error}; correct the line") from None
     except ValueError:  # Python reads integers of some 4300 digits, not more
-        raise UsageError(f"{path}: has a number with too many digits; write it shorter") from None
+        raise UsageError(f"{file}: has a number with too many digits; write it shorter") from None
     except RecursionError:
-        raise UsageError(f"{path}: is nested too deep; write a table for each parameter") from None
+        raise UsageError(f"{file}: is nested too deep; write a table for each parameter") from None
 
 
 class Table:

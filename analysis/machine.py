@@ -10,6 +10,8 @@ from importlib import resources
 from pathlib import Path
 
 from ..errors import UsageError
+from ..files.given import read_text
+from .checked_table import LARGEST_TOML
 from .machine_file import parse_machine
 from .machine_record import (
     Bandwidths,
@@ -66,12 +68,7 @@ def load_machine(key_or_path: str) -> Machine:
     """
     if key_or_path.endswith(".toml"):
         path = Path(key_or_path)
-        try:
-            return parse_machine(path.read_text(encoding="utf-8"), str(path), path.stem)
-        except OSError as error:
-            raise UsageError(f"{path}: cannot read it: {error.strerror}; check the path") from None
-        except UnicodeDecodeError:
-            raise UsageError(f"{path}: not a text file in UTF-8; give a TOML machine file") from None
+        return parse_machine(read_text(path, LARGEST_TOML), str(path), path.stem)
     if key_or_path not in available_machines():
         raise UsageError(
             f"unknown machine '{key_or_path}'; choose one of {', '.join(available_machines())} "

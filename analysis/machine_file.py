@@ -32,11 +32,9 @@ unless that is given.
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import fields
 
-from ..errors import UsageError
-from .checked_table import Table
+from .checked_table import Table, tables_of
 from .forms import Forms
 from .machine_consistency import inconsistencies
 from .machine_file_core import read_core
@@ -65,10 +63,7 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
     UsageError
         In one line: file, table and key, what was found, what to do.
     """
-    try:
-        top = Table(tomllib.loads(text), file, "", text)
-    except tomllib.TOMLDecodeError as error:
-        raise UsageError(f"{file}: not TOML: {error}; correct the line") from None
+    top = Table(tables_of(text, file), file, "", text)
     sources = _sources(top.table("sources"))
     core = read_core(top.table("core"), sources)
     machine = Machine(

@@ -25,6 +25,7 @@ from ..models.question import Answer, Question
 from ..models.trial import add_trial
 from ..reports.best import answer_table, answer_to_json
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
+from .messages import warn
 from .options import (
     add_in_core_option,
     add_kernel_options,
@@ -153,7 +154,7 @@ def _with_model(questions: list[Question], folder: str | None) -> tuple[list[Que
     trained = load_model(Path(folder)) if folder else shipped_model(first.machine)
     if trained is not None and match_of(trained.manifest, first.machine) is not Match.OTHER:
         for line in machine_warnings(trained.manifest, first.machine):
-            print(f"chainline: warning: {line}", file=sys.stderr)
+            warn(line)
         return questions, trained
     whose = f"{folder} was trained for {trained.manifest.machine.key}" if trained else "none was trained"
     print(
@@ -181,7 +182,7 @@ def _searched(question: Question, trained: TrainedModel | None) -> Question:
     try:
         return search_schedules(question, trained=trained)
     except NoScheduleError as error:
-        print(f"chainline: warning: {error}; splits alone are ranked", file=sys.stderr)
+        warn(f"{error}; splits alone are ranked")
         return question
 
 

@@ -18,7 +18,8 @@ from ..errors import UsageError
 from ..files.output import require_output, write_output
 from ..reports.calibration import calibration_tables
 from ..reports.calibration_json import calibration_to_json
-from .machine_option import calibration_bar, say
+from .machine_option import calibration_bar
+from .messages import say
 from .parser import Commands
 
 _EXAMPLE = """examples:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import csv
 import itertools
 import math
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
 from ..errors import UsageError
+from ..files.given import csv_cells, read_text
 from ..models.formulas.shortened import shortened
 from .value_lists import value_list
 
@@ -71,18 +72,12 @@ def _spanned(texts: Sequence[str]) -> tuple[dict[str, list[int]], dict[str, str]
 
 
 def _listed(path: Path) -> list[Row]:
-    try:
-        with path.open(newline="", encoding="utf-8-sig") as file:
-            reader = csv.reader(file)
-            names = next(reader, [])
-            rows = [_row(path, reader.line_num, names, cells) for cells in reader if cells]
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise UsageError(f"{path}: is no CSV file: {error}") from None
-    for name in names:
-        if names.count(name) > 1:
+    lines = csv_cells(read_text(path), str(path))
+    _, names = next(lines, (1, []))
+    for name, times in Counter(names).items():
+        if times > 1:
             raise UsageError(f"{path}: two columns {shortened(name)!r}; leave one of them out")
+    rows = [_row(path, number, names, cells) for number, cells in lines]
     if not rows:
         raise UsageError(f"{path}: has no configurations; give a header and a line for each")
     return rows

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 
 from ..analysis.mca import InCoreTool
@@ -16,6 +15,7 @@ from ..models.model import ANALYTICAL, Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
 from .evaluate_learned import evaluate_held_out, evaluate_stored_model
 from .machine_option import add_machine_option, machine_and_target
+from .messages import warn
 from .options import add_in_core_option, add_transfer_option, add_trust_flags
 from .parser import Commands
 from .predict_configurations import evaluate_configurations
@@ -94,7 +94,7 @@ def _evaluate(options: argparse.Namespace) -> None:
     found, skipped = cases(table, machine, trust_flags=options.trust_flags)
     evaluation = evaluate(found, skipped, models, machine, target, InCoreTool(options.in_core))
     for line in evaluation.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
+        warn(line)
     drawn = _draw(evaluation, options.figures) if options.figures else []
     if options.json:
         print(json.dumps(evaluation_to_json(evaluation), indent=2))

@@ -12,6 +12,7 @@ from ..analysis.mca import InCoreTool
 from ..errors import UsageError
 from .learning_data import LearningData, read_learning_data
 from .machine_option import machine_and_target
+from .messages import warn
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -51,7 +52,7 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
     warnings += data_warnings(model.manifest, data.used) + code_warnings(data.samples.table)
     evaluation = evaluate_stored(model, data.samples, tuple(warnings))
     for line in evaluation.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
+        warn(line)
     if options.json:
         print(json.dumps(stored_evaluation_to_json(evaluation), indent=2))
     else:

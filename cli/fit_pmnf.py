@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
 from ..files.output import write_output
+from .messages import warn
 from .options import input_files
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     kernels = options.kernel.split(",") if options.kernel else None
     series = read_any(path, options.target, features, kernels)
     for line in check_series(series, str(path)):
-        print(f"chainline: warning: {line}", file=sys.stderr)
+        warn(line)
     found = fit_series(series, search)
     document = pmnf_to_json(series, found, options.seed)
     if to:
@@ -67,7 +67,7 @@ def _draw(
         some = (
             f"{len(drawn)} of {len(series)} models are drawn, those with the largest values of their metric"
         )
-        print(f"chainline: warning: {some}", file=sys.stderr)
+        warn(some)
     return drawn
 
 

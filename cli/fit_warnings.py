@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
+
+from .messages import warn
 
 if TYPE_CHECKING:
     from ..models.fitted.table_file import Measurements
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 def warn_of_reading(measurements: Measurements) -> None:
     """Tell what of a table was read otherwise than it looks."""
     for line in measurements.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
+        warn(line)
 
 
 def warn_of_one_value(measurements: Measurements, path: str) -> None:
@@ -21,4 +22,4 @@ def warn_of_one_value(measurements: Measurements, path: str) -> None:
 
     if alike := one_valued(measurements):
         words = f"one value of {', '.join(alike)}: no influence of it can be learned"
-        print(f"chainline: warning: {path}: {words}", file=sys.stderr)
+        warn(f"{path}: {words}")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import math
-import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
 from .machine_option import chosen_machine
+from .messages import warn
 from .settings import parse_settings
 
 if TYPE_CHECKING:
@@ -209,4 +209,4 @@ def where_measured(path: str) -> str | None:
 
 
 def _warn(text: str) -> None:
-    print(f"chainline: warning: {text}", file=sys.stderr)
+    warn(text)

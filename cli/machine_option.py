@@ -14,6 +14,7 @@ from ..analysis.host.default import HOST, default_machine
 from ..analysis.machine import Machine, available_machines, load_machine
 from ..codegen.target import Target, find_target, host_target, processor_target
 from ..errors import UsageError
+from .messages import say
 
 Step = Callable[[str, float], None]
 
@@ -110,11 +111,6 @@ def clock_ghz(options: argparse.Namespace, machine: Machine) -> float:
     from ..analysis.measurement.timer import host_frequency_ghz  # noqa: PLC0415  # loads LLVM
 
     return host_frequency_ghz() if options.machine == HOST else machine.core.frequency_ghz
-
-
-def say(line: str) -> None:
-    """Print a line for the user, beside the output of the command."""
-    print(f"chainline: {line}", file=sys.stderr)
 
 
 @contextmanager

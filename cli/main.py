@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 
 from .. import __version__
 from ..errors import ChainlineError
+from .messages import note, say
 from .parser import Parser
+from .unexpected import leave_output, tell_unexpected
 
 COMMANDS = (
     "analyze",
@@ -42,33 +43,41 @@ class _Notes(logging.Handler):
     """Shows what is logged on standard error, a line each."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        print(f"chainline: note: {record.getMessage()}", file=sys.stderr)
-
-
-def _show_notes() -> None:
-    logger = logging.getLogger("chainline")
-    if not logger.handlers:
-        logger.addHandler(_Notes())
+        note(record.getMessage())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; return its exit code: 0 success, 2 bad use, 1 a failed run."""
+    """Run one command; return its exit code: 0 success, 2 bad use, 1 a failed run, 70 a fault of ours."""
     try:
-        given = sys.argv[1:] if arguments is None else list(arguments)
-        options = _parser(given).parse_args(given)
-        _show_notes()
-        options.run(options)
+        try:
+            _run(sys.argv[1:] if arguments is None else list(arguments))
+        finally:
+            sys.stdout.flush()  # here, where an error is told: a full disk, no reader
     except ChainlineError as error:
-        print(f"chainline: error: {error}", file=sys.stderr)
+        say(f"error: {error}")
         return error.exit_code
     except BrokenPipeError:
         # the reader of our output has gone, as with `| head`: not an error of ours
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        leave_output()
+        return 0
     except KeyboardInterrupt:
-        print("chainline: interrupted", file=sys.stderr)
+        say("interrupted")
         return 130
+    except Exception as error:
+        if isinstance(error, OSError):
+            leave_output()
+        return tell_unexpected(error)
     return 0
+
+
+def _run(arguments: Sequence[str]) -> None:
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # file names need not be text
+    options = _parser(arguments).parse_args(arguments)
+    logger = logging.getLogger("chainline")
+    if not logger.handlers:
+        logger.addHandler(_Notes())
+    options.run(options)
 
 
 def _parser(arguments: Sequence[str]) -> Parser:

@@ -23,6 +23,7 @@ from ..analysis.measurement.repeat import repeat_rows, trusted_rows
 from ..codegen.recorded_flags import UNKNOWN_FLAGS
 from ..codegen.toolchain import compiler_names
 from ..errors import UsageError
+from ..files.given import read_text
 from ..reports.campaign import (
     print_repeatability,
     print_summary,
@@ -32,6 +33,7 @@ from ..reports.campaign import (
 )
 from .machine_option import add_machine_option, machine_and_target, require_host
 from .measure_space import measured_space
+from .messages import warn
 from .options import add_trust_flags
 from .parser import Commands
 
@@ -180,11 +182,7 @@ def _import(path: Path, options: argparse.Namespace) -> None:
         raise UsageError("--import: say where it was measured with --machine KEY or FILE.toml")
     machine, target = machine_and_target(options)
     source = Path(options.csv)
-    try:
-        text = source.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{source}: cannot read it: {error}; give a CSV file in UTF-8") from None
-    rows = import_csv(text, source.name, machine, target)
+    rows = import_csv(read_text(source), source.name, machine, target)
     with DataSet.open(path) as data:
         known = {row.key for row in data.rows}
         new = [row for row in {row.key: row for row in rows}.values() if row.key not in known]
@@ -205,7 +203,7 @@ def _repeat(path: Path, options: argparse.Namespace) -> None:
     rows = load_rows(path)
     kept = rows if options.trust_flags else trusted_rows(rows)
     if left_out := len(rows) - len(kept):
-        print(f"chainline: warning: {left_out} rows left out: {UNKNOWN_FLAGS}", file=sys.stderr)
+        warn(f"{left_out} rows left out: {UNKNOWN_FLAGS}")
     found = repeat_rows(kept, options.repeat, target, setting)
     if options.json:
         print(json.dumps(repeatability_to_json(found), indent=2))

@@ -24,6 +24,7 @@ from ..models.peers.variants_file import candidates_from_file, source_of_file
 from ..reports.peers import print_peers
 from ..reports.peers_json import peers_to_json
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
+from .messages import note
 from .options import parse_orders
 from .parser import Commands
 
@@ -152,7 +153,7 @@ def _draw(comparison: Comparison, contest: Contest, folder: Path) -> None:
 
 
 def _notice(line: str) -> None:
-    print(f"chainline: note: {line}", file=sys.stderr)
+    note(line)
 
 
 def _progress(order: int) -> Callable[[str], None]:

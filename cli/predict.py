@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 
 from ..codegen.splits import parse_split, partitions
@@ -12,6 +11,7 @@ from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode, Variant
 from ..errors import UsageError
 from .machine_option import add_machine_option, clock_ghz, machine_and_target
+from .messages import warn
 from .options import (
     add_kernel_options,
     add_transfer_option,
@@ -86,7 +86,7 @@ def _predict(options: argparse.Namespace) -> None:
     setting = Setting(machine, target, compiler, clock, options.residence, options.elements)
     answer = predict_variants(model, variants, setting, explained=options.explain, transfer=options.transfer)
     for line in answer.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
+        warn(line)
     if options.json:
         print(json.dumps(predictions_to_json(answer), indent=2))
     else:

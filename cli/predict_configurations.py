@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from ..errors import UsageError
 from ..files.output import nothing, require_output, write_output
+from .messages import warn
 
 if TYPE_CHECKING:
     from ..models.fitted.store.stored_model import StoredModel
@@ -66,13 +67,15 @@ def _read(stored: StoredModel, path: str, target: str | None, variability: str |
 
     table = read_measurements(path, stored.features, target, variability)
     for line in table.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
+        warn(line)
     return table
 
 
 def _predicted(stored: StoredModel, table: Measurements, path: str) -> list[float]:
+    from ..models.fitted.answers import answers  # noqa: PLC0415
+
     try:
-        return [float(time) for time in stored.estimator.predict(table.features)]
+        return [float(time) for time in answers(stored, table.features)]
     except ValueError as error:
         raise UsageError(f"{path}: {error}") from None
 

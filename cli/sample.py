@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
 from ..files.output import has_columns, require_output, write_output
+from .messages import say
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -75,9 +76,9 @@ def _sample(options: argparse.Namespace) -> None:
         # before any note: an error is one line, alone
         _write(design, path)
     for note in design.notes:
-        print(f"chainline: {note}", file=sys.stderr)
+        say(note)
     if options.output:
-        print(f"chainline: {len(design.configurations)} configurations in {options.output}", file=sys.stderr)
+        say(f"{len(design.configurations)} configurations in {options.output}")
     if options.json:
         print(json.dumps(_document(model, design), indent=2))
     elif not options.output:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from .messages import warn
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def _study(options: argparse.Namespace) -> None:
     table = read_measurements(options.train, features, options.target)
     read_measurements(options.test, list(table.features.columns), options.target)
     for line in table.warnings:
-        print(f"chainline: warning: {line}", file=sys.stderr)
+        warn(line)
     space = space or infer_space(table.features)
     if unknown := [name for name in beyond if name not in space.names]:
         raise UsageError(f"--beyond {unknown[0]}: no such parameter; they are {', '.join(space.names)}")

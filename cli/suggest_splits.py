@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import TYPE_CHECKING
 
 from ..codegen.toolchain import compiler_names
@@ -14,6 +13,7 @@ from ..models.best import answer
 from ..models.model import Model
 from ..models.question import Question
 from .machine_option import add_machine_option, clock_ghz, machine_and_target
+from .messages import warn
 from .options import add_kernel_options, compiler_and_language, parse_orders
 from .parser import Commands
 
@@ -72,7 +72,7 @@ def _suggest_splits(options: argparse.Namespace) -> None:
     candidates = split_candidates(answer(questions))
     known = known_cycles(rows, questions[0], candidates)
     for reason, count in known.left_out.items():
-        print(f"chainline: warning: {count} rows left out: {reason}", file=sys.stderr)
+        warn(f"{count} rows left out: {reason}")
     state = SplitState(candidates, known.measured)
     process, share = state.process(), options.stop / 100
     chosen = suggest_splits(state, process, options.number, share)
@@ -119,7 +119,7 @@ def _rows(name: str | None, questions: list[Question]) -> list[Case]:
     # nothing is built again here
     found, skipped = cases(rows, questions[0].machine, trust_flags=True)
     for reason, count in skipped.items():
-        print(f"chainline: warning: {count} rows left out: {reason}", file=sys.stderr)
+        warn(f"{count} rows left out: {reason}")
     return found
 
 

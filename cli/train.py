@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 from .learning_data import read_learning_data
 from .machine_option import add_machine_option
+from .messages import warn
 from .options import add_trust_flags
 from .parser import Commands
 
@@ -60,7 +60,7 @@ def _train(options: argparse.Namespace) -> None:
     samples, origin = data.samples, data.origin
     require_learnable(samples.table)
     for line in code_warnings(samples.table):
-        print(f"chainline: warning: {line}", file=sys.stderr)
+        warn(line)
     scores = order_scores(samples.table, origin, options.coverage) if options.score else {}
     date = datetime.now(UTC).isoformat(timespec="seconds")
     model = train(samples, data.used, origin, date, options.coverage, scores=scores)

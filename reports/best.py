@@ -10,18 +10,17 @@ A table looks like this; the column "measured" appears with `--measure`:
 
 from __future__ import annotations
 
-import sys
 from dataclasses import asdict
 from statistics import median
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..models.chain import FMA_LINK
 from ..models.kernel_space import KernelSpace
 from ..models.question import Answer, Checked, Trial
 from ..models.ranking import Ranked
+from .console import console
 
 _SHOWN = 12
 
@@ -91,27 +90,25 @@ def answer_table(answer: Answer, everything: bool = False) -> None:
     """Print the ranking of one order to standard output."""
     question, measured = answer.question, answer.trial is not None
     # a pipe has no width: do not cut columns there
-    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
-    console.print(
+    plain = console(width_of_a_pipe=160)
+    plain.print(
         f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
         f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
     )
     if question.space is KernelSpace.FULL:
-        console.print(
-            f"the best {len(question.found)} found among {question.searched:,} schedules, and splits"
-        )
-    console.print(_table(answer, measured, everything))
+        plain.print(f"the best {len(question.found)} found among {question.searched:,} schedules, and splits")
+    plain.print(_table(answer, measured, everything))
     best = answer.best
-    console.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
+    plain.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
     if answer.trial is not None:
-        console.print(_verdict(answer.trial))
+        plain.print(_verdict(answer.trial))
         if answer.fastest is not None:
-            console.print(f"fastest: {_written(answer.fastest)}.")
+            plain.print(f"fastest: {_written(answer.fastest)}.")
     if answer.best.prediction.links != FMA_LINK:
-        console.print(f"this code has no FMA: chains and cycles are of {answer.best.prediction.links}s.")
+        plain.print(f"this code has no FMA: chains and cycles are of {answer.best.prediction.links}s.")
     if answer.checked is not None:
-        console.print(_checked(answer.checked))
-    console.print()
+        plain.print(_checked(answer.checked))
+    plain.print()
 
 
 def _checked(checked: Checked) -> str:

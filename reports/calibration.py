@@ -20,7 +20,6 @@ processor, and `!` marks differences above 5 %:
 from __future__ import annotations
 
 import math
-import sys
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
@@ -30,6 +29,7 @@ from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
 from ..analysis.calibration.patterns import width_label
 from .calibration_json import PatternRow, cache_to_json, n_levels, pattern_rows, stream_keys, value_of
+from .console import console
 
 _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20
@@ -37,24 +37,24 @@ _SHOWN = 20
 
 def calibration_tables(calibration: Calibration, compared: Sequence[Deviation] | None) -> None:
     """Print the calibration, beside the shipped machine or an earlier calibration."""
-    console = Console(width=None if sys.stdout.isatty() else 120, highlight=False, markup=False)
+    plain = console(width_of_a_pipe=120)
     core = calibration.machine.core
     title = calibration.machine.title
     clocks = "".join(f", {ghz:.2f} at {bits} bits" for bits, ghz in core.clocks_ghz)
-    console.print(f"{title}: {core.frequency_ghz:.2f} GHz{clocks}; {core.dispatch_width} micro-ops a cycle\n")
+    plain.print(f"{title}: {core.frequency_ghz:.2f} GHz{clocks}; {core.dispatch_width} micro-ops a cycle\n")
     if compared is None:
-        console.print(_class_table(rows(calibration), calibration.shipped is not None))
+        plain.print(_class_table(rows(calibration), calibration.shipped is not None))
     else:
-        _print_deviations(console, compared)
-    console.print()
-    console.print(_pattern_table(pattern_rows(calibration)))
-    console.print()
-    console.print(_stream_table(calibration))
-    console.print()
-    console.print(_cache_table(calibration))
-    console.print(_window_text(calibration))
+        _print_deviations(plain, compared)
+    plain.print()
+    plain.print(_pattern_table(pattern_rows(calibration)))
+    plain.print()
+    plain.print(_stream_table(calibration))
+    plain.print()
+    plain.print(_cache_table(calibration))
+    plain.print(_window_text(calibration))
     for name, how in calibration.problems.items():
-        console.print(f"{name}: not measured, {how}")
+        plain.print(f"{name}: not measured, {how}")
 
 
 def _table(left: Iterable[str], right: Iterable[str]) -> Table:
@@ -84,9 +84,9 @@ def _percent(share: float) -> str:
     return "new" if math.isinf(share) else f"{100 * share:+.1f} %"
 
 
-def _print_deviations(console: Console, compared: Sequence[Deviation]) -> None:
+def _print_deviations(plain: Console, compared: Sequence[Deviation]) -> None:
     beyond = sum(not deviation.within for deviation in compared)
-    console.print(
+    plain.print(
         f"{len(compared)} figures in both calibrations, {beyond} differ by more than their limit; first:"
     )
     table = _table(("figure",), ("before", "now", "difference", "limit"))
@@ -94,7 +94,7 @@ def _print_deviations(console: Console, compared: Sequence[Deviation]) -> None:
     for d in compared[: max(_SHOWN, beyond)]:
         cells = (d.name, f"{d.before:.4g}", f"{d.now:.4g}", _percent(d.relative), f"{100 * d.limit:.0f} %")
         table.add_row(*cells, "" if d.within else "!")
-    console.print(table)
+    plain.print(table)
 
 
 def _pattern_table(found: Sequence[PatternRow]) -> Table:

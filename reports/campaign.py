@@ -6,17 +6,16 @@ rows.parquet: 3652 rows asked for, 120 measured now, 3532 there before; 3652 in 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..analysis.measurement.dataset import DRIFT_LIMIT, Row
 from ..analysis.measurement.repeat import CLOSE, Repeat, Repeatability
+from .console import console
 
 _SHOWN = 10
 
@@ -121,9 +120,9 @@ def print_repeatability(found: Repeatability) -> None:
         table.add_column(heading, justify="left" if heading in {"split", "compiler", "code"} else "right")
     for repeat in sorted(found.repeats, key=lambda r: -abs(r.difference or 0.0))[:_SHOWN]:
         table.add_row(*_cells(repeat))
-    console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
-    console.print(table)
-    console.print(
+    plain = console(width_of_a_pipe=120)
+    plain.print(table)
+    plain.print(
         f"{len(found.repeats)} rows measured again: {found.share_close:.0%} agree within {CLOSE:.0%}, "
         f"median difference {found.median:.1%}, worst {found.worst:.1%}"
     )

@@ -13,11 +13,11 @@ from statistics import mean
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from ..models.selection.case_study import CaseStudy
 from ..models.selection.game import Outcome, share_within
+from .console import console
 
 WITHIN = (0.05, 0.10, 0.15, 0.20)
 
@@ -70,7 +70,7 @@ def case_study_report(document: Mapping[str, Any]) -> None:
     for row in document["rows"]:
         shares = [f"{100 * share:.0f}" for share in (row["budget"], *row["within"].values(), row["modelled"])]
         table.add_row(row["strategy"], *shares, f"{row['points']:.0f}", f"{row['runs']:.0f}")
-    Console().print(table)
+    console().print(table)
     print(
         "per cent of what measuring everything costs, and of the kernels: foretold within ±, modelled at all"
     )

@@ -9,15 +9,14 @@ A table looks like this, one line for each order, and the means of all at the en
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..models.evaluate import Evaluation
 from ..models.model import Model
 from ..models.scores import PredictedRow, Score, group_rows, score
+from .console import console
 
 
 def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
@@ -50,8 +49,8 @@ def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
 
 def evaluation_table(evaluation: Evaluation) -> None:
     """Print the errors to standard output."""
-    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
-    console.print(f"MAPE of predicted GFLOPS, {evaluation.machine.key}, {len(evaluation.rows)} rows")
+    plain = console(width_of_a_pipe=160)
+    plain.print(f"MAPE of predicted GFLOPS, {evaluation.machine.key}, {len(evaluation.rows)} rows")
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("residence", "compiler", "order", "rows", *map(str, evaluation.models)):
         left = heading in {"residence", "compiler"}
@@ -60,9 +59,9 @@ def evaluation_table(evaluation: Evaluation) -> None:
         table.add_row(where, compiler, str(order), str(len(rows)), *_cells(rows, evaluation.models))
     for where, rows in _residences(evaluation):
         table.add_row(where, "all", "all", str(len(rows)), *_cells(rows, evaluation.models), style="bold")
-    console.print(table)
+    plain.print(table)
     for reason, count in evaluation.skipped.items():
-        console.print(f"left out: {count} rows, {reason}")
+        plain.print(f"left out: {count} rows, {reason}")
 
 
 def _score(rows: list[PredictedRow], model: Model) -> dict[str, Any]:

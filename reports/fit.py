@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from ..models.completion.regressor import CPRegressor
@@ -20,6 +19,7 @@ from ..models.empirical.parameter_space import infer_space, space_rows
 from ..models.fitted.store.stored_model import StoredModel
 from ..models.fitted.table_file import Measurements
 from ..models.influence.regressor import InfluenceRegressor
+from .console import console
 from .fit_hybrid import hybrid_report
 from .formula_forms import formula_to_json
 
@@ -65,7 +65,7 @@ def fit_report(
         table.add_column(name)
     for row in space_rows(space):
         table.add_row(*row)
-    Console().print(table)
+    console().print(table)
     words = (
         f"{stored.model}: learned {found['n']} configurations, MLogQ {found['training']['mlogq']:.3g} on them"
     )

@@ -32,7 +32,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..models.applications.calibration import Constants
@@ -40,6 +39,7 @@ from ..models.applications.serial_machine import SerialMachine
 from ..models.fitted.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors
 from ..models.hybrid.learned_influence import LearnedInfluence
 from ..models.hybrid.regressor import HybridRegressor
+from .console import console
 from .formula_forms import formula_to_json
 
 _WORD_BYTES = 8
@@ -101,7 +101,7 @@ def hybrid_report(part: dict[str, Any], target: str) -> None:
         table.add_column(column, justify="right")
     for row in _rows(part, tuple(columns.values())):
         table.add_row(*row)
-    Console().print(table)
+    console().print(table)
 
 
 def _rows(part: dict[str, Any], whose: Sequence[str]) -> list[tuple[str, ...]]:

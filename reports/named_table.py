@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from math import isfinite
 
-from rich.console import Console
 from rich.table import Table
+
+from .console import console
 
 _WIDTH_OF_A_PIPE = 180
 
@@ -39,17 +39,17 @@ class NamedTable:
 
 def print_table(table: NamedTable) -> None:
     """Print a table to standard output, and an empty line."""
-    console = Console(width=None if sys.stdout.isatty() else _WIDTH_OF_A_PIPE, highlight=False, markup=False)
+    plain = console(width_of_a_pipe=_WIDTH_OF_A_PIPE)
     printed = Table(box=None, pad_edge=False, header_style="bold")
     for number, heading in enumerate(table.headings):
         printed.add_column(heading, justify="left" if number < table.n_words else "right", no_wrap=True)
     for row in table.rows:
         printed.add_row(*row)
-    console.print(table.title)
-    console.print(printed)
+    plain.print(table.title)
+    plain.print(printed)
     if table.note:
-        console.print(table.note)
-    console.print()
+        plain.print(table.note)
+    plain.print()
 
 
 def percent(share: float, signed: bool = False) -> str:

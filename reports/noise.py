@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from ..models.experiments.noise import NoiseLevels
+from .console import console
 
 
 def noise_to_json(found: Sequence[NoiseLevels]) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def noise_report(found: Sequence[NoiseLevels]) -> None:
     for row in document["kernels"]:
         table.add_row(row["kernel"], row["metric"], f"{100 * row['share']:.0f} %", *_cells(row))
     table.add_row("all", "", "", *_cells(document["all"]))
-    Console().print(table)
+    console().print(table)
     print("range of the repetitions of a point over their mean, in per cent")
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..models.experiments.series import Series
@@ -17,6 +16,7 @@ from ..models.pmnf.confidence import bootstrap
 from ..models.pmnf.fit import Found
 from ..models.pmnf.formula import Formula
 from ..models.pmnf.multi import FittedFormula
+from .console import console
 
 
 def pmnf_to_json(series: Sequence[Series], found: Sequence[Found], seed: int) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def pmnf_report(document: Mapping[str, Any]) -> None:
         order = ", ".join(term for term in row["order"].values() if term != "1") or "constant"
         shown = (f"{row['smape']:.2g} %", f"{row['adjusted_r2']:.4g}")
         table.add_row(row["kernel"], row["metric"], row["text"], order, *shown)
-    Console().print(table)
+    console().print(table)
 
 
 def _model(series: Series, found: Found, seed: int) -> dict[str, Any]:

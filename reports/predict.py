@@ -9,15 +9,14 @@ A table looks like this; with explanations, a sentence for each of its lines fol
 
 from __future__ import annotations
 
-import sys
 from dataclasses import asdict
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..models.learned.stored.answer import LearnedAnswer, PredictedVariant
 from ..models.learned.stored.explain import Explanation, in_words
+from .console import console
 
 _TWINS = 3
 
@@ -45,9 +44,9 @@ def predictions_to_json(answer: LearnedAnswer) -> dict[str, Any]:
 
 def predictions_table(answer: LearnedAnswer) -> None:
     """Print predictions, and explanations where there are any, to standard output."""
-    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
+    plain = console(width_of_a_pipe=160)
     manifest, setting = answer.manifest, answer.setting
-    console.print(
+    plain.print(
         f"order {answer.order} (Np = {answer.order + 1}), {setting.machine.key} at "
         f"{setting.frequency_ghz:.2f} GHz, {setting.compiler}; learned from {manifest.rows} rows "
         f"{manifest.origin} on {manifest.machine.key}"
@@ -60,10 +59,10 @@ def predictions_table(answer: LearnedAnswer) -> None:
     leaders = [entry for entry in answer.variants if entry.same_code_as is None]
     for entry in leaders:
         table.add_row(*_cells(entry, answer))
-    console.print(table)
+    plain.print(table)
     for entry in leaders:
         if entry.explanation is not None:
-            console.print(in_words(entry.explanation), soft_wrap=True)
+            plain.print(in_words(entry.explanation), soft_wrap=True)
 
 
 def _cells(entry: PredictedVariant, answer: LearnedAnswer) -> list[str]:

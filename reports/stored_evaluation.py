@@ -11,14 +11,13 @@ share of rows whose speed lies in the model's interval, "noise" what repeated me
 from __future__ import annotations
 
 import math
-import sys
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..models.learned.held_out.scores import Score
 from ..models.learned.stored.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
+from .console import console
 
 
 def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
@@ -58,9 +57,9 @@ def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
 
 def stored_evaluation_table(found: StoredEvaluation) -> None:
     """Print the errors to standard output."""
-    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
+    plain = console(width_of_a_pipe=160)
     manifest = found.manifest
-    console.print(
+    plain.print(
         f"MAPE of predicted GFLOPS, {found.machine}, {found.rows} rows; learned from {manifest.rows} rows "
         f"{manifest.origin} on {manifest.machine.key}"
     )
@@ -72,9 +71,9 @@ def stored_evaluation_table(found: StoredEvaluation) -> None:
         table.add_row(*_cells(group))
     for group in found.overall:
         table.add_row(*_cells(group), style="bold")
-    console.print(table)
+    plain.print(table)
     for reason, count in found.skipped.items():
-        console.print(f"left out: {count} rows, {reason}")
+        plain.print(f"left out: {count} rows, {reason}")
 
 
 def _cells(group: StoredScore) -> list[str]:

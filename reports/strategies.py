@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from statistics import mean
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..models.selection.game import Outcome, share_within
 from ..models.synthetic.play import Setting
+from .console import console
 
 
 def strategies_to_json(
@@ -72,7 +72,7 @@ def strategies_report(document: Mapping[str, Any]) -> None:
                 table.add_row("full (100 %)", *[cells[1.0]] * len(budgets))
             else:
                 table.add_row(strategy, *(cells.get(budget, "") for budget in budgets))
-        Console().print(table)
+        console().print(table)
 
 
 def _cell(row: Mapping[str, Any]) -> str:

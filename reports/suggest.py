@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from ..models.pmnf.single import FEWEST_POINTS
 from ..models.selection.history import errors_so_far
 from ..models.selection.state import State
 from ..models.selection.suggest import Suggestion, stalled
+from .console import console
 
 
 def suggest_to_json(state: State, runs: Sequence[Suggestion], budget: float, patience: int) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def suggest_report(document: Mapping[str, Any]) -> None:
         for run in document["suggestions"]:
             expected = [_shown(run["predicted_time"]), _shown(run["predicted_cost"])]
             table.add_row(*map(_shown, run["point"].values()), str(run["repetition"]), *expected, run["why"])
-        Console().print(table)
+        console().print(table)
     else:
         print("no run is left that the budget allows")
     noise = f"noise {100 * document['noise']:.2g} %"

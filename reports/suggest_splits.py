@@ -13,11 +13,9 @@ improvement on the fastest so far.
 from __future__ import annotations
 
 import shlex
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from ..codegen.splits import Split
@@ -26,6 +24,7 @@ from ..models.question import Question
 from ..models.selection.split_candidate import Candidate
 from ..models.selection.split_process import SplitProcess
 from ..models.selection.splits import SplitState, SplitSuggestion, below, fastest, gains
+from .console import console
 
 
 def suggest_splits_to_json(
@@ -70,12 +69,12 @@ def suggest_splits_to_json(
 def suggest_splits_report(document: Mapping[str, Any]) -> None:
     """Print the next splits, what is known so far, and whether to stop."""
     # a pipe has no width: do not cut columns there
-    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
+    plain = console(width_of_a_pipe=160)
     if document["suggestions"]:
-        console.print(_next_table(document["suggestions"]))
+        plain.print(_next_table(document["suggestions"]))
         print(f"measure: {document['command']}")
     if document["measured"]:
-        console.print(_known_table(document["orders"]))
+        plain.print(_known_table(document["orders"]))
     share = f"{100 * document['stop_below']:g} %"
     print(
         f"{document['measured']} of {document['kernels']} kernels measured ({document['splits']} splits): "

@@ -132,7 +132,7 @@ def test_bad_input_is_one_clear_line(capsys, tmp_path, text, arguments, message)
 
 def test_unknown_choice_and_missing_column(capsys, model, tmp_path):
     code, _, err = _run(capsys, "evaluate", model, _broken(tmp_path, "m,k,solver,seconds\n16,16,qr,1\n"))
-    assert code == 2 and "column solver: 'qr' is none of amg, lu" in err
+    assert code == 2 and "column 'solver': 'qr' is none of amg, lu" in err
     code, _, err = _run(capsys, "predict", model, _broken(tmp_path, "m,k\n16,16\n"))
     assert code == 2 and "no column 'solver'" in err
     code, _, err = _run(capsys, "predict", model)

@@ -260,7 +260,7 @@ def test_tables_that_do_not_fit_a_stored_model(capsys, model, tmp_path):
     table = tmp_path / "x.csv"
     for text, said in [
         ("I,J,K,bj\n64,64,64,0\n", "no column 'threads'"),
-        ("I,J,K,bj,threads\n64,many,64,0,1\n", "could not convert string to float: 'many'"),
+        ("I,J,K,bj,threads\n64,many,64,0,1\n", "column 'J': 'many' is no number"),
         ("I,J,K,bj,threads\n64,64.5,64,0,1\n", "J: found 64.5; give whole numbers"),
     ]:
         table.write_text(text)

@@ -94,7 +94,7 @@ def test_a_library_that_is_not_installed_is_left_out_with_a_note(capsys):
         (("--order", "3", "--elements", "0"), "--elements 0: must be at least 1"),
         (("--order", "3", "--residence", "L9"), "residence 'L9': choose one of L1"),
         (("--order", "3", "--residence", "L1", "--elements", "3"), "not allowed with"),
-        (("--order", "3", "--variants", "none.csv"), "none.csv: cannot read it"),
+        (("--order", "3", "--variants", "none.csv"), "none.csv: cannot be read"),
         (("--order", "3", "-o", "missing/peers.csv"), "missing/peers.csv: cannot be written"),
         (("--order", "3", "--machine", "a64fx"), "not on a64fx"),
     ],

@@ -6,6 +6,8 @@ import pytest
 
 VARIABLE = "CHAINLINE_TEST_TIER"
 """Set by conftest from `--exhaustive` and `--every-kernel`, before any test is collected."""
+INPUTS = "CHAINLINE_TEST_INPUTS"
+"""How many changed files each reader gets; set by conftest from `--inputs`."""
 TIERS = ("share", "exhaustive", "every-kernel")
 
 

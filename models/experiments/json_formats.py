@@ -7,6 +7,7 @@ from collections import defaultdict
 from typing import Any
 
 from ...errors import UsageError
+from ...files.given import json_of
 from .series import Point, Series, series_of
 
 _ROOT, _DEFAULT = "<root>", "<default>"
@@ -22,12 +23,12 @@ def parse_json(content: str, where: str) -> list[Series]:
         If it is none of them.
     """
     try:
-        document = json.loads(content)
-    except json.JSONDecodeError as error:
+        document = json_of(content, where)
+    except UsageError:
         lines = [line for line in content.splitlines() if line.strip()]
         if lines and all(line.lstrip().startswith("{") for line in lines):
             return _parse_lines(content, where)
-        raise UsageError(f"{where}, line {error.lineno}: no JSON: {error.msg}") from None
+        raise
     if isinstance(document, dict) and ("params" in document or "value" in document):
         return _parse_lines(content, where)  # a single line
     try:
@@ -85,6 +86,8 @@ def _parse_lines(content: str, where: str) -> list[Series]:
             measured[names].setdefault(point, []).append(float(data["value"]))
         except json.JSONDecodeError as error:
             raise UsageError(f"{where}, line {number}: no JSON: {error.msg}") from None
+        except RecursionError:
+            raise UsageError(f"{where}, line {number}: is nested too deep") from None
         except KeyError as error:
             raise UsageError(f"{where}, line {number}: {error.args[0]!r} is missing") from None
         except (TypeError, ValueError, AttributeError) as error:

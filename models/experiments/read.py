@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ...errors import UsageError
+from ...files.given import read_text
 from .json_formats import parse_json
 from .series import Series
 from .table import read_table
 from .text import parse_text
-
-_LARGEST_BYTES = 1 << 30
 
 
 def read_any(
@@ -50,14 +49,7 @@ def read_series(path: Path) -> list[Series]:
     UsageError
         If it cannot be read, is none of these, or holds nothing to model.
     """
-    try:
-        if path.stat().st_size > _LARGEST_BYTES:
-            raise UsageError(f"{path}: larger than 1 GiB; give a part of it")
-        content = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{path}: is no text; give a file in one of Extra-P's formats") from None
+    content = read_text(path)
     if not content.strip():
         raise UsageError(f"{path}: is empty; nothing to model")
     parse = parse_json if content.lstrip()[0] in "{[" else parse_text

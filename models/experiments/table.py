@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from pathlib import Path
 
 import pandas as pd
+import pyarrow as pa
+import pyarrow.parquet as pq
 
 from ...errors import UsageError
+from ...files.given import read_text
 from .frame import series_of_frame
 from .series import Series
 
 _KERNEL = "kernel"
+_MOST_CELLS = 1 << 25
+"""Of a parquet file: 256 MiB as numbers, whatever it is packed to."""
 
 
 def read_table(
@@ -55,17 +61,36 @@ def read_runs(
     return series[0].parameters, series[0]
 
 
+def _frame(path: Path) -> pd.DataFrame:
+    try:
+        if path.suffix.lower() == ".parquet":
+            return _parquet(path)
+        return pd.read_csv(io.StringIO(read_text(path)))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
+    except UsageError:
+        raise
+    except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
+        raise UsageError(f"{path}: is no table: {(str(error).splitlines() or [''])[0]}") from None
+
+
+def _parquet(path: Path) -> pd.DataFrame:
+    """Read a parquet file whose size, unpacked, is bounded: words that repeat take no room of their own."""
+    file = pq.ParquetFile(path)
+    names = file.schema_arrow.names
+    cells = file.metadata.num_rows * len(names)
+    unpacked = sum(file.metadata.row_group(k).total_byte_size for k in range(file.num_row_groups))
+    if max(cells, unpacked // 8) > _MOST_CELLS:
+        raise UsageError(f"{path}: has more than {_MOST_CELLS} cells; give a part of it")
+    return pq.ParquetFile(path, read_dictionary=names).read().to_pandas()
+
+
 def _read(
     path: Path, target: str | None, parameters: Sequence[str] | None, kernels: Sequence[str] | None
 ) -> tuple[pd.DataFrame, str, list[str], list[str]]:
     if target is None:
         raise UsageError(f"{path}: which column was measured? give --target")
-    try:
-        frame = pd.read_parquet(path) if path.suffix.lower() == ".parquet" else pd.read_csv(path)
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
-    except (ValueError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: is no table: {str(error).splitlines()[0]}") from None
+    frame = _frame(path)
     apart = list(kernels) if kernels else [_KERNEL] * (_KERNEL in frame.columns)
     names = list(parameters) if parameters else [str(n) for n in frame if n not in (target, *apart)]
     if missing := [name for name in (target, *names, *apart) if name not in frame.columns]:

@@ -78,6 +78,13 @@ def fit_model(
         estimator = _estimator(name, space, settings, seed).fit(frame, times)
     except (ValueError, TypeError) as error:
         raise UsageError(f"{name}: {error}") from None
+    try:
+        estimator.predict(frame[:1])
+    except ValueError as error:  # such as more neighbours than rows
+        raise UsageError(
+            f"{name}: has learned too little to answer: {error}; give more configurations than {len(frame)}, "
+            "or smaller parameters by --set"
+        ) from None
     return _stored(name, estimator, measurements, target)
 
 

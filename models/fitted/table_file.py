@@ -9,8 +9,8 @@ first field then is a row number and is left out.
 
 from __future__ import annotations
 
-import csv
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ import numpy as np
 import pandas as pd
 
 from ...errors import UsageError
+from ...files.given import csv_cells, read_text
 
 MOST = 1e150
 """Of numbers, and its reciprocal the least of times: what learns from them squares and adds them."""
@@ -63,29 +64,25 @@ def read_measurements(path: str, features: Sequence[str] | None, target: str | N
     """
     header, rows, warnings = _rows(path)
     wanted = list(features) if features else [name for name in header if name and name != target]
+    times_there = Counter(header)
     for name in (*wanted, *([target] if target else [])):
-        if header.count(name) != 1:
-            found = "no column" if name not in header else "more than one column"
+        if times_there[name] != 1:
+            found = "more than one column" if times_there[name] else "no column"
             known = ", ".join(name for name in header if name)
             raise UsageError(f"{path}: {found} {name!r}; the columns are {known}")
     if target in wanted:
         raise UsageError(f"{path}: {target!r} is both target and feature; leave it out of --features")
-    frame = pd.DataFrame({name: _column(path, name, header.index(name), rows) for name in wanted})
-    times = _times(path, target, header.index(target), rows) if target else None
+    place = {name: number for number, name in enumerate(header)}
+    frame = pd.DataFrame({name: _column(path, name, place[name], rows) for name in wanted})
+    times = _times(path, target, place[target], rows) if target else None
     return Measurements(frame, times, tuple(warnings))
 
 
 def _rows(path: str) -> tuple[list[str], list[tuple[int, list[str]]], list[str]]:
     """Return the header, the rows with their line numbers, and warnings."""
-    try:
-        with Path(path).open(newline="", encoding="utf-8-sig") as file:
-            reader = csv.reader(file)
-            header = [name.strip() for name in next(reader, [])]
-            rows = [(reader.line_num, row) for row in reader if any(field.strip() for field in row)]
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise UsageError(f"{path}: is no CSV file: {error}") from None
+    lines = csv_cells(read_text(Path(path)), path)
+    header = [name.strip() for name in next(lines, (1, []))[1]]
+    rows = [(number, row) for number, row in lines if any(field.strip() for field in row)]
     if header and header[0].startswith("<"):
         raise UsageError(
             f"{path}: is XML, no CSV; measurements of SPL Conqueror need their variability model, as fit, "

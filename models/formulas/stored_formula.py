@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
+from ...files.given import json_of, read_bytes
 from ..fitted.stored import is_model, load_model
 from ..pmnf.formula import Formula
 from .exact_sum import exact
@@ -69,11 +69,10 @@ def _require_comparable(formula: Formula, path: str) -> None:
 
 
 def _document(path: str) -> Mapping[str, Any]:
+    content = read_bytes(Path(path))
     try:
-        found = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    except (ValueError, RecursionError):  # no text, such as other stored models, or no JSON
+        found = json_of(content, path)
+    except UsageError:  # no text, such as other stored models, or no JSON
         found = None
     if not isinstance(found, dict) or found.get("model") != "pmnf":
         raise UsageError(f"{path}: {_WHICH}")

@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from ...codegen.splits import parse_split
 from ...codegen.target import Target
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import UsageError
+from ...files.given import csv_cells, read_text
 from .contender import Candidates
 
 _HEADER = "order"
@@ -34,9 +34,8 @@ def candidates_from_file(path: Path, dtype: DType, target: Target) -> Candidates
         schedule that cannot be is found before anything is measured.
     """
     variants = []
-    for number, line in enumerate(_text(path).splitlines(), 1):
-        cells = next(csv.reader([line], skipinitialspace=True), [])
-        if not cells or cells[0].startswith("#") or cells[0] == _HEADER:
+    for number, cells in csv_cells(read_text(path), str(path)):
+        if cells[0].startswith("#") or cells[0] == _HEADER:
             continue
         try:
             variants.append(_variant(cells, dtype, target))
@@ -55,14 +54,7 @@ def source_of_file(path: Path) -> str:
     UsageError
         If it cannot be read.
     """
-    return f"{path.name} {content_key(_text(path))[:12]}"
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: cannot read it: {error}; give a file of order,schedule,split") from None
+    return f"{path.name} {content_key(read_text(path))[:12]}"
 
 
 def _variant(cells: Sequence[str], dtype: DType, target: Target) -> Variant:

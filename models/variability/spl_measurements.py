@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
 from pathlib import Path
 from xml.etree.ElementTree import Element
@@ -10,6 +9,7 @@ from xml.etree.ElementTree import Element
 import pandas as pd
 
 from ...errors import UsageError
+from ...files.given import csv_cells, read_text
 from .model import VariabilityModel
 from .xml_tree import read_xml
 
@@ -103,17 +103,10 @@ def _parts(text: str) -> list[str]:
 
 
 def _csv_rows(path: Path) -> list[dict[str, float]]:
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
-    except UnicodeDecodeError as error:
-        raise UsageError(f"{path}: is no text: {error}") from None
-    lines = [line for line in text.splitlines() if line.strip()]
-    separator = ";" if lines and ";" in lines[0] else ","
-    header, *rows = [[cell.strip() for cell in line] for line in csv.reader(lines, delimiter=separator)] or [
-        []
-    ]
+    text = "\n".join(line for line in read_text(path).splitlines() if line.strip())
+    separator = ";" if ";" in text.partition("\n")[0] else ","
+    lines = csv_cells(text, str(path), separator)
+    header, *rows = [[cell.strip() for cell in cells] for _, cells in lines] or [[]]
     # a header may end in a separator
     names = header[:-1] if header and not header[-1] else header
     if len(set(names)) < len(names):

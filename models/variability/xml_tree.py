@@ -7,6 +7,7 @@ from typing import NoReturn
 from xml.etree.ElementTree import Element, ParseError, TreeBuilder, XMLParser
 
 from ...errors import UsageError
+from ...files.given import read_bytes
 
 
 class _NoDoctype(TreeBuilder):
@@ -26,9 +27,7 @@ def read_xml(path: Path) -> Element:
     """
     parser = XMLParser(target=_NoDoctype())
     try:
-        parser.feed(path.read_bytes())
+        parser.feed(read_bytes(path))
         return parser.close()
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
     except (ParseError, ValueError, LookupError) as error:
         raise UsageError(f"{path}: {'' if isinstance(error, UsageError) else 'is no XML: '}{error}") from None

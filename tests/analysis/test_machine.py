@@ -192,7 +192,7 @@ MISTAKES = {
     "unknown source": ('"manual table 9-2', '"hearsay', r"\[caches.L1\] source: begins with 'hearsay'; "),
     "gap in caches": ("[caches.L2]", "[caches.L3]", r"\[caches\] L1, L3: not consecutive levels; "),
     "other isa": ('isa = "aarch64"', 'isa = "mips"', r"isa: found 'mips'; give x86-64 or aarch64"),
-    "not TOML": ("[memory]", "[memory", r"toml: not TOML: .*line \d+.*; correct the line"),
+    "not TOML": ("[memory]", "[memory", r"toml: is no TOML file: .*line \d+.*; correct the line"),
     "not a table": (
         "[memory]",
         "memory = 3\n[rest]",
@@ -217,7 +217,7 @@ def test_mistake_gives_one_clear_line(tmp_path, mistake: str) -> None:
 
 
 def test_missing_file_and_unknown_key(tmp_path) -> None:
-    with pytest.raises(UsageError, match=r"none\.toml: cannot read it: No such file.*; check the path"):
+    with pytest.raises(UsageError, match=r"none\.toml: cannot be read: No such file.*; check the name"):
         load_machine(str(tmp_path / "none.toml"))
     with pytest.raises(UsageError, match="unknown machine 'skx'; choose one of a64fx"):
         load_machine("skx")

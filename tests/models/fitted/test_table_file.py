@@ -77,5 +77,5 @@ def test_file_that_is_not_there(tmp_path):
 
 def test_file_that_is_no_text(tmp_path):
     (tmp_path / "x.csv").write_bytes(b"\xff\xfe\x00\x81")
-    with pytest.raises(UsageError, match="is no CSV file"):
+    with pytest.raises(UsageError, match="is no text in UTF-8"):
         read_measurements(str(tmp_path / "x.csv"), None, "t")

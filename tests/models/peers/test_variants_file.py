@@ -49,5 +49,5 @@ def test_a_bad_line_is_named(tmp_path, line, message):
 def test_a_file_without_kernels_is_an_error(tmp_path):
     with pytest.raises(UsageError, match="no kernel in it"):
         _candidates(tmp_path, "# nothing\n")
-    with pytest.raises(UsageError, match="cannot read it"):
+    with pytest.raises(UsageError, match="cannot be read"):
         candidates_from_file(tmp_path / "missing.csv", DType.FLOAT64, TARGET)

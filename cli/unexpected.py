@@ -1,0 +1,49 @@
+"""The last net: what no part of a command has made a line of becomes one here."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import traceback
+from contextlib import suppress
+
+from .messages import say
+
+INTERNAL_ERROR = 70
+"""Exit code of a fault of ours, `EX_SOFTWARE` of sysexits.h."""
+DEBUG = "CHAINLINE_DEBUG"
+"""Set to anything, has the traceback printed."""
+
+
+def tell_unexpected(error: Exception) -> int:
+    """Say in a line what went wrong; return the exit code: 1 for the system's refusals, 70 for our faults."""
+    if os.environ.get(DEBUG):
+        traceback.print_exception(error)
+    if isinstance(error, OSError):
+        where = "" if error.filename is None else f"{error.filename}: "
+        say(f"error: {where}{error.strerror or error}; see that there is space and permission")
+        return 1
+    if isinstance(error, MemoryError):
+        say("error: not enough memory; give less at once, or use a larger machine")
+        return 1
+    words = traceback.format_exception_only(error)[-1].strip()
+    say(f"error: {words[:300]} (a fault of chainline: please report it; {_where_it_is_told(error)})")
+    return INTERNAL_ERROR
+
+
+def _where_it_is_told(error: Exception) -> str:
+    if os.environ.get(DEBUG):
+        return "the traceback is above"
+    with suppress(OSError):
+        handle, name = tempfile.mkstemp(prefix="chainline-traceback-", suffix=".txt")
+        with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
+            traceback.print_exception(error, file=file)
+        return f"the traceback is in {name}"
+    return f"{DEBUG}=1 prints the traceback"
+
+
+def leave_output() -> None:
+    """Have what is still to be printed go nowhere: standard output takes no more."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,84 @@
+"""Files that somebody gave: read up to a bound, as text, JSON or cells; errors in one line."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..errors import UsageError
+
+LARGEST_BYTES = 256 << 20
+"""Of a file that is read whole: far above any real one, and far below the memory of a small machine."""
+_BOM = b"\xef\xbb\xbf"
+
+
+def read_bytes(path: Path, most: int = LARGEST_BYTES) -> bytes:
+    """Return what a file holds; pipes are files too.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be read, or holds more than `most` bytes.
+    """
+    try:
+        with path.open("rb") as file:  # never more than the bound, whatever the file says of its size
+            content = file.read(most + 1)
+    except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
+        why = error.strerror if isinstance(error, OSError) else error
+        raise UsageError(f"{path}: cannot be read: {why}; check the name") from None
+    if len(content) > most:
+        raise UsageError(f"{path}: is larger than {most >> 20} MiB; give a part of it")
+    return content
+
+
+def read_text(path: Path, most: int = LARGEST_BYTES) -> str:
+    """Return the text of a file, its lines ended by line feeds.
+
+    Raises
+    ------
+    UsageError
+        As of `read_bytes`, and if it is no text in UTF-8.
+    """
+    content = read_bytes(path, most).removeprefix(_BOM)
+    try:
+        return content.decode().replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise UsageError(f"{path}, line {line}: is no text in UTF-8; give a text file") from None
+
+
+def json_of(text: str | bytes, where: str) -> Any:
+    """Return what JSON text means.
+
+    Raises
+    ------
+    UsageError
+        If it is none, is nested too deep, or has a number that Python does not read.
+    """
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise UsageError(f"{where}, line {error.lineno}: no JSON: {error.msg}") from None
+    except RecursionError:
+        raise UsageError(f"{where}: is nested too deep; check what wrote it") from None
+    except ValueError as error:  # of too many digits, or no UTF-8
+        raise UsageError(f"{where}: no JSON: {error}") from None
+
+
+def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int, list[str]]]:
+    """Yield the lines of a table that are not empty: their numbers, from 1, and cells.
+
+    Raises
+    ------
+    UsageError
+        Where a cell is longer than csv reads, 128 KiB: a quote that is never closed makes such ones.
+    """
+    reader = csv.reader(io.StringIO(text), delimiter=delimiter, skipinitialspace=True)
+    try:
+        yield from ((reader.line_num, cells) for cells in reader if cells)
+    except csv.Error as error:
+        raise UsageError(f"{where}, line {reader.line_num}: is no table: {error}; check its quotes") from None

@@ -1,0 +1,299 @@
+"""Every reader of files, with small whole files of its kind."""
+
+import gzip
+import hashlib
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import chainline
+import numpy as np
+import pandas as pd
+import pyarrow.parquet as pq
+from chainline.analysis.bodies.file import analyse_file
+from chainline.analysis.checked_table import Table, read_tables
+from chainline.analysis.host.kept import read_verdict  # noqa: F401  # loads what reading may need
+from chainline.analysis.machine import load_machine
+from chainline.analysis.measurement.dataset.csv_rows import parse_csv
+from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
+from chainline.analysis.measurement.dataset.parquet import readable_rows, write_rows
+from chainline.analysis.measurement.dataset.reading import load_rows
+from chainline.asm.assembly_file import read_listing
+from chainline.cli.configuration_list import configuration_rows
+from chainline.codegen.target import find_target
+from chainline.codegen.variant import DType
+from chainline.errors import ChainlineError
+from chainline.models.comparison.trial import COLUMNS, TrialFile
+from chainline.models.empirical.space_file import read_space
+from chainline.models.experiments.read import read_any, read_series
+from chainline.models.fitted.fitting import fit_model
+from chainline.models.fitted.option_table import read_measurements
+from chainline.models.fitted.store.document import _decompressed
+from chainline.models.fitted.stored import load_model, save_model
+from chainline.models.fitted.table_file import Measurements
+from chainline.models.formulas.grammar import read_formula
+from chainline.models.formulas.grid_file import read_grid_file
+from chainline.models.formulas.stored_formula import stored_formula
+from chainline.models.learned.stored.store import BOOSTER, MANIFEST
+from chainline.models.learned.stored.store import load_model as load_trained
+from chainline.models.peers.file import PeersFile
+from chainline.models.peers.variants_file import candidates_from_file
+from chainline.models.variability.grammar import parse_constraint
+from chainline.models.variability.read import read_model
+from chainline.models.variability.spl_measurements import read_measurements as read_results
+
+from ..analysis.measurement.dataset.rows import some_rows
+from ..models.peers.made_up import result
+from . import seeds
+
+PACKAGE = Path(chainline.__file__).parent
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What is read how.
+
+    Attributes
+    ----------
+    read : callable
+        Takes a path.
+    corpus : callable
+        Returns whole files.
+    suffix : str
+        Of the file's name.
+    pack : callable
+        From what is changed to the bytes of the file.
+    slow : int
+        How many times as long a file takes as one of the others: it gets as many fewer.
+    """
+
+    read: Callable[[Path], object]
+    corpus: Callable[[], list[bytes]]
+    suffix: str = ".txt"
+    pack: Callable[[bytes], bytes] = bytes
+    slow: int = 1
+
+
+def _text(read):
+    return lambda path: read(path.read_text(errors="replace"))
+
+
+def _analysed(path):
+    listing = read_listing(path)
+    machine = load_machine("zen5" if listing.isa == "x86-64" else "neoverse-v1")
+    return analyse_file(listing, machine, arguments={}, simulate=False)
+
+
+def _machine(path):
+    return load_machine(str(path))
+
+
+def _series(path):
+    return read_series(path)
+
+
+def _table_of_series(path):
+    return read_any(path, "seconds", ("m", "p"))
+
+
+def _trials(path):
+    file = TrialFile(path, 0, "problem")
+    with file.open() as log:
+        return file.known(log)
+
+
+def _data_set(path):
+    load_rows(path)
+    return readable_rows(path)
+
+
+def _journal(path):
+    return load_rows(path.with_name(path.name.removesuffix(".journal")))
+
+
+def _answered(path):
+    """Read a model and ask it: `chainline predict`."""
+    stored = load_model(path)
+    stored.estimator.predict(FRAME[list(stored.features)])
+
+
+RNG = np.random.default_rng(0)
+FRAME = pd.DataFrame(
+    {"m": RNG.integers(8, 512, 40), "p": RNG.integers(1, 9, 40), "solver": RNG.choice(["amg", "lu"], 40)}
+)
+TIMES = 1e-3 * (FRAME["m"] ** 1.5 / FRAME["p"] * FRAME["solver"].map({"amg": 1, "lu": 4})).to_numpy()
+SMALL = {
+    "cpr": {"rank": 2, "cells": 4, "regularization": 1e-4, "extrapolated": ["m"]},
+    "sgr": {"level": 3, "refinements": 1},
+    "rf": {"n_estimators": 3, "max_depth": 3},
+    "mars": {},
+}
+
+
+@cache
+def models():
+    """Return model files, unpacked."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "m.model")
+        found = []
+        for name, hyperparameters in SMALL.items():
+            stored = fit_model(name, Measurements(FRAME, TIMES, ()), "s", None, hyperparameters, 0)
+            save_model(stored, path)
+            found.append(_decompressed(path.read_bytes()))
+        return found
+
+
+def _packed(content):
+    return gzip.compress(content, 1, mtime=0)
+
+
+@cache
+def data_sets():
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "d.parquet")
+        write_rows(path, some_rows(3))
+        plain = pq.read_table(path)
+        again = Path(folder, "e.parquet")
+        pq.write_table(plain, again, compression="none", use_dictionary=False)
+        return [path.read_bytes(), again.read_bytes()]
+
+
+@cache
+def journals():
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "d.parquet")
+        append_rows(path, some_rows(3))
+        return [journal_path(path).read_bytes()]
+
+
+def _with_sums(content):
+    """Give the lines of a journal check sums that fit, or nothing else would ever be read."""
+    lines = (line.partition(b" ")[2] for line in content.split(b"\n") if line)
+    return b"".join(b"%08x %s\n" % (zlib.crc32(line), line) for line in lines)
+
+
+@cache
+def peers_files():
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "p.csv")
+        PeersFile(path).append([result("libxsmm", 1, 40.0), result("vectors", 1, 30.0)])
+        return [path.read_bytes()]
+
+
+def trials():
+    line = 'cpr,"{""rank"": 2}",64,,0.1,0.2,0.3,1000,50,,0,problem'
+    return [(",".join(COLUMNS) + "\n" + line + "\n" + line.replace("64", "128") + "\n").encode()]
+
+
+def _tables_of_parquet():
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "t.parquet")
+        pd.DataFrame({"m": [1, 2, 3], "p": [1.5, 2, 4], "seconds": [0.1, 0.2, 0.3]}).to_parquet(path)
+        return [path.read_bytes()]
+
+
+SHIPPED = PACKAGE / "models/learned/stored/shipped/zen5"
+
+
+def _trained(path, name):
+    """Read a trained model, one of whose two files is changed, with the digest that fits."""
+    folder = path.with_suffix("")
+    folder.mkdir(exist_ok=True)
+    changed = path.read_bytes()
+    booster, manifest = ((SHIPPED / other).read_bytes() for other in (BOOSTER, MANIFEST))
+    if name == BOOSTER:
+        was, now = (hashlib.sha256(content).hexdigest().encode() for content in (booster, changed))
+        booster, manifest = changed, manifest.replace(was, now)
+    else:
+        manifest = changed
+    (folder / BOOSTER).write_bytes(booster)
+    (folder / MANIFEST).write_bytes(manifest)
+    return load_trained(folder)
+
+
+def _options(path):
+    return read_measurements(str(path), None, "seconds")
+
+
+MODEL_OF_RESULTS = """<vm name="s"><binaryOptions>
+<configurationOption><name>api</name></configurationOption>
+<configurationOption><name>cuda</name></configurationOption>
+<configurationOption><name>cl</name></configurationOption></binaryOptions><numericOptions>
+<configurationOption><name>pixels</name><values>2;4</values></configurationOption>
+<configurationOption><name>pad</name><values>0;0.5</values></configurationOption></numericOptions></vm>"""
+
+
+@cache
+def _variability():
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "s.xml")
+        path.write_text(MODEL_OF_RESULTS)
+        return read_model(path)
+
+
+def _results(path):
+    return read_results(path, _variability())
+
+
+def _of(*contents):
+    return lambda: list(contents)
+
+
+READERS = {
+    "assembly": Reader(_analysed, _of(seeds.ATT, seeds.INTEL, seeds.SVE), ".s", slow=2),
+    "objdump": Reader(_analysed, _of(seeds.OBJDUMP), ".s", slow=2),
+    "machine file": Reader(
+        _machine,
+        lambda: [(PACKAGE / f"analysis/machines/{k}.toml").read_bytes() for k in ("zen5", "a64fx")],
+        ".toml",
+        slow=2,
+    ),
+    "parameter space": Reader(lambda path: read_space(str(path)), _of(seeds.SPACE), ".toml"),
+    "grid": Reader(lambda path: read_grid_file(str(path)), _of(seeds.SPACE, seeds.VARIABILITY), ".toml"),
+    "variability model": Reader(read_model, _of(seeds.VARIABILITY), ".toml"),
+    "configuration": Reader(
+        lambda path: Table(read_tables(path), str(path), "").text("machine"),
+        _of(b'machine = "zen5"\n'),
+        ".toml",
+    ),
+    "SPL Conqueror's model": Reader(read_model, _of(seeds.OPTIONS_XML), ".xml"),
+    "SPL Conqueror's XML": Reader(_results, _of(seeds.RESULTS_XML), ".xml"),
+    "SPL Conqueror's CSV": Reader(_results, _of(seeds.RESULTS_CSV), ".csv"),
+    "formula": Reader(_text(read_formula), _of(*seeds.FORMULAS)),
+    "constraint": Reader(
+        _text(lambda text: parse_constraint(text, ("a", "b", "c"), ("n", "m"))), _of(*seeds.CONSTRAINTS)
+    ),
+    "scaling law": Reader(lambda path: stored_formula(str(path)), _of(seeds.PMNF_JSON), ".json"),
+    "table of times": Reader(_options, _of(seeds.TIMES), ".csv"),
+    "list of configurations": Reader(
+        lambda path: configuration_rows(str(path), []), _of(seeds.CONFIGURATIONS), ".csv"
+    ),
+    "imported rows": Reader(_text(lambda text: parse_csv(text, "x.csv")), _of(seeds.IMPORTED), ".csv"),
+    "variants": Reader(
+        lambda path: candidates_from_file(path, DType.FLOAT64, find_target("znver5"))(7),
+        _of(seeds.VARIANTS),
+        ".csv",
+    ),
+    "trials": Reader(_trials, trials, ".csv"),
+    "peers": Reader(PeersFile, peers_files, ".csv"),
+    "Extra-P's text": Reader(_series, _of(seeds.EXTRAP_TEXT)),
+    "Extra-P's JSON": Reader(_series, _of(*seeds.EXTRAP_JSON), ".json"),
+    "Extra-P's JSON lines": Reader(_series, _of(*seeds.EXTRAP_LINES), ".jsonl"),
+    "series in CSV": Reader(_table_of_series, _of(seeds.TIMES), ".csv"),
+    "series in parquet": Reader(_table_of_series, _tables_of_parquet, ".parquet"),
+    "data set": Reader(_data_set, data_sets, ".parquet", slow=2),
+    "journal": Reader(_journal, journals, ".parquet.journal", _with_sums),
+    "model": Reader(_answered, models, ".model", _packed, slow=4),
+    "model as it is packed": Reader(_answered, lambda: list(map(_packed, models())), ".model"),
+    "trees of a trained model": Reader(
+        lambda path: _trained(path, BOOSTER), lambda: [(SHIPPED / BOOSTER).read_bytes()], ".ubj", slow=4
+    ),
+    "manifest of a trained model": Reader(
+        lambda path: _trained(path, MANIFEST), lambda: [(SHIPPED / MANIFEST).read_bytes()], ".json", slow=4
+    ),
+}
+
+__all__ = ["READERS", "ChainlineError", "Reader"]

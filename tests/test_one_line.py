@@ -1,0 +1,136 @@
+"""Whatever goes wrong, and whatever names hold: one line, an exit code, and no traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from chainline.cli import analyze
+from chainline.cli.main import main
+from chainline.cli.unexpected import INTERNAL_ERROR
+
+LOOP = """	.globl	{name}
+	.type	{name}, @function
+{name}:
+.L2:
+	vfmadd231pd	(%rdi,%rax), %ymm1, %ymm0
+	addq	$32, %rax
+	cmpq	%rdx, %rax
+	jne	.L2
+	ret
+"""
+
+
+@pytest.fixture
+def listing(tmp_path):
+    path = tmp_path / "loop.s"
+    path.write_text(LOOP.format(name="f"))
+    return path
+
+
+def _run(*arguments, **more):
+    environment = {**os.environ, **more.pop("env", {})}
+    return subprocess.run(
+        [sys.executable, "-m", "chainline", *arguments],
+        check=False,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors="replace",
+        env=environment,
+        timeout=300,
+        **more,
+    )
+
+
+def test_output_to_a_full_disk(listing):
+    with Path("/dev/full").open("w") as full:
+        done = _run("analyze", str(listing), "--machine", "zen4", stdout=full)
+    assert done.returncode == 1
+    assert (
+        done.stderr == "chainline: error: No space left on device; see that there is space and permission\n"
+    )
+
+
+def test_a_reader_that_has_gone_is_no_error(listing):
+    read, write = os.pipe()
+    os.close(read)
+    done = _run("analyze", str(listing), "--machine", "zen4", stdout=write)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("name", ["a\nb.s", "a\x1b[31mb.s", "a\u2028b.s"])
+def test_a_name_that_would_break_the_line(name, tmp_path, capsys):
+    assert main(["analyze", str(tmp_path / name), "--machine", "zen4"]) == 2
+    said = capsys.readouterr().err
+    assert said.endswith("\n")
+    assert said[:-1].isprintable()
+
+
+def test_a_name_that_is_no_text(listing):
+    odd = os.fsencode(listing.parent) + b"/\xff.s"
+    listing.rename(os.fsdecode(odd))
+    done = _run("analyze", odd, "--machine", "zen4", stdout=subprocess.PIPE)
+    assert done.returncode == 0
+    assert done.stdout
+    done = _run("analyze", odd + b"x", "--machine", "zen4", stdout=subprocess.PIPE)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def _break(monkeypatch, error):
+    def fail(*_, **__):
+        raise error
+
+    monkeypatch.setattr(analyze, "read_listing", fail)
+
+
+def test_a_fault_of_ours_is_told_in_a_line_with_its_traceback_in_a_file(listing, capsys, monkeypatch):
+    monkeypatch.setenv("TMPDIR", str(listing.parent))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    _break(monkeypatch, KeyError("lost"))
+    assert main(["analyze", str(listing), "--machine", "zen4"]) == INTERNAL_ERROR == 70
+    said = capsys.readouterr().err
+    assert said.startswith("chainline: error: KeyError: 'lost' (a fault of chainline: please report it")
+    assert said.count("\n") == 1
+    name = said.partition("the traceback is in ")[2].removesuffix(")\n")
+    assert "in fail\n    raise error" in Path(name).read_text()
+
+
+def test_a_fault_of_ours_is_printed_where_it_is_asked_for(listing, capsys, monkeypatch):
+    monkeypatch.setenv("CHAINLINE_DEBUG", "1")
+    _break(monkeypatch, KeyError("lost"))
+    assert main(["analyze", str(listing), "--machine", "zen4"]) == 70
+    said = capsys.readouterr().err
+    assert said.startswith("Traceback (most recent call last)")
+    assert said.splitlines()[-1].endswith("the traceback is above)")
+
+
+@pytest.mark.parametrize(
+    ("error", "line"),
+    [
+        (OSError(28, "No space left on device", "d.parquet"), "error: d.parquet: No space left on device"),
+        (MemoryError(), "error: not enough memory"),
+    ],
+)
+def test_what_the_system_refuses_is_no_fault_of_ours(error, line, listing, capsys, monkeypatch):
+    _break(monkeypatch, error)
+    assert main(["analyze", str(listing), "--machine", "zen4"]) == 1
+    said = capsys.readouterr().err
+    assert line in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["foo[abi:cxx11](int)", "main [/home/u/a.out]", "f[red]", "g:smile:"])
+def test_names_in_brackets_are_printed_as_they_are(name, tmp_path, capsys):
+    path = tmp_path / "named.s"
+    path.write_text(LOOP.format(name=f'"{name}"'))
+    assert main(["analyze", str(path), "--machine", "zen4"]) == 0
+    assert name in capsys.readouterr().out
+
+
+def test_a_long_quotation_leaves_what_to_do(capsys):
+    assert main(["best", "--order", "7", "--machine", "x" * 100_000]) == 2
+    said = capsys.readouterr().err
+    assert len(said) < 1500
