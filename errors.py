@@ -17,6 +17,11 @@ def one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+def first_line(error: BaseException) -> str:
+    """Return the first line of what an error of a library says, or its kind where it says nothing."""
+    return str(error).strip().partition("\n")[0] or type(error).__name__
+
+
 def _shortened(line: str) -> str:
     """Leave out the middle of a line that quotes too much of a file: what and where, and what to do, stay."""
     return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 2]} [...] {line[-_LONGEST // 3 :]}"

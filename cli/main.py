@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
+import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 
@@ -39,6 +42,9 @@ COMMANDS = (
 )
 
 
+_AGAIN_S = 0.01
+
+
 class _Notes(logging.Handler):
     """Shows what is logged on standard error, a line each."""
 
@@ -48,9 +54,31 @@ class _Notes(logging.Handler):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0 success, 2 bad use, 1 a failed run, 70 a fault of ours."""
+    if arguments is not None:
+        return _code(arguments)
+    sys.unraisablehook = _heed_interrupt
+    code = _code(sys.argv[1:])
+    # all is done or told: what follows cleans up, which an interrupt would cut short with a traceback
+    with suppress(ValueError):  # in a thread
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return code
+
+
+def _heed_interrupt(lost: sys.UnraisableHookArgs) -> None:
+    """Have an interrupt come again that came where Python drops exceptions: in the end of an object."""
+    if issubclass(lost.exc_type, KeyboardInterrupt):
+        main_thread = threading.main_thread().ident
+        again = threading.Timer(_AGAIN_S, signal.pthread_kill, (main_thread, signal.SIGINT))
+        again.daemon = True
+        again.start()
+    else:
+        sys.__unraisablehook__(lost)
+
+
+def _code(arguments: Sequence[str]) -> int:
     try:
         try:
-            _run(sys.argv[1:] if arguments is None else list(arguments))
+            _run(list(arguments))
         finally:
             sys.stdout.flush()  # here, where an error is told: a full disk, no reader
     except ChainlineError as error:

@@ -73,10 +73,10 @@ def add_peers(commands: Commands) -> None:
 def _peers(options: argparse.Namespace) -> None:
     orders = sorted(set(parse_orders(options.order)))
     contest = _contest(options)
-    file = PeersFile(Path(options.output) if options.output else None)
     results: list[PeerResult] = []
-    for order in orders:
-        results += _order(contest, order, file)
+    with PeersFile(Path(options.output) if options.output else None) as file:
+        for order in orders:
+            results += _order(contest, order, file)
     comparison = compare(by_order(results))
     if options.json:
         print(json.dumps(peers_to_json(comparison), indent=2))

@@ -76,7 +76,8 @@ def _strategies(options: argparse.Namespace) -> None:
         path = Path(options.output)
         outcomes = tournament(options.functions, names, setting, path, _told, options.workers)
         found.append((setting, outcomes))
-    print(file=sys.stderr)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
     document = strategies_to_json(found, limits)
     if options.figures:
         from ..figures.strategies import draw_strategies  # noqa: PLC0415
@@ -91,4 +92,5 @@ def _strategies(options: argparse.Namespace) -> None:
 
 
 def _told(number: int) -> None:
-    print(f"\rfunction {number}", end="", file=sys.stderr)
+    if sys.stderr.isatty():
+        print(f"\rfunction {number}", end="", file=sys.stderr)

@@ -7,7 +7,7 @@ from functools import cache
 import llvmlite
 import llvmlite.binding as llvm
 
-from ..errors import RunError
+from ..errors import RunError, first_line
 from .assembly import Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
 from .render import Source
@@ -58,7 +58,7 @@ class EmbeddedLLVM:
         try:
             module = optimise(define_function_attributes(source.text, target), target)
         except RuntimeError as error:
-            raise RunError(f"llvm: {source.variant.symbol}: {str(error).splitlines()[0]}") from None
+            raise RunError(f"llvm: {source.variant.symbol}: {first_line(error)}") from None
         machine = _target_machine(target)
         made: bytes = machine.emit_object(module) if to_object else machine.emit_assembly(module).encode()
         return made

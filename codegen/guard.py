@@ -60,7 +60,7 @@ def _tell(line: str) -> None:
 def _guard() -> subprocess.Popen[bytes]:
     own = os.getpid()
     if own not in _guards:
-        _guards[own] = subprocess.Popen(
+        _guards[own] = subprocess.Popen(  # noqa: S603 - this interpreter and our own file
             [sys.executable, "-I", "-S", str(_SCRIPT)],
             bufsize=0,
             stdin=subprocess.PIPE,

@@ -9,7 +9,10 @@ import os
 import shutil
 import signal
 import sys
+import time
 from contextlib import suppress
+
+_PATIENCE_S = 5.0
 
 
 def main() -> None:
@@ -25,8 +28,12 @@ def main() -> None:
     for group in groups:
         with suppress(OSError):
             os.killpg(group, signal.SIGKILL)
-    for folder in folders:
-        shutil.rmtree(folder, ignore_errors=True)
+    end = time.monotonic() + _PATIENCE_S
+    while folders and time.monotonic() < end:  # what was killed may end its last call by making a file there
+        for folder in folders:
+            shutil.rmtree(folder, ignore_errors=True)
+        folders = {folder for folder in folders if os.path.exists(folder)}  # noqa: PTH110 - starts at once
+        time.sleep(0.05 if folders else 0)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context, parent_process
@@ -26,7 +26,7 @@ from tempfile import TemporaryFile
 from typing import IO, Any, TypeVar
 
 from ..errors import RunError
-from .guard import release_group, watch_group
+from .guard import release_group, scratch_folder, watch_group
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -56,9 +56,9 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
         If it cannot be started or outlasts `timeout_s` seconds.
     """
     # into files, which the limit holds for as well, and not into memory
-    with TemporaryFile() as stdout, TemporaryFile() as stderr:
-        # what is read from messages is their English text
-        process = _started(command, {"LC_ALL": "C"}, stdout, stderr)
+    with scratch_folder() as scratch, TemporaryFile() as stdout, TemporaryFile() as stderr:
+        # what is read from messages is their English text; a compiler that is killed leaves temporary files
+        process = _started(command, {"LC_ALL": "C", "TMPDIR": str(scratch)}, stdout, stderr)
         _limit_files(process.pid)
         try:
             process.communicate(stdin, timeout=timeout_s)
@@ -78,7 +78,7 @@ def _started(
     stderr: int | IO[bytes] = subprocess.PIPE,
 ) -> subprocess.Popen[str]:
     try:
-        process = subprocess.Popen(
+        process = subprocess.Popen(  # noqa: S603 - no shell; what a file may say is checked before
             list(command),
             stdin=subprocess.PIPE,
             stdout=stdout,
@@ -247,8 +247,27 @@ def map_processes(
     # fork: the workers inherit the imported packages, which take longer to load than one
     # kernel takes to compile; spawn elsewhere, where fork is missing or unsafe
     context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
-    with ProcessPoolExecutor(workers, context, initializer=end_with, initargs=(os.getpid(),)) as pool:
-        yield from pool.map(function, items, chunksize=chunk)
+    with ProcessPoolExecutor(workers, context, initializer=_begin_worker, initargs=(os.getpid(),)) as pool:
+        with _interrupts_held():
+            results = pool.map(function, items, chunksize=chunk)
+        yield from results
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Have interrupts come a moment later; processes that are started meanwhile begin with that."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_worker(parent: int) -> None:
+    """Have a worker end with its owner, and without a word where a terminal interrupts both."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    end_with(parent)
 
 
 def run_side_by_side(tasks: Sequence[Callable[[], None]], workers: int, stop: Callable[[], None]) -> None:

@@ -11,20 +11,24 @@ from __future__ import annotations
 import csv
 import io
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import weakref
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, islice
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from ..errors import UsageError
+from .given import LARGEST_BYTES
 from .locked import open_locked
+from .output import sync_folder
 
 T = TypeVar("T")
 _AT_ONCE = 1 << 20
 
 
 class CsvLog:
-    """A file open for appending by this process alone.
+    """A file open for appending by this process alone, until it is closed or dropped.
 
     Attributes
     ----------
@@ -34,10 +38,16 @@ class CsvLog:
     """
 
     def __init__(
-        self, path: Path, columns: Sequence[str], descriptor: int, rows: list[dict[str, str]]
+        self, path: Path, columns: Sequence[str], descriptor: int, lines: Iterable[tuple[dict[str, str], int]]
     ) -> None:
-        self.path, self.rows = path, rows
+        self.path = path
         self._columns, self._descriptor = tuple(columns), descriptor
+        self._release = weakref.finalize(self, os.close, descriptor)
+        self.rows: list[dict[str, str]] = []
+        self._ends: list[int] = []  # of each row in the file, in bytes
+        for row, end in lines:
+            self.rows.append(row)
+            self._ends.append(end)
 
     @classmethod
     def open(cls, path: Path, columns: Sequence[str], what: str) -> Self:
@@ -57,11 +67,13 @@ class CsvLog:
         descriptor = open_locked(path)
         try:
             content = _content(descriptor)
+            if len(content) > LARGEST_BYTES:
+                raise UsageError(f"{path}: is larger than {LARGEST_BYTES >> 20} MiB; choose another -o")
             header = _line(columns).encode()
             whole = content[: content.rfind(b"\n") + 1]
             if not (whole or header).startswith(header) or not (whole or header.startswith(content)):
                 raise UsageError(f"{path}: is no {what}; choose another -o")
-            rows = list(_rows(whole.decode(), columns))
+            lines = list(_lines(whole, columns))
             if whole != content:
                 os.ftruncate(descriptor, len(whole))
         except OSError as error:
@@ -73,7 +85,7 @@ class CsvLog:
         except BaseException:
             os.close(descriptor)
             raise
-        return cls(path, columns, descriptor, rows)
+        return cls(path, columns, descriptor, lines)
 
     def parsed(self, parse: Callable[[Mapping[str, str]], T]) -> list[T]:
         """Return what each line means; UsageError where `parse` raises ValueError."""
@@ -96,13 +108,16 @@ class CsvLog:
             If they cannot be written; the file then holds what it held before.
         """
         texts = [{name: _text(row[name]) for name in self._columns} for row in rows]
-        lines = "".join(_line(text.values()) for text in texts)
+        lines = [_line(text.values()).encode() for text in texts]
         before = os.fstat(self._descriptor).st_size
-        content = (lines if before else _line(self._columns) + lines).encode()
+        header = b"" if before else _line(self._columns).encode()
+        content = header + b"".join(lines)
         try:
             try:
                 _write(self._descriptor, content)
                 os.fsync(self._descriptor)
+                if not before:
+                    sync_folder(self.path.resolve().parent)  # the name of a new file
             except OSError:
                 os.ftruncate(self._descriptor, before)
                 raise
@@ -112,6 +127,25 @@ class CsvLog:
                 "run again"
             ) from None
         self.rows.extend(texts)
+        self._ends.extend(islice(accumulate(map(len, lines), initial=before + len(header)), 1, None))
+
+    def keep(self, number: int) -> None:
+        """Keep the first so many whole lines; what comes after them, a block that a crash tore, is cut off.
+
+        Raises
+        ------
+        UsageError
+            If it cannot be cut.
+        """
+        if number == len(self.rows):
+            return
+        end = self._ends[number - 1] if number else len(_line(self._columns).encode())
+        try:
+            os.ftruncate(self._descriptor, end)
+            os.fsync(self._descriptor)
+        except OSError as error:
+            raise UsageError(f"{self.path}: cannot be written: {error.strerror}; choose another -o") from None
+        del self.rows[number:], self._ends[number:]
 
     def close(self) -> None:
         """Unlock the file; one that nothing was written to is removed."""
@@ -119,7 +153,7 @@ class CsvLog:
             if not os.fstat(self._descriptor).st_size and self.path.is_file():
                 self.path.unlink(missing_ok=True)
         finally:
-            os.close(self._descriptor)
+            self._release()
 
     def __enter__(self) -> Self:
         return self
@@ -131,15 +165,20 @@ class CsvLog:
 
 
 def _content(descriptor: int) -> bytes:
-    return b"".join(iter(lambda: os.read(descriptor, _AT_ONCE), b""))
+    parts: list[bytes] = []
+    while (part := os.read(descriptor, _AT_ONCE)) and len(parts) * _AT_ONCE <= LARGEST_BYTES:
+        parts.append(part)
+    return b"".join(parts)
 
 
-def _rows(text: str, columns: Sequence[str]) -> Iterator[dict[str, str]]:
-    """Yield the lines that have a value for each column; one that a crash tore has fewer."""
-    for line in text.split("\n")[1:]:
-        cells = next(csv.reader([line]), [])
+def _lines(content: bytes, columns: Sequence[str]) -> Iterator[tuple[dict[str, str], int]]:
+    """Yield the lines with a value for each column, and where they end; one that a crash tore has fewer."""
+    end = 0
+    for number, line in enumerate(content.split(b"\n")):
+        end += len(line) + 1
+        cells = next(csv.reader([line.decode()]), []) if number else []
         if len(cells) == len(columns):
-            yield dict(zip(columns, cells, strict=True))
+            yield dict(zip(columns, cells, strict=True)), end
 
 
 def _line(cells: Any) -> str:

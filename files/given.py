@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ from ..errors import UsageError
 
 LARGEST_BYTES = 256 << 20
 """Of a file that is read whole: far above any real one, and far below the memory of a small machine."""
+MOST_COLUMNS = 10_000
+"""Of a table: models of more parameters take minutes to say nothing."""
 _BOM = b"\xef\xbb\xbf"
 
 
@@ -57,16 +59,28 @@ def json_of(text: str | bytes, where: str) -> Any:
     Raises
     ------
     UsageError
-        If it is none, is nested too deep, or has a number that Python does not read.
+        If it is none, is nested too deep, has a number that Python does not read, or half a character.
     """
     try:
-        return json.loads(text)
+        return loaded(text)
     except json.JSONDecodeError as error:
         raise UsageError(f"{where}, line {error.lineno}: no JSON: {error.msg}") from None
+    except ValueError as error:
+        raise UsageError(f"{where}: no JSON: {error}; check what wrote it") from None
+
+
+def loaded(text: str | bytes, parse_constant: Callable[[str], Any] | None = None) -> Any:
+    """Return what `json.loads` returns; ValueError, too, for deep nesting, and for half a character.
+
+    Half of a pair of surrogates, as JSON can write it, is in no text that could be printed or stored.
+    """
+    try:
+        found = json.loads(text, parse_constant=parse_constant)
     except RecursionError:
-        raise UsageError(f"{where}: is nested too deep; check what wrote it") from None
-    except ValueError as error:  # of too many digits, or no UTF-8
-        raise UsageError(f"{where}: no JSON: {error}") from None
+        raise ValueError("it is nested too deep") from None
+    if (b"\\ud" if isinstance(text, bytes) else "\\ud") in text.lower():  # type: ignore[operator]
+        json.dumps(found, ensure_ascii=False).encode()
+    return found
 
 
 def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int, list[str]]]:
@@ -75,10 +89,19 @@ def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int
     Raises
     ------
     UsageError
-        Where a cell is longer than csv reads, 128 KiB: a quote that is never closed makes such ones.
+        Where a line has more than `MOST_COLUMNS`, or a cell is longer than csv reads, 128 KiB: a quote
+        that is never closed makes such ones.
     """
     reader = csv.reader(io.StringIO(text), delimiter=delimiter, skipinitialspace=True)
     try:
-        yield from ((reader.line_num, cells) for cells in reader if cells)
+        for cells in filter(None, reader):
+            require_columns(len(cells), f"{where}, line {reader.line_num}")
+            yield reader.line_num, cells
     except csv.Error as error:
         raise UsageError(f"{where}, line {reader.line_num}: is no table: {error}; check its quotes") from None
+
+
+def require_columns(number: int, where: str) -> None:
+    """Raise UsageError for a table of more columns than are read."""
+    if number > MOST_COLUMNS:
+        raise UsageError(f"{where}: {number} columns, no more than {MOST_COLUMNS} are read; choose some")

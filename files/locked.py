@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import stat
 import time
 from pathlib import Path
 
@@ -25,21 +26,34 @@ def open_locked(path: Path, shown: Path | None = None) -> int:
     Raises
     ------
     UsageError
-        If it cannot be written, or another process holds it.
+        If it cannot be written, is no regular file, or another process holds it.
     """
     shown = shown or path
+    until = time.monotonic() + _UNLOCKED_WITHIN_S
+    while True:
+        descriptor = _opened(path, shown)
+        _require_file(descriptor, shown)
+        if _locked(descriptor) and _is_at(descriptor, path):
+            return descriptor
+        os.close(descriptor)
+        if time.monotonic() > until:
+            raise UsageError(f"{shown}: another chainline appends to it; wait for it or choose another -o")
+        time.sleep(0.02)
+
+
+def _opened(path: Path, shown: Path) -> int:
     try:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise UsageError(f"{shown}: cannot be written: {reason}; choose another -o") from None
-    until = time.monotonic() + _UNLOCKED_WITHIN_S
-    while not _locked(descriptor):
-        if time.monotonic() > until:
-            os.close(descriptor)
-            raise UsageError(f"{shown}: another chainline appends to it; wait for it or choose another -o")
-        time.sleep(0.02)
-    return descriptor
+
+
+def _require_file(descriptor: int, shown: Path) -> None:
+    """Refuse pipes and devices, which have no end to append to."""
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise UsageError(f"{shown}: is no regular file; choose another -o")
 
 
 def _locked(descriptor: int) -> bool:
@@ -48,3 +62,11 @@ def _locked(descriptor: int) -> bool:
     except OSError:
         return False
     return True
+
+
+def _is_at(descriptor: int, path: Path) -> bool:
+    """Tell whether a file has its name still: who held it before may have removed it, as it was empty."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), path.stat())
+    except FileNotFoundError:
+        return False

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from .tier import INPUTS, TIERS, VARIABLE, sized
+from .tier import INPUTS, STOPS, TIERS, VARIABLE, sized
 
 # before chainline or numpy is used anywhere, and inherited by workers: tests build from nothing, leave
 # the user's cache and configuration alone, and take one core a worker
@@ -44,6 +44,7 @@ def pytest_addoption(parser):
         action="store_true",
         help="--exhaustive, with every split by every compiler, and the largest random samples (hours)",
     )
+    group.addoption("--stops", metavar="N", help="kills, and interrupts, of each command: tests/stopped")
     group.addoption("--inputs", metavar="N", help="changed files that each reader gets: tests/attacks")
 
 
@@ -59,6 +60,8 @@ def pytest_configure(config):
     """Tell modules the tier before they are imported."""
     if config.getoption("--inputs"):
         os.environ[INPUTS] = config.getoption("--inputs")
+    if config.getoption("--stops"):
+        os.environ[STOPS] = config.getoption("--stops")
     if config.getoption("--every-kernel"):
         os.environ[VARIABLE] = TIERS[2]
     elif config.getoption("--exhaustive"):

@@ -8,6 +8,8 @@ VARIABLE = "CHAINLINE_TEST_TIER"
 """Set by conftest from `--exhaustive` and `--every-kernel`, before any test is collected."""
 INPUTS = "CHAINLINE_TEST_INPUTS"
 """How many changed files each reader gets; set by conftest from `--inputs`."""
+STOPS = "CHAINLINE_TEST_STOPS"
+"""How often each command that writes is killed and interrupted; set by conftest from `--stops`."""
 TIERS = ("share", "exhaustive", "every-kernel")
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import secrets
-import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
 from ...errors import RunError, UsageError
+from ...files.folder import replace_folder
 
 
 def require_new_folder(folder: Path) -> None:
@@ -30,8 +29,8 @@ def require_new_folder(folder: Path) -> None:
 def write_folder(folder: Path, files: Mapping[str, str]) -> None:
     """Write text files by relative path into a folder that is missing or empty.
 
-    They are written beside it first, so that a disk that is full or a user who interrupts
-    leaves nothing behind.
+    They are written beside it first, so that a disk that is full, a user who interrupts or a kill
+    leaves no half of a library.
 
     Raises
     ------
@@ -40,32 +39,9 @@ def write_folder(folder: Path, files: Mapping[str, str]) -> None:
     RunError
         If a file cannot be written.
     """
-    folder = folder.resolve()
     require_new_folder(folder)
-    fresh = folder.with_name(f".{folder.name}-{secrets.token_hex(4)}-new")
+    contents = {path: text.encode() for path, text in files.items()}
     try:
-        for path, text in files.items():
-            (fresh / path).parent.mkdir(parents=True, exist_ok=True)
-            (fresh / path).write_text(text)
-        if folder.is_dir():
-            _move_entries(fresh, folder)
-        else:
-            fresh.rename(folder)
+        replace_folder(folder, contents)
     except OSError as error:
         raise RunError(f"-o {folder}: cannot be written: {error.strerror}; nothing is left there") from None
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)
-
-
-def _move_entries(source: Path, folder: Path) -> None:
-    """Move what is in one folder to another, which stays the same one: it may be a shell's."""
-    try:
-        for entry in list(source.iterdir()):
-            shutil.move(entry, folder / entry.name)
-    except BaseException:
-        for entry in list(folder.iterdir()):
-            if entry.is_dir():
-                shutil.rmtree(entry, ignore_errors=True)
-            else:
-                entry.unlink(missing_ok=True)
-        raise

@@ -13,7 +13,7 @@ from ...codegen.process import LineWorker, available_cores, run_side_by_side
 from ...files.csv_log import CsvLog
 from .plan import next_works
 from .problem import problem_digest, read_problem
-from .trial import Trial, TrialFile, Work
+from .trial import Trial, TrialFile, Work, ended_within, limit_note
 
 _MODULE = "chainline.models.comparison.worker"
 _START_S = 60.0
@@ -88,7 +88,7 @@ class _Comparison:
         execution: Execution,
         told: Callable[[Trial], None],
     ) -> None:
-        self.trials = file.known(log)
+        self.trials = [trial for trial in file.known(log) if ended_within(trial, execution.limit_s)]
         self._problem, self._execution, self._told = problem, execution, told
         self._keep = partial(file.append, log)
         cores = str(max(1, available_cores() // execution.workers))
@@ -138,7 +138,7 @@ class _Comparison:
                 for reply in worker.replies(self._execution.limit_s + _START_S):
                     yield _trial(left.pop(0), reply)
             except TimeoutError:
-                note = f"more than {self._execution.limit_s:g} s"
+                note = limit_note(self._execution.limit_s)
             else:
                 note = f"the process {worker.ended_with()}"
             finally:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from ...files.csv_log import CsvLog
+from ...files.given import loaded
 
 SIZED_AT = 8192
 """Configurations that models are learned from whose size is compared (Hutter and Solomonik, Fig. 7)."""
@@ -68,6 +70,30 @@ class Trial:
     note: str = ""
 
 
+def limit_note(limit_s: float) -> str:
+    """Return what the note of a fit says that was killed at a limit of time.
+
+    Examples
+    --------
+    >>> limit_note(1000)
+    'more than 1000 s'
+    """
+    return f"more than {limit_s:g} s"
+
+
+def ended_within(trial: Trial, limit_s: float) -> bool:
+    """Return whether a fit need not be made again under a limit: it ended, or had as much time.
+
+    Examples
+    --------
+    >>> slow = Trial(Work("gp", "{}", 4096), None, None, None, None, None, limit_note(60))
+    >>> ended_within(slow, 60), ended_within(slow, 600)
+    (True, False)
+    """
+    found = re.fullmatch(r"more than ([0-9.e+]+) s", trial.note)
+    return found is None or float(found[1]) >= float(f"{limit_s:g}")
+
+
 _RESULTS = tuple(field.name for field in fields(Trial) if field.name != "work")
 _PROBLEM = ("seed", "problem")
 COLUMNS = (*(field.name for field in fields(Work)), *_RESULTS, *_PROBLEM)
@@ -100,10 +126,13 @@ class TrialFile:
         return CsvLog.open(self.path, COLUMNS, "table of trials of this version")
 
     def known(self, log: CsvLog) -> list[Trial]:
-        """Return the trials of this comparison that are in the file; UsageError if one is damaged."""
+        """Return the trials of this comparison that are in the file; UsageError if one is damaged.
+
+        Of a fit that was made again, with more time, the later line counts.
+        """
         here = (str(self.seed), self.problem)
         every = log.parsed(lambda row: (tuple(row[name] for name in _PROBLEM), _trial(row)))
-        return [trial for problem, trial in every if problem == here]
+        return list({trial.work: trial for problem, trial in every if problem == here}.values())
 
     def append(self, log: CsvLog, trial: Trial) -> None:
         """Add a line to the file, and see that it is on the disk; UsageError if that cannot be."""
@@ -113,6 +142,8 @@ class TrialFile:
 
 def _trial(row: Mapping[str, str]) -> Trial:
     below = float(row["below"]) if row["below"] else None
+    if not isinstance(loaded(row["setting"]), dict):
+        raise ValueError(f"setting {row['setting']!r:.40} is no object")
     work = Work(row["model"], row["setting"], int(row["n_train"]), below)
     mlogq, fit_s, predict_s = (_number(row[name]) for name in ("mlogq", "fit_s", "predict_s"))
     size, n_test = (int(row[name]) if row[name] else None for name in ("bytes", "n_test"))

@@ -12,6 +12,7 @@ as a table so that a person can judge what was inferred:
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -106,8 +107,8 @@ class ParameterSpace:
     parameters: tuple[Parameter, ...]
 
     def __post_init__(self) -> None:
-        for name in self.names:
-            if self.names.count(name) > 1:
+        for name, times in Counter(self.names).items():
+            if times > 1:
                 raise ValueError(f"parameter {name} occurs twice; name each once")
 
     def __len__(self) -> int:

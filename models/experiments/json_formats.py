@@ -7,7 +7,7 @@ from collections import defaultdict
 from typing import Any
 
 from ...errors import UsageError
-from ...files.given import json_of
+from ...files.given import json_of, loaded
 from .series import Point, Series, series_of
 
 _ROOT, _DEFAULT = "<root>", "<default>"
@@ -76,9 +76,9 @@ def _parse_lines(content: str, where: str) -> list[Series]:
             continue
         try:
             try:
-                data = json.loads(line)
+                data = loaded(line)
             except json.JSONDecodeError:
-                data = json.loads(line.replace(";", ","))  # Talpas
+                data = loaded(line.replace(";", ","))  # Talpas
             values = data["params"] if "params" in data else data["parameters"]
             parameters = parameters or list(values)
             point = tuple(float(values[name]) for name in parameters)
@@ -86,8 +86,6 @@ def _parse_lines(content: str, where: str) -> list[Series]:
             measured[names].setdefault(point, []).append(float(data["value"]))
         except json.JSONDecodeError as error:
             raise UsageError(f"{where}, line {number}: no JSON: {error.msg}") from None
-        except RecursionError:
-            raise UsageError(f"{where}, line {number}: is nested too deep") from None
         except KeyError as error:
             raise UsageError(f"{where}, line {number}: {error.args[0]!r} is missing") from None
         except (TypeError, ValueError, AttributeError) as error:

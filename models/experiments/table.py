@@ -10,8 +10,8 @@ import pandas as pd
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ...errors import UsageError
-from ...files.given import read_text
+from ...errors import UsageError, first_line
+from ...files.given import read_text, require_columns
 from .frame import series_of_frame
 from .series import Series
 
@@ -71,7 +71,7 @@ def _frame(path: Path) -> pd.DataFrame:
     except UsageError:
         raise
     except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
-        raise UsageError(f"{path}: is no table: {(str(error).splitlines() or [''])[0]}") from None
+        raise UsageError(f"{path}: is no table: {first_line(error)}") from None
 
 
 def _parquet(path: Path) -> pd.DataFrame:
@@ -91,6 +91,7 @@ def _read(
     if target is None:
         raise UsageError(f"{path}: which column was measured? give --target")
     frame = _frame(path)
+    require_columns(len(frame.columns), str(path))
     apart = list(kernels) if kernels else [_KERNEL] * (_KERNEL in frame.columns)
     names = list(parameters) if parameters else [str(n) for n in frame if n not in (target, *apart)]
     if missing := [name for name in (target, *names, *apart) if name not in frame.columns]:

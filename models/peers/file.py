@@ -1,21 +1,19 @@
 """Results in a CSV file that grows order by order, and says what is measured already.
 
-The rows of an order are a block: written at once and synchronised to disk. A block torn by a
-crash is the last one; it is cut off, and its order measured again. Where an order was measured
-again, the later block counts.
+The rows of an order are a block: written at once and synchronised to disk, by the one process that
+holds the file. A block torn by a crash is the last one; it is cut off, and its order measured again.
+Where an order was measured again, the later block counts.
 """
 
 from __future__ import annotations
 
-import csv
-import io
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
-from ...errors import UsageError
-from ...files.output import replace_file
+from ...files.csv_log import CsvLog
 from .result import PeerResult
 
 _SAMPLES, _SAMPLES_COLUMN = "samples", "samples_ns"
@@ -33,13 +31,22 @@ def block_key(result: PeerResult) -> BlockKey:
 
 
 class PeersFile:
-    """A CSV file of results, or none: then results are kept in memory alone."""
+    """A CSV file of results that this process alone appends to, or none: then they are kept in memory."""
 
     def __init__(self, path: Path | None) -> None:
-        self._path = path
         self._blocks: dict[BlockKey, tuple[PeerResult, ...]] = {}
-        if path is not None:
-            self._open(path)
+        self._log = None if path is None else CsvLog.open(path, COLUMNS, "file of `chainline peers`")
+        if self._log is not None:
+            try:
+                self._take_in(self._log)
+            except BaseException:
+                self._log.close()
+                raise
+
+    @property
+    def results(self) -> tuple[PeerResult, ...]:
+        """Every result that counts, block by block."""
+        return tuple(result for block in self._blocks.values() for result in block)
 
     def block(self, key: BlockKey) -> tuple[PeerResult, ...]:
         """Return the results of a block, none if it is not there."""
@@ -51,45 +58,46 @@ class PeersFile:
         Raises
         ------
         UsageError
-            If they cannot be written.
+            If they cannot be written; the file then holds what it held before.
         """
-        if self._path is not None:
-            _write(self._path, "".join(map(_line, results)))
+        if self._log is not None:
+            self._log.append([_row(result) for result in results])
         self._blocks[block_key(results[0])] = tuple(results)
 
-    def _open(self, path: Path) -> None:
-        try:
-            text = path.read_text(encoding="utf-8") if path.exists() else ""
-        except (OSError, UnicodeDecodeError) as error:
-            raise UsageError(f"{path}: cannot read it: {error}; choose another -o") from None
-        whole = text[: text.rfind("\n") + 1]
-        header = _csv_line(COLUMNS)
-        if whole and not whole.startswith(header):
-            raise UsageError(f"{path}, line 1: not a file of chainline peers; choose another -o")
-        blocks = list(_blocks(path, whole))
-        for block in blocks:
+    def close(self) -> None:
+        """Let other processes append."""
+        if self._log is not None:
+            self._log.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _take_in(self, log: CsvLog) -> None:
+        whole = 0
+        for end, block in _blocks(log):
             self._blocks[block_key(block[0])] = block
-        kept = header + "".join(_line(result) for block in blocks for result in block)
-        if kept != text:
-            _replace(path, kept)
+            whole = end
+        log.keep(whole)
 
 
-def _blocks(path: Path, text: str) -> Iterator[tuple[PeerResult, ...]]:
+def _blocks(log: CsvLog) -> Iterator[tuple[int, tuple[PeerResult, ...]]]:
+    """Yield whole blocks, and the number of rows up to the end of each."""
     block: list[PeerResult] = []
-    for number, row in enumerate(csv.DictReader(io.StringIO(text)), 2):
-        try:
-            result = _parse(row)
-        except (KeyError, TypeError, ValueError) as error:
-            raise UsageError(f"{path}, line {number}: {error}; correct or remove the line") from None
+    for number, result in enumerate(log.parsed(_parse), 1):
         if block and block_key(result) != block_key(block[0]):
             block = []  # the block before was torn
         block.append(result)
         if len(block) == result.contenders:
-            yield tuple(block)
+            yield number, tuple(block)
             block = []
 
 
-def _parse(row: dict[str, str]) -> PeerResult:
+def _parse(row: Mapping[str, str]) -> PeerResult:
     values: dict[str, object] = {}
     for name in _NAMES:
         if name == _SAMPLES:
@@ -103,37 +111,12 @@ def _parse(row: dict[str, str]) -> PeerResult:
     return PeerResult(**values)  # type: ignore[arg-type]
 
 
-def _line(result: PeerResult) -> str:
-    samples = " ".join(f"{sample * 1e9:.6g}" for sample in result.samples)
-    return _csv_line([samples if name == _SAMPLES else _cell(getattr(result, name)) for name in _NAMES])
+def _row(result: PeerResult) -> dict[str, str]:
+    cells = {name: _cell(getattr(result, name)) for name in _NAMES if name != _SAMPLES}
+    return cells | {_SAMPLES_COLUMN: " ".join(f"{sample * 1e9:.6g}" for sample in result.samples)}
 
 
 def _cell(value: object) -> str:
     if value is None:
         return ""
     return f"{value:.6g}" if isinstance(value, float) else str(value)
-
-
-def _csv_line(cells: Sequence[str]) -> str:
-    stream = io.StringIO()
-    csv.writer(stream, lineterminator="\n").writerow(cells)
-    return stream.getvalue()
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        with path.open("a", encoding="utf-8") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-    except OSError as error:
-        raise UsageError(
-            f"{path}: cannot append: {error.strerror}; the orders before are kept, make room and run again"
-        ) from None
-
-
-def _replace(path: Path, text: str) -> None:
-    try:
-        replace_file(path, text.encode())
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None

@@ -66,8 +66,10 @@ def _played(
     missing = [number for number in range(n_functions) if not wanted <= set(known[number])]
     made = map_processes(partial(play_function, strategies=strategies, setting=setting), missing, workers)
     for number, outcomes in zip(missing, made, strict=True):
-        log.append([_of(setting) | asdict(outcome) for outcome in outcomes])
-        known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in outcomes}
+        # what a crash left of a function, or another run made of it, is not written twice
+        new = [outcome for outcome in outcomes if (outcome.strategy, outcome.budget) not in known[number]]
+        log.append([_of(setting) | asdict(outcome) for outcome in new])
+        known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in new}
         told(number)
     return [known[number][key] for number in range(n_functions) for key in sorted(wanted)]
 

@@ -206,7 +206,7 @@ class _Parser:
         if not self._tokens:
             raise self.error("ends where a name or number is needed")
         token = self._tokens.pop()
-        if token == "(":
+        if token == "(":  # noqa: S105 - of a grammar
             self._depth += 1
             if self._depth > _DEEPEST:
                 raise self.error(f"more than {_DEEPEST} parentheses inside each other; split it")

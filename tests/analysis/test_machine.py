@@ -223,7 +223,7 @@ def test_missing_file_and_unknown_key(tmp_path) -> None:
         load_machine("skx")
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(UsageError, match="not a text file"):
+    with pytest.raises(UsageError, match="is no text in UTF-8"):
         load_machine(str(binary))
 
 

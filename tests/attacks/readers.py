@@ -2,6 +2,8 @@
 
 import gzip
 import hashlib
+import io
+import json
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,6 +14,7 @@ from tempfile import TemporaryDirectory
 import chainline
 import numpy as np
 import pandas as pd
+import pyarrow as pa
 import pyarrow.parquet as pq
 from chainline.analysis.bodies.file import analyse_file
 from chainline.analysis.checked_table import Table, read_tables
@@ -19,7 +22,7 @@ from chainline.analysis.host.kept import read_verdict  # noqa: F401  # loads wha
 from chainline.analysis.machine import load_machine
 from chainline.analysis.measurement.dataset.csv_rows import parse_csv
 from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
-from chainline.analysis.measurement.dataset.parquet import readable_rows, write_rows
+from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
 from chainline.analysis.measurement.dataset.reading import load_rows
 from chainline.asm.assembly_file import read_listing
 from chainline.cli.configuration_list import configuration_rows
@@ -169,6 +172,33 @@ def journals():
         return [journal_path(path).read_bytes()]
 
 
+def _lines_of_cells():
+    """Return a data set as lines of `column = JSON`, one for each column, of three rows."""
+    rows = [row.as_dict() for row in some_rows(3)]
+    return ["\n".join(f"{name} = {json.dumps([row[name] for row in rows])}" for name in rows[0]).encode()]
+
+
+def _of_other_types(content):
+    """Make a parquet file whose columns have the types that their changed cells suggest."""
+    columns = {}
+    for line in content.decode(errors="replace").splitlines():
+        name, _, cells = line.partition(" = ")
+        columns[name] = _column(cells)
+    rows = max((len(cells) for cells in columns.values()), default=0)
+    whole = {name: pa.array([*cells, *[None] * (rows - len(cells))]) for name, cells in columns.items()}
+    found = pa.table(whole).replace_schema_metadata(parquet_schema().metadata)
+    stream = io.BytesIO()
+    pq.write_table(found, stream)
+    return stream.getvalue()
+
+
+def _column(text):
+    try:
+        return list(pa.array(json.loads(text)).to_pylist())
+    except (ValueError, TypeError, OverflowError, RecursionError, pa.ArrowException):
+        return [text] * 3
+
+
 def _with_sums(content):
     """Give the lines of a journal check sums that fit, or nothing else would ever be read."""
     lines = (line.partition(b" ")[2] for line in content.split(b"\n") if line)
@@ -285,6 +315,7 @@ READERS = {
     "series in CSV": Reader(_table_of_series, _of(seeds.TIMES), ".csv"),
     "series in parquet": Reader(_table_of_series, _tables_of_parquet, ".parquet"),
     "data set": Reader(_data_set, data_sets, ".parquet", slow=2),
+    "data set of other types": Reader(_data_set, _lines_of_cells, ".parquet", _of_other_types, slow=2),
     "journal": Reader(_journal, journals, ".parquet.journal", _with_sums),
     "model": Reader(_answered, models, ".model", _packed, slow=4),
     "model as it is packed": Reader(_answered, lambda: list(map(_packed, models())), ".model"),

@@ -9,13 +9,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ....errors import UsageError
+from ....files.given import csv_cells
 from .row import IMPORTED, SIMULATED
 
 SPEEDS = ("gflops", "cycles", "total_cycles")
@@ -59,11 +58,10 @@ def parse_csv(text: str, file: str) -> list[CsvRow]:
     UsageError
         If a column is unknown or missing or a value is wrong: file, line, column, what to do.
     """
-    reader = csv.DictReader(io.StringIO(text), skipinitialspace=True)
-    names = [name.strip() for name in reader.fieldnames or []]
-    reader.fieldnames = names
+    lines = csv_cells(text, file)
+    names = [name.strip() for name in next(lines, (1, []))[1]]
     _check_header(names, file)
-    rows = list(_rows(reader, file))
+    rows = list(_rows(names, lines, file))
     if not rows:
         raise UsageError(f"{file}: no rows; give at least one below the header")
     return rows
@@ -80,27 +78,31 @@ def _check_header(names: list[str], file: str) -> None:
         raise UsageError(f"{file}, line 1: no column of {', '.join(SPEEDS)}; add one")
 
 
-def _rows(reader: csv.DictReader[str], file: str) -> Iterator[CsvRow]:
-    for values in reader:
-        where = f"{file}, line {reader.line_num}"
-        if None in values or None in values.values():
+def _rows(names: Sequence[str], lines: Iterable[tuple[int, Sequence[str]]], file: str) -> Iterator[CsvRow]:
+    for line, cells in lines:
+        where = f"{file}, line {line}"
+        if len(cells) != len(names):
             raise UsageError(f'{where}: not as many values as columns; quote a split: "4,4"')
-        given = {name: value.strip() for name, value in values.items() if value and value.strip()}
-        for name in ("order", "split"):
-            if name not in given:
-                raise UsageError(f"{where}, column {name}: empty; give a value")
-        numbers = {name: _number(where, name, given[name]) for name in _NUMBERS if name in given}
-        if not set(SPEEDS) & set(numbers):
-            raise UsageError(f"{where}: none of {', '.join(SPEEDS)} is given; give one")
-        counts = {
-            name: _count(where, name, given[name]) if name in given else default
-            for name, default in _COUNTS.items()
-        }
-        texts = {name: given[name] for name in _TEXTS if name in given}
-        if (origin := texts.get("origin", IMPORTED)) not in ORIGINS:
-            raise UsageError(f"{where}, column origin: found {origin!r}; give {' or '.join(ORIGINS)}")
-        order = _count(where, "order", given["order"])
-        yield CsvRow(reader.line_num, order, given["split"], numbers, counts, texts)
+        yield _row(dict(zip(names, cells, strict=True)), where, line)
+
+
+def _row(values: Mapping[str, str], where: str, line: int) -> CsvRow:
+    given = {name: value.strip() for name, value in values.items() if value.strip()}
+    for name in ("order", "split"):
+        if name not in given:
+            raise UsageError(f"{where}, column {name}: empty; give a value")
+    numbers = {name: _number(where, name, given[name]) for name in _NUMBERS if name in given}
+    if not set(SPEEDS) & set(numbers):
+        raise UsageError(f"{where}: none of {', '.join(SPEEDS)} is given; give one")
+    counts = {
+        name: _count(where, name, given[name]) if name in given else default
+        for name, default in _COUNTS.items()
+    }
+    texts = {name: given[name] for name in _TEXTS if name in given}
+    if (origin := texts.get("origin", IMPORTED)) not in ORIGINS:
+        raise UsageError(f"{where}, column origin: found {origin!r}; give {' or '.join(ORIGINS)}")
+    order = _count(where, "order", given["order"])
+    return CsvRow(line, order, given["split"], numbers, counts, texts)
 
 
 def _number(where: str, name: str, text: str) -> float:

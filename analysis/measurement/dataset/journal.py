@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ....errors import UsageError
+from ....files.given import json_of, read_bytes
+from ....files.output import sync_folder
 from .row import Row, row_from
 
 
@@ -43,6 +45,8 @@ def append_rows(data: Path, rows: Sequence[Row]) -> None:
                 stream.write(text)
                 stream.flush()
                 os.fsync(stream.fileno())
+                if not before:
+                    sync_folder(path.parent)  # the name of a new file
             except OSError:
                 os.truncate(path, before)
                 raise
@@ -64,7 +68,7 @@ def read_journal(data: Path) -> list[Row]:
     if not path.is_file():
         return []
     rows = []
-    lines = path.read_bytes().split(b"\n")
+    lines = read_bytes(path).split(b"\n")
     whole, torn = lines[:-1], lines[-1]
     for number, line in enumerate(whole, 1):
         row = _parse(line)
@@ -82,7 +86,7 @@ def drop_torn_line(data: Path) -> None:
     path = journal_path(data)
     if not path.is_file():
         return
-    content = path.read_bytes()
+    content = read_bytes(path)
     whole = content[: content.rfind(b"\n") + 1]
     lines = whole.splitlines(keepends=True)
     if lines and _parse(lines[-1].rstrip(b"\n")) is None:
@@ -106,6 +110,6 @@ def _parse(line: bytes) -> Row | None:
     if checksum != f"{zlib.crc32(text):08x}".encode():
         return None
     try:
-        return row_from(json.loads(text))
-    except (ValueError, TypeError):
+        return row_from(json_of(text, ""))
+    except (ValueError, TypeError, AttributeError, RecursionError):
         return None

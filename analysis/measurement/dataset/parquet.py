@@ -10,13 +10,16 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ....errors import UsageError
+from ....errors import UsageError, first_line
 from ....files.output import replace_file
 from .row import ADDED, COLUMNS, SCHEMA_VERSION, Row, row_from
 
 _VERSION_KEY = b"chainline_schema_version"
 _TYPES = {"int": pa.int64(), "float": pa.float64(), "bool": pa.bool_(), "text": pa.string()}
+_TEXTS = [column.name for column in COLUMNS if column.kind == "text"]
 _ROW_GROUP = 256
+_MOST_ROWS = 500_000
+"""Of a data set: 50 times the largest that was measured, about 1 GiB when it is read."""
 
 
 def parquet_schema() -> pa.Schema:
@@ -33,7 +36,7 @@ def rows_table(path: Path, rows: Sequence[Row]) -> pa.Table:
     try:
         return pa.table(columns, schema=parquet_schema())
     except (pa.ArrowException, OverflowError, TypeError, ValueError) as error:
-        reason = str(error).splitlines()[0]
+        reason = first_line(error)
         raise UsageError(f"{path}: a row that no data set can hold: {reason}; correct it") from None
 
 
@@ -66,7 +69,7 @@ def read_rows(path: Path) -> list[Row]:
         If it is no data set of this schema version, or a part of it is corrupt.
     """
     file = _open(path)
-    rows, damaged = _read_groups(file)
+    rows, damaged = _read_groups(path, file)
     if damaged:
         raise UsageError(
             f"{path}: row group {damaged[0] + 1} of {file.num_row_groups} is corrupt, the other "
@@ -78,18 +81,28 @@ def read_rows(path: Path) -> list[Row]:
 
 def readable_rows(path: Path) -> tuple[list[Row], int]:
     """Return the rows of every row group that can be read, and how many groups cannot."""
-    rows, damaged = _read_groups(_open(path))
+    rows, damaged = _read_groups(path, _open(path))
     return rows, len(damaged)
 
 
 def _open(path: Path) -> pq.ParquetFile:
     try:
-        file = pq.ParquetFile(path, page_checksum_verification=True)
+        file = pq.ParquetFile(path)
+        _check(path, file)
+        names = file.schema_arrow.names
+        return pq.ParquetFile(
+            path, read_dictionary=[name for name in _TEXTS if name in names], page_checksum_verification=True
+        )
     except FileNotFoundError:
         raise UsageError(f"{path}: no such data set; make one with chainline measure -o {path}") from None
-    except (OSError, pa.ArrowException) as error:
-        reason = str(error).splitlines()[0]
+    except UsageError:
+        raise
+    except (OSError, pa.ArrowException, ValueError) as error:
+        reason = first_line(error)
         raise UsageError(f"{path}: not a readable parquet file: {reason}; restore a backup") from None
+
+
+def _check(path: Path, file: pq.ParquetFile) -> None:
     found = (file.schema_arrow.metadata or {}).get(_VERSION_KEY)
     if found != str(SCHEMA_VERSION).encode():
         version = "of no chainline schema" if found is None else f"of schema version {found.decode()!r}"
@@ -101,16 +114,53 @@ def _open(path: Path) -> pq.ParquetFile:
     missing = [c.name for c in COLUMNS if c.name not in names]
     if missing:
         raise UsageError(f"{path}: column '{missing[0]}' is missing; restore a backup")
-    return file
+    if file.metadata.num_rows > _MOST_ROWS:
+        raise UsageError(
+            f"{path}: {file.metadata.num_rows} rows, no more than {_MOST_ROWS} are read; split it"
+        )
 
 
-def _read_groups(file: pq.ParquetFile) -> tuple[list[Row], list[int]]:
-    rows, damaged = [], []
+def _read_groups(path: Path, file: pq.ParquetFile) -> tuple[list[Row], list[int]]:
+    rows: list[Row] = []
+    damaged = []
     for group in range(file.num_row_groups):
-        values: list[dict[str, Any]] = []
         try:
-            values = file.read_row_group(group).to_pylist()
+            table = file.read_row_group(group)
         except (OSError, pa.ArrowException, ValueError):
             damaged.append(group)
-        rows += [row_from(entry) for entry in values]
+            continue
+        rows += _rows_of(path, table)
     return rows, damaged
+
+
+def _rows_of(path: Path, table: pa.Table) -> list[Row]:
+    """Return the rows of a table; other programs write numbers as floats, texts as categories."""
+    names = set(table.column_names)
+    columns: dict[str, list[Any]] = {}
+    for field in parquet_schema():
+        if field.name in names:
+            try:
+                columns[field.name] = _cells(table.column(field.name), field.type)
+            except (pa.ArrowException, ValueError) as error:
+                raise _unreadable(path, f"column '{field.name}': {first_line(error)}") from None
+    try:
+        return [
+            row_from(dict(zip(columns, cells, strict=True))) for cells in zip(*columns.values(), strict=True)
+        ]
+    except ValueError as error:
+        raise _unreadable(path, str(error)) from None
+
+
+def _cells(column: pa.ChunkedArray, kind: pa.DataType) -> list[Any]:
+    """Return the values of a column; a word that repeats is one object, however long it is."""
+    if not pa.types.is_dictionary(column.type):
+        return list(column.cast(kind).to_pylist())
+    cells: list[Any] = []
+    for chunk in column.chunks:
+        words = [*chunk.dictionary.cast(kind).to_pylist(), None]
+        cells += [words[index] for index in chunk.indices.fill_null(len(words) - 1).to_pylist()]
+    return cells
+
+
+def _unreadable(path: Path, reason: str) -> UsageError:
+    return UsageError(f"{path}: {reason}; restore a backup, or correct what wrote it")

@@ -6,6 +6,7 @@ checks and the documentation all come from it.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -68,6 +69,7 @@ COLUMNS = (
 )
 ADDED = ("schedule",)
 """Columns that older files lack: null there."""
+_BITS = 64  # of a whole number in a parquet file
 
 _KEY = (
     "order",
@@ -146,6 +148,24 @@ def key_of(values: dict[str, Any]) -> str:
 
 
 def row_from(values: dict[str, Any]) -> Row:
-    """Return the row of a mapping from column names to values of the right types."""
+    """Return the row of a mapping from column names to values.
+
+    Raises
+    ------
+    ValueError
+        If a value is not of its column's type, or is no finite number.
+    """
     known: dict[str, Any] = {column.name: values.get(column.name) for column in COLUMNS}
+    for column in COLUMNS:
+        value = known[column.name]
+        if not (column.optional if value is None else _holds(column.kind, value)):
+            raise ValueError(f"column '{column.name}': {str(value)[:40]!r} is no {column.kind}")
     return Row(**known)
+
+
+def _holds(kind: str, value: Any) -> bool:
+    if kind == "float":
+        return type(value) in (float, int) and math.isfinite(value)
+    if kind == "int":
+        return type(value) is int and value.bit_length() < _BITS
+    return type(value) is (bool if kind == "bool" else str)

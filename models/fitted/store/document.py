@@ -16,6 +16,8 @@ from typing import Any
 
 import numpy as np
 
+from ....files.given import loaded
+
 MOST_HEADER_BYTES = 16 * 2**20
 MOST_BYTES = 512 * 2**20
 """Of the header, and of all together, unpacked: a thousand trees of thousands of leaves take a tenth."""
@@ -91,10 +93,7 @@ def unpack(content: bytes) -> Document:
     end = unpacked.find(b"\n", 0, MOST_HEADER_BYTES)
     if not unpacked.startswith(_BEGIN) or end < 0:
         raise ValueError("not a model file")
-    try:
-        header = json.loads(unpacked[:end], parse_constant=_refused)
-    except RecursionError:
-        raise ValueError("its header is nested too deeply") from None
+    header = loaded(unpacked[:end], parse_constant=_refused)
     if (found := header.pop(_NAME, None)) != FORMAT:
         raise ValueError(f"it is of format {found!r:.20}, and this version reads {FORMAT}; fit it again")
     return Document(header, _arrays(header.pop(_ARRAYS, None), memoryview(unpacked)[end + 1 :]))

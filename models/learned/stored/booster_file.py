@@ -15,6 +15,7 @@ import numpy.typing as npt
 from xgboost import XGBRegressor
 from xgboost.core import XGBoostError
 
+from ....errors import first_line
 from .ubjson import read_ubjson
 
 _OBJECTIVE, _KIND = "reg:squarederror", "gbtree"
@@ -51,7 +52,7 @@ def read_booster(content: bytes, n_columns: int) -> XGBRegressor:
         trees = XGBRegressor(n_jobs=1)  # threads cost more than a few rows take
         trees.load_model(bytearray(json.dumps(checked, allow_nan=False).encode()))
     except (KeyError, TypeError, IndexError, OverflowError, XGBoostError) as error:
-        what = (str(error).strip() or type(error).__name__).splitlines()[0]
+        what = first_line(error)
         raise ValueError(f"not a model of XGBoost ({what})") from None
     return trees
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
-import shutil
 from pathlib import Path
 
 import numpy as np
 
 from ....errors import UsageError
+from ....files.folder import replace_folder
+from ....files.given import json_of, read_bytes
 from ..columns import FEATURE_SETS, FeatureSet
 from ..correction import CorrectionRegressor
 from ..learners import correction
@@ -43,7 +43,7 @@ def save_model(model: TrainedModel, folder: Path) -> None:
         folder = folder.resolve()  # "." has no name
         require_replaceable(folder)
         folder.parent.mkdir(parents=True, exist_ok=True)
-        _replace_folder(folder, files)
+        replace_folder(folder, files)
     except OSError as error:
         raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another folder") from None
 
@@ -58,14 +58,11 @@ def load_model(folder: Path) -> TrainedModel:
     """
     if not folder.is_dir():
         raise UsageError(f"{folder}: no such folder; give one that `chainline train -o` wrote")
-    try:
-        values = json.loads(_read(folder / MANIFEST))
-    except ValueError as error:
-        raise UsageError(f"{folder / MANIFEST}: not JSON: {error}; {REMEDY}") from None
+    values = json_of(read_bytes(folder / MANIFEST), str(folder / MANIFEST))
     manifest, digest = manifest_from_json(values, str(folder / MANIFEST))
     if differs := difference(manifest):
         raise UsageError(f"{folder}: made for other features: {differs}; {REMEDY}")
-    booster = _read(folder / BOOSTER)
+    booster = read_bytes(folder / BOOSTER)
     if hashlib.sha256(booster).hexdigest() != digest:
         raise UsageError(f"{folder / BOOSTER}: damaged, not the trees that {MANIFEST} describes; {REMEDY}")
     features = FEATURE_SETS[manifest.bound]  # known, or the features would differ
@@ -90,35 +87,9 @@ def _correction(booster: bytes, features: FeatureSet, path: Path) -> CorrectionR
     return restored
 
 
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise UsageError(f"{path}: cannot read it: {error.strerror}; {REMEDY}") from None
-
-
 def require_replaceable(folder: Path) -> None:
     """Raise UsageError where something else than a model would be overwritten."""
     if folder.exists() and not folder.is_dir():
         raise UsageError(f"{folder}: is a file; give a folder")
     if folder.is_dir() and (others := {entry.name for entry in folder.iterdir()} - {BOOSTER, MANIFEST}):
         raise UsageError(f"{folder}: holds {min(others)}, which is not of a model; give an empty folder")
-
-
-def _replace_folder(folder: Path, files: dict[str, bytes]) -> None:
-    """Put a folder with these files in place; one that was there goes when the new one is complete."""
-    mark = secrets.token_hex(4)
-    fresh, old = (folder.with_name(f".{folder.name}-{mark}-{what}") for what in ("new", "old"))
-    try:
-        fresh.mkdir()
-        for name, content in files.items():
-            (fresh / name).write_bytes(content)
-        if folder.is_dir():
-            folder.replace(old)
-        fresh.replace(folder)
-    except BaseException:
-        if old.is_dir() and not folder.exists():
-            old.replace(folder)
-        shutil.rmtree(fresh, ignore_errors=True)
-        raise
-    shutil.rmtree(old, ignore_errors=True)

@@ -176,7 +176,7 @@ def test_every_table_row_of_the_read_me_has_as_many_cells_as_its_head():
     assert re.search(r"chainline_z_p1_f64` \| 5 \| 20\.0 \| 1,1 \| 128 overlap z \|", readme)
 
 
-def test_files_are_written_whole_or_not_at_all(tmp_path):
+def test_files_are_written_whole_or_not_at_all(tmp_path, monkeypatch):
     kept = tmp_path / "kept"
     kept.mkdir()
     (kept / "mine.txt").write_text("mine")
@@ -186,6 +186,7 @@ def test_files_are_written_whole_or_not_at_all(tmp_path):
         write_folder(tmp_path / "new", {"a": "b", "c/d": "\udc80"})
     empty = tmp_path / "empty"
     empty.mkdir()
+    monkeypatch.chdir(empty)  # a shell's folder stays the same one
     before = empty.stat().st_ino
     write_folder(empty, {"a": "b", "c/d": "e"})
     assert (empty / "c/d").read_text() == "e" and empty.stat().st_ino == before

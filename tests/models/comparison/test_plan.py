@@ -1,6 +1,7 @@
 """Which fits are made, what is kept, and what the figures choose from the trials."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from chainline.errors import UsageError
@@ -114,8 +115,9 @@ def test_trials_are_read_back_and_a_cut_line_is_left_out(tmp_path):
     path.write_text(path.read_text() + "knn,")
     with file.open() as log:
         assert file.known(log) == written
-        file.append(log, written[0])
-        assert file.known(log) == [*written, written[0]]
+        again = replace(written[0], mlogq=0.125)
+        file.append(log, again)  # the later line of a fit counts
+        assert file.known(log) == [again, *written[1:]]
         for other in (TrialFile(path, 1, "a" * 12), TrialFile(path, 0, "b" * 12)):
             assert other.known(log) == []
     assert path.read_text().endswith("\n") and "knn,\n" not in path.read_text()

@@ -50,7 +50,7 @@ def test_every_cut_and_what_is_added_is_noticed():
         (_forged({"chainline": 2, "arrays": []}), "of format 2, and this version reads 3; fit it again"),
         (_forged({"format": 3}), "not a model file"),
         (_forged(b'{"chainline":3,"x":NaN}'), "NaN where a number is due"),
-        (_forged(b'{"chainline":' + b"[" * 100_000), "nested too deeply"),
+        (_forged(b'{"chainline":' + b"[" * 100_000), "nested too deep"),
         (_forged(b'{"chainline":' + b"1" * 5000 + b"}"), "integer string conversion"),
         (_forged({"chainline": 3}), "lists no arrays"),
         (_forged({"chainline": 3, "arrays": [["<f8", [2]]]}, b"\0" * 15), "less than it says"),
