@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import atexit
 import os
+import secrets
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,20 +23,31 @@ _guards: dict[int, subprocess.Popen[bytes]] = {}
 @contextmanager
 def scratch_folder() -> Iterator[Path]:
     """Make a folder in the system's temporary one; it is gone afterwards, also after a kill."""
-    with tempfile.TemporaryDirectory(prefix="chainline-", ignore_cleanup_errors=True) as folder:
-        _tell(f"+d {folder}")
-        try:
-            yield Path(folder)
-        finally:
-            _tell(f"-d {folder}")
+    folder = _new_name()
+    _tell(f"+d {folder}")  # before it is there, and until it is gone
+    try:
+        folder.mkdir(mode=0o700)
+        yield folder
+    finally:
+        _remove(folder)
 
 
 def lasting_scratch_folder() -> Path:
     """Make a folder in the system's temporary one that is there until this process ends."""
-    folder = tempfile.TemporaryDirectory(prefix="chainline-", ignore_cleanup_errors=True)
-    _tell(f"+d {folder.name}")
-    atexit.register(folder.cleanup)
-    return Path(folder.name)
+    folder = _new_name()
+    _tell(f"+d {folder}")
+    atexit.register(_remove, folder)
+    folder.mkdir(mode=0o700)
+    return folder
+
+
+def _new_name() -> Path:
+    return Path(tempfile.gettempdir(), f"chainline-{secrets.token_hex(8)}")
+
+
+def _remove(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    _tell(f"-d {folder}")
 
 
 def watch_group(leader: int) -> None:

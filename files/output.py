@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+import secrets
 import stat
-import tempfile
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import BinaryIO
 from ..errors import UsageError
 
 _HEAD_BYTES = 4096
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
 
 Replaceable = Callable[[bytes], bool]
 """Tells from the first bytes of a file whether it is of the kind that is written."""
@@ -116,17 +117,18 @@ def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> N
         with path.open("wb") as stream:
             _fill(stream, content)
         return
-    handle, partial = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:64]}-")
+    # named before it is made: an interrupt that comes as soon as it is there finds its name
+    partial = path.with_name(f".{path.name[:64]}-{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "wb") as stream:
+        with os.fdopen(os.open(partial, _NEW, 0o600), "wb") as stream:
             _fill(stream, content)
             stream.flush()
             os.fchmod(stream.fileno(), mode)
             os.fsync(stream.fileno())
-        Path(partial).replace(path)
+        partial.replace(path)
     except BaseException:
         with suppress(OSError):
-            Path(partial).unlink()
+            partial.unlink()
         raise
     sync_folder(path.parent)
 
