@@ -56,6 +56,8 @@ def test_tables_are_bounded(text, message):
         ("9" * 5000, "x: no JSON: Exceeds the limit"),
         ('{"a": 1,\n}', "x, line 2: no JSON"),
         (b"\xff", "x: no JSON"),
+        ('{"a": "\\ud800"}', "x: no JSON: .*surrogates not allowed"),
+        (b'["\\uD83D"]', "x: no JSON: .*surrogates not allowed"),
     ],
 )
 def test_json_that_cannot_be_is_refused(text, message):
@@ -64,4 +66,5 @@ def test_json_that_cannot_be_is_refused(text, message):
 
 
 def test_json_that_can_be_is_read():
-    assert json_of(json.dumps({"a": [1, 2.5, None]}), "x") == {"a": [1, 2.5, None]}
+    values = {"a": [1, 2.5, None], "b": "\U0001f600"}
+    assert json_of(json.dumps(values), "x") == values

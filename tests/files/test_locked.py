@@ -3,6 +3,7 @@
 import os
 import threading
 import time
+from pathlib import Path
 
 import pytest
 from chainline.errors import UsageError
@@ -33,3 +34,10 @@ def test_a_file_that_its_holder_removes_is_not_what_the_next_one_gets(tmp_path):
     os.write(descriptor, b"kept")
     os.close(descriptor)
     assert path.read_bytes() == b"kept"
+
+
+def test_what_has_no_end_is_not_appended_to(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/zero")):
+        with pytest.raises(UsageError, match="is no regular file; choose another -o"):
+            open_locked(path)

@@ -89,15 +89,13 @@ def _open(path: Path) -> pq.ParquetFile:
     try:
         file = pq.ParquetFile(path)
         _check(path, file)
-        names = file.schema_arrow.names
-        return pq.ParquetFile(
-            path, read_dictionary=[name for name in _TEXTS if name in names], page_checksum_verification=True
-        )
+        texts = [f.name for f in file.schema_arrow if f.name in _TEXTS and not pa.types.is_nested(f.type)]
+        return pq.ParquetFile(path, read_dictionary=texts, page_checksum_verification=True)
     except FileNotFoundError:
         raise UsageError(f"{path}: no such data set; make one with chainline measure -o {path}") from None
     except UsageError:
         raise
-    except (OSError, pa.ArrowException, ValueError) as error:
+    except (OSError, pa.ArrowException, ValueError, KeyError) as error:
         reason = first_line(error)
         raise UsageError(f"{path}: not a readable parquet file: {reason}; restore a backup") from None
 
@@ -141,7 +139,7 @@ def _rows_of(path: Path, table: pa.Table) -> list[Row]:
         if field.name in names:
             try:
                 columns[field.name] = _cells(table.column(field.name), field.type)
-            except (pa.ArrowException, ValueError) as error:
+            except (pa.ArrowException, ValueError, KeyError) as error:
                 raise _unreadable(path, f"column '{field.name}': {first_line(error)}") from None
     try:
         return [

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import zlib
 
 import pytest
 from chainline.analysis.measurement.dataset.journal import (
@@ -45,6 +46,19 @@ def test_a_corrupt_line_is_named(data):
     content = path.read_bytes().replace(b'"n_elements":2', b'"n_elements":9')
     path.write_bytes(content)
     with pytest.raises(UsageError, match=r"journal, line 2: corrupt"):
+        read_journal(data)
+
+
+@pytest.mark.parametrize(
+    "value", ['"7"', "7.5", "true", "null", "[7]", "NaN", "9" * 5000, "1" + "0" * 30, "[" * 100_000]
+)
+def test_a_value_of_another_type_makes_a_line_corrupt(data, value):
+    append_rows(data, some_rows(1))
+    path = journal_path(data)
+    text = path.read_bytes().partition(b" ")[2].strip().replace(b'"order":7', b'"order":' + value.encode())
+    line = b"%08x %s\n" % (zlib.crc32(text), text)
+    path.write_bytes(line + path.read_bytes())
+    with pytest.raises(UsageError, match=r"journal, line 1: corrupt"):
         read_journal(data)
 
 

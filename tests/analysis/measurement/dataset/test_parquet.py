@@ -45,6 +45,56 @@ def test_a_file_that_is_no_parquet_is_refused(data):
         read_rows(data)
 
 
+def _retyped(path, **columns):
+    """Write two rows whose columns have the types that another program gave them."""
+    rows = some_rows(2)
+    cells = {c.name: [getattr(row, c.name) for row in rows] for c in COLUMNS} | columns
+    arrays = [pa.array(values) if isinstance(values, list) else values for values in cells.values()]
+    table = pa.table(arrays, names=list(cells)).replace_schema_metadata(parquet_schema().metadata)
+    pq.write_table(table, path)
+
+
+def test_what_pandas_writes_again_is_the_same(data):
+    write_rows(data, some_rows(2))
+    frame = pq.read_table(data).to_pandas().astype({"order": "float64", "cpu": "category"})
+    table = pa.Table.from_pandas(frame, preserve_index=False)
+    pq.write_table(table.replace_schema_metadata(parquet_schema().metadata), data)
+    assert read_rows(data) == some_rows(2)
+
+
+@pytest.mark.parametrize(
+    ("columns", "message"),
+    [
+        ({"order": ["seven", "7"]}, "column 'order': Failed to parse string: 'seven'"),
+        ({"order": [7.5, 7.0]}, "column 'order': .*was truncated"),
+        ({"order": [None, 7]}, "column 'order': 'None' is no int"),
+        ({"seconds": [float("nan"), 1.0]}, "column 'seconds': 'nan' is no float"),
+        ({"seconds": [["a"], ["b"]]}, "column 'seconds': .*cast"),
+        ({"cpu": [{"a": 1}, {"a": 2}]}, "column 'cpu': .*cast"),
+        ({"cpu": [None, "x"]}, "column 'cpu': 'None' is no text"),
+        ({"date": pa.array([b"\xff", b"a"])}, "column 'date': Invalid UTF8"),
+    ],
+)
+def test_a_column_of_another_type_is_named(data, columns, message):
+    _retyped(data, **columns)
+    with pytest.raises(UsageError, match=message):
+        read_rows(data)
+
+
+def test_a_word_that_repeats_takes_the_room_of_one(data):
+    words = pa.array(["x" * 10_000_000]).dictionary_encode()
+    _retyped(data, cpu=pa.chunked_array([words, words]))
+    one, two = read_rows(data)
+    assert one.cpu is two.cpu
+
+
+def test_more_rows_than_are_read_are_refused(data, monkeypatch):
+    monkeypatch.setattr("chainline.analysis.measurement.dataset.parquet._MOST_ROWS", 2)
+    write_rows(data, some_rows(3))
+    with pytest.raises(UsageError, match="3 rows, no more than 2 are read; split it"):
+        read_rows(data)
+
+
 def _corrupt(path, group):
     column = pq.ParquetFile(path).metadata.row_group(group).column(COLUMNS.index(_named("seconds")))
     content = bytearray(path.read_bytes())
