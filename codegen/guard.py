@@ -42,7 +42,20 @@ def lasting_scratch_folder() -> Path:
 
 
 def _new_name() -> Path:
-    return Path(tempfile.gettempdir(), f"chainline-{secrets.token_hex(8)}")
+    return Path(_temporary_folder(), f"chainline-{secrets.token_hex(8)}")
+
+
+def _temporary_folder() -> str:
+    """Return the system's folder of temporary files.
+
+    Python looks for it by making a file in it, which stays there where this process is killed meanwhile.
+    """
+    if tempfile.tempdir is None:
+        names = filter(None, map(os.environ.get, ("TMPDIR", "TEMP", "TMP")))
+        folders = [*map(Path, names), Path("/tmp")]  # noqa: S108 - what lies there has names nobody guesses
+        usable = (folder for folder in folders if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK))
+        tempfile.tempdir = next((str(folder.absolute()) for folder in usable), None)
+    return tempfile.gettempdir()
 
 
 def _remove(folder: Path) -> None:

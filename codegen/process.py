@@ -56,7 +56,11 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
         If it cannot be started or outlasts `timeout_s` seconds.
     """
     # into files, which the limit holds for as well, and not into memory
-    with scratch_folder() as scratch, TemporaryFile() as stdout, TemporaryFile() as stderr:
+    with (
+        scratch_folder() as scratch,
+        TemporaryFile(dir=scratch) as stdout,
+        TemporaryFile(dir=scratch) as stderr,
+    ):
         # what is read from messages is their English text; a compiler that is killed leaves temporary files
         process = _started(command, {"LC_ALL": "C", "TMPDIR": str(scratch)}, stdout, stderr)
         _limit_files(process.pid)
