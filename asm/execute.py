@@ -18,9 +18,9 @@ import numpy.typing as npt
 from ..errors import RunError
 from .aarch64 import execute as aarch64_execute
 from .address import access_bytes, compile_address
+from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execution import Execution
-from .flow import Block, basic_blocks
 from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
 from .slicing import control_slice
 from .state import State
@@ -32,11 +32,17 @@ STEP_LIMIT = 50_000_000
 Step = Callable[[State], Any]
 
 
-class UndeterminedPath(RunError):
+class Unfollowed(RunError):
+    """A call could not be followed to its end; `steps` says how many instructions it was followed."""
+
+    steps: int = 0
+
+
+class UndeterminedPath(Unfollowed):
     """A branch or a mask depends on a value that the arguments do not determine."""
 
 
-class StepLimitReached(RunError):
+class StepLimitReached(Unfollowed):
     """The execution did not return within the step limit."""
 
 
@@ -81,16 +87,12 @@ def execute(
     steps = [_compile(listing, block, needed, masks) for block in blocks]
     trace = np.array(follow(listing, blocks, steps, state, step_limit), dtype=np.int32)
     counts = _instruction_counts(listing, blocks, trace)
-    return Execution(
-        listing,
-        function,
-        dict(arguments),
-        blocks,
-        scalable_bits,
-        trace,
-        counts,
-        _active_lanes(listing, blocks, counts, masks),
-    )
+    try:
+        lanes = _active_lanes(listing, blocks, counts, masks)
+    except Unfollowed as error:
+        error.steps = int(counts.sum())
+        raise
+    return Execution(listing, function, dict(arguments), blocks, scalable_bits, trace, counts, lanes)
 
 
 def compile_step(listing: Listing, instruction: Instruction, scalable_bits: int) -> Step:
@@ -176,19 +178,23 @@ def follow(
     trace: list[int] = []
     remaining = step_limit
     number: int | None = 0
-    while number is not None:
-        remaining -= lengths[number]
-        if remaining < 0:
-            line = listing.instructions[blocks[number].start].line
-            raise StepLimitReached(
-                f"line {line}: no return after {step_limit} instructions; "
-                "give smaller arguments or a higher step limit"
-            )
-        trace.append(number)
-        for step in steps[number]:
-            step(state)
-        goal = exits[number]
-        number = goal(state) if callable(goal) else goal
+    try:
+        while number is not None:
+            remaining -= lengths[number]
+            if remaining < 0:
+                line = listing.instructions[blocks[number].start].line
+                raise StepLimitReached(
+                    f"line {line}: no return after {step_limit} instructions; "
+                    "give smaller arguments or a higher step limit"
+                )
+            trace.append(number)
+            for step in steps[number]:
+                step(state)
+            goal = exits[number]
+            number = goal(state) if callable(goal) else goal
+    except Unfollowed as error:
+        error.steps = step_limit - remaining
+        raise
     return trace
 
 

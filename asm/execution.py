@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from .flow import Block, ControlFlow
+from .blocks import Block
+from .flow import ControlFlow
 from .instruction import FLOPS_PER_LANE, Function, Kind, Listing
 
 

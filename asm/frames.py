@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .address import access_bytes
-from .flow import Block
+from .blocks import Block
 from .instruction import Immediate, Instruction, Memory
 from .registers import Register
 

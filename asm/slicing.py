@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from .flow import Block
+from .blocks import Block
 from .frames import Location, may_overlap, memory_locations
 from .instruction import FLOPS_PER_LANE, Instruction, Kind
 
@@ -59,7 +59,7 @@ def control_slice(
     Examples
     --------
     >>> from .listing import parse
-    >>> from .flow import basic_blocks
+    >>> from .blocks import basic_blocks
     >>> text = "f: vmulpd %zmm1, %zmm2, %zmm3\\n addq $8, %rax\\n cmpq %rdi, %rax\\n jne f\\n ret"
     >>> listing = parse(text, "x86-64")
     >>> sorted(control_slice(listing.instructions, basic_blocks(listing, listing.functions[0])))

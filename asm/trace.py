@@ -14,10 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from .address import access_bytes, compile_address
+from .blocks import basic_blocks
 from .entry import entry_state
 from .execute import STEP_LIMIT, compile_step, follow
 from .execution import block_positions
-from .flow import basic_blocks
 from .instruction import FLOPS_PER_LANE, Function, Instruction, Listing, Memory
 from .registers import Register, RegisterKind
 from .slicing import control_slice, steering_roots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 
-from ...asm.execute import StepLimitReached, UndeterminedPath, execute
+from ...asm.execute import Unfollowed, execute
 from ...asm.execution import Execution, trip_counts
 from ...asm.flow import ControlFlow, control_flow
 from ...asm.instruction import Function, Kind, Listing, UnknownInstruction
@@ -21,6 +21,8 @@ from .registers import function_registers
 
 STEP_LIMIT = 5_000_000
 """Instructions of one call that are followed: some seconds."""
+STEPS_OF_A_FILE = 20_000_000
+"""Of all its functions together."""
 
 
 def analyse_file(
@@ -49,7 +51,8 @@ def analyse_file(
     """
     chosen = _chosen(listing, function)
     unknown = unknown_places(listing)
-    functions = tuple(_analyse_function(listing, f, machine, arguments, unknown, simulate) for f in chosen)
+    caller = _Caller(listing, arguments, machine.vector_bits if listing.isa == "aarch64" else 0)
+    functions = tuple(_analyse_function(caller, f, machine, unknown, simulate) for f in chosen)
     return FileAnalysis(
         listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
     )
@@ -67,16 +70,15 @@ def _chosen(listing: Listing, name: str | None) -> tuple[Function, ...]:
 
 
 def _analyse_function(
-    listing: Listing,
+    caller: _Caller,
     function: Function,
     machine: Machine,
-    arguments: Mapping[str, int],
     unknown: Sequence[tuple[int, UnknownInstruction]],
     simulate: bool,
 ) -> FunctionAnalysis:
+    listing = caller.listing
     flow = control_flow(listing, function)
-    scalable_bits = machine.vector_bits if listing.isa == "aarch64" else 0
-    registers = function_registers(listing, flow, scalable_bits)
+    registers = function_registers(listing, flow, caller.scalable_bits)
     first = bisect_left(unknown, function.start, key=lambda place: place[0])
     last = bisect_right(unknown, function.stop, key=lambda place: place[0])
     here = unknown[first:last]
@@ -84,7 +86,7 @@ def _analyse_function(
     if here:
         executed = Executed(reason="an instruction could not be decoded")
     else:
-        execution, executed = _execute(listing, flow, arguments, scalable_bits)
+        execution, executed = caller.call(flow)
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
     for body in bodies_of(listing, flow, here):
@@ -100,18 +102,29 @@ def _trips(body: Body, trips: Mapping[int, float], execution: Execution | None) 
     return trips.get(body.header, 0.0)
 
 
-def _execute(
-    listing: Listing, flow: ControlFlow, arguments: Mapping[str, int], scalable_bits: int
-) -> tuple[Execution | None, Executed]:
-    function = flow.function
-    if not _can_leave(listing, flow):
-        return None, Executed(reason="no path leaves the function")
-    try:
-        execution = execute(listing, function, arguments, scalable_bits, STEP_LIMIT)
-    except (UndeterminedPath, StepLimitReached) as error:
-        return None, Executed(reason=str(error))
-    fma = execution.counts_by_kind().get(Kind.FMA, 0)
-    return execution, Executed(execution.instructions, fma, execution.flops)
+class _Caller:
+    """Calls the functions of a listing, one after the other, until they have taken too many steps."""
+
+    def __init__(self, listing: Listing, arguments: Mapping[str, int], scalable_bits: int) -> None:
+        self.listing, self.scalable_bits = listing, scalable_bits
+        self._arguments, self._left = arguments, STEPS_OF_A_FILE
+
+    def call(self, flow: ControlFlow) -> tuple[Execution | None, Executed]:
+        """Follow a call; say why, where it cannot be followed."""
+        if not _can_leave(self.listing, flow):
+            return None, Executed(reason="no path leaves the function")
+        limit = min(STEP_LIMIT, self._left)
+        if not limit:
+            reason = f"the functions before it take {STEPS_OF_A_FILE} instructions; choose it by its name"
+            return None, Executed(reason=reason)
+        try:
+            execution = execute(self.listing, flow.function, self._arguments, self.scalable_bits, limit)
+        except Unfollowed as error:
+            self._left -= min(error.steps, limit)
+            return None, Executed(reason=str(error))
+        self._left -= execution.instructions
+        fma = execution.counts_by_kind().get(Kind.FMA, 0)
+        return execution, Executed(execution.instructions, fma, execution.flops)
 
 
 def _can_leave(listing: Listing, flow: ControlFlow) -> bool:

@@ -2,9 +2,10 @@
 
 import numpy as np
 import pytest
+from chainline.asm.blocks import basic_blocks
 from chainline.asm.execute import StepLimitReached, UndeterminedPath, execute
 from chainline.asm.execution import instruction_stream, trip_counts
-from chainline.asm.flow import basic_blocks, control_flow
+from chainline.asm.flow import control_flow
 from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.asm.slicing import control_slice
