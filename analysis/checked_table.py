@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from ..errors import UsageError
-from ..files.given import read_text
+from ..files.given import is_number, read_text
 from .toml_lines import line_of
 
 LARGEST_TOML = 4 << 20
@@ -76,8 +75,7 @@ class Table:
     def number(self, key: str, *, zero: bool = False) -> float:
         remedy = "give a finite number, zero or more" if zero else "give a finite number above zero"
         value = self._take(key, remedy)
-        is_number = isinstance(value, int | float) and not isinstance(value, bool)
-        if not is_number or not math.isfinite(value) or value < 0 or (value == 0 and not zero):
+        if not is_number(value) or value < 0 or (value == 0 and not zero):
             raise self.error(key, f"found {value!r}", remedy)
         return float(value)
 

@@ -69,7 +69,7 @@ def natural_loops(listing: Listing, blocks: Sequence[Block]) -> tuple[Loop, ...]
     graph.add_nodes_from(range(len(blocks)))
     graph.add_edges_from((block.index, successor) for block in blocks for successor in block.successors)
     dominator = nx.immediate_dominators(graph, 0)
-    graph.remove_nodes_from([block.index for block in blocks if block.index not in {0, *dominator}])
+    graph.remove_nodes_from(graph.nodes - {0, *dominator})
     latches = _latches(graph, dominator)
     names = _names(listing, blocks)
     bodies = _bodies(graph, latches, listing, blocks)

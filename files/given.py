@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ LARGEST_BYTES = 256 << 20
 """Of a file that is read whole: far above any real one, and far below the memory of a small machine."""
 MOST_COLUMNS = 10_000
 """Of a table: models of more parameters take minutes to say nothing."""
+_LARGEST = sys.float_info.max
 _BOM = b"\xef\xbb\xbf"
 
 
@@ -81,6 +83,18 @@ def loaded(text: str | bytes, parse_constant: Callable[[str], Any] | None = None
     if (b"\\ud" if isinstance(text, bytes) else "\\ud") in text.lower():  # type: ignore[operator]
         json.dumps(found, ensure_ascii=False).encode()
     return found
+
+
+def is_number(value: Any) -> bool:
+    """Tell whether a value of JSON or TOML is a number that a float holds: neither inf nor 10**400.
+
+    Examples
+    --------
+    >>> [is_number(value) for value in (1, 2.5, True, "1", float("nan"), 10**400)]
+    [True, True, False, False, False, False]
+    """
+    # compared, since math.isfinite fails on large whole numbers
+    return isinstance(value, int | float) and not isinstance(value, bool) and -_LARGEST <= value <= _LARGEST
 
 
 def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int, list[str]]]:

@@ -35,7 +35,7 @@ def parse_json(content: str, where: str) -> list[Series]:
         return _parse_old(document, where) if "callpaths" in document else _parse_new(document, where)
     except KeyError as error:
         raise UsageError(f"{where}: {error.args[0]!r} is missing; see Extra-P's JSON format") from None
-    except (TypeError, AttributeError, ValueError, IndexError) as error:
+    except (TypeError, AttributeError, ValueError, IndexError, OverflowError) as error:
         raise UsageError(f"{where}: not of Extra-P's JSON format: {error}") from None
 
 
@@ -88,7 +88,7 @@ def _parse_lines(content: str, where: str) -> list[Series]:
             raise UsageError(f"{where}, line {number}: no JSON: {error.msg}") from None
         except KeyError as error:
             raise UsageError(f"{where}, line {number}: {error.args[0]!r} is missing") from None
-        except (TypeError, ValueError, AttributeError) as error:
+        except (TypeError, ValueError, AttributeError, OverflowError) as error:
             raise UsageError(f"{where}, line {number}: {error}") from None
     return series_of(measured, parameters or [], where)
 

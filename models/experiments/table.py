@@ -82,7 +82,7 @@ def _parquet(path: Path) -> pd.DataFrame:
     unpacked = sum(file.metadata.row_group(k).total_byte_size for k in range(file.num_row_groups))
     if max(cells, unpacked // 8) > _MOST_CELLS:
         raise UsageError(f"{path}: has more than {_MOST_CELLS} cells; give a part of it")
-    return pq.ParquetFile(path, read_dictionary=names).read().to_pandas()
+    return pq.ParquetFile(path, read_dictionary=names).read().to_pandas(ignore_metadata=True)
 
 
 def _read(

@@ -120,7 +120,8 @@ def _journal(path):
 def _answered(path):
     """Read a model and ask it: `chainline predict`."""
     stored = load_model(path)
-    stored.estimator.predict(FRAME[list(stored.features)])
+    if set(stored.features) <= set(FRAME):
+        stored.estimator.predict(FRAME[list(stored.features)])
 
 
 RNG = np.random.default_rng(0)

@@ -6,11 +6,11 @@ checks and the documentation all come from it.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, fields
 from typing import Any
 
 from ....codegen.cache import content_key
+from ....files.given import is_number
 
 SCHEMA_VERSION = 1
 MEASURED, IMPORTED, SIMULATED = "measured", "imported", "simulated"
@@ -165,7 +165,7 @@ def row_from(values: dict[str, Any]) -> Row:
 
 def _holds(kind: str, value: Any) -> bool:
     if kind == "float":
-        return type(value) in (float, int) and math.isfinite(value)
+        return is_number(value)
     if kind == "int":
         return type(value) is int and value.bit_length() < _BITS
     return type(value) is (bool if kind == "bool" else str)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
 from ....analysis.measurement.dataset.row import MEASURED, SIMULATED
 from ....errors import UsageError
+from ....files.given import is_number
 from .manifest import FORMAT_VERSION, FeatureUsed, Interval, Manifest, Seen
 from .provenance import DataUsed, MachineUsed
 
@@ -105,10 +105,6 @@ def _shown(value: Any) -> str:
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
-
-
 def _is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
@@ -128,8 +124,8 @@ def _is_list_of(is_valid: Callable[[Any], bool]) -> Callable[[Any], bool]:
 _TEXT: Kind = (_is_text, "a text")
 _TEXTS: Kind = (_is_list_of(_is_text), "a list of texts")
 _WHOLE: Kind = (_is_whole, "a whole number")
-_NUMBER: Kind = (_is_number, "a finite number")
-_POSITIVE: Kind = (lambda value: _is_number(value) and value >= 0, "a finite number, zero or more")
+_NUMBER: Kind = (is_number, "a finite number")
+_POSITIVE: Kind = (lambda value: is_number(value) and value >= 0, "a finite number, zero or more")
 _OBJECT: Kind = (lambda value: isinstance(value, dict), "an object")
 _OBJECTS: Kind = (_is_list_of(lambda value: isinstance(value, dict)), "a list of objects")
 _SHA256: Kind = (_is_sha256, "a SHA-256 digest")
@@ -155,7 +151,7 @@ _BOOSTER: Mapping[str, Kind] = {"file": _TEXT, "sha256": _SHA256}
 _FEATURE: Mapping[str, Kind] = {
     "name": _TEXT,
     "unit": (lambda value: isinstance(value, str), "a text"),
-    "median": (lambda value: value is None or _is_number(value), "a finite number or null"),
+    "median": (lambda value: value is None or is_number(value), "a finite number or null"),
 }
 _MACHINE: Mapping[str, Kind] = dict.fromkeys(("key", "title", "digest", "target"), _TEXT)
 _DATA: Mapping[str, Kind] = {"file": _TEXT, "rows": _WHOLE, "sha256": _SHA256}
@@ -167,7 +163,7 @@ _SEEN: Mapping[str, Kind] = {
     "dtypes": _TEXTS,
 }
 _INTERVAL: Mapping[str, Kind] = {
-    "coverage": (lambda value: _is_number(value) and 0 < value < 1, "a share between 0 and 1"),
+    "coverage": (lambda value: is_number(value) and 0 < value < 1, "a share between 0 and 1"),
     "quantile": _POSITIVE,
     "intercept": _NUMBER,
     "slopes": _OBJECT,
