@@ -28,6 +28,7 @@ from .macros import BEGIN, Macros
 from .markers import IACA_DISASSEMBLED, RegionMarkers
 from .symbols import Symbols
 from .x86 import decode as x86
+from .x86.x87_stack import with_lasting_names
 
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
 _LONGEST_INSTRUCTION = 2000  # characters; symbols of C++ may be long
@@ -236,14 +237,18 @@ class Reader:
                 f"no {self.isa} instruction in the assembly text{where}; "
                 "check the file and the instruction set"
             )
+        functions = self.symbols.functions(len(self.instructions))
+        code = tuple(self.instructions)
+        if self.isa == X86_64:
+            code = with_lasting_names(code, self.symbols.labels, {function.start for function in functions})
         data: dict[str, bytes] = {}
         for section in self.sections.values():
             data |= section.symbols()
         return Listing(
             isa=self.isa,
-            instructions=tuple(self.instructions),
+            instructions=code,
             labels=self.symbols.labels,
-            functions=self.symbols.functions(len(self.instructions)),
+            functions=functions,
             data=data,
             unknown=tuple(self.unknown),
             regions=self.markers.regions(),

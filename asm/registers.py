@@ -18,6 +18,7 @@ class RegisterKind(StrEnum):
     INTEGER = "integer"
     VECTOR = "vector"
     MASK = "mask"
+    X87 = "x87"
     FLAGS = "flags"
 
 
@@ -74,6 +75,8 @@ def _x86_integer_views() -> dict[str, tuple[str, int]]:
 
 _X86_INTEGER = _x86_integer_views()
 _X86_VECTOR = re.compile(r"([xyz])mm([0-9]{1,2})")
+_X87 = re.compile(r"st(?:\(([0-7])\))?")
+_MMX = re.compile(r"mm[0-7]")
 _X86_VECTOR_BITS = {"x": 128, "y": 256, "z": 512}
 
 
@@ -91,6 +94,10 @@ def x86_register(name: str) -> Register | None:
         return Register(name, root, RegisterKind.INTEGER, bits)
     if (match := _X86_VECTOR.fullmatch(name)) and int(match[2]) < 32:
         return Register(name, f"zmm{match[2]}", RegisterKind.VECTOR, _X86_VECTOR_BITS[match[1]])
+    if match := _X87.fullmatch(name):
+        return Register(name, f"st({match[1] or 0})", RegisterKind.X87, 80)
+    if match := _MMX.fullmatch(name):
+        return Register(name, name, RegisterKind.VECTOR, 64)
     if len(name) == 2 and name[0] == "k" and name[1] in "01234567":
         return Register(name, name, RegisterKind.MASK, 64)
     return None

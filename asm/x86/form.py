@@ -27,6 +27,7 @@ ELEMENT = -1
 
 _FP_BITS = {"d": 64, "s": 32}
 _LANE_BITS = {"b": 8, "w": 16, "d": 32, "q": 64}
+_X87_BITS = 80
 _SIZE_BITS = {"b": 8, "w": 16, "l": 32, "q": 64}
 
 
@@ -65,7 +66,8 @@ class Form:
         form loads half. `ternary`: the immediate is a truth table. `wide`: rdx holds the upper
         half unless the operand is a byte; `divide`: it is read too. `count`: flags survive a
         register count of zero. `conditional`: the branch may fall through. `string`: a `rep`
-        prefix repeats it rcx times; before any other instruction it has no effect.
+        prefix repeats it rcx times; before any other instruction it has no effect. `x87`: one
+        element of 80 bits. `register`: no wider than the register beside it, which may be of MMX.
     """
 
     kind: Kind | None
@@ -109,6 +111,8 @@ class Rule:
             element = _LANE_BITS[lane]
         elif size := groups.get("size"):
             memory = memory or _SIZE_BITS[size]
+        elif "x87" in form.traits:
+            element, scalar = _X87_BITS, True
         memory = element if memory == ELEMENT else memory
         return replace(form, roles=roles, element_bits=element, scalar=scalar, memory_bits=memory)
 

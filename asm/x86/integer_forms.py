@@ -30,6 +30,8 @@ CALL_CLOBBERED = (
     *("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11"),
     *(f"zmm{number}" for number in range(32)),
     *(f"k{number}" for number in range(8)),
+    *(f"mm{number}" for number in range(8)),
+    *(f"st({number})" for number in range(8)),
 )
 """Registers that a System V callee need not preserve, flags aside."""
 

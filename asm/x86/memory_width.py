@@ -48,7 +48,7 @@ def _access_bits(written: Written, form: Form, roles: str) -> int:
     if "indexed" in form.traits:
         return _indexed_bits(operands, form)
     if form.memory_bits:
-        bits = form.memory_bits
+        bits = min(form.memory_bits, vector) if "register" in form.traits else form.memory_bits
     elif vector:
         bits = 64 if "duplicate" in form.traits and vector == 128 else vector // form.memory_share
     else:

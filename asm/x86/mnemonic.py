@@ -9,7 +9,8 @@ mnemonic, know the AT&T name with the suffix of its size, as compilers write it:
 - conversions from an integer end in its size (`cvtsi2sdq`), conversions to one do not;
 - `shl` stands for `sal`;
 - a narrowing conversion or a class test of memory ends in `x`, `y` or `z`, the width of the
-  memory, where no register tells it.
+  memory, where no register tells it;
+- x87 instructions on memory end in its size: `flds` of 32 bits, `fildll` of 64.
 """
 
 from __future__ import annotations
@@ -36,6 +37,9 @@ _STRING = re.compile(r"(movs|stos|lods|scas|cmps)d?")
 _FROM_INTEGER = re.compile(r"v?cvtu?si2s[sdh]")
 _TO_INTEGER = re.compile(r"(?P<stem>v?cvtt?s[sdh]2u?si)[lq]")
 _NARROWS = re.compile(r"(?P<stem>vcvt(?:t?pd2(?:ps|u?dq)|u?qq2ps|neps2bf16)|vfpclassp[sd])(?P<width>[xyz])?")
+_X87_FLOAT = re.compile(r"f(ld|stp?|add|subr?|mul|divr?|comp?)")
+_X87_WHOLE = re.compile(r"fi(ld|stp?|sttp|add|subr?|mul|divr?|comp?)")
+_X87_QUAD = re.compile(r"fi(ld|stp|sttp)q")
 _WIDTH = {128: "x", 256: "y", 512: "z"}
 
 
@@ -150,10 +154,25 @@ def _narrowing(written: Written, name: str) -> str:
     return match["stem"] + _WIDTH.get(lanes * element if lanes > 0 else written.memory_bits, "")
 
 
+def _x87_float(written: Written, name: str) -> str:
+    return name + {32: "s", 64: "l", 80: "t"}.get(written.memory_bits, "")
+
+
+def _x87_whole(written: Written, name: str) -> str:
+    return name + {16: "s", 32: "l", 64: "ll"}.get(written.memory_bits, "")
+
+
+def _x87_quad(_: Written, name: str) -> str:
+    return name[:-1] + "ll"
+
+
 _REWRITES: tuple[tuple[re.Pattern[str], _Rewrite], ...] = (
     (_BY_DESTINATION, _extension),
     (_STRING, _string),
     (_FROM_INTEGER, _from_integer),
     (_TO_INTEGER, _to_integer),
     (_NARROWS, _narrowing),
+    (_X87_FLOAT, _x87_float),
+    (_X87_WHOLE, _x87_whole),
+    (_X87_QUAD, _x87_quad),
 )

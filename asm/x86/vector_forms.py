@@ -122,7 +122,7 @@ _INTEGER = (
     rule("v?psub(us|s)?[bwdq]|v?pxor[dq]?|v?pandn[dq]?", Kind.VECTOR_INTEGER, "rsw", independent=True),
     rule("v?pmul(l[wdq]|hu?w|hrsw|u?dq)|v?pmadd(wd|ubsw)|v?psadbw", Kind.VECTOR_INTEGER, "rsw"),
     rule("v?ph(add|sub)(w|d|sw)|v?psign[bwd]", Kind.VECTOR_INTEGER, "rsw"),
-    rule("v?ps(ll|rl|ra)[wdq]", Kind.VECTOR_INTEGER, "Rsw", memory_bits=128),  # the count
+    rule("v?ps(ll|rl|ra)[wdq]", Kind.VECTOR_INTEGER, "Rsw", "register", memory_bits=128),  # the count
     rule("v?ps(ll|rl|ra)[wdq]|v?ps[lr]ldq", Kind.VECTOR_INTEGER, "rsw"),
     rule("vps(ll|rl|ra)v[wdq]|vpro[lr]v?[dq]", Kind.VECTOR_INTEGER, "rrw"),
     rule("v?pabs[bwdq]|vplzcnt[dq]|vpopcnt[bwdq]|vpconflict[dq]", Kind.VECTOR_INTEGER, "rw"),

@@ -261,7 +261,7 @@ def test_call_clobbers_what_the_abi_lets_it() -> None:
         "movq a-b(%rip), %rcx",
         "cmpltfoopd %xmm0, %xmm1",
         "vgatherqpd (%rdi,%rax,8), %zmm2 {%k1}",
-        "fldt (%rax)",
+        "fld (%rax)",
         "",
     ],
 )
