@@ -8,7 +8,8 @@ the callee's frame; an address that is computed in another way may point anywher
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from .address import access_bytes
@@ -48,20 +49,45 @@ class Location:
     high: int = 0
 
 
-def may_overlap(store: Location, load: Location) -> bool:
-    """Return whether a store may write bytes that the load reads.
+def overlapping_any(loads: Iterable[Location]) -> Callable[[Location], bool]:
+    """Return whether a store may write bytes that one of many loads reads, without looking at each.
 
     Examples
     --------
-    >>> slot = Location(STACK, ("rsp", -1), 8, 16)
-    >>> may_overlap(Location(STACK, ("rsp", -1), 16, 24), slot), may_overlap(Location(STACK), slot)
-    (False, True)
+    >>> slots = [Location(STACK, ("rsp", -1), low, low + 8) for low in (0, 8, 32)]
+    >>> hit = overlapping_any(slots)
+    >>> [hit(Location(STACK, ("rsp", -1), low, low + 8)) for low in (12, 16, 28)]
+    [True, False, True]
     """
-    if store.region != load.region or load.region == CONSTANT:
-        return False
-    if store.origin is None or store.origin != load.origin:
-        return True
-    return store.low < load.high and load.low < store.high
+    by_region: dict[str, dict[Origin | None, list[tuple[int, int]]]] = {}
+    for load in loads:
+        by_region.setdefault(load.region, {}).setdefault(load.origin, []).append((load.low, load.high))
+    merged = {region: {o: _union(r) for o, r in found.items()} for region, found in by_region.items()}
+
+    def hit(store: Location) -> bool:
+        found = merged.get(store.region)
+        if found is None or store.region == CONSTANT:
+            return False
+        if store.origin is None or set(found) != {store.origin}:
+            return True
+        lows, highs = found[store.origin]
+        place = bisect_left(lows, store.high) - 1  # the last that begins before the store ends
+        return place >= 0 and store.low < highs[place]
+
+    return hit
+
+
+def _union(ranges: Iterable[tuple[int, int]]) -> tuple[list[int], list[int]]:
+    """Return begins and ends of the ranges that others make up together, in order."""
+    lows: list[int] = []
+    highs: list[int] = []
+    for low, high in sorted(ranges):
+        if highs and low <= highs[-1]:
+            highs[-1] = max(highs[-1], high)
+        else:
+            lows.append(low)
+            highs.append(high)
+    return lows, highs
 
 
 def memory_locations(

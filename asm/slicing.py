@@ -16,8 +16,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from .blocks import Block
-from .frames import Location, may_overlap, memory_locations
+from .frames import Location, memory_locations, overlapping_any
 from .instruction import FLOPS_PER_LANE, Instruction, Kind
+
+_MOST_ROUNDS = 50
+"""Values that go from slot to slot in turn: after so many every store is kept, which is safe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +72,15 @@ def control_slice(
     needed = _live_writers(effects, blocks, frozenset())
     kept: frozenset[int] = frozenset()
     locations: dict[int, tuple[Location, ...]] = {}
-    while any(code[position].loads for position in needed):
+    stores = [effect.position for block in effects for effect in block if effect.stores]
+    for left in reversed(range(_MOST_ROUNDS)):
+        if not any(code[position].loads for position in needed):
+            break
         locations = locations or memory_locations(code, blocks, scalable_bits)
-        loads = [
+        hit = overlapping_any(
             place for position in needed if code[position].loads for place in locations.get(position, ())
-        ]
-        more = frozenset(
-            effect.position
-            for block in effects
-            for effect in block
-            if effect.stores
-            and any(may_overlap(p, load) for p in locations.get(effect.position, ()) for load in loads)
         )
+        more = frozenset(p for p in stores if not left or any(map(hit, locations.get(p, ()))))
         if more <= kept:
             break
         kept |= more

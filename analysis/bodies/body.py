@@ -143,8 +143,14 @@ class _Reader:
         One right before a body may be its first or the last before its label: it is counted,
         since a bound that leaves it out may be wrong. One behind the branch at the end is not.
         """
-        inside = set(positions) if self.unknown else frozenset[int]()
-        for after, missing in self.unknown:
+        if not self.unknown or not positions:
+            return
+        inside, last = set(positions), max(positions)
+        first = bisect_left(self.unknown, min(positions), key=lambda place: place[0])
+        for number in range(first, len(self.unknown)):
+            after, missing = self.unknown[number]
+            if after > last + 1:
+                break
             before = after - 1
             if after in inside or (
                 before in inside and self.listing.instructions[before].kind is not Kind.BRANCH

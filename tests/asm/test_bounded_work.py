@@ -6,10 +6,15 @@ import pytest
 from chainline.analysis.bodies import file as analysis_of_files
 from chainline.analysis.bodies.file import analyse_file
 from chainline.analysis.machine import load_machine
+from chainline.asm.blocks import basic_blocks
 from chainline.asm.flow import control_flow
+from chainline.asm.frames import ARRAY, CONSTANT, STACK, Location, overlapping_any
 from chainline.asm.listing import parse
 from chainline.asm.loops import MOST_NESTED
+from chainline.asm.slicing import control_slice
 from chainline.errors import UsageError
+from hypothesis import given
+from hypothesis import strategies as st
 
 FMA = "vfmadd231pd %zmm0, %zmm1, %zmm2"
 BODY = ["addq $1, %rbx"]
@@ -85,6 +90,53 @@ def test_loops_nested_too_deep_are_refused(made):
 def test_loops_nested_as_deep_as_any_kernel_are_read(made):
     listing = _listing(made(40))
     assert max(loop.depth for loop in control_flow(listing, listing.functions[0]).loops) in (39, 40)
+
+
+def _slot_to_slot(n):
+    """A value that the branch waits for, handed from slot to slot."""
+    moves = [
+        f"movq {8 * (n - i)}(%rsp), %rax\n movq %rax, {8 * (n - i) + 8}(%rsp)" for i in reversed(range(n))
+    ]
+    return [*moves, f"cmpq $3, {8 * n + 8}(%rsp)", "jne .Lout", "nop", ".Lout: nop"]
+
+
+def _slots(n):
+    stores = [f"movq %rcx, {8 * i}(%rsp)" for i in range(n)]
+    return [*stores, *(f"addq {8 * i}(%rsp), %rax" for i in range(n)), "je .Lout", "nop", ".Lout: nop"]
+
+
+@pytest.mark.parametrize("made", [_slot_to_slot, _slots])
+def test_what_a_branch_waits_for_is_found_in_linear_time(made):
+    listings = [_listing(made(n)) for n in (200, 800)]
+    blocks = [basic_blocks(listing, listing.functions[0]) for listing in listings]
+    work = [
+        _calls(control_slice, listing.instructions, found)
+        for listing, found in zip(listings, blocks, strict=True)
+    ]
+    assert work[1] < 6 * work[0]
+    kept = control_slice(listings[0].instructions, blocks[0])
+    assert sum(bool(listings[0].instructions[position].stores) for position in kept) == 200
+
+
+@given(st.data())
+def test_stores_overlap_any_of_many_loads_where_they_overlap_one(data):
+    location = st.builds(
+        lambda region, origin, low, size: Location(region, origin, low, low + size),
+        st.sampled_from([STACK, CONSTANT, ARRAY]),
+        st.sampled_from([None, ("rsp", -1), ("rsp", 4)]),
+        st.integers(0, 40),
+        st.sampled_from([1, 4, 8]),
+    )
+    loads, store = data.draw(st.lists(location, max_size=6)), data.draw(location)
+    assert overlapping_any(loads)(store) == any(_overlap(store, load) for load in loads)
+
+
+def _overlap(store, load):
+    if store.region != load.region or store.region == CONSTANT:
+        return False
+    if store.origin is None or store.origin != load.origin:
+        return True
+    return store.low < load.high and load.low < store.high
 
 
 def test_functions_without_an_end_share_their_steps(monkeypatch):
