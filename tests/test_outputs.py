@@ -49,7 +49,7 @@ OTHER = "holds something else, which would be lost"
         (("learning-curve", "d.csv", "--target", "seconds", "-o", "d.csv"), "is no file of"),
         (("benchmark", "qr", "--configurations", "1", "-o", "d.csv"), "is no table of qr"),
         (("strategies", "--functions", "1", "-o", "d.csv"), "is no file of"),
-        (("peers", "--order", "1", "-o", "d.csv"), "not a file of chainline peers"),
+        (("peers", "--order", "1", "-o", "d.csv"), "is no file of `chainline peers`"),
     ],
 )
 @pytest.mark.usefixtures("known_host")

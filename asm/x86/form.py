@@ -63,11 +63,12 @@ class Form:
         `indexed`: gather or scatter, one lane an index (`index_d`, `index_q` wide), consuming
         its mask. `blend`: the mask selects a source, so no lane of the destination survives.
         `vector_mask`: the middle operand is a mask in a vector register. `duplicate`: an xmm
-        form loads half. `ternary`: the immediate is a truth table. `wide`: rdx holds the upper
-        half unless the operand is a byte; `divide`: it is read too. `count`: flags survive a
-        register count of zero. `conditional`: the branch may fall through. `string`: a `rep`
-        prefix repeats it rcx times; before any other instruction it has no effect. `x87`: one
-        element of 80 bits. `register`: no wider than the register beside it, which may be of MMX.
+        form loads half; `lower`: one of MMX does. `ternary`: the immediate is a truth table.
+        `wide`: rdx holds the upper half unless the operand is a byte; `divide`: it is read too.
+        `count`: flags survive a register count of zero. `conditional`: the branch may fall
+        through. `string`: a `rep` prefix repeats it rcx times; before any other instruction it
+        has no effect. `x87`: one element of 80 bits. `register`: no wider than the register
+        beside it, which may be of MMX.
     """
 
     kind: Kind | None

@@ -50,12 +50,18 @@ def _access_bits(written: Written, form: Form, roles: str) -> int:
     if form.memory_bits:
         bits = min(form.memory_bits, vector) if "register" in form.traits else form.memory_bits
     elif vector:
-        bits = 64 if "duplicate" in form.traits and vector == 128 else vector // form.memory_share
+        bits = vector // (2 if _loads_half(form, vector) else form.memory_share)
     else:
         bits = next((o.bits for o in operands if isinstance(o, Register)), 0)
     if not bits and roles[0] not in "ax":
         raise DecodeError(f"the width of the memory operand of '{written.mnemonic}' is not told")
     return bits // written.broadcast_lanes if written.broadcast_lanes else bits
+
+
+def _loads_half(form: Form, vector_bits: int) -> bool:
+    return ("duplicate" in form.traits and vector_bits == 128) or (
+        "lower" in form.traits and vector_bits == 64
+    )
 
 
 def _indexed_bits(operands: tuple[Operand, ...], form: Form) -> int:

@@ -101,6 +101,7 @@ _SHUFFLES = (
     rule("v?movddup", Kind.SHUFFLE, "rw", "duplicate"),
     rule("v?movs[hl]dup|v?pshuf(d|hw|lw)", Kind.SHUFFLE, "rw rrw"),
     rule("v?mov(hl|lh)ps", Kind.SHUFFLE, "rsw"),
+    rule("punpckl(bw|wd|dq)", Kind.SHUFFLE, "rsw", "lower"),
     rule("v?unpck[lh]p[sd]|v?punpck[lh](bw|wd|dq|qdq)", Kind.SHUFFLE, "rsw"),
     rule("v?pack[su]s(wb|dw)|v?pshufb", Kind.SHUFFLE, "rsw"),
     rule("v?shufp[sd]|v?palignr|v?blendp[sd]|v?pblendw", Kind.SHUFFLE, "rrsw"),

@@ -152,7 +152,8 @@ def _rows_of(path: Path, table: pa.Table) -> list[Row]:
 def _cells(column: pa.ChunkedArray, kind: pa.DataType) -> list[Any]:
     """Return the values of a column; a word that repeats is one object, however long it is."""
     if not pa.types.is_dictionary(column.type):
-        return list(column.cast(kind).to_pylist())
+        # a number that is missing is not a number where other programs write one
+        return [None if value != value else value for value in column.cast(kind).to_pylist()]  # noqa: PLR0124
     cells: list[Any] = []
     for chunk in column.chunks:
         words = [*chunk.dictionary.cast(kind).to_pylist(), None]
