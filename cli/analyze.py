@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from ..analysis.bodies.file import analyse_file
-from ..analysis.bodies.record import BodyAnalysis, FileAnalysis
-from ..analysis.machine_record import Machine
+from ..analysis.incore.bodies.file import analyse_file
+from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
+from ..analysis.machine.record import Machine
 from ..asm.assembly_file import read_listing
 from ..asm.dialect import ATT, INTEL
 from ..asm.registers import RegisterKind, aarch64_register, x86_register
@@ -142,7 +142,7 @@ def _chosen(found: FileAnalysis, label: str | None) -> BodyAnalysis:
 
 
 def _draw(analysis: BodyAnalysis, path: Path) -> None:
-    from ..figures.dependency_graph import write_graph  # noqa: PLC0415  # loads networkx's writers
+    from ..reports.figures.dependency_graph import write_graph  # noqa: PLC0415  # loads networkx's writers
 
     try:
         write_graph(analysis, path)

@@ -14,7 +14,7 @@ from .configuration_list import configuration_rows
 from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..analysis.routines.routine import Configuration, Routine
+    from ..analysis.measurement.routines.routine import Configuration, Routine
 
 _MATRIX_ROUTINES, _MULTIGRID = ("gemm", "qr"), ("amg", "amg-setup")
 _PARALLEL = ("smg", "boomeramg")
@@ -77,8 +77,8 @@ def add_benchmark(commands: Commands) -> None:
 
 def _benchmark(options: argparse.Namespace) -> None:
     # numpy takes a tenth of a second to import, which the parser does not need
-    from ..analysis.routines.campaign import Sampling, run_routine_campaign  # noqa: PLC0415
-    from ..analysis.routines.catalogue import find_routine  # noqa: PLC0415
+    from ..analysis.measurement.routines.campaign import Sampling, run_routine_campaign  # noqa: PLC0415
+    from ..analysis.measurement.routines.catalogue import find_routine  # noqa: PLC0415
 
     for name in ("configurations", "rounds"):
         if getattr(options, name) is not None and getattr(options, name) < 1:
@@ -100,7 +100,7 @@ def _benchmark(options: argparse.Namespace) -> None:
 
 
 def _configurations(routine: Routine, options: argparse.Namespace) -> list[Configuration]:
-    from ..analysis.routines.routine import drawn_configurations, listed_configurations  # noqa: PLC0415
+    from ..analysis.measurement.routines.routine import drawn_configurations, listed_configurations  # noqa: PLC0415
 
     if options.values or options.list or routine.defaults:
         if options.range:

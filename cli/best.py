@@ -10,19 +10,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..analysis.machine import Machine
-from ..analysis.mca import InCoreTool
+from ..analysis.incore.mca import InCoreTool
+from ..analysis.machine.load import Machine
 from ..analysis.measurement.measure import Plan
 from ..codegen.simd.space import NoScheduleError
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import RunError, UsageError
-from ..models.best import answer, search_schedules
-from ..models.check import check_answer, checked_target
-from ..models.kernel_space import KernelSpace
-from ..models.model import Model
-from ..models.question import Answer, Question
-from ..models.trial import add_trial
+from ..models.kernels.predictions.model import Model
+from ..models.kernels.ranking.best import answer, search_schedules
+from ..models.kernels.ranking.check import check_answer, checked_target
+from ..models.kernels.ranking.kernel_space import KernelSpace
+from ..models.kernels.ranking.question import Answer, Question
+from ..models.kernels.ranking.trial import add_trial
 from ..reports.best import answer_table, answer_to_json
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
 from .messages import warn
@@ -36,7 +36,7 @@ from .options import (
 from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.learned.stored.trained import TrainedModel
+    from ..models.kernels.learned.stored.trained import TrainedModel
 
 _MEASURED = 10
 """Kernels of the full space that are measured when no number is given."""
@@ -147,9 +147,9 @@ def _with_model(questions: list[Question], folder: str | None) -> tuple[list[Que
             raise UsageError(f"--trained {folder}: goes with --model learned, not {first.model}")
         return questions, None
     # seconds of import that other models do not need
-    from ..models.learned.stored.seen import Match, machine_warnings, match_of  # noqa: PLC0415
-    from ..models.learned.stored.shipped import shipped_model  # noqa: PLC0415
-    from ..models.learned.stored.store import load_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.seen import Match, machine_warnings, match_of  # noqa: PLC0415
+    from ..models.kernels.learned.stored.shipped import shipped_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.store import load_model  # noqa: PLC0415
 
     trained = load_model(Path(folder)) if folder else shipped_model(first.machine)
     if trained is not None and match_of(trained.manifest, first.machine) is not Match.OTHER:
@@ -236,7 +236,7 @@ def _usual_model(machine: Machine, full: bool) -> Model:
     if not full:
         return Model.CHAIN
     # seconds of import that the chain model does not need
-    from ..models.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
 
     return Model.LEARNED if shipped_measured_model(machine) else Model.SIMULATION
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from ..analysis.calibration.compare import Deviation, deviations
 from ..analysis.calibration.effort import FULL, QUICK
-from ..analysis.calibration.machine_text import machine_text
 from ..analysis.host.host_machine import calibrate_host, recognise_host
 from ..analysis.host.identity import host_identity
 from ..analysis.host.kept import forget_verdict, keep_verdict
-from ..analysis.machine import load_machine
+from ..analysis.machine.load import load_machine
+from ..analysis.machine.text import machine_text
 from ..errors import UsageError
 from ..files.output import require_output, write_output
 from ..reports.calibration import calibration_tables

@@ -51,8 +51,8 @@ def add_case_study(commands: Commands) -> None:
 
 def _case_study(options: argparse.Namespace) -> None:
     # scikit-learn and pandas take seconds to import, which other commands do not need
-    from ..models.experiments.read import read_any  # noqa: PLC0415
-    from ..models.selection.case_study import case_study, play_all  # noqa: PLC0415
+    from ..models.empirical.acquisition.case_study import case_study, play_all  # noqa: PLC0415
+    from ..models.empirical.data.experiments.read import read_any  # noqa: PLC0415
     from ..reports.case_study import case_study_report, case_study_to_json  # noqa: PLC0415
 
     names = list(dict.fromkeys(options.strategies.split(",")))
@@ -66,7 +66,7 @@ def _case_study(options: argparse.Namespace) -> None:
     outcomes = play_all(study, names, budgets, options.workers)
     document = case_study_to_json(study, outcomes)
     if options.figure:
-        from ..figures.case_study import draw_case_study  # noqa: PLC0415
+        from ..reports.figures.case_study import draw_case_study  # noqa: PLC0415
 
         draw_case_study(document, Path(options.figure))
     if options.json:

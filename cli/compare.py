@@ -13,8 +13,8 @@ from .parser import Commands
 from .settings import parse_settings
 
 if TYPE_CHECKING:
-    from ..models.formulas.grid_file import GridSource
-    from ..models.pmnf.formula import Formula
+    from ..models.empirical.formulas.formula import Formula
+    from ..models.empirical.formulas.grid_file import GridSource
 
 _EXAMPLE = """examples:
   chainline compare '3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y' '5*x + 0.5*x^2 + 3*y + y^2'
@@ -58,10 +58,10 @@ def add_compare(commands: Commands) -> None:
 
 def _compare(options: argparse.Namespace) -> None:
     # scikit-learn and pandas take a second to import, which other commands do not need
-    from ..models.formulas.compared import compare_formulas  # noqa: PLC0415
-    from ..models.formulas.grid_file import read_grid_file  # noqa: PLC0415
-    from ..models.formulas.space_points import affordable_points, used_parameters  # noqa: PLC0415
-    from ..models.multigrid.by_name import SMG  # noqa: PLC0415
+    from ..models.empirical.analytical.multigrid.by_name import SMG  # noqa: PLC0415
+    from ..models.empirical.formulas.compared import compare_formulas  # noqa: PLC0415
+    from ..models.empirical.formulas.grid_file import read_grid_file  # noqa: PLC0415
+    from ..models.empirical.formulas.space_points import affordable_points, used_parameters  # noqa: PLC0415
     from ..reports.compare import compare_report, compare_to_json  # noqa: PLC0415
 
     settings = parse_settings(options.set)
@@ -84,15 +84,15 @@ def _compare(options: argparse.Namespace) -> None:
 
 
 def _formula(text: str, which: str, space: GridSource | None, settings: Mapping[str, Any]) -> Formula:
-    from ..models.formulas.grammar import read_formula  # noqa: PLC0415
-    from ..models.formulas.shortened import shortened  # noqa: PLC0415
-    from ..models.formulas.stored_formula import is_stored, stored_formula  # noqa: PLC0415
-    from ..models.multigrid.by_name import (  # noqa: PLC0415
+    from ..models.empirical.analytical.multigrid.by_name import (  # noqa: PLC0415
         SMG,
         SMG_CONSTANTS,
         positive_constants,
         smg_formula,
     )
+    from ..models.empirical.fitting.stored_formula import is_stored, stored_formula  # noqa: PLC0415
+    from ..models.empirical.formulas.grammar import read_formula  # noqa: PLC0415
+    from ..models.empirical.formulas.shortened import shortened  # noqa: PLC0415
 
     if re.fullmatch(r"smg-\d+d", text) and text not in SMG:
         raise UsageError(f"{which} formula {shortened(text)!r}: no such model; choose from {', '.join(SMG)}")

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from ..errors import UsageError
 from ..files.given import csv_cells, read_text
-from ..models.formulas.shortened import shortened
+from ..models.empirical.formulas.shortened import shortened
 from .value_lists import value_list
 
 Row: TypeAlias = dict[str, int]

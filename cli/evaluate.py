@@ -6,12 +6,12 @@ import argparse
 import json
 from pathlib import Path
 
-from ..analysis.mca import InCoreTool
+from ..analysis.incore.mca import InCoreTool
 from ..errors import UsageError
-from ..models.cases import cases
-from ..models.evaluate import Evaluation, evaluate
-from ..models.fitted.stored import is_model
-from ..models.model import ANALYTICAL, Model
+from ..models.empirical.fitting.stored import is_model
+from ..models.kernels.evaluation.cases import cases
+from ..models.kernels.evaluation.evaluate import Evaluation, evaluate
+from ..models.kernels.predictions.model import ANALYTICAL, Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
 from .evaluate_learned import evaluate_held_out, evaluate_stored_model
 from .machine_option import add_machine_option, machine_and_target
@@ -105,7 +105,7 @@ def _evaluate(options: argparse.Namespace) -> None:
 
 
 def _draw(evaluation: Evaluation, folder: str) -> list[Path]:
-    from ..figures.evaluation import draw_evaluation  # noqa: PLC0415 - matplotlib takes a second
+    from ..reports.figures.evaluation import draw_evaluation  # noqa: PLC0415 - matplotlib takes a second
 
     try:
         Path(folder).mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..analysis.mca import InCoreTool
+from ..analysis.incore.mca import InCoreTool
 from ..errors import UsageError
 from .learning_data import LearningData, read_learning_data
 from .machine_option import machine_and_target
@@ -17,7 +17,7 @@ from .messages import warn
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..models.learned.held_out.scores import HeldOutScores
+    from ..models.kernels.learned.held_out.scores import HeldOutScores
     from ..reports.named_table import NamedTable
 
 LIMITS = (
@@ -35,9 +35,9 @@ LIMITS = (
 def evaluate_stored_model(options: argparse.Namespace) -> None:
     """Score the model in a folder on data sets."""
     # some seconds of import that other commands do not need
-    from ..models.learned.stored.seen import code_warnings, data_warnings, machine_warnings  # noqa: PLC0415
-    from ..models.learned.stored.store import load_model  # noqa: PLC0415
-    from ..models.learned.stored.stored_scores import evaluate_stored  # noqa: PLC0415
+    from ..models.kernels.learned.stored.seen import code_warnings, data_warnings, machine_warnings  # noqa: PLC0415
+    from ..models.kernels.learned.stored.store import load_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.stored_scores import evaluate_stored  # noqa: PLC0415
     from ..reports.stored_evaluation import (  # noqa: PLC0415
         stored_evaluation_table,
         stored_evaluation_to_json,
@@ -61,10 +61,10 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
 
 def evaluate_held_out(options: argparse.Namespace) -> None:
     """Learn from a part of data sets and predict the rest, in every way that cannot flatter."""
-    from ..models.learned.held_out.regret import lost_of  # noqa: PLC0415
-    from ..models.learned.held_out.scores import score_held_out  # noqa: PLC0415
-    from ..models.learned.held_out.study import study  # noqa: PLC0415
-    from ..models.learned.stored.trained import require_learnable  # noqa: PLC0415
+    from ..models.kernels.learned.held_out.regret import lost_of  # noqa: PLC0415
+    from ..models.kernels.learned.held_out.scores import score_held_out  # noqa: PLC0415
+    from ..models.kernels.learned.held_out.study import study  # noqa: PLC0415
+    from ..models.kernels.learned.stored.trained import require_learnable  # noqa: PLC0415
     from ..reports.learned import held_out_table, held_out_to_json  # noqa: PLC0415
     from ..reports.named_table import print_table  # noqa: PLC0415
     from ..reports.regret import regret_table  # noqa: PLC0415
@@ -90,7 +90,7 @@ def _summarise(
     data: LearningData, found: pd.DataFrame, scores: HeldOutScores, regret: NamedTable, folder: Path
 ) -> list[Path]:
     """Draw every figure, and write the page that shows them with the scores."""
-    from ..figures.learned import draw_held_out  # noqa: PLC0415
+    from ..reports.figures.learned import draw_held_out  # noqa: PLC0415
     from ..reports.learned_html import write_summary  # noqa: PLC0415
 
     title = data.samples.machine.title

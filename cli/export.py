@@ -16,7 +16,7 @@ from ..codegen.export.library import PROVENANCE, Library, library_files
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
-from ..models.export import MEASURED, Request, choose
+from ..models.kernels.ranking.export import MEASURED, Request, choose
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
 from .options import compiler_and_language, parse_orders
 from .parser import Commands
@@ -77,7 +77,7 @@ def _export(options: argparse.Namespace) -> None:
 
 def _request(options: argparse.Namespace) -> Request:
     # seconds of import that `--help` does not need
-    from ..models.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
 
     for name in ("rounds", "elements"):
         value = getattr(options, name)

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..analysis.machine import available_machines
+from ..analysis.machine.load import available_machines
 from ..errors import UsageError
 from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
@@ -136,11 +136,11 @@ def _require(options: argparse.Namespace, names: Sequence[str]) -> None:
 
 def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.empirical.space_file import read_space  # noqa: PLC0415
-    from ..models.fitted.fitting import fit_model  # noqa: PLC0415
-    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
-    from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
-    from ..models.fitted.stored import require_model_file, save_model  # noqa: PLC0415
+    from ..models.empirical.data.option_table import read_measurements  # noqa: PLC0415
+    from ..models.empirical.data.space_file import read_space  # noqa: PLC0415
+    from ..models.empirical.fitting.fitting import fit_model  # noqa: PLC0415
+    from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
+    from ..models.empirical.fitting.stored import require_model_file, save_model  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
 
     path = require_model_file(options.output, input_files(options))

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Write a hybrid model; print what was learned, and what its analytical part is worth alone."""
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.fitted.fitting import fit_model  # noqa: PLC0415
-    from ..models.fitted.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
-    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
-    from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
-    from ..models.fitted.stored import require_model_file, save_model  # noqa: PLC0415
+    from ..models.empirical.data.option_table import read_measurements  # noqa: PLC0415
+    from ..models.empirical.fitting.fitting import fit_model  # noqa: PLC0415
+    from ..models.empirical.fitting.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
+    from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
+    from ..models.empirical.fitting.stored import require_model_file, save_model  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
     from ..reports.fit_hybrid import hybrid_to_json  # noqa: PLC0415
 
@@ -57,10 +57,10 @@ def _split(
     name: str, settings: Mapping[str, Any]
 ) -> tuple[Mapping[str, float] | None, Mapping[str, Any], str | None]:
     """Return constants of an analytical model, settings of the hybrid one, and whose constants they are."""
-    from ..models.applications.named import COUNTED  # noqa: PLC0415
-    from ..models.fitted.hybrid_fitting import FITTED, GIVEN, hybrid_settings  # noqa: PLC0415
-    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
-    from ..models.multigrid.by_name import positive_constants  # noqa: PLC0415
+    from ..models.empirical.analytical.multigrid.by_name import positive_constants  # noqa: PLC0415
+    from ..models.empirical.analytical.named import COUNTED  # noqa: PLC0415
+    from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, hybrid_settings  # noqa: PLC0415
+    from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
 
     if name == INFLUENCE:
         return None, settings, None
@@ -87,8 +87,8 @@ def _split(
 
 def _require_known(name: str, machine: str | None) -> None:
     """Raise a UsageError if an analytical model is neither a name nor a file, or has no machine."""
-    from ..models.applications.named import ANALYTICAL, COUNTED  # noqa: PLC0415
-    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
+    from ..models.empirical.analytical.named import ANALYTICAL, COUNTED  # noqa: PLC0415
+    from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
 
     if name == INFLUENCE and machine is not None:
         raise UsageError("--machine: an influence model has no constants of a machine; leave it out")
@@ -112,10 +112,10 @@ def _analytical(
     name: str, machine: str | None, calibrated: bool, table: DataFrame, given: Mapping[str, float] | None
 ) -> tuple[Any, str | None]:
     """Return an analytical model by its name or file, and the key of its machine if it has one."""
-    from ..models.applications.named import ANALYTICAL, COUNTED, make_analytical  # noqa: PLC0415
-    from ..models.fitted.influence_fitting import INFLUENCE  # noqa: PLC0415
-    from ..models.fitted.stored import load_model  # noqa: PLC0415
-    from ..models.hybrid.fitted_analytical import FittedAnalytical  # noqa: PLC0415
+    from ..models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical  # noqa: PLC0415
+    from ..models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical  # noqa: PLC0415
+    from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
+    from ..models.empirical.fitting.stored import load_model  # noqa: PLC0415
 
     if name == INFLUENCE:
         return name, None

@@ -14,8 +14,8 @@ from .messages import warn
 from .options import input_files
 
 if TYPE_CHECKING:
-    from ..models.experiments.series import Series
-    from ..models.pmnf.fit import Found, Search
+    from ..models.empirical.data.experiments.series import Series
+    from ..models.empirical.estimators.pmnf.fit import Found, Search
 
 _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statistic"}
 
@@ -23,10 +23,10 @@ _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statisti
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
     # scikit-learn and pandas take a second to import, which other commands do not need
-    from ..models.experiments.read import read_any  # noqa: PLC0415
-    from ..models.fitted.stored import require_model_file  # noqa: PLC0415
-    from ..models.pmnf.checks import check_series  # noqa: PLC0415
-    from ..models.pmnf.fit import fit_series  # noqa: PLC0415
+    from ..models.empirical.data.experiments.read import read_any  # noqa: PLC0415
+    from ..models.empirical.estimators.pmnf.checks import check_series  # noqa: PLC0415
+    from ..models.empirical.estimators.pmnf.fit import fit_series  # noqa: PLC0415
+    from ..models.empirical.fitting.stored import require_model_file  # noqa: PLC0415
     from ..reports.pmnf import pmnf_report, pmnf_to_json  # noqa: PLC0415
 
     search = _search(settings)
@@ -55,7 +55,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
 def _draw(
     series: Sequence[Series], found: Sequence[Found], search: Search, options: argparse.Namespace
 ) -> list[Path]:
-    from ..figures.scaling_laws import draw_scaling_laws  # noqa: PLC0415 - matplotlib takes a second
+    from ..reports.figures.scaling_laws import draw_scaling_laws  # noqa: PLC0415 - matplotlib takes a second
 
     folder = Path(options.figures)
     try:
@@ -72,8 +72,8 @@ def _draw(
 
 
 def _search(settings: Mapping[str, Any]) -> Search:
-    from ..models.pmnf.fit import Search, Statistic  # noqa: PLC0415
-    from ..models.pmnf.terms import TermChoice  # noqa: PLC0415
+    from ..models.empirical.estimators.pmnf.fit import Search, Statistic  # noqa: PLC0415
+    from ..models.empirical.formulas.terms import TermChoice  # noqa: PLC0415
 
     if unknown := sorted(set(settings) - _SETTINGS):
         known = ", ".join(sorted(_SETTINGS))

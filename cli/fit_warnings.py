@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .messages import warn
 
 if TYPE_CHECKING:
-    from ..models.fitted.table_file import Measurements
+    from ..models.empirical.data.table_file import Measurements
 
 
 def warn_of_reading(measurements: Measurements) -> None:
@@ -18,7 +18,7 @@ def warn_of_reading(measurements: Measurements) -> None:
 
 def warn_of_one_value(measurements: Measurements, path: str) -> None:
     """Name the options of which an influence model cannot learn anything."""
-    from ..models.fitted.influence_fitting import one_valued  # noqa: PLC0415
+    from ..models.empirical.fitting.influence_fitting import one_valued  # noqa: PLC0415
 
     if alike := one_valued(measurements):
         words = f"one value of {', '.join(alike)}: no influence of it can be learned"

@@ -30,8 +30,8 @@ from .machine_option import add_machine_option
 from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.hybrid.curve import CurveRun, ShareCurve
-    from ..models.hybrid.study import Draw
+    from ..models.empirical.evaluation.curves.curve import CurveRun, ShareCurve
+    from ..models.empirical.evaluation.curves.study import Draw
 
 _EXAMPLE = """examples:
   chainline learning-curve grids.csv --target seconds --features I,J,K --analytical stencil -o errors.csv
@@ -93,11 +93,11 @@ def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
 
 def _learning_curve(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
+    from ..models.empirical.evaluation.curves.candidates import Ingredients, make_candidates  # noqa: PLC0415
+    from ..models.empirical.evaluation.curves.curve import CurveRun, share_curve  # noqa: PLC0415
+    from ..models.empirical.evaluation.curves.draw_by_draw import resumed_errors  # noqa: PLC0415
+    from ..models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns  # noqa: PLC0415
     from ..models.empirical.metrics import mape  # noqa: PLC0415
-    from ..models.hybrid.candidates import Ingredients, make_candidates  # noqa: PLC0415
-    from ..models.hybrid.curve import CurveRun, share_curve  # noqa: PLC0415
-    from ..models.hybrid.draw_by_draw import resumed_errors  # noqa: PLC0415
-    from ..models.hybrid.error_file import ErrorFile, digest, run_columns  # noqa: PLC0415
 
     check_numbers(options)
     names, aggregation = parse_names(options), parse_aggregation(options.aggregation)
@@ -157,7 +157,7 @@ def _show(options: argparse.Namespace, run: CurveRun, curve: ShareCurve) -> None
 
 
 def _draw(to: str, run: CurveRun, curve: ShareCurve) -> Path:
-    from ..figures.training_share import draw_training_share  # noqa: PLC0415 - matplotlib takes a second
+    from ..reports.figures.training_share import draw_training_share  # noqa: PLC0415 - matplotlib takes a second
 
     folder = Path(to)
     try:

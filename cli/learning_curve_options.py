@@ -15,10 +15,10 @@ from .settings import parse_settings
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from ..models.applications.named import ApplicationModel
-    from ..models.fitted.table_file import Measurements
-    from ..models.hybrid.analytical import Floats
-    from ..models.hybrid.study import Draw
+    from ..models.empirical.analytical.named import ApplicationModel
+    from ..models.empirical.data.table_file import Measurements
+    from ..models.empirical.estimators.hybrid.analytical import Floats
+    from ..models.empirical.evaluation.curves.study import Draw
 
 CANDIDATES = (
     "dt",
@@ -87,7 +87,7 @@ def read_rows(options: argparse.Namespace) -> Measurements:
     """Return the measured rows, of numbers alone, and their times."""
     from pandas.api.types import is_numeric_dtype  # noqa: PLC0415 - data frames take a second to import
 
-    from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
+    from ..models.empirical.data.option_table import read_measurements  # noqa: PLC0415
 
     features = None if options.features is None else options.features.split(",")
     table = read_measurements(options.data, features, options.target, options.variability)
@@ -112,7 +112,7 @@ def warn_of_rows(options: argparse.Namespace, table: Measurements) -> None:
 
 def draw_rows(options: argparse.Namespace, n: int) -> tuple[Draw, ...]:
     """Return the draws that are asked for, of a table of n rows."""
-    from ..models.hybrid.study import random_draws  # noqa: PLC0415
+    from ..models.empirical.evaluation.curves.study import random_draws  # noqa: PLC0415
 
     if options.sizes is not None and options.fractions is not None:
         raise UsageError("--sizes and --fractions: give one of them")
@@ -174,8 +174,8 @@ def load_analytical(
         if options.set:
             raise UsageError("--set: constants are those of an --analytical model; give one")
         return None
-    from ..models.applications.named import COUNTED, make_analytical  # noqa: PLC0415
-    from ..models.multigrid.by_name import positive_constants  # noqa: PLC0415
+    from ..models.empirical.analytical.multigrid.by_name import positive_constants  # noqa: PLC0415
+    from ..models.empirical.analytical.named import COUNTED, make_analytical  # noqa: PLC0415
 
     if options.analytical in COUNTED:
         names = COUNTED[options.analytical].constant_names
@@ -189,7 +189,7 @@ def load_analytical(
 
 def predict_rows(path: str, model: ApplicationModel, features: DataFrame) -> Floats:
     """Return what an analytical model says of every row, before hours are spent on what it cannot say."""
-    from ..models.hybrid.analytical import analytical_times  # noqa: PLC0415
+    from ..models.empirical.estimators.hybrid.analytical import analytical_times  # noqa: PLC0415
 
     try:
         return analytical_times(model, features, positive=True)
@@ -199,7 +199,7 @@ def predict_rows(path: str, model: ApplicationModel, features: DataFrame) -> Flo
 
 def where_measured(path: str) -> str | None:
     """Return the processor or machine that the table names, None if it names none."""
-    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
+    from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
 
     for column in _PLACES:
         with suppress(UsageError):

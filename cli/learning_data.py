@@ -13,8 +13,8 @@ from .machine_option import machine_and_target
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..models.learned.samples import Samples
-    from ..models.learned.stored.provenance import DataUsed
+    from ..models.kernels.learned.samples import Samples
+    from ..models.kernels.learned.stored.provenance import DataUsed
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ def read_learning_data(paths: Sequence[str], options: argparse.Namespace) -> Lea
     import pandas as pd  # noqa: PLC0415
 
     from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415
-    from ..models.cases import cases  # noqa: PLC0415
-    from ..models.learned.samples import samples  # noqa: PLC0415
-    from ..models.learned.stored.provenance import data_used, origin_of  # noqa: PLC0415
-    from ..models.learned.stored.seen import require_built_for  # noqa: PLC0415
+    from ..models.kernels.evaluation.cases import cases  # noqa: PLC0415
+    from ..models.kernels.learned.samples import samples  # noqa: PLC0415
+    from ..models.kernels.learned.stored.provenance import data_used, origin_of  # noqa: PLC0415
+    from ..models.kernels.learned.stored.seen import require_built_for  # noqa: PLC0415
 
     machine, target = machine_and_target(options)
     tables = [read_dataset(path) for path in paths]

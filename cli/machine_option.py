@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..analysis.host.default import HOST, default_machine
-from ..analysis.machine import Machine, available_machines, load_machine
+from ..analysis.machine.load import Machine, available_machines, load_machine
 from ..codegen.target import Target, find_target, host_target, processor_target
 from ..errors import UsageError
 from .messages import say

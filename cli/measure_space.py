@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
-from ..analysis.machine import Machine
+from ..analysis.machine.load import Machine
 from ..analysis.measurement.space import Space
 from ..analysis.measurement.team import require_cores
 from ..codegen.splits import parse_split
@@ -16,8 +16,8 @@ from ..codegen.target import Target
 from ..codegen.toolchain import compiler_language, compiler_names
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import UsageError
-from ..models.search.promising import promising
-from ..models.search.setting import Setting
+from ..models.kernels.search.promising import promising
+from ..models.kernels.search.setting import Setting
 from .options import parse_numbers, parse_orders
 
 _MOST_TOGETHER = 8

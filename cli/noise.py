@@ -36,8 +36,8 @@ def add_noise(commands: Commands) -> None:
 
 def _noise(options: argparse.Namespace) -> None:
     # pandas takes a second to import, which other commands do not need
-    from ..models.experiments.noise import noise_levels  # noqa: PLC0415
-    from ..models.experiments.read import read_any  # noqa: PLC0415
+    from ..models.empirical.data.experiments.noise import noise_levels  # noqa: PLC0415
+    from ..models.empirical.data.experiments.read import read_any  # noqa: PLC0415
     from ..reports.noise import noise_report, noise_to_json  # noqa: PLC0415
 
     features, kernels = (given.split(",") if given else None for given in (options.features, options.kernel))
@@ -46,7 +46,7 @@ def _noise(options: argparse.Namespace) -> None:
     if not found:
         raise UsageError(f"{options.data}: nothing was measured twice (above {options.above:g} %)")
     if options.figure:
-        from ..figures.noise import draw_noise  # noqa: PLC0415
+        from ..reports.figures.noise import draw_noise  # noqa: PLC0415
 
         draw_noise(found, Path(options.figure))
     if options.json:

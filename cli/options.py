@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ..analysis.mca import InCoreTool
+from ..analysis.incore.mca import InCoreTool
 from ..codegen.toolchain import compiler_language, default_compiler
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode
 from ..errors import UsageError

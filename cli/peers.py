@@ -9,18 +9,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..analysis.machine import Machine
+from ..analysis.machine.load import Machine
 from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
 from ..codegen.variant import DType
 from ..errors import UsageError
-from ..models.peers.contender import PEERS, present_peers
-from ..models.peers.contest import Contest, measure_order
-from ..models.peers.file import PeersFile
-from ..models.peers.result import PeerResult, by_order
-from ..models.peers.searched import Searched
-from ..models.peers.summary import Comparison, compare
-from ..models.peers.variants_file import candidates_from_file, source_of_file
+from ..models.kernels.peers.contender import PEERS, present_peers
+from ..models.kernels.peers.contest import Contest, measure_order
+from ..models.kernels.peers.file import PeersFile
+from ..models.kernels.peers.result import PeerResult, by_order
+from ..models.kernels.peers.searched import Searched
+from ..models.kernels.peers.summary import Comparison, compare
+from ..models.kernels.peers.variants_file import candidates_from_file, source_of_file
 from ..reports.peers import print_peers
 from ..reports.peers_json import peers_to_json
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
@@ -29,7 +29,7 @@ from .options import parse_orders
 from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.learned.stored.trained import TrainedModel
+    from ..models.kernels.learned.stored.trained import TrainedModel
 
 _EXAMPLE = """examples:
   chainline peers --order 7
@@ -118,7 +118,7 @@ def _contest(options: argparse.Namespace) -> Contest:
 def _judge(machine: Machine) -> TrainedModel | None:
     """Return the model that was trained by measurements of the machine, if one comes with the package."""
     # seconds of import that `--help` does not need
-    from ..models.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
 
     return shipped_measured_model(machine)
 
@@ -138,7 +138,7 @@ def _order(contest: Contest, order: int, file: PeersFile) -> tuple[PeerResult, .
 
 def _draw(comparison: Comparison, contest: Contest, folder: Path) -> None:
     # matplotlib takes longer to load than many an order to measure
-    from ..figures.peers import draw_peers  # noqa: PLC0415
+    from ..reports.figures.peers import draw_peers  # noqa: PLC0415
 
     try:
         folder.mkdir(parents=True, exist_ok=True)

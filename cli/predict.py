@@ -63,10 +63,10 @@ def add_predict(commands: Commands) -> None:
 
 def _predict(options: argparse.Namespace) -> None:
     # some seconds of import that other commands do not need
-    from ..models.fitted.stored import is_model  # noqa: PLC0415
-    from ..models.learned.stored.answer import predict_variants  # noqa: PLC0415
-    from ..models.learned.stored.store import load_model  # noqa: PLC0415
-    from ..models.learned.unmeasured import Setting  # noqa: PLC0415
+    from ..models.empirical.fitting.stored import is_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.answer import predict_variants  # noqa: PLC0415
+    from ..models.kernels.learned.stored.store import load_model  # noqa: PLC0415
+    from ..models.kernels.learned.unmeasured import Setting  # noqa: PLC0415
     from ..reports.predict import predictions_table, predictions_to_json  # noqa: PLC0415
 
     if is_model(options.model):

@@ -15,8 +15,8 @@ from ..files.output import nothing, require_output, write_output
 from .messages import warn
 
 if TYPE_CHECKING:
-    from ..models.fitted.store.stored_model import StoredModel
-    from ..models.fitted.table_file import Measurements
+    from ..models.empirical.data.table_file import Measurements
+    from ..models.empirical.fitting.store.stored_model import StoredModel
 
 
 def predict_configurations(options: argparse.Namespace) -> None:
@@ -57,13 +57,13 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
 
 
 def _load(model: str) -> StoredModel:
-    from ..models.fitted.stored import load_model  # noqa: PLC0415
+    from ..models.empirical.fitting.stored import load_model  # noqa: PLC0415
 
     return load_model(Path(model))
 
 
 def _read(stored: StoredModel, path: str, target: str | None, variability: str | None = None) -> Measurements:
-    from ..models.fitted.option_table import read_measurements  # noqa: PLC0415
+    from ..models.empirical.data.option_table import read_measurements  # noqa: PLC0415
 
     table = read_measurements(path, stored.features, target, variability)
     for line in table.warnings:
@@ -72,7 +72,7 @@ def _read(stored: StoredModel, path: str, target: str | None, variability: str |
 
 
 def _predicted(stored: StoredModel, table: Measurements, path: str) -> list[float]:
-    from ..models.fitted.answers import answers  # noqa: PLC0415
+    from ..models.empirical.fitting.answers import answers  # noqa: PLC0415
 
     try:
         return [float(time) for time in answers(stored, table.features)]

@@ -14,8 +14,8 @@ from .messages import say
 from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.designs.design import Design
-    from ..models.variability.model import VariabilityModel
+    from ..models.empirical.data.variability.model import VariabilityModel
+    from ..models.empirical.designs.design import Design
 
 _EXAMPLE = """examples:
   chainline sample solver.toml
@@ -58,8 +58,8 @@ def add_sample(commands: Commands) -> None:
 
 def _sample(options: argparse.Namespace) -> None:
     # pandas and scipy take a second to import, which other commands do not need
-    from ..models.designs.by_name import Settings, make_design  # noqa: PLC0415
-    from ..models.variability.read import read_model  # noqa: PLC0415
+    from ..models.empirical.data.variability.read import read_model  # noqa: PLC0415
+    from ..models.empirical.designs.by_name import Settings, make_design  # noqa: PLC0415
 
     model = read_model(Path(options.model))
     path = None

@@ -57,9 +57,9 @@ def add_strategies(commands: Commands) -> None:
 
 def _strategies(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.synthetic.noise import Noise  # noqa: PLC0415
-    from ..models.synthetic.play import Setting  # noqa: PLC0415
-    from ..models.synthetic.tournament import tournament  # noqa: PLC0415
+    from ..models.empirical.acquisition.synthetic.noise import Noise  # noqa: PLC0415
+    from ..models.empirical.acquisition.synthetic.play import Setting  # noqa: PLC0415
+    from ..models.empirical.acquisition.synthetic.tournament import tournament  # noqa: PLC0415
     from ..reports.strategies import strategies_report, strategies_to_json  # noqa: PLC0415
 
     names = list(dict.fromkeys(options.strategies.split(",")))
@@ -80,7 +80,7 @@ def _strategies(options: argparse.Namespace) -> None:
         print(file=sys.stderr)
     document = strategies_to_json(found, limits)
     if options.figures:
-        from ..figures.strategies import draw_strategies  # noqa: PLC0415
+        from ..reports.figures.strategies import draw_strategies  # noqa: PLC0415
 
         folder = Path(options.figures)
         folder.mkdir(parents=True, exist_ok=True)

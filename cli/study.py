@@ -13,7 +13,7 @@ from .messages import warn
 from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.comparison.trial import Trial
+    from ..models.empirical.evaluation.studies.trial import Trial
 
 _MODELS = ("cpr", "cpr-cells", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
 _EXAMPLE = """examples:
@@ -58,12 +58,12 @@ def add_study(commands: Commands) -> None:
 
 def _study(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.comparison.plan import sizes_up_to  # noqa: PLC0415
-    from ..models.comparison.problem import problem_request  # noqa: PLC0415
-    from ..models.comparison.run import Execution, compare_models  # noqa: PLC0415
-    from ..models.empirical.parameter_space import infer_space  # noqa: PLC0415
-    from ..models.empirical.space_file import read_space  # noqa: PLC0415
-    from ..models.fitted.table_file import read_measurements  # noqa: PLC0415
+    from ..models.empirical.data.parameter_space import infer_space  # noqa: PLC0415
+    from ..models.empirical.data.space_file import read_space  # noqa: PLC0415
+    from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
+    from ..models.empirical.evaluation.studies.plan import sizes_up_to  # noqa: PLC0415
+    from ..models.empirical.evaluation.studies.problem import problem_request  # noqa: PLC0415
+    from ..models.empirical.evaluation.studies.run import Execution, compare_models  # noqa: PLC0415
     from ..reports.comparison import comparison_report, comparison_to_json  # noqa: PLC0415
 
     models = _some_models(options.models or ",".join(_MODELS))
@@ -140,7 +140,7 @@ def _numbers(option: str, text: str) -> list[int]:
 
 
 def _draw(trials: list[Trial], options: argparse.Namespace) -> list[Path]:
-    from ..figures.comparison import draw_comparison  # noqa: PLC0415 - matplotlib takes a second
+    from ..reports.figures.comparison import draw_comparison  # noqa: PLC0415 - matplotlib takes a second
 
     folder = Path(options.figures)
     try:

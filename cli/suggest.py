@@ -46,10 +46,10 @@ def add_suggest(commands: Commands) -> None:
 
 def _suggest(options: argparse.Namespace) -> None:
     # scikit-learn and pandas take seconds to import, which other commands do not need
-    from ..models.experiments.table import read_runs  # noqa: PLC0415
-    from ..models.pmnf.checks import check_times  # noqa: PLC0415
-    from ..models.selection.plan import parse_values, search_space, state_of  # noqa: PLC0415
-    from ..models.selection.suggest import suggest  # noqa: PLC0415
+    from ..models.empirical.acquisition.plan import parse_values, search_space, state_of  # noqa: PLC0415
+    from ..models.empirical.acquisition.suggest import suggest  # noqa: PLC0415
+    from ..models.empirical.data.experiments.table import read_runs  # noqa: PLC0415
+    from ..models.empirical.estimators.pmnf.checks import check_times  # noqa: PLC0415
     from ..reports.suggest import suggest_report, suggest_to_json  # noqa: PLC0415
 
     for name in ("number", "repetitions", "patience"):

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError
-from ..models.best import answer
-from ..models.model import Model
-from ..models.question import Question
+from ..models.kernels.predictions.model import Model
+from ..models.kernels.ranking.best import answer
+from ..models.kernels.ranking.question import Question
 from .machine_option import add_machine_option, clock_ghz, machine_and_target
 from .messages import warn
 from .options import add_kernel_options, compiler_and_language, parse_orders
 from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.cases import Case
+    from ..models.kernels.evaluation.cases import Case
 
 _MODELS = (Model.CHAIN, Model.ECM, Model.SIMULATION)
 _EXAMPLE = """examples:
@@ -59,8 +59,8 @@ def add_suggest_splits(commands: Commands) -> None:
 
 def _suggest_splits(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.selection.split_rows import known_cycles, split_candidates  # noqa: PLC0415
-    from ..models.selection.splits import SplitState, suggest_splits  # noqa: PLC0415
+    from ..models.kernels.suggestion.rows import known_cycles, split_candidates  # noqa: PLC0415
+    from ..models.kernels.suggestion.suggest import SplitState, suggest_splits  # noqa: PLC0415
     from ..reports.suggest_splits import suggest_splits_report, suggest_splits_to_json  # noqa: PLC0415
 
     if options.number < 1:
@@ -110,8 +110,8 @@ def _rows(name: str | None, questions: list[Question]) -> list[Case]:
     if name is None:
         return []
     from ..analysis.measurement.dataset import read_dataset  # noqa: PLC0415 - pandas, as above
-    from ..models.cases import cases  # noqa: PLC0415
-    from ..models.selection.split_rows import rows_asked_for  # noqa: PLC0415
+    from ..models.kernels.evaluation.cases import cases  # noqa: PLC0415
+    from ..models.kernels.suggestion.rows import rows_asked_for  # noqa: PLC0415
 
     if not name.endswith(".parquet"):
         raise UsageError(f"{name}: give a data set of `chainline measure`, whose name ends in .parquet")

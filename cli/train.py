@@ -48,9 +48,9 @@ def add_train(commands: Commands) -> None:
 
 def _train(options: argparse.Namespace) -> None:
     # some seconds of import that other commands do not need
-    from ..models.learned.stored.seen import code_warnings  # noqa: PLC0415
-    from ..models.learned.stored.store import require_replaceable, save_model  # noqa: PLC0415
-    from ..models.learned.stored.trained import order_scores, require_learnable, require_share, train  # noqa: PLC0415
+    from ..models.kernels.learned.stored.seen import code_warnings  # noqa: PLC0415
+    from ..models.kernels.learned.stored.store import require_replaceable, save_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.trained import order_scores, require_learnable, require_share, train  # noqa: PLC0415
     from ..reports.train import print_training, training_to_json  # noqa: PLC0415
 
     require_share(options.coverage)

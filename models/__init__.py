@@ -1,1 +1,1 @@
-"""Bounds and measurements -> predictions -> ranking."""
+"""Two wings that know nothing of each other: kernels (which is fastest) and empirical (any program's runs)."""

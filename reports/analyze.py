@@ -36,10 +36,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
-from ..analysis.bodies.body import Shape
-from ..analysis.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
-from ..analysis.bodies.verdict import cycles_text, lines_of, verdict
-from ..analysis.machine_record import Machine
+from ..analysis.incore.bodies.body import Shape
+from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
+from ..analysis.incore.bodies.verdict import cycles_text, lines_of, verdict
+from ..analysis.machine.record import Machine
 
 _SHOWN = 200
 _WIDTH = 100

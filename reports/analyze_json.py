@@ -1,12 +1,12 @@
-"""The result of `chainline analyze` by the keys of `schemas/analyze.schema.json`."""
+"""The result of `chainline analyze` by the keys of `reports/schemas/analyze.schema.json`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..analysis.bodies.record import BodyAnalysis, Bound, Chains, FileAnalysis, FunctionAnalysis
-from ..analysis.bodies.verdict import verdict
-from ..analysis.machine_record import Machine
+from ..analysis.incore.bodies.record import BodyAnalysis, Bound, Chains, FileAnalysis, FunctionAnalysis
+from ..analysis.incore.bodies.verdict import verdict
+from ..analysis.machine.record import Machine
 
 
 def analysis_to_json(found: FileAnalysis, machine: Machine) -> dict[str, Any]:

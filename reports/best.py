@@ -16,17 +16,17 @@ from typing import Any
 
 from rich.table import Table
 
-from ..models.chain import FMA_LINK
-from ..models.kernel_space import KernelSpace
-from ..models.question import Answer, Checked, Trial
-from ..models.ranking import Ranked
+from ..models.kernels.predictions.chain import FMA_LINK
+from ..models.kernels.predictions.ranking import Ranked
+from ..models.kernels.ranking.kernel_space import KernelSpace
+from ..models.kernels.ranking.question import Answer, Checked, Trial
 from .console import console
 
 _SHOWN = 12
 
 
 def answer_to_json(answer: Answer) -> dict[str, Any]:
-    """Return the answer by the keys of `schemas/best.schema.json`."""
+    """Return the answer by the keys of `reports/schemas/best.schema.json`."""
     question = answer.question
     conditions = question.conditions(answer.best.prediction.variant)
     return {

@@ -1,4 +1,4 @@
-"""A calibration as JSON, by the keys of `schemas/calibrate.schema.json`."""
+"""A calibration as JSON, by the keys of `reports/schemas/calibrate.schema.json`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
 from ..analysis.calibration.memory_levels import level_names
 from ..analysis.calibration.patterns import PatternFigure
-from ..analysis.machine_record import Measured
-from ..models.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
+from ..analysis.machine.record import Measured
+from ..models.kernels.predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 
 _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20
@@ -57,7 +57,7 @@ def pattern_rows(calibration: Calibration) -> list[PatternRow]:
 def calibration_to_json(
     calibration: Calibration, output: str | None, seconds: float, compared: Sequence[Deviation] | None = None
 ) -> dict[str, Any]:
-    """Return the calibration by the keys of `schemas/calibrate.schema.json`."""
+    """Return the calibration by the keys of `reports/schemas/calibrate.schema.json`."""
     seen, machine, shipped = calibration.seen, calibration.machine, calibration.shipped
     return {
         "output": output,

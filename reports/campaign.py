@@ -63,7 +63,7 @@ def _problem(row: Row) -> str:
 
 
 def summary_to_json(summary: Summary) -> dict[str, Any]:
-    """Return the summary by the keys of `schemas/measure.schema.json`."""
+    """Return the summary by the keys of `reports/schemas/measure.schema.json`."""
     return asdict(summary)
 
 
@@ -84,7 +84,7 @@ def print_summary(summary: Summary) -> None:
 
 
 def repeatability_to_json(found: Repeatability) -> dict[str, Any]:
-    """Return a repetition by the keys of `schemas/repeat.schema.json`."""
+    """Return a repetition by the keys of `reports/schemas/repeat.schema.json`."""
     return {
         "rows": len(found.repeats),
         "share_close": found.share_close,

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from ..models.selection.case_study import CaseStudy
-from ..models.selection.game import Outcome, share_within
+from ..models.empirical.acquisition.case_study import CaseStudy
+from ..models.empirical.acquisition.game import Outcome, share_within
 from .console import console
 
 WITHIN = (0.05, 0.10, 0.15, 0.20)

@@ -11,11 +11,11 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from ..models.formulas.compared import Compared
-from ..models.formulas.exact_sum import NamedProduct
-from ..models.formulas.semantic import Distances, SemanticComparison
-from ..models.formulas.syntactic import ClassScore
-from ..models.pmnf.formula import Formula
+from ..models.empirical.formulas.compared import Compared
+from ..models.empirical.formulas.exact_sum import NamedProduct
+from ..models.empirical.formulas.formula import Formula
+from ..models.empirical.formulas.semantic import Distances, SemanticComparison
+from ..models.empirical.formulas.syntactic import ClassScore
 from .named_table import NamedTable, percent, print_table
 
 
@@ -122,7 +122,7 @@ def product_text(product: NamedProduct) -> str:
     Examples
     --------
     >>> from fractions import Fraction
-    >>> from chainline.models.pmnf.terms import Term
+    >>> from chainline.models.empirical.formulas.terms import Term
     >>> product_text((("x", Term(Fraction(3, 2), 1)),)), product_text(())
     ('x^(3/2) log2(x)', '1')
     """

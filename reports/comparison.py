@@ -12,8 +12,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from ..models.comparison.trial import Trial
-from ..models.comparison.views import Curve, by_extrapolation, by_training_size
+from ..models.empirical.evaluation.studies.trial import Trial
+from ..models.empirical.evaluation.studies.views import Curve, by_extrapolation, by_training_size
 from .named_table import NamedTable, print_table
 
 

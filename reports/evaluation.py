@@ -13,14 +13,14 @@ from typing import Any
 
 from rich.table import Table
 
-from ..models.evaluate import Evaluation
-from ..models.model import Model
-from ..models.scores import PredictedRow, Score, group_rows, score
+from ..models.kernels.evaluation.evaluate import Evaluation
+from ..models.kernels.evaluation.scores import PredictedRow, Score, group_rows, score
+from ..models.kernels.predictions.model import Model
 from .console import console
 
 
 def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
-    """Return the evaluation by the keys of `schemas/evaluate.schema.json`."""
+    """Return the evaluation by the keys of `reports/schemas/evaluate.schema.json`."""
     return {
         "machine": evaluation.machine.key,
         "models": [str(model) for model in evaluation.models],

@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from ..models.completion.regressor import CPRegressor
+from ..models.empirical.data.parameter_space import infer_space, space_rows
+from ..models.empirical.data.table_file import Measurements
+from ..models.empirical.estimators.completion.regressor import CPRegressor
+from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
+from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.metrics import all_metrics
-from ..models.empirical.parameter_space import infer_space, space_rows
-from ..models.fitted.store.stored_model import StoredModel
-from ..models.fitted.table_file import Measurements
-from ..models.influence.regressor import InfluenceRegressor
 from .console import console
 from .fit_hybrid import hybrid_report
 from .formula_forms import formula_to_json

@@ -34,11 +34,11 @@ from typing import Any
 
 from rich.table import Table
 
-from ..models.applications.calibration import Constants
-from ..models.applications.serial_machine import SerialMachine
-from ..models.fitted.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors
-from ..models.hybrid.learned_influence import LearnedInfluence
-from ..models.hybrid.regressor import HybridRegressor
+from ..models.empirical.analytical.calibration import Constants
+from ..models.empirical.analytical.serial_machine import SerialMachine
+from ..models.empirical.estimators.hybrid.learned_influence import LearnedInfluence
+from ..models.empirical.estimators.hybrid.regressor import HybridRegressor
+from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors
 from .console import console
 from .formula_forms import formula_to_json
 

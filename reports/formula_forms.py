@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..models.pmnf.formula import Formula
+from ..models.empirical.formulas.formula import Formula
 
 
 def formula_to_json(formula: Formula) -> dict[str, str]:

@@ -24,7 +24,7 @@ from dataclasses import asdict
 from math import isfinite, isnan
 from typing import Any
 
-from ..models.learned.held_out.scores import GroupScore, HeldOutScores, Score
+from ..models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
 from .named_table import NamedTable, percent, print_table
 
 
@@ -97,7 +97,7 @@ def curve_table(scores: HeldOutScores) -> NamedTable:
 
 
 def held_out_to_json(scores: HeldOutScores) -> dict[str, Any]:
-    """Return the scores by the keys of `schemas/held_out.schema.json`."""
+    """Return the scores by the keys of `reports/schemas/held_out.schema.json`."""
     return {
         "machines": list(scores.machines),
         "samples": scores.samples,

@@ -10,7 +10,7 @@ from pathlib import Path
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ..files.output import replace_file
-from ..models.learned.held_out.scores import HeldOutScores
+from ..models.kernels.learned.held_out.scores import HeldOutScores
 from .learned import held_out_tables
 from .named_table import NamedTable
 

@@ -22,9 +22,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..models.hybrid.curve import CurveRun, Needed, ShareCurve
-from ..models.hybrid.paired_difference import PairedDifference
-from ..models.hybrid.study import Spread
+from ..models.empirical.evaluation.curves.curve import CurveRun, Needed, ShareCurve
+from ..models.empirical.evaluation.curves.paired_difference import PairedDifference
+from ..models.empirical.evaluation.curves.study import Spread
 from .named_table import NamedTable, percent, print_table
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from ..models.experiments.noise import NoiseLevels
+from ..models.empirical.data.experiments.noise import NoiseLevels
 from .console import console
 
 

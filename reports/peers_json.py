@@ -6,14 +6,14 @@ import statistics
 from dataclasses import asdict
 from typing import Any
 
-from ..models.peers.contender import VECTORS
-from ..models.peers.paired import AT_LEAST_AS_FAST
-from ..models.peers.result import OrderResult, PeerResult
-from ..models.peers.summary import Comparison
+from ..models.kernels.peers.contender import VECTORS
+from ..models.kernels.peers.paired import AT_LEAST_AS_FAST
+from ..models.kernels.peers.result import OrderResult, PeerResult
+from ..models.kernels.peers.summary import Comparison
 
 
 def peers_to_json(comparison: Comparison) -> dict[str, Any]:
-    """Return a comparison by the keys of `schemas/peers.schema.json`."""
+    """Return a comparison by the keys of `reports/schemas/peers.schema.json`."""
     first = comparison.orders[0].results[0]
     return {
         "machine": first.machine,

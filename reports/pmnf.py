@@ -11,11 +11,11 @@ from typing import Any
 
 from rich.table import Table
 
-from ..models.experiments.series import Series
-from ..models.pmnf.confidence import bootstrap
-from ..models.pmnf.fit import Found
-from ..models.pmnf.formula import Formula
-from ..models.pmnf.multi import FittedFormula
+from ..models.empirical.data.experiments.series import Series
+from ..models.empirical.estimators.pmnf.confidence import bootstrap
+from ..models.empirical.estimators.pmnf.fit import Found
+from ..models.empirical.estimators.pmnf.multi import FittedFormula
+from ..models.empirical.formulas.formula import Formula
 from .console import console
 
 

@@ -14,15 +14,15 @@ from typing import Any
 
 from rich.table import Table
 
-from ..models.learned.stored.answer import LearnedAnswer, PredictedVariant
-from ..models.learned.stored.explain import Explanation, in_words
+from ..models.kernels.learned.stored.answer import LearnedAnswer, PredictedVariant
+from ..models.kernels.learned.stored.explain import Explanation, in_words
 from .console import console
 
 _TWINS = 3
 
 
 def predictions_to_json(answer: LearnedAnswer) -> dict[str, Any]:
-    """Return predictions by the keys of `schemas/predict.schema.json`."""
+    """Return predictions by the keys of `reports/schemas/predict.schema.json`."""
     manifest, setting = answer.manifest, answer.setting
     return {
         "order": answer.order,

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from statistics import mean
 
-from ..models.learned.held_out.regret import BUDGETS, Lost
+from ..models.kernels.learned.held_out.regret import BUDGETS, Lost
 from .named_table import NamedTable, percent
 
 

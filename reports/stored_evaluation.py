@@ -15,13 +15,13 @@ from typing import Any
 
 from rich.table import Table
 
-from ..models.learned.held_out.scores import Score
-from ..models.learned.stored.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
+from ..models.kernels.learned.held_out.scores import Score
+from ..models.kernels.learned.stored.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
 from .console import console
 
 
 def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
-    """Return the evaluation by the keys of `schemas/evaluate.schema.json`."""
+    """Return the evaluation by the keys of `reports/schemas/evaluate.schema.json`."""
     return {
         "machine": found.machine,
         "models": [LEARNED, *ANALYTICAL],

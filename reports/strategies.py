@@ -13,8 +13,8 @@ from typing import Any
 
 from rich.table import Table
 
-from ..models.selection.game import Outcome, share_within
-from ..models.synthetic.play import Setting
+from ..models.empirical.acquisition.game import Outcome, share_within
+from ..models.empirical.acquisition.synthetic.play import Setting
 from .console import console
 
 

@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from ..models.pmnf.single import FEWEST_POINTS
-from ..models.selection.history import errors_so_far
-from ..models.selection.state import State
-from ..models.selection.suggest import Suggestion, stalled
+from ..models.empirical.acquisition.history import errors_so_far
+from ..models.empirical.acquisition.state import State
+from ..models.empirical.acquisition.suggest import Suggestion, stalled
+from ..models.empirical.estimators.pmnf.single import FEWEST_POINTS
 from .console import console
 
 

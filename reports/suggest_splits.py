@@ -20,10 +20,10 @@ from rich.table import Table
 
 from ..codegen.splits import Split
 from ..codegen.variant import Variant
-from ..models.question import Question
-from ..models.selection.split_candidate import Candidate
-from ..models.selection.split_process import SplitProcess
-from ..models.selection.splits import SplitState, SplitSuggestion, below, fastest, gains
+from ..models.kernels.ranking.question import Question
+from ..models.kernels.suggestion.candidate import Candidate
+from ..models.kernels.suggestion.process import SplitProcess
+from ..models.kernels.suggestion.suggest import SplitState, SplitSuggestion, below, fastest, gains
 from .console import console
 
 

@@ -18,11 +18,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..models.learned.stored.manifest import Manifest
+from ..models.kernels.learned.stored.manifest import Manifest
 
 
 def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> dict[str, Any]:
-    """Return a training by the keys of `schemas/train.schema.json`."""
+    """Return a training by the keys of `reports/schemas/train.schema.json`."""
     return {
         "folder": str(folder),
         "skipped": [{"reason": why, "rows": count} for why, count in skipped.items()],

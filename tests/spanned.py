@@ -2,7 +2,7 @@
 
 import itertools
 
-from chainline.analysis.routines.routine import listed_configurations
+from chainline.analysis.measurement.routines.routine import listed_configurations
 
 
 def all_configurations(routine, values, seed):

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from chainline.cli import main
 
-SCHEMA = json.loads((Path(__file__).parent.parent / "schemas" / "analyze.schema.json").read_text())
+SCHEMA = json.loads(
+    (Path(__file__).parent.parent / "reports" / "schemas" / "analyze.schema.json").read_text()
+)
 DOT = """dot:
 \tvxorpd\t%xmm0, %xmm0, %xmm0
 .L3:

@@ -9,8 +9,8 @@ from pathlib import Path
 import jsonschema
 import numpy as np
 import pytest
-from chainline.analysis.routines.campaign import columns_of
-from chainline.analysis.routines.catalogue import APPLICATIONS, find_routine
+from chainline.analysis.measurement.routines.campaign import columns_of
+from chainline.analysis.measurement.routines.catalogue import APPLICATIONS, find_routine
 from chainline.cli import main
 from chainline.cli.value_lists import value_list
 from chainline.codegen.applications.octree import direct_sum, uniform_particles
@@ -18,7 +18,7 @@ from chainline.codegen.applications.octree import direct_sum, uniform_particles
 from .spanned import all_configurations
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "schemas" / "benchmark.schema.json").read_text())
+SCHEMA = json.loads((ROOT / "reports" / "schemas" / "benchmark.schema.json").read_text())
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
 GRIDS = ["--values", "I=5-9:2", "--values", "J=4", "--values", "K=3,1", "--values", "bj=0,2"]
 TREES = ["--values", "N=64", "--values", "q=1-64*4", "--values", "k=2-3"]
@@ -75,7 +75,7 @@ def test_a_grid_is_swept_there_and_back_in_arrays_that_all_share(monkeypatch):
         def bind(self, points, block, sweeps, threads, coefficients, a, b):
             bound.append((self.code.blocked, self.code.unroll, block, sweeps, threads, a, b))
 
-    monkeypatch.setattr("chainline.analysis.routines.stencil.load_stencil", Loaded)
+    monkeypatch.setattr("chainline.analysis.measurement.routines.stencil.load_stencil", Loaded)
     whole, cut = (6, 5, 4, 6, 5, 4, 0, 1), (6, 5, 3, 6, 2, 1, 4, 2)
     stencil = find_routine("stencil", None)
     stencil.prepare([whole, cut], np.random.default_rng(3))

@@ -8,18 +8,18 @@ import jsonschema
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.routines import campaign
-from chainline.analysis.routines.campaign import Block, Sampling, run_routine_campaign
-from chainline.analysis.routines.catalogue import MATRIX_ROUTINES
-from chainline.analysis.routines.routine import drawn_configurations
-from chainline.analysis.routines.worker import time_in_turn
+from chainline.analysis.measurement.routines import campaign
+from chainline.analysis.measurement.routines.campaign import Block, Sampling, run_routine_campaign
+from chainline.analysis.measurement.routines.catalogue import MATRIX_ROUTINES
+from chainline.analysis.measurement.routines.routine import drawn_configurations
+from chainline.analysis.measurement.routines.worker import time_in_turn
 from chainline.cli import main
-from chainline.models.completion.regressor import CPRegressor
+from chainline.models.empirical.estimators.completion.regressor import CPRegressor
 from chainline.models.empirical.metrics import mlogq
 from scipy.linalg import qr
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "schemas" / "benchmark.schema.json").read_text())
+SCHEMA = json.loads((ROOT / "reports" / "schemas" / "benchmark.schema.json").read_text())
 GEMM, QR = MATRIX_ROUTINES["gemm"], MATRIX_ROUTINES["qr"]
 
 

@@ -6,8 +6,8 @@ import stat
 
 import numpy as np
 import pytest
-from chainline.analysis.routines.campaign import columns_of
-from chainline.analysis.routines.catalogue import PARALLEL, find_routine
+from chainline.analysis.measurement.routines.campaign import columns_of
+from chainline.analysis.measurement.routines.catalogue import PARALLEL, find_routine
 from chainline.cli import main
 from chainline.codegen.applications.hypre import mpi_cores
 

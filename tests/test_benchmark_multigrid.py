@@ -10,16 +10,16 @@ from pathlib import Path
 import jsonschema
 import numpy as np
 import pytest
-from chainline.analysis.routines import multigrid
-from chainline.analysis.routines.campaign import columns_of
-from chainline.analysis.routines.catalogue import MULTIGRID, find_routine
-from chainline.analysis.routines.multigrid import CYCLES, cycle_nonzeros, level_sizes
+from chainline.analysis.measurement.routines import multigrid
+from chainline.analysis.measurement.routines.campaign import columns_of
+from chainline.analysis.measurement.routines.catalogue import MULTIGRID, find_routine
+from chainline.analysis.measurement.routines.multigrid import CYCLES, cycle_nonzeros, level_sizes
 from chainline.cli import main
 
 from .spanned import all_configurations
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "schemas" / "benchmark.schema.json").read_text())
+SCHEMA = json.loads((ROOT / "reports" / "schemas" / "benchmark.schema.json").read_text())
 GRID = (9, 8, 7)
 
 

@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 from chainline.cli import main
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "best.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "best.schema.json").read_text())
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 

@@ -6,17 +6,19 @@ from pathlib import Path
 import pytest
 from chainline.analysis.calibration.build import build_machine
 from chainline.analysis.calibration.compare import deviations
-from chainline.analysis.calibration.machine_text import machine_text
 from chainline.analysis.host.host_machine import Recognition
 from chainline.analysis.host.identity import host_identity
 from chainline.analysis.host.probe import Probe
-from chainline.analysis.machine import load_machine
+from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load.text import machine_text
 from chainline.cli import main
 from chainline.codegen.target import X86, host_isa
 from chainline.reports.calibration import calibration_tables
 from chainline.reports.calibration_json import calibration_to_json, pattern_rows
 
-SCHEMA = json.loads((Path(__file__).parent.parent / "schemas" / "calibrate.schema.json").read_text())
+SCHEMA = json.loads(
+    (Path(__file__).parent.parent / "reports" / "schemas" / "calibrate.schema.json").read_text()
+)
 OF_THIS_ISA = "zen3" if host_isa() == X86 else "neoverse-v1"
 
 

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 from chainline.cli.main import main
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "case_study.schema.json").read_text())
+SCHEMA = json.loads(
+    (Path(__file__).parents[1] / "reports" / "schemas" / "case_study.schema.json").read_text()
+)
 QUICK = ("--workers", "1", "--target", "seconds", "--features", "p,n")
 
 

@@ -8,7 +8,7 @@ import pytest
 from chainline.cli import main
 from chainline.codegen.variant import MAX_ORDER
 
-SCHEMA = json.loads((Path(__file__).parent.parent / "schemas" / "best.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parent.parent / "reports" / "schemas" / "best.schema.json").read_text())
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 

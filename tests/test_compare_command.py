@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 from chainline.cli.main import main
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "compare.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "compare.schema.json").read_text())
 FIRST, SECOND = "3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y", "5*x + 0.5*x^2 + 3*y + y^2"
 SPACE = """[parameters.x]
 kind = "integer"

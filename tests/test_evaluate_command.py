@@ -12,7 +12,9 @@ from chainline.cli import main
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 
-SCHEMA = json.loads((Path(__file__).parent.parent / "schemas" / "evaluate.schema.json").read_text())
+SCHEMA = json.loads(
+    (Path(__file__).parent.parent / "reports" / "schemas" / "evaluate.schema.json").read_text()
+)
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 

@@ -9,10 +9,10 @@ import pytest
 from chainline.cli import main
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.variant import Variant
-from chainline.models import export as models_export
-from chainline.models.search.candidates import Timed
+from chainline.models.kernels.ranking import export as models_export
+from chainline.models.kernels.search.candidates import Timed
 
-SCHEMAS = Path(__file__).parent.parent / "schemas"
+SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from chainline.figures.few_measurements import Curve, draw_few_measurements
-from chainline.models.selection.split_replay import PREDICTED, play_splits
+from chainline.models.kernels.suggestion.replay import PREDICTED, play_splits
+from chainline.reports.figures.few_measurements import Curve, draw_few_measurements
 
 SAMPLE = Path(__file__).parents[1] / "samples" / "zen5" / "few_measurements.py"
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from chainline.cli import main
 
-SCHEMAS = Path(__file__).parents[1] / "schemas"
+SCHEMAS = Path(__file__).parents[1] / "reports" / "schemas"
 RNG = np.random.default_rng(0)
 
 

@@ -11,15 +11,15 @@ import jsonschema
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.machine import load_machine
+from chainline.analysis.machine.load.load import load_machine
 from chainline.cli import main
 from chainline.codegen.target import X86, host_isa
-from chainline.models.applications.named import make_analytical
-from chainline.models.applications.predictors import StencilModel
-from chainline.models.fitted.stored import load_model
+from chainline.models.empirical.analytical.named import make_analytical
+from chainline.models.empirical.analytical.predictors import StencilModel
+from chainline.models.empirical.fitting.stored import load_model
 
 ROOT = Path(__file__).parents[1]
-ZEN4 = ROOT / "analysis" / "machines" / "zen4.toml"
+ZEN4 = ROOT / "analysis" / "machine" / "machines" / "zen4.toml"
 HYBRID = ["--model", "hybrid", "--target", "seconds"]
 needs_gcc = pytest.mark.skipif(
     shutil.which("gcc") is None or host_isa() != X86, reason="needs gcc for x86-64"
@@ -63,7 +63,7 @@ def _run(capsys, *arguments):
 
 def _valid(text, name):
     found = json.loads(text)
-    jsonschema.validate(found, json.loads((ROOT / "schemas" / f"{name}.schema.json").read_text()))
+    jsonschema.validate(found, json.loads((ROOT / "reports" / "schemas" / f"{name}.schema.json").read_text()))
     return found
 
 

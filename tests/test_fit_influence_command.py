@@ -9,10 +9,10 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.cli import main
-from chainline.models.formulas.grammar import read_formula
+from chainline.models.empirical.formulas.grammar import read_formula
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "schemas" / "fit.schema.json").read_text())
+SCHEMA = json.loads((ROOT / "reports" / "schemas" / "fit.schema.json").read_text())
 
 
 @pytest.fixture(scope="module")

@@ -9,11 +9,11 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.cli import main
-from chainline.models.hybrid.learned_influence import InfluenceRatioRegressor
-from chainline.models.hybrid.regressor import HybridRegressor
-from chainline.models.influence.regressor import InfluenceRegressor
+from chainline.models.empirical.estimators.hybrid.learned_influence import InfluenceRatioRegressor
+from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
+from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "fit.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "fit.schema.json").read_text())
 FEATURES = ["simd", "n", "p"]
 
 

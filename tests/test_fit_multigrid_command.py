@@ -8,7 +8,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.cli import main
-from chainline.models.applications.named import make_analytical
+from chainline.models.empirical.analytical.named import make_analytical
 
 ROOT = Path(__file__).parents[1]
 SECONDS = {"alpha": 2e-6, "beta": 3e-8, "f": 1e-9}
@@ -60,7 +60,7 @@ def _fit(table, name, output, *more):
 
 def _valid(text, name):
     found = json.loads(text)
-    jsonschema.validate(found, json.loads((ROOT / "schemas" / f"{name}.schema.json").read_text()))
+    jsonschema.validate(found, json.loads((ROOT / "reports" / "schemas" / f"{name}.schema.json").read_text()))
     return found
 
 

@@ -8,7 +8,7 @@ import pandas as pd
 import pytest
 from chainline.cli.main import main
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "pmnf.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "pmnf.schema.json").read_text())
 
 TEXT = """PARAMETER p
 POINTS 2 4 8 16 32
@@ -68,7 +68,7 @@ def test_figures_are_drawn_and_named(data, capsys, tmp_path):
 
 
 def test_more_models_than_figures_is_said(data, capsys, tmp_path, monkeypatch):
-    monkeypatch.setattr("chainline.figures.scaling_laws.MOST_FIGURES", 1)
+    monkeypatch.setattr("chainline.reports.figures.scaling_laws.MOST_FIGURES", 1)
     data.write_text(TEXT + TEXT.partition("REGION main\n")[2].join(["REGION other\n", ""]))
     assert main(["fit", "--model", "pmnf", str(data), "--figures", str(tmp_path / "figures")]) == 0
     assert "1 of 2 models are drawn" in capsys.readouterr().err

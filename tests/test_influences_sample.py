@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.designs.by_name import Settings, make_design
-from chainline.models.variability.read import read_model
-from chainline.models.variability.space import valid_configurations
+from chainline.models.empirical.data.variability.read import read_model
+from chainline.models.empirical.data.variability.space import valid_configurations
+from chainline.models.empirical.designs.by_name import Settings, make_design
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 

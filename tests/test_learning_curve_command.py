@@ -8,15 +8,17 @@ import jsonschema
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.machine import load_machine
+from chainline.analysis.machine.load.load import load_machine
 from chainline.cli.learning_curve_options import ANALYTICAL as MODELS
 from chainline.cli.learning_curve_options import CANDIDATES
 from chainline.cli.main import main
 from chainline.codegen.target import X86, host_isa
-from chainline.models.applications.named import ANALYTICAL, make_analytical
-from chainline.models.hybrid.candidates import RECIPES
+from chainline.models.empirical.analytical.named import ANALYTICAL, make_analytical
+from chainline.models.empirical.evaluation.curves.candidates import RECIPES
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "learning_curve.schema.json").read_text())
+SCHEMA = json.loads(
+    (Path(__file__).parents[1] / "reports" / "schemas" / "learning_curve.schema.json").read_text()
+)
 ONE = ("--target", "seconds", "--features", "I,J,K")
 STENCIL = (*ONE, "--analytical", "stencil", "--machine", "zen4")
 QUICK = ("--draws", "3", "--fractions", "0.1,0.3")

@@ -11,7 +11,9 @@ from chainline.cli.main import main
 
 from .public_data import public_data
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "learning_curve.schema.json").read_text())
+SCHEMA = json.loads(
+    (Path(__file__).parents[1] / "reports" / "schemas" / "learning_curve.schema.json").read_text()
+)
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ import pytest
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.cli import main
 
-SCHEMAS = Path(__file__).parent.parent / "schemas"
+SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
 CAMPAIGN = ("--order", "1-4", "--rounds", "4", "--block", "2")
 ROWS = 2 + 3 + 5 + 7
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it

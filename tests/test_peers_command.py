@@ -9,7 +9,7 @@ from chainline.codegen import external
 from chainline.codegen.peers import gemm
 from matplotlib.image import imread
 
-SCHEMAS = Path(__file__).parent.parent / "schemas"
+SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
 QUICK = ("--rounds", "6", "--peers", "einsum,llvm")
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")

@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 from chainline.cli.main import main
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "sample.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "sample.schema.json").read_text())
 MODEL = """
 constraints = ["a => x < 5"]
 [binary.a]

@@ -7,7 +7,9 @@ import jsonschema
 import pytest
 from chainline.cli.main import main
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "strategies.schema.json").read_text())
+SCHEMA = json.loads(
+    (Path(__file__).parents[1] / "reports" / "schemas" / "strategies.schema.json").read_text()
+)
 QUICK = ("--functions", "3", "--strategies", "full,cpf,random", "--budgets", "5,20", "--workers", "1")
 
 

@@ -8,13 +8,13 @@ import jsonschema
 import numpy as np
 import pytest
 from chainline.cli import main
-from chainline.models.comparison import plan
-from chainline.models.comparison.problem import problem_request
-from chainline.models.comparison.run import Execution, compare_models
-from chainline.models.empirical.parameter_space import infer_space
-from chainline.models.fitted.table_file import read_measurements
+from chainline.models.empirical.data.parameter_space import infer_space
+from chainline.models.empirical.data.table_file import read_measurements
+from chainline.models.empirical.evaluation.studies import plan
+from chainline.models.empirical.evaluation.studies.problem import problem_request
+from chainline.models.empirical.evaluation.studies.run import Execution, compare_models
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "study.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "study.schema.json").read_text())
 RNG = np.random.default_rng(0)
 
 
@@ -177,7 +177,7 @@ def test_stopping_ends_every_worker(tables, tmp_path):
 
 
 def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypatch):
-    from chainline.models.comparison import run  # noqa: PLC0415
+    from chainline.models.empirical.evaluation.studies import run  # noqa: PLC0415
 
     monkeypatch.setattr(run, "_START_S", 0.0)
     space = infer_space(read_measurements(tables[0], None, "seconds").features)

@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 from chainline.cli.main import main
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "schemas" / "suggest.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "suggest.schema.json").read_text())
 
 
 @pytest.fixture

@@ -43,7 +43,9 @@ def _run(capsys, *arguments):
 
 def _validate(result, name):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
-    jsonschema.validate(result, json.loads((ROOT / "schemas" / f"{name}.schema.json").read_text()))
+    jsonschema.validate(
+        result, json.loads((ROOT / "reports" / "schemas" / f"{name}.schema.json").read_text())
+    )
 
 
 def test_train(capsys, data, tmp_path):

@@ -7,9 +7,9 @@ file, its ports are moved or stretched.
 
 from __future__ import annotations
 
-from ..machine_record import Machine, Operation, PortUse
-from ..operations import OperationClass
-from ..throughput import reciprocal_throughput, throughput_bound
+from ..incore.operations import OperationClass
+from ..incore.throughput import reciprocal_throughput, throughput_bound
+from ..machine.record import Machine, Operation, PortUse
 from .costs import ClassFigures
 from .ports import mixture_cycles, pipes, shared_pipes
 

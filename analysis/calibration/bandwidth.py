@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ...codegen.host_benchmarks import chase_benchmark
 from ...codegen.microbenchmark import microbenchmark_ir
 from ...codegen.stream import ARRAYS, block_bytes, stream_benchmarks
-from ..machine_record import Measured
+from ..machine.record import Measured
 from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
 from .session import Host, ask
 

@@ -6,15 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ...asm.instruction import Kind
-from ..machine_record import (
-    Forms,
-    InstructionClass,
-    Machine,
-    Measured,
-    Operation,
-    Overlap,
-    PortUse,
-)
+from ..machine.record import Forms, InstructionClass, Machine, Measured, Operation, Overlap, PortUse
 from .adjust import adjusted
 from .core import core_of
 from .costs import ClassFigures, class_figures, whole_cycles

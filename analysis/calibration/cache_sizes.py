@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from ...codegen.microbenchmark import microbenchmark_ir
 from ...codegen.stream import block_bytes, stream_benchmarks
-from ..machine_record import Measured
+from ..machine.record import Measured
 from .figure import BYTES, BYTES_PER_CYCLE, highest
 from .session import Host, ask
 

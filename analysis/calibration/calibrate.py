@@ -15,8 +15,8 @@ from ...codegen.host_benchmarks import class_benchmarks, pattern_benchmarks, wid
 from ...codegen.process import available_cores
 from ...codegen.target import host_target
 from ...errors import RunError
-from ..machine import Machine
-from ..machine_record import Measured
+from ..machine.load import Machine
+from ..machine.record import Measured
 from ..measurement.host import host_cpu, host_vendor
 from .bandwidth import Level, load_latencies, stream_figures, stream_levels, stream_samples
 from .build import build_machine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...codegen.clock_chains import clock_chains
 from ...codegen.microbenchmark import microbenchmark_ir
-from ..machine_record import Measured
+from ..machine.record import Measured
 from .figure import GHZ, highest
 from .session import Host, ask, clock_symbols
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..machine_record import Machine, Measured
-from ..throughput import reciprocal_throughput
+from ..incore.throughput import reciprocal_throughput
+from ..machine.record import Machine, Measured
 from .adjust import shipped_with_fma
 from .calibrate import Calibration
 from .costs import ClassFigures

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...codegen.target import Target
-from ..machine_record import Core, Machine, Measured, Scheduler
+from ..machine.record import Core, Machine, Measured, Scheduler
 from .dispatch import dispatch_cycles
 from .observations import MEASURED, Observations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..machine_record import Measured
+from ..machine.record import Measured
 from .patterns import width_label
 
 CLASSES = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...errors import UsageError
-from ..machine_record import Measured
+from ..machine.record import Measured
 
 TELLTALE = ("nop scalar throughput", "multiply 128 latency")
 """Names of the figures that tell."""

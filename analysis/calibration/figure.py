@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 
 from ...codegen.microbenchmark import Microbenchmark
-from ..machine_record import Measured
+from ..machine.record import Measured
 
 CYCLES, BYTES_PER_SECOND, BYTES_PER_CYCLE = "cycles", "bytes_per_second", "bytes_per_cycle"
 GHZ, BYTES, ENTRIES = "ghz", "bytes", "entries"

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from ..machine_record import (
-    Bandwidths,
-    Cache,
-    Machine,
-    Memory,
-    Streams,
-)
+from ..machine.record import Bandwidths, Cache, Machine, Memory, Streams
 from .bandwidth import thread_counts
 from .observations import MEASURED, Observations
 from .patterns import width_label

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..machine_record import (
-    Measured,
-)
+from ..machine.record import Measured
 from .os_caches import OsCache
 from .session import Host
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from ..machine_record import Measured
+from ..machine.record import Measured
 
 PATTERNS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"A": (0, 0, 0, 0), "B": (2, 2), "C": (3, 0), "D": (4,), "E": (3, 2)}

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..machine_record import PortUse
-from ..throughput import port_pressure
+from ..incore.throughput import port_pressure
+from ..machine.record import PortUse
 from .costs import ClassFigures, whole_cycles
 
 VECTOR_CLASSES = (

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from statistics import median
 
 from ...codegen.host_benchmarks import window_benchmarks
-from ..machine_record import Measured
+from ..machine.record import Measured
 from .figure import ENTRIES, lowest
 from .session import Host, Sampling, sample_loops
 

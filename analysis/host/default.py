@@ -11,7 +11,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from ..checked_table import Table, read_tables
+from ...files.checked_table import Table, read_tables
 
 VARIABLE = "CHAINLINE_MACHINE"
 HOST = "host"

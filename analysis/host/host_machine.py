@@ -12,7 +12,7 @@ from ...errors import UsageError
 from ..calibration.calibrate import Calibration, calibrate
 from ..calibration.effort import QUICK, Effort
 from ..calibration.session import Host
-from ..machine import Machine, available_machines
+from ..machine.load import Machine, available_machines
 from .identity import HostIdentity, host_identity
 from .kept import Say, Verdict, calibrated_key, keep_verdict, read_verdict
 from .probe import Probe, probe_host

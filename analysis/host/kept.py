@@ -22,9 +22,9 @@ from ... import __version__
 from ...codegen.cache import cache_directory, write_whole
 from ...errors import UsageError
 from ..calibration.effort import CALIBRATION_VERSION
-from ..calibration.machine_text import machine_text
-from ..machine import Machine, available_machines, load_machine
-from ..machine_file import parse_machine
+from ..machine.file import parse_machine
+from ..machine.load import Machine, available_machines, load_machine
+from ..machine.text import machine_text
 from .identity import HostIdentity
 from .probe import PROBE_VERSION, Probe
 

@@ -17,7 +17,7 @@ from ..calibration.emulation import TELLTALE, require_real
 from ..calibration.figure import per_operation
 from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
-from ..machine_record import Measured
+from ..machine.record import Measured
 
 PROBE_VERSION = "2"
 TRIES = 3

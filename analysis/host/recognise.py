@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from ...errors import UsageError
 from ..calibration.patterns import width_label
-from ..machine import available_machines, load_machine
-from ..machine_record import Cache, Machine
-from ..throughput import reciprocal_throughput
+from ..incore.throughput import reciprocal_throughput
+from ..machine.load import available_machines, load_machine
+from ..machine.record import Cache, Machine
 from .identity import HostIdentity
 from .probe import DISPATCH, Probe
 

@@ -19,8 +19,8 @@ from ...codegen.process import map_processes
 from ...codegen.target import host_target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
-from ..machine import Machine
-from ..machine_digest import machine_digest
+from ..machine.digest import machine_digest
+from ..machine.load import Machine
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_name
 from .job import Build, Job, build, job_key

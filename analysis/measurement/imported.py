@@ -11,8 +11,8 @@ from ...codegen.target import Target
 from ...codegen.toolchain import compiler_language, compiler_names, find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import ChainlineError, UsageError
-from ..machine import Machine
-from ..machine_digest import machine_digest
+from ..machine.digest import machine_digest
+from ..machine.load import Machine
 from .dataset import IMPORTED, Row
 from .dataset.csv_rows import CsvRow, parse_csv
 from .measure import residence

@@ -17,7 +17,7 @@ from ...codegen.assembly import Binary
 from ...codegen.process import LineWorker
 from ...codegen.variant import Variant
 from ...errors import UsageError
-from ..machine_record import MEMORY, Cache
+from ..machine.record import MEMORY, Cache
 from .team import openmp_environment
 
 _WORKER = "chainline.analysis.measurement.worker"

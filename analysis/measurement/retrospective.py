@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from ...asm.instruction import Kind
 from ...codegen.assembly import Assembly
-from ..incore import read_kernel
-from ..machine import Machine
-from ..throughput import reciprocal_throughput
+from ..incore.kernel import read_kernel
+from ..incore.throughput import reciprocal_throughput
+from ..machine.load import Machine
 
 _SMALL_NP, _MANY = 4, 64
 

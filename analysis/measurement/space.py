@@ -11,7 +11,7 @@ from ...codegen.target import Target
 from ...codegen.toolchain import compiler_language
 from ...codegen.variant import DType, Mode, Variant
 from ...errors import UsageError
-from ..machine import Machine
+from ..machine.load import Machine
 from .job import Job
 from .measure import resident_elements
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..machine_record import MEMORY, Cache
+from ..machine.record import MEMORY, Cache
 from .layers import REPEAT, CacheVolumes, LayerCondition, cache_volumes
 from .loop_nest import Node
 from .volume import Volume, Volumes, scaled, total

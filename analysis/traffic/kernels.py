@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ...codegen.variant import Mode, Variant
 from ...errors import UsageError
-from ..machine_record import Cache
+from ..machine.record import Cache
 from .hierarchy import BoundaryVolumes, explain, hierarchy_volumes
 from .loop_nest import Access, Array, Loop, at, nested
 
@@ -76,7 +76,7 @@ def kernel_traffic(
 
     Examples
     --------
-    >>> from chainline.analysis.machine import load_machine
+    >>> from chainline.analysis.machine.load import load_machine
     >>> for level in kernel_traffic(Variant(7, (8,)), 100, load_machine("clx").caches):
     ...     print(level.level, round(level.load_bytes / 8**3), round(level.store_bytes / 8**3))
     L2 16 16

@@ -14,7 +14,7 @@ from .chosen import Chosen
 def provenance_text(
     kernels: Sequence[Chosen], path_of: Callable[[Chosen], str], target: Target, machine: str, date: str
 ) -> str:
-    """Return the JSON text that `schemas/provenance.schema.json` describes."""
+    """Return the JSON text that `reports/schemas/provenance.schema.json` describes."""
     entries = [_entry(kernel, path_of(kernel), target, machine, date) for kernel in kernels]
     return json.dumps({"library": "chainline_kernels", "kernels": entries}, indent=2) + "\n"
 

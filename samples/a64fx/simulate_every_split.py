@@ -16,16 +16,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from chainline.analysis.machine import load_machine
+from chainline.analysis.incore.kernel.pipeline.kernel import simulate_kernel
+from chainline.analysis.machine.load.load import load_machine
 from chainline.analysis.measurement.retrospective import Retrospective, count_fma, retrospective
-from chainline.analysis.pipeline.kernel import simulate_kernel
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import compiler_language, find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, Variant
-from chainline.figures.style import COLOURS, GREY, MARKERS, new_figure, save
+from chainline.reports.figures.style import COLOURS, GREY, MARKERS, new_figure, save
 
 COMPILERS = ("gcc", "llvm")
 MEASURED = (0.05, 0.4)  # where the paper measured the ratios, its Fig. 15

@@ -10,7 +10,7 @@ import csv
 import io
 from pathlib import Path
 
-from chainline.analysis.machine import load_machine
+from chainline.analysis.machine.load.load import load_machine
 from chainline.analysis.measurement.dataset import DataSet
 from chainline.analysis.measurement.dataset.row import SIMULATED
 from chainline.analysis.measurement.imported import import_csv

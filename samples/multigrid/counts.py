@@ -9,8 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pandas as pd
-from chainline.analysis.routines.catalogue import find_routine
-from chainline.analysis.routines.hypre_counts import boomeramg_request, levels_of, message_times
+from chainline.analysis.measurement.routines.catalogue import find_routine
+from chainline.analysis.measurement.routines.hypre_counts import boomeramg_request, levels_of, message_times
 from chainline.codegen.applications.hypre import HypreProcesses
 
 HERE = Path(__file__).parent

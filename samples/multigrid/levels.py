@@ -9,13 +9,17 @@ from typing import ClassVar
 import numpy as np
 import pandas as pd
 import sympy
-from chainline.models.applications.counted import CountedModel
+from chainline.models.empirical.analytical.counted import CountedModel
+from chainline.models.empirical.analytical.multigrid.boomeramg import (
+    MatrixProducts,
+    boomeramg_times,
+    matrix_products,
+)
+from chainline.models.empirical.analytical.multigrid.by_name import SMG_CONSTANTS
+from chainline.models.empirical.analytical.multigrid.expanded import boomeramg_expression, expanded_formula
+from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
+from chainline.models.empirical.formulas.formula import Formula
 from chainline.models.empirical.metrics import Floats
-from chainline.models.multigrid.boomeramg import MatrixProducts, boomeramg_times, matrix_products
-from chainline.models.multigrid.by_name import SMG_CONSTANTS
-from chainline.models.multigrid.expanded import boomeramg_expression, expanded_formula
-from chainline.models.multigrid.message_costs import message_costs
-from chainline.models.pmnf.formula import Formula
 
 BOX = ["px", "py", "pz", "nx", "ny", "nz"]
 _COUNTS = ("unknowns", "nonzeros", "messages", "doubles")

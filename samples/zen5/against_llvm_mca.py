@@ -13,15 +13,15 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from chainline.analysis.machine import Machine, load_machine
-from chainline.analysis.mca import mca_cycles
+from chainline.analysis.incore.kernel.mca import mca_cycles
+from chainline.analysis.incore.kernel.pipeline.kernel import simulate_kernel
+from chainline.analysis.machine.load.load import Machine, load_machine
 from chainline.analysis.measurement.dataset import read_dataset
-from chainline.analysis.pipeline.kernel import simulate_kernel
 from chainline.codegen.process import map_processes
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
-from chainline.models.builds import Build, build_key, builds_of
-from chainline.models.cases import cases
+from chainline.models.kernels.evaluation.builds import Build, build_key, builds_of
+from chainline.models.kernels.evaluation.cases import cases
 
 HERE = Path(__file__).parent
 

@@ -19,18 +19,17 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 import pandas as pd
-from chainline.analysis.machine import load_machine
-from chainline.analysis.machine_record import MEMORY
+from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load.record import MEMORY
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import compiler_language
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER
-from chainline.figures.few_measurements import Curve, draw_few_measurements
-from chainline.models.best import answer
-from chainline.models.question import Question
-from chainline.models.selection.split_candidate import Candidate
-from chainline.models.selection.split_replay import (
+from chainline.models.kernels.ranking.best import answer
+from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.suggestion.candidate import Candidate
+from chainline.models.kernels.suggestion.replay import (
     BLIND,
     PROCESS,
     RANDOM,
@@ -40,7 +39,8 @@ from chainline.models.selection.split_replay import (
     noise_floor,
     play_splits,
 )
-from chainline.models.selection.split_rows import split_candidates
+from chainline.models.kernels.suggestion.rows import split_candidates
+from chainline.reports.figures.few_measurements import Curve, draw_few_measurements
 
 HERE = Path(__file__).parent
 PREDICTIONS = HERE / "split_predictions.csv"

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 
-from chainline.analysis.machine import load_machine
+from chainline.analysis.machine.load.load import load_machine
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.analysis.measurement.repeat import job_of
@@ -32,15 +32,15 @@ from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Mode, Variant
-from chainline.models.best import answer, search_schedules
-from chainline.models.kernel_space import KernelSpace
-from chainline.models.learned.stored.shipped import shipped_model
-from chainline.models.learned.stored.trained import TrainedModel
-from chainline.models.model import Model
-from chainline.models.question import Question
-from chainline.models.search.layouts import Layout, bounded_layouts
-from chainline.models.search.promising import promising
-from chainline.models.search.setting import Setting
+from chainline.models.kernels.learned.stored.shipped import shipped_model
+from chainline.models.kernels.learned.stored.trained import TrainedModel
+from chainline.models.kernels.predictions.model import Model
+from chainline.models.kernels.ranking.best import answer, search_schedules
+from chainline.models.kernels.ranking.kernel_space import KernelSpace
+from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.search.layouts import Layout, bounded_layouts
+from chainline.models.kernels.search.promising import promising
+from chainline.models.kernels.search.setting import Setting
 
 SCHEDULES = Path(__file__).with_name("schedules.parquet")
 ONCE, AGAIN = Plan(rounds=12), Plan(rounds=20)

@@ -22,8 +22,8 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 import pandas as pd
+from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
 from chainline.models.empirical.metrics import mape, mlogq
-from chainline.models.influence.regressor import InfluenceRegressor
 from kernel_grid import HERE, Floats, Grid, Shares, factors_of, read_dataset, read_grid, variance_shares
 from sklearn.ensemble import ExtraTreesRegressor
 from sklearn.model_selection import GroupKFold

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 from chainline.analysis.measurement.dataset import read_dataset
-from chainline.models.variability.model import VariabilityModel, constraint_of
-from chainline.models.variability.read import read_model
+from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
+from chainline.models.empirical.data.variability.read import read_model
 
 HERE = Path(__file__).parent
 OPTIONS = HERE.parent / "options" / "kernels.toml"

@@ -17,12 +17,12 @@ from typing import NamedTuple
 
 import numpy as np
 from chainline.codegen.process import map_processes
-from chainline.figures.log_ticks import plain_log_ticks
-from chainline.figures.style import COLOURS, GREY, MARKERS, new_figure, save
-from chainline.models.designs.by_name import RANDOM, Settings, make_design
-from chainline.models.designs.design import Design
-from chainline.models.designs.measured import chosen_rows
+from chainline.models.empirical.designs.by_name import RANDOM, Settings, make_design
+from chainline.models.empirical.designs.design import Design
+from chainline.models.empirical.designs.measured import chosen_rows
 from chainline.models.empirical.metrics import mape
+from chainline.reports.figures.log_ticks import plain_log_ticks
+from chainline.reports.figures.style import COLOURS, GREY, MARKERS, new_figure, save
 from influences import influence_speed, tree_speed
 from kernel_grid import Grid, read_grid
 from matplotlib.axes import Axes

@@ -17,8 +17,8 @@ from statistics import mean
 
 import numpy as np
 import pandas as pd
-from chainline.analysis.machine import load_machine
-from chainline.analysis.machine_record import MEMORY
+from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load.record import MEMORY
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.analysis.measurement.measure import Plan, measure, resident_elements
 from chainline.codegen.assembly import Binary
@@ -28,12 +28,12 @@ from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import compiler_language, find_toolchain
 from chainline.codegen.variant import Variant
-from chainline.models.cases import cases
-from chainline.models.learned.columns import PHYSICS, matrix, measured_cycles
-from chainline.models.learned.held_out.divisions import leave_one_out
-from chainline.models.learned.held_out.regret import BUDGETS, FLAT, Field, choices, fields, regret
-from chainline.models.learned.learners import correction
-from chainline.models.learned.samples import samples
+from chainline.models.kernels.evaluation.cases import cases
+from chainline.models.kernels.learned.columns import PHYSICS, matrix, measured_cycles
+from chainline.models.kernels.learned.held_out.divisions import leave_one_out
+from chainline.models.kernels.learned.held_out.regret import BUDGETS, FLAT, Field, choices, fields, regret
+from chainline.models.kernels.learned.learners import correction
+from chainline.models.kernels.learned.samples import samples
 
 HERE = Path(__file__).parent
 TARGET = "znver5"

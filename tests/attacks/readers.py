@@ -16,10 +16,9 @@ import numpy as np
 import pandas as pd
 import pyarrow as pa
 import pyarrow.parquet as pq
-from chainline.analysis.bodies.file import analyse_file
-from chainline.analysis.checked_table import Table, read_tables
 from chainline.analysis.host.kept import read_verdict  # noqa: F401  # loads what reading may need
-from chainline.analysis.machine import load_machine
+from chainline.analysis.incore.kernel.bodies.file import analyse_file
+from chainline.analysis.machine.load.load import load_machine
 from chainline.analysis.measurement.dataset.csv_rows import parse_csv
 from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
@@ -29,27 +28,28 @@ from chainline.cli.configuration_list import configuration_rows
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType
 from chainline.errors import ChainlineError
-from chainline.models.comparison.trial import COLUMNS, TrialFile
-from chainline.models.empirical.space_file import read_space
-from chainline.models.experiments.read import read_any, read_series
-from chainline.models.fitted.fitting import fit_model
-from chainline.models.fitted.option_table import read_measurements
-from chainline.models.fitted.store.document import _decompressed
-from chainline.models.fitted.stored import load_model, save_model
-from chainline.models.fitted.table_file import Measurements
-from chainline.models.formulas.grammar import read_formula
-from chainline.models.formulas.grid_file import read_grid_file
-from chainline.models.formulas.stored_formula import stored_formula
-from chainline.models.learned.stored.store import BOOSTER, MANIFEST
-from chainline.models.learned.stored.store import load_model as load_trained
-from chainline.models.peers.file import PeersFile
-from chainline.models.peers.variants_file import candidates_from_file
-from chainline.models.variability.grammar import parse_constraint
-from chainline.models.variability.read import read_model
-from chainline.models.variability.spl_measurements import read_measurements as read_results
+from chainline.files.checked_table import Table, read_tables
+from chainline.models.empirical.data.experiments.read import read_any, read_series
+from chainline.models.empirical.data.option_table import read_measurements
+from chainline.models.empirical.data.space_file import read_space
+from chainline.models.empirical.data.table_file import Measurements
+from chainline.models.empirical.data.variability.grammar import parse_constraint
+from chainline.models.empirical.data.variability.read import read_model
+from chainline.models.empirical.data.variability.spl_measurements import read_measurements as read_results
+from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
+from chainline.models.empirical.fitting.fitting import fit_model
+from chainline.models.empirical.fitting.store.document import _decompressed
+from chainline.models.empirical.fitting.stored import load_model, save_model
+from chainline.models.empirical.fitting.stored_formula import stored_formula
+from chainline.models.empirical.formulas.grammar import read_formula
+from chainline.models.empirical.formulas.grid_file import read_grid_file
+from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST
+from chainline.models.kernels.learned.stored.store import load_model as load_trained
+from chainline.models.kernels.peers.file import PeersFile
+from chainline.models.kernels.peers.variants_file import candidates_from_file
 
 from ..analysis.measurement.dataset.rows import some_rows
-from ..models.peers.made_up import result
+from ..models.kernels.peers.made_up import result
 from . import seeds
 
 PACKAGE = Path(chainline.__file__).parent
@@ -226,7 +226,7 @@ def _tables_of_parquet():
         return [path.read_bytes()]
 
 
-SHIPPED = PACKAGE / "models/learned/stored/shipped/zen5"
+SHIPPED = PACKAGE / "models/kernels/learned/stored/shipped/zen5"
 
 
 def _trained(path, name):
@@ -278,7 +278,7 @@ READERS = {
     "objdump": Reader(_analysed, _of(seeds.OBJDUMP), ".s", slow=2),
     "machine file": Reader(
         _machine,
-        lambda: [(PACKAGE / f"analysis/machines/{k}.toml").read_bytes() for k in ("zen5", "a64fx")],
+        lambda: [(PACKAGE / f"analysis/machine/machines/{k}.toml").read_bytes() for k in ("zen5", "a64fx")],
         ".toml",
         slow=2,
     ),

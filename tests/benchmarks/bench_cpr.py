@@ -15,8 +15,8 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.completion.regressor import CPRegressor
-from chainline.models.splines.regressor import MARSRegressor
+from chainline.models.empirical.estimators.completion.regressor import CPRegressor
+from chainline.models.empirical.estimators.splines.regressor import MARSRegressor
 from sklearn.ensemble import ExtraTreesRegressor
 
 N_TRAIN, N_TEST = 65_536, 21_534

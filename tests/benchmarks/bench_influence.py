@@ -18,13 +18,13 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from chainline.models.influence.candidates import FUNCTIONS, Candidates
-from chainline.models.influence.regressor import InfluenceRegressor
-from chainline.models.pmnf.formula import product_values
+from chainline.models.empirical.estimators.influence.candidates import FUNCTIONS, Candidates
+from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
+from chainline.models.empirical.formulas.formula import product_values
 from sklearn.feature_selection import SequentialFeatureSelector
 from sklearn.linear_model import LinearRegression
 
-from ..models.influence.recovery import recovered
+from ..models.empirical.estimators.influence.recovery import recovered
 
 TERMS = tuple(FUNCTIONS.values())
 FORWARD = {"backward": False, "look_ahead": 0, "penalty": "none", "relative": False}

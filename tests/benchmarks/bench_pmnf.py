@@ -14,11 +14,11 @@ import time
 
 import numpy as np
 import pytest
-from chainline.models.experiments.json_formats import format_json
-from chainline.models.experiments.series import Series
-from chainline.models.pmnf.fit import fit_series
-from chainline.models.synthetic.functions import random_problem
-from chainline.models.synthetic.noise import Noise, noisy
+from chainline.models.empirical.acquisition.synthetic.functions import random_problem
+from chainline.models.empirical.acquisition.synthetic.noise import Noise, noisy
+from chainline.models.empirical.data.experiments.json_formats import format_json
+from chainline.models.empirical.data.experiments.series import Series
+from chainline.models.empirical.estimators.pmnf.fit import fit_series
 
 from ..extrap_text import parsed
 

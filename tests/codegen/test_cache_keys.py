@@ -21,7 +21,7 @@ OTHERS = {
 # a table that numba keeps beside nothing else, called with one kind of argument
 TABLE = """
 import numpy as np
-from chainline.models.completion.normal_equations import times_rows
+from chainline.models.empirical.estimators.completion.normal_equations import times_rows
 ones = np.ones((2, 2))
 times_rows(ones, ones, np.zeros(2, np.int64), np.zeros(2), ones.copy())
 """

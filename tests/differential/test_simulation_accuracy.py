@@ -8,17 +8,17 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from chainline.analysis.incore import analyse
-from chainline.analysis.machine import load_machine
+from chainline.analysis.incore.kernel.kernel import analyse
+from chainline.analysis.incore.kernel.pipeline.kernel import simulate_kernel
+from chainline.analysis.machine.load.load import load_machine
 from chainline.analysis.measurement.dataset import read_dataset
-from chainline.analysis.pipeline.kernel import simulate_kernel
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Variant
 from chainline.errors import UsageError
-from chainline.models.core_bounds import core_bounds
+from chainline.models.kernels.predictions.core_bounds import core_bounds
 
 from ..tier import standing
 

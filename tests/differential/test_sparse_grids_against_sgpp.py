@@ -9,8 +9,8 @@ import subprocess
 
 import numpy as np
 import pytest
-from chainline.models.sparse_grids.basis import basis_matrix
-from chainline.models.sparse_grids.regressor import SparseGridRegressor
+from chainline.models.empirical.estimators.sparse_grids.basis import basis_matrix
+from chainline.models.empirical.estimators.sparse_grids.regressor import SparseGridRegressor
 
 PYTHON = os.environ.get("CHAINLINE_SGPP")
 _THEIRS = """

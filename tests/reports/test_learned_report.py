@@ -7,13 +7,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from chainline.models.learned.held_out.learning_curve import CurvePoint
-from chainline.models.learned.held_out.scores import GroupScore, HeldOutScores, Score
+from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
+from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
 from chainline.reports.learned import held_out_table, held_out_to_json, order_table, overview
 from chainline.reports.learned_html import summary_page, write_summary
 from chainline.reports.named_table import NamedTable
 
-SCHEMA = json.loads((Path(__file__).parents[2] / "schemas" / "held_out.schema.json").read_text())
+SCHEMA = json.loads((Path(__file__).parents[2] / "reports" / "schemas" / "held_out.schema.json").read_text())
 NAN = math.nan
 GOOD = Score(40, 40, 0.03, -0.01, 0.031, 0.9, 1.08, 0.015, 12)
 SILENT = Score(40, 30, 0.5, 0.5, math.inf, NAN, NAN, 0.015, 12)

@@ -1,6 +1,6 @@
-from chainline.models.peers.paired import PairedRatio
-from chainline.models.peers.result import PeerResult, by_order
-from chainline.models.peers.summary import compare
+from chainline.models.kernels.peers.paired import PairedRatio
+from chainline.models.kernels.peers.result import PeerResult, by_order
+from chainline.models.kernels.peers.summary import compare
 from chainline.reports.peers import peers_tables, ratio_text
 from chainline.reports.peers_json import peers_to_json
 

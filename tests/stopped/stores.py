@@ -12,14 +12,14 @@ from chainline.codegen.export.folder import write_folder
 from chainline.files.csv_log import CsvLog
 from chainline.files.folder import replace_folder
 from chainline.files.output import write_output
-from chainline.models.comparison.trial import Trial, TrialFile, Work
-from chainline.models.learned.stored.store import load_model, save_model
-from chainline.models.peers.file import PeersFile
+from chainline.models.empirical.evaluation.studies.trial import Trial, TrialFile, Work
+from chainline.models.kernels.learned.stored.store import load_model, save_model
+from chainline.models.kernels.peers.file import PeersFile
 
 from ..analysis.measurement.dataset.rows import some_rows
-from ..models.peers.made_up import result
+from ..models.kernels.peers.made_up import result
 
-SHIPPED = Path(__file__).parents[2] / "models" / "learned" / "stored" / "shipped" / "zen5"
+SHIPPED = Path(__file__).parents[2] / "models" / "kernels" / "learned" / "stored" / "shipped" / "zen5"
 BEFORE, ALL = range(2), range(5)
 
 

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from chainline.analysis.machine import load_machine
+from chainline.analysis.machine.load.load import load_machine
 from chainline.analysis.measurement.dataset import load_rows
-from chainline.analysis.routines.campaign import columns_of
-from chainline.analysis.routines.catalogue import find_routine
+from chainline.analysis.measurement.routines.campaign import columns_of
+from chainline.analysis.measurement.routines.catalogue import find_routine
 from chainline.files.csv_log import CsvLog
-from chainline.models.comparison.trial import COLUMNS as TRIAL_COLUMNS
-from chainline.models.fitted.stored import load_model as load_fitted
-from chainline.models.fitted.table_file import read_measurements
-from chainline.models.hybrid.error_file import COLUMNS as ERROR_COLUMNS
-from chainline.models.learned.stored.store import load_model as load_trained
-from chainline.models.peers.file import PeersFile
-from chainline.models.synthetic.tournament import _COLUMNS as OUTCOME_COLUMNS
+from chainline.models.empirical.acquisition.synthetic.tournament import _COLUMNS as OUTCOME_COLUMNS
+from chainline.models.empirical.data.table_file import read_measurements
+from chainline.models.empirical.evaluation.curves.error_file import COLUMNS as ERROR_COLUMNS
+from chainline.models.empirical.evaluation.studies.trial import COLUMNS as TRIAL_COLUMNS
+from chainline.models.empirical.fitting.stored import load_model as load_fitted
+from chainline.models.kernels.learned.stored.store import load_model as load_trained
+from chainline.models.kernels.peers.file import PeersFile
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "samples"

@@ -2,7 +2,7 @@ import dataclasses
 
 import numpy as np
 import pytest
-from chainline.analysis.machine import load_machine
+from chainline.analysis.machine.load.load import load_machine
 from chainline.analysis.measurement.measure import (
     Plan,
     measure,

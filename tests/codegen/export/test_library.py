@@ -160,7 +160,7 @@ def test_provenance_follows_its_schema_and_names_files_that_are_there(language):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
     files = library_files(_library(language, orders=(1,)))
     document = json.loads(files["provenance.json"])
-    jsonschema.validate(document, json.loads((ROOT / "schemas/provenance.schema.json").read_text()))
+    jsonschema.validate(document, json.loads((ROOT / "reports/schemas/provenance.schema.json").read_text()))
     assert [kernel["mode"] for kernel in document["kernels"]] == ["x", "y", "z", "element"]
     for kernel in document["kernels"]:
         assert kernel["file"] in files and kernel["symbol"] in files[kernel["file"]]

@@ -1,0 +1,140 @@
+"""One body on one machine -> every bound, what forms it, and the worst case of the unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....asm.dependencies import Dependency, dependencies
+from ....asm.instruction import Listing
+from ...machine.record import Machine
+from .body import Body
+from .bounds import resource_bounds
+from .carried import CarriedCycle, slowest_cycle
+from .chains import analyse_chains
+from .costs import Cost, costs_of, longest_latency_cycles
+from .latency import CriticalPath, critical_path, latency_arcs
+from .record import (
+    CARRIED,
+    CRITICAL_PATH,
+    PRECEDENCE,
+    WINDOWED_BOUNDS,
+    BodyAnalysis,
+    Bound,
+    Simulated,
+    Uncovered,
+)
+from .registers import FunctionRegisters
+from .window import CUT_MARGIN
+
+_EXPLAINED = 0.1
+"""A bound that a simulation exceeds by no more than this share explains its cycles."""
+
+
+def analyse_body(
+    body: Body,
+    listing: Listing,
+    machine: Machine,
+    registers: FunctionRegisters,
+    trip_count: float | None,
+    simulate: bool = False,
+) -> BodyAnalysis:
+    """Return the analysis of one body.
+
+    Parameters
+    ----------
+    registers : FunctionRegisters
+        Of the function that the body is part of.
+    trip_count : float or None
+        Iterations per entry.
+    simulate : bool
+        Whether to run the out-of-order simulation too, which loads a compiler.
+
+    Notes
+    -----
+    A latency bound of a body that repeats is its slowest loop-carried cycle; the critical path
+    through one iteration overlaps with that of others and bounds only code that runs once.
+    """
+    code = body.instructions
+    costs = costs_of(code, machine, body.unknown)
+    found = dependencies(code, loop=body.repeats)
+    arcs = latency_arcs(code, costs, found, machine)
+    path, carried = critical_path(costs, arcs), slowest_cycle(arcs)
+    resources = resource_bounds(costs, machine)
+    throughput_cycles = max(bound.cycles for bound in resources)
+    chains = analyse_chains(body, costs, found, machine, throughput_cycles, listing.locations)
+    simulated = _simulated(body, costs, machine) if simulate else None
+    bounds = [*resources, *chains.bounds, _latency_bound(body, path, carried)]
+    return BodyAnalysis(
+        body=body,
+        costs=costs,
+        arcs=tuple(arcs),
+        trip_count=trip_count,
+        bounds=_ranked(bounds, simulated),
+        critical_path=path,
+        carried=carried,
+        chains=chains.chains,
+        sweep=chains.sweep,
+        registers=registers.used_by(body.positions),
+        uncovered=_uncovered(body, costs, found, machine, throughput_cycles),
+        simulated=simulated,
+    )
+
+
+def _ranked(bounds: Sequence[Bound], simulated: Simulated | None) -> tuple[Bound, ...]:
+    """Return the bounds, the one that limits first.
+
+    Those of chains take windows for executed one after the other, which a core does not. Where
+    the simulation says that another bound is all but reached, they come last.
+    """
+    sure = max(bound.cycles for bound in bounds if bound.name not in WINDOWED_BOUNDS)
+    explained = simulated is not None and simulated.cycles <= sure * (1 + _EXPLAINED)
+
+    def rank(bound: Bound) -> tuple[bool, float, int]:
+        windowed = bound.name in WINDOWED_BOUNDS
+        cycles = bound.cycles * (1 - CUT_MARGIN if windowed else 1)
+        return windowed and explained, -round(cycles, 9), PRECEDENCE.index(bound.name)
+
+    return tuple(sorted(bounds, key=rank))
+
+
+def _latency_bound(body: Body, path: CriticalPath, carried: CarriedCycle) -> Bound:
+    if not body.repeats:
+        words = "latency of the critical path through the function"
+        return Bound(CRITICAL_PATH, path.cycles, words, path.positions)
+    turns = "" if carried.distance == 1 else f", which spans {carried.distance} iterations"
+    return Bound(CARRIED, carried.cycles, f"a loop-carried dependency{turns}", carried.positions)
+
+
+def _uncovered(
+    body: Body,
+    costs: Sequence[Cost],
+    found: Sequence[Dependency],
+    machine: Machine,
+    throughput_cycles: float,
+) -> Uncovered | None:
+    """Return the worst case: each uncovered instruction blocks all ports for the longest latency."""
+    positions = tuple(n for n, cost in enumerate(costs) if not cost.covered)
+    if not positions:
+        return None
+    longest = longest_latency_cycles(machine)
+    arcs = latency_arcs(body.instructions, costs, found, machine, longest)
+    alone = longest * len(positions)
+    best = critical_path(costs, latency_arcs(body.instructions, costs, found, machine)).cycles
+    return Uncovered(
+        positions=positions,
+        latency_cycles=longest,
+        throughput_cycles=throughput_cycles + alone,
+        critical_path_cycles=max(critical_path(costs, arcs, longest).cycles, best + alone),
+        loop_carried_cycles=slowest_cycle(arcs).cycles,
+    )
+
+
+def _simulated(body: Body, costs: Sequence[Cost], machine: Machine) -> Simulated | None:
+    """Return what the simulation says, None where it would have to guess a cost."""
+    if not all(cost.covered for cost in costs):
+        return None
+    # it compiles its inner loop: loaded only where it is wanted
+    from ..pipeline.simulate import simulate_body  # noqa: PLC0415
+
+    result = simulate_body(body.instructions, machine, loop=body.repeats)
+    return Simulated(result.cycles_per_iteration, dict(result.stalls), result.bottleneck)

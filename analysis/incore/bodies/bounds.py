@@ -1,0 +1,45 @@
+"""Bounds of a body that know nothing of waiting: execution ports, dispatch and retirement."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from ...machine.record import Machine
+from ..operations import OperationClass
+from ..throughput import dispatch_slots, port_bound
+from .costs import Cost
+from .record import DISPATCH, PORTS, RETIRE, Bound
+
+
+def resource_bounds(costs: Sequence[Cost], machine: Machine) -> tuple[Bound, ...]:
+    """Return the bounds of ports, dispatch and retirement.
+
+    Notes
+    -----
+    The instructions that form the bound of ports are those whose micro-ops can only go to the
+    binding ports.
+    """
+    counts = Counter(operation for cost in costs for operation in cost.operations)
+    totals: dict[OperationClass, float] = {key: float(count) for key, count in counts.items()}
+    found = port_bound(totals, machine)
+    binding = {key for key, _ in found.contributions}
+    slots = {key: dispatch_slots(key, machine) for key in totals}
+    micro_ops = sum(slots[key] * count for key, count in totals.items())
+    taking = {key for key, number in slots.items() if number}
+    everything = _made_of(taking, costs)
+    core = machine.core
+    return (
+        Bound(PORTS, found.cycles, " ".join((found.bound, *found.ports)), _made_of(binding, costs)),
+        _width(DISPATCH, micro_ops, core.dispatch_width, everything),
+        _width(RETIRE, micro_ops, core.retire_width, everything),
+    )
+
+
+def _made_of(classes: Collection[OperationClass], costs: Sequence[Cost]) -> tuple[int, ...]:
+    """Return the positions of the instructions with an operation among some classes."""
+    return tuple(n for n, cost in enumerate(costs) if any(key in classes for key in cost.operations))
+
+
+def _width(name: str, micro_ops: float, width: int, positions: tuple[int, ...]) -> Bound:
+    return Bound(name, micro_ops / width, f"{name}: {micro_ops:g} micro-ops, {width} a cycle", positions)

@@ -1,0 +1,130 @@
+"""FMA chains of a body: how many are in flight in the machine's window, and how many it needs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from ....asm.addends import addends
+from ....asm.chains import chain_links, chains_of
+from ....asm.dependencies import Dependency
+from ....asm.instruction import Instruction, Kind, SourceLocation
+from ...machine.record import Machine
+from ..throughput import port_bound
+from .body import Body
+from .costs import Cost
+from .record import ACCUMULATION, FMA_CHAINS, Bound, Chains
+from .window import CUT_MARGIN, Link, Sweep, sweep_windows, windowed_chain_cycles, windowed_chain_ratio
+
+_ACCUMULATING = frozenset({Kind.FMA, Kind.ADD})
+
+
+@dataclass(frozen=True, slots=True)
+class ChainAnalysis:
+    """Chains of a body, the bounds that they set, and their view over windows."""
+
+    chains: Chains
+    bounds: tuple[Bound, ...]
+    sweep: Sweep | None
+
+
+def analyse_chains(
+    body: Body,
+    costs: Sequence[Cost],
+    found: Sequence[Dependency],
+    machine: Machine,
+    throughput_cycles: float,
+    locations: Mapping[int, SourceLocation],
+) -> ChainAnalysis:
+    """Return the chains of a body on a machine.
+
+    Parameters
+    ----------
+    found : sequence of Dependency
+        Of the body.
+    throughput_cycles : float
+        Cycles per iteration by ports and widths.
+    locations : mapping of int to SourceLocation
+        High-level code by position in the listing.
+    """
+    code = body.instructions
+    kinds = [instruction.kind for instruction in code]
+    edges = list({(d.writer, d.reader, d.distance) for d in found})
+    fma = chains_of(kinds, edges)
+    latency, each = _fma_cycles(costs, kinds, machine)
+    is_fma = [kind is Kind.FMA for kind in kinds]
+    links = chain_links(is_fma, edges)
+    window = machine.core.scheduler_entries
+    ratio = windowed_chain_ratio(len(code), is_fma, links, window, body.repeats)
+    cycles = fma.n_fma * latency * (ratio or 0.0)
+    path = fma.paths[0] if fma.longest else ()
+    product = bool(path) and _adds_to_product(path[0], code, found)
+    in_flight = 1 / ratio if ratio else None
+    most_parts = max(fma.longest + product, 1)
+    parts = max(ceil(cycles * (1 - CUT_MARGIN) / throughput_cycles), 1) if throughput_cycles else 1
+    chains = Chains(
+        found=fma,
+        windowed_ratio=ratio,
+        in_flight=in_flight,
+        needed=latency / each,
+        parts=parts if parts <= most_parts else None,
+        in_flight_after=in_flight and in_flight * min(parts, most_parts),
+        starts_with_multiply=product,
+        locations=tuple(_location(chain, body, locations) for chain in fma.paths),
+    )
+    words = f"FMA chains of up to {fma.longest} in a window of {window} instructions"
+    bounds = (Bound(FMA_CHAINS, cycles, words, path), *_accumulation(body, costs, edges, window))
+    sweep = None
+    if fma.n_fma:
+        sweep = sweep_windows(
+            len(code), is_fma, links, body.repeats, latency=latency, throughput=throughput_cycles
+        )
+    return ChainAnalysis(chains, bounds, sweep)
+
+
+def _accumulation(body: Body, costs: Sequence[Cost], edges: Sequence[Link], window: int) -> Iterator[Bound]:
+    """Yield the bound of FMA and adds together: those that join the parts of a chain wait too."""
+    weights = [
+        cost.accumulate_cycles if instruction.kind in _ACCUMULATING else 0.0
+        for instruction, cost in zip(body.instructions, costs, strict=True)
+    ]
+    if not any(instruction.kind is Kind.ADD for instruction in body.instructions):
+        return
+    links = chain_links([weight > 0 for weight in weights], edges)
+    cycles = windowed_chain_cycles(len(weights), weights, links, window, body.repeats)
+    words = f"FMA and adds that wait for each other in a window of {window} instructions"
+    yield Bound(ACCUMULATION, cycles, words, tuple(n for n, weight in enumerate(weights) if weight))
+
+
+def _fma_cycles(costs: Sequence[Cost], kinds: Sequence[Kind], machine: Machine) -> tuple[float, float]:
+    """Return latency and reciprocal throughput of the FMA that occurs most, or of the full width."""
+    fma = Counter(
+        cost.operations[0]
+        for cost, kind in zip(costs, kinds, strict=True)
+        if kind is Kind.FMA and cost.covered
+    )
+    if not fma:
+        return machine.fma_latency_cycles, machine.fma_throughput_cycles
+    operation = fma.most_common(1)[0][0]
+    latency = machine.operation(operation.name, operation.bits).accumulate_latency_cycles
+    return latency, port_bound({operation: 1.0}, machine).cycles
+
+
+def _adds_to_product(first: int, code: Sequence[Instruction], found: Sequence[Dependency]) -> bool:
+    """Tell whether the first FMA of a chain adds to what a multiply has made."""
+    wanted = addends(code[first])
+    return any(
+        d.reader == first and d.place in wanted and code[d.writer].kind is Kind.MULTIPLY for d in found
+    )
+
+
+def _location(
+    chain: Sequence[int], body: Body, locations: Mapping[int, SourceLocation]
+) -> SourceLocation | None:
+    """Return the high-level line that most FMA of a chain come from."""
+    lines = Counter(
+        locations[body.positions[position]] for position in chain if body.positions[position] in locations
+    )
+    return lines.most_common(1)[0][0] if lines else None

@@ -1,0 +1,163 @@
+"""An assembly file on a machine -> the analysis of every body of its functions."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+
+from ....asm.execute import Unfollowed, execute
+from ....asm.execution import Execution, trip_counts
+from ....asm.flow import ControlFlow, control_flow
+from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
+from ....errors import UsageError
+from ...machine.record import Machine
+from ..coverage import uncovered
+from ..operations import OperationClass, operations_of
+from .analyse import analyse_body
+from .body import Body, Shape, bodies_of, unknown_places
+from .costs import costs_of
+from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
+from .registers import function_registers
+
+STEP_LIMIT = 5_000_000
+"""Instructions of one call that are followed: some seconds."""
+STEPS_OF_A_FILE = 20_000_000
+"""Of all its functions together."""
+
+
+def analyse_file(
+    listing: Listing,
+    machine: Machine,
+    *,
+    arguments: Mapping[str, int],
+    function: str | None = None,
+    simulate: bool = True,
+) -> FileAnalysis:
+    """Return the analysis of a listing.
+
+    Parameters
+    ----------
+    arguments : mapping of str to int
+        Values of argument registers by root, for the executed counts.
+    function : str or None
+        Only this function.
+    simulate : bool
+        Whether to run the out-of-order simulation.
+
+    Raises
+    ------
+    UsageError
+        If there is no such function.
+    """
+    chosen = _chosen(listing, function)
+    unknown = unknown_places(listing)
+    caller = _Caller(listing, arguments, machine.vector_bits if listing.isa == "aarch64" else 0)
+    functions = tuple(_analyse_function(caller, f, machine, unknown, simulate) for f in chosen)
+    return FileAnalysis(
+        listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
+    )
+
+
+def _chosen(listing: Listing, name: str | None) -> tuple[Function, ...]:
+    if name is None:
+        return listing.functions
+    found = tuple(function for function in listing.functions if function.name == name)
+    if not found:
+        known = ", ".join(function.name for function in listing.functions[:8])
+        more = f" and {len(listing.functions) - 8} more" if len(listing.functions) > 8 else ""
+        raise UsageError(f"--function {name}: no such function in the file; it has {known}{more}")
+    return found
+
+
+def _analyse_function(
+    caller: _Caller,
+    function: Function,
+    machine: Machine,
+    unknown: Sequence[tuple[int, UnknownInstruction]],
+    simulate: bool,
+) -> FunctionAnalysis:
+    listing = caller.listing
+    flow = control_flow(listing, function)
+    registers = function_registers(listing, flow, caller.scalable_bits)
+    first = bisect_left(unknown, function.start, key=lambda place: place[0])
+    last = bisect_right(unknown, function.stop, key=lambda place: place[0])
+    here = unknown[first:last]
+    execution: Execution | None = None
+    if here:
+        executed = Executed(reason="an instruction could not be decoded")
+    else:
+        execution, executed = caller.call(flow)
+    trips = {} if execution is None else trip_counts(flow, execution)
+    analyses: list[BodyAnalysis] = []
+    for body in bodies_of(listing, flow, here):
+        trip_count = 1.0 if body.shape is not Shape.LOOP else _trips(body, trips, execution)
+        analyses.append(analyse_body(body, listing, machine, registers, trip_count, simulate))
+    return FunctionAnalysis(function.name, tuple(analyses), executed)
+
+
+def _trips(body: Body, trips: Mapping[int, float], execution: Execution | None) -> float | None:
+    """Return the iterations per entry: 0 in a loop that an executed call does not enter."""
+    if execution is None or body.header is None:
+        return None
+    return trips.get(body.header, 0.0)
+
+
+class _Caller:
+    """Calls the functions of a listing, one after the other, until they have taken too many steps."""
+
+    def __init__(self, listing: Listing, arguments: Mapping[str, int], scalable_bits: int) -> None:
+        self.listing, self.scalable_bits = listing, scalable_bits
+        self._arguments, self._left = arguments, STEPS_OF_A_FILE
+
+    def call(self, flow: ControlFlow) -> tuple[Execution | None, Executed]:
+        """Follow a call; say why, where it cannot be followed."""
+        if not _can_leave(self.listing, flow):
+            return None, Executed(reason="no path leaves the function")
+        limit = min(STEP_LIMIT, self._left)
+        if not limit:
+            reason = f"the functions before it take {STEPS_OF_A_FILE} instructions; choose it by its name"
+            return None, Executed(reason=reason)
+        try:
+            execution = execute(self.listing, flow.function, self._arguments, self.scalable_bits, limit)
+        except Unfollowed as error:
+            self._left -= min(error.steps, limit)
+            return None, Executed(reason=str(error))
+        self._left -= execution.instructions
+        fma = execution.counts_by_kind().get(Kind.FMA, 0)
+        return execution, Executed(execution.instructions, fma, execution.flops)
+
+
+def _can_leave(listing: Listing, flow: ControlFlow) -> bool:
+    """Tell whether some path from the entry leaves the function."""
+    seen, waiting = {0}, [0]
+    while waiting:
+        block = flow.blocks[waiting.pop()]
+        last = listing.instructions[block.stop - 1]
+        if not block.successors or (last.kind is Kind.BRANCH and block.taken is None):
+            return True
+        fresh = [successor for successor in block.successors if successor not in seen]
+        seen.update(fresh)
+        waiting.extend(fresh)
+    return False
+
+
+def _missing(
+    listing: Listing, functions: Sequence[FunctionAnalysis], chosen: Sequence[Function], machine: Machine
+) -> tuple[Missing, ...]:
+    """Return what was not decoded, or has no figures of its own in the machine file, by line."""
+    bodies = [analysis for function in functions for analysis in function.bodies]
+    costs = {position: cost for a in bodies for position, cost in zip(a.body.positions, a.costs, strict=True)}
+    costs.pop(-1, None)
+    code = listing.instructions
+    rest = [p for function in chosen for p in range(function.start, function.stop) if p not in costs]
+    costs |= zip(rest, costs_of([code[p] for p in rest], machine), strict=True)
+    alike: dict[tuple[str, tuple[OperationClass, ...]], list[int]] = {}
+    for position, cost in costs.items():
+        # what is not covered has no operations: each stands for itself
+        operations = cost.operations or operations_of(code[position], machine)
+        alike.setdefault((code[position].mnemonic, operations), []).append(position)
+    found = [Missing(u.line, u.text, "not decoded") for u in listing.unknown]
+    for positions in alike.values():
+        for reason in (entry.reason for entry in uncovered([code[positions[0]]], machine)):
+            found.extend(Missing(code[p].line, code[p].text, f"{machine.key}: {reason}") for p in positions)
+    return tuple(sorted(found, key=lambda missing: missing.line))

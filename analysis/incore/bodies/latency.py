@@ -1,0 +1,150 @@
+"""Latencies along the dependencies of a body, and the critical path through one turn of it.
+
+An instruction waits twice: its load for the address registers, its operation for the loaded
+value and the other registers. So the load of a memory operand counts once on a path, where the
+address comes in, and not again along the accumulator:
+
+    issue = max(address ready + load latency, stored value ready + forwarding, operands ready)
+
+A value in memory is ready for a load when what is stored is ready: the store adds no latency of
+its own, forwarding to the load does, and more where the load needs bytes of several stores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ....asm.addends import addends
+from ....asm.dependencies import MEMORY, Dependency
+from ....asm.instruction import Instruction, Kind
+from ....asm.pointer_steps import address_updates
+from ...machine.record import Machine
+from .costs import Cost
+
+_LOADED = frozenset({Kind.LOAD, Kind.GATHER, Kind.BROADCAST, Kind.MOVE})
+_STACK_POINTER = "rsp"
+_STEP_CYCLES = 1.0  # an add beside the access
+
+
+class Arc(NamedTuple):
+    """`reader` issues no earlier than `cycles` after `writer`, `distance` iterations before.
+
+    Both are nodes: `2 n` is the operation of instruction `n`, `2 n + 1` the step that it makes
+    on an address register beside it.
+    """
+
+    writer: int
+    reader: int
+    cycles: float
+    distance: int
+
+
+@dataclass(frozen=True, slots=True)
+class CriticalPath:
+    """The slowest way through one turn of a body: its cycles, and positions from first to last."""
+
+    cycles: float
+    positions: tuple[int, ...]
+
+
+def latency_arcs(
+    instructions: Sequence[Instruction],
+    costs: Sequence[Cost],
+    found: Sequence[Dependency],
+    machine: Machine,
+    uncovered_cycles: float = 0.0,
+) -> list[Arc]:
+    """Return the dependencies of a body as arcs with latencies, in the order of `found`.
+
+    Parameters
+    ----------
+    found : sequence of Dependency
+        From `asm.dependencies.dependencies`.
+    uncovered_cycles : float
+        Latency of an instruction that the machine file does not cover.
+
+    Notes
+    -----
+    Issue times are those of the operation, after its load if it has one. The stack pointer that
+    push and pop step on costs nothing: x86-64 cores track it at rename.
+    """
+    addressing = [_before_load(instruction) for instruction in instructions]
+    stepping = [address_updates(i) if i.loads or i.stores else () for i in instructions]
+    made = [cost.compute_cycles if cost.covered else uncovered_cycles for cost in costs]
+    core = machine.core
+    arcs = []
+    for writer, reader, kind, place, distance, stepped, whole in found:
+        if kind == MEMORY:
+            forward = core.store_forward_cycles if whole else core.store_blocked_cycles
+            arcs.append(Arc(2 * writer, 2 * reader, made[writer] + forward, distance))
+            continue
+        if stepped:
+            ready = 0.0 if place == _STACK_POINTER else _STEP_CYCLES
+        elif _accumulates(costs[writer], costs[reader], place, instructions[reader]):
+            ready = costs[writer].accumulate_cycles
+        else:
+            ready = made[writer]
+        source = 2 * writer + stepped
+        before = costs[reader].load_cycles if place in addressing[reader] else 0.0
+        arcs.append(Arc(source, 2 * reader, ready + before, distance))
+        if place in stepping[reader]:
+            arcs.append(Arc(source, 2 * reader + 1, ready, distance))
+    return arcs
+
+
+def critical_path(costs: Sequence[Cost], arcs: Sequence[Arc], uncovered_cycles: float = 0.0) -> CriticalPath:
+    """Return the slowest way through one turn, from operands that are ready at its start.
+
+    Parameters
+    ----------
+    arcs : sequence of Arc
+        Those of distance 0 in the order of their readers, as `latency_arcs` gives them.
+    """
+    issue, before = _issue(costs, arcs)
+    ends = [
+        issue[2 * n] + (cost.compute_cycles if cost.covered else uncovered_cycles)
+        for n, cost in enumerate(costs)
+    ]
+    if not ends:
+        return CriticalPath(0.0, ())
+    last = max(range(len(ends)), key=lambda n: ends[n])
+    path = [2 * last]
+    while path[-1] in before:
+        path.append(before[path[-1]])
+    return CriticalPath(ends[last], tuple(node // 2 for node in reversed(path)))
+
+
+def issue_cycles(costs: Sequence[Cost], arcs: Sequence[Arc]) -> tuple[float, ...]:
+    """Return when each instruction issues its operation in one turn that only dependencies delay."""
+    return tuple(_issue(costs, arcs)[0][::2])
+
+
+def _issue(costs: Sequence[Cost], arcs: Sequence[Arc]) -> tuple[list[float], dict[int, int]]:
+    """Return the issue time of each node, and the node before it on the slowest way there."""
+    issue = [cycles for cost in costs for cycles in (cost.load_cycles, 0.0)]
+    before: dict[int, int] = {}
+    for arc in arcs:
+        if arc.distance == 0:
+            reached = issue[arc.writer] + arc.cycles
+            if reached > issue[arc.reader]:
+                issue[arc.reader] = reached
+                before[arc.reader] = arc.writer
+    return issue, before
+
+
+def _before_load(instruction: Instruction) -> frozenset[str]:
+    """Return the roots that the load of an instruction waits for."""
+    if not instruction.loads:
+        return frozenset()
+    roots = {r.root for memory in instruction.loads for r in (memory.base, memory.index) if r is not None}
+    if instruction.kind in _LOADED:
+        # the mask or predicate too; the old destination of a merging load only after it
+        roots |= set(instruction.reads) - set(instruction.writes)
+    return frozenset(roots)
+
+
+def _accumulates(writer: Cost, reader: Cost, place: str, instruction: Instruction) -> bool:
+    late = writer.covered and writer.accumulate_cycles < writer.compute_cycles
+    return late and writer.name == reader.name and place in addends(instruction)

@@ -1,0 +1,224 @@
+"""What the analysis of one body says: the record that the printers read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ....asm.chains import FmaChains
+from ....asm.instruction import SourceLocation
+from .body import Body
+from .carried import CarriedCycle
+from .costs import Cost
+from .latency import Arc, CriticalPath
+from .registers import RegisterUse
+from .window import Sweep
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """One lower bound on the cycles of a body, per iteration.
+
+    Attributes
+    ----------
+    name : str
+        "ports", "dispatch width", "retire width", "loop-carried dependency", "FMA chains",
+        "accumulation chains", "critical path".
+    cycles : float
+        Least cycles per iteration.
+    bottleneck : str
+        What binds, in words: "load ports EAGA EAGB".
+    positions : tuple of int
+        The instructions that form the bound, as positions in the body.
+    """
+
+    name: str
+    cycles: float
+    bottleneck: str
+    positions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chains:
+    """FMA chains of a body against those that the machine needs.
+
+    Attributes
+    ----------
+    found : FmaChains
+        Chains of one iteration.
+    windowed_ratio : float or None
+        Chain ratio in the machine's window; None without an FMA.
+    in_flight : float or None
+        Independent chains that the window holds, `1 / windowed_ratio`; None where no FMA waits
+        for another.
+    needed : float
+        FMA latency over reciprocal throughput: latency times pipes.
+    parts : int or None
+        Parts that each chain must be cut into for enough chains; 1 if there are enough, None if
+        the chain is too short for it.
+    in_flight_after : float or None
+        Chains in flight when each is cut into `parts`, or into single FMA.
+    starts_with_multiply : bool
+        Whether the longest chain adds to a product.
+    locations : tuple of SourceLocation or None
+        By chain: where in the high-level code its FMA come from.
+    """
+
+    found: FmaChains
+    windowed_ratio: float | None
+    in_flight: float | None
+    needed: float
+    parts: int | None
+    in_flight_after: float | None
+    starts_with_multiply: bool
+    locations: tuple[SourceLocation | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered:
+    """Bounds when instructions that are not covered cost as much as any in the machine file.
+
+    Attributes
+    ----------
+    positions : tuple of int
+        Those instructions, as positions in the body.
+    latency_cycles : float
+        The longest latency in the machine file, which each is given; it blocks all ports so long.
+    throughput_cycles, critical_path_cycles, loop_carried_cycles : float
+        The worst case; the best is in `BodyAnalysis`, where they cost nothing.
+    """
+
+    positions: tuple[int, ...]
+    latency_cycles: float
+    throughput_cycles: float
+    critical_path_cycles: float
+    loop_carried_cycles: float
+
+    @property
+    def cycles(self) -> float:
+        """The largest of what bounds a body."""
+        return max(self.throughput_cycles, self.loop_carried_cycles)
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """What the out-of-order simulation says of a body.
+
+    Attributes
+    ----------
+    cycles : float
+        Cycles per iteration in steady state.
+    stalls : mapping of str to float
+        Share of the cycles by what held dispatch up.
+    bottleneck : str
+        The largest of them.
+    """
+
+    cycles: float
+    stalls: Mapping[str, float]
+    bottleneck: str
+
+
+@dataclass(frozen=True, slots=True)
+class BodyAnalysis:
+    """Everything that is known of one body; cycles are per iteration, per call in a function.
+
+    Attributes
+    ----------
+    body : Body
+        What was analysed.
+    costs : tuple of Cost
+        By instruction.
+    arcs : tuple of Arc
+        Dependencies with latencies.
+    trip_count : float or None
+        Iterations per entry, averaged; None where arguments are needed and missing.
+    bounds : tuple of Bound
+        The one that limits first, then by cycles; chains in windows give way to others that are
+        about as large, or that the simulation confirms.
+    critical_path : CriticalPath
+        The slowest way through one iteration.
+    carried : CarriedCycle
+        The slowest loop-carried cycle; 0 cycles where the body does not repeat.
+    chains : Chains
+        FMA chains.
+    sweep : Sweep or None
+        Chains over sizes of window; None without an FMA.
+    registers : RegisterUse
+        Live vector registers and spills.
+    uncovered : Uncovered or None
+        The worst case, where some instruction is not covered.
+    simulated : Simulated or None
+        None where no simulation was wanted, or an instruction is not covered.
+    """
+
+    body: Body
+    costs: tuple[Cost, ...]
+    arcs: tuple[Arc, ...]
+    trip_count: float | None
+    bounds: tuple[Bound, ...]
+    critical_path: CriticalPath
+    carried: CarriedCycle
+    chains: Chains
+    sweep: Sweep | None
+    registers: RegisterUse
+    uncovered: Uncovered | None
+    simulated: Simulated | None
+
+    @property
+    def throughput_cycles(self) -> float:
+        """Least cycles by ports, dispatch and retirement."""
+        return max(bound.cycles for bound in self.bounds if bound.name in THROUGHPUT_BOUNDS)
+
+    @property
+    def bottleneck(self) -> Bound:
+        """The bound that limits the body."""
+        return self.bounds[0]
+
+
+PORTS, DISPATCH, RETIRE = "ports", "dispatch width", "retire width"
+CARRIED, CRITICAL_PATH = "loop-carried dependency", "critical path"
+FMA_CHAINS, ACCUMULATION = "FMA chains", "accumulation chains"
+PRECEDENCE = (PORTS, DISPATCH, RETIRE, CARRIED, CRITICAL_PATH, FMA_CHAINS, ACCUMULATION)
+"""Of bounds with equal cycles the first is named: those that hold for any window before others."""
+WINDOWED_BOUNDS = frozenset({FMA_CHAINS, ACCUMULATION})
+THROUGHPUT_BOUNDS = frozenset({PORTS, DISPATCH, RETIRE})
+
+
+@dataclass(frozen=True, slots=True)
+class Executed:
+    """What one call of a function executes; `reason` says why it is unknown."""
+
+    instructions: int | None = None
+    fma: int | None = None
+    flops: int | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionAnalysis:
+    """The bodies of one function, and what a call of it executes."""
+
+    name: str
+    bodies: tuple[BodyAnalysis, ...]
+    executed: Executed
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """An instruction without figures of its own: not decoded, or not in the machine file."""
+
+    line: int
+    text: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class FileAnalysis:
+    """One assembly file on one machine."""
+
+    isa: str
+    syntax: str
+    machine: str
+    functions: tuple[FunctionAnalysis, ...]
+    missing: tuple[Missing, ...]

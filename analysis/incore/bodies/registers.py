@@ -1,0 +1,144 @@
+"""Vector registers that are live at the same time, and spills, per body.
+
+A split shortens chains and lengthens the list of values that wait for each other: it trades
+latency for registers, and where these run out, for traffic with the stack.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ....asm.flow import ControlFlow
+from ....asm.frames import STACK, Location, memory_locations
+from ....asm.instruction import Instruction, Listing
+
+_VECTOR = re.compile(r"(?:zmm|z)(\d+)")
+_SAVES = ("push", "pop", "call", "ret")
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterUse:
+    """Registers and stack slots of one body, per iteration.
+
+    Attributes
+    ----------
+    live_vector_registers : int
+        Most vector registers that hold a value still to be read, at one point.
+    spill_stores, spill_reloads : int
+        Stores to slots of the stack frame at a constant offset, and loads of slots that the
+        function has stored; push and pop are not counted.
+    """
+
+    live_vector_registers: int
+    spill_stores: int
+    spill_reloads: int
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionRegisters:
+    """Live vector registers and stack slots of a function, by position in the listing.
+
+    Attributes
+    ----------
+    live : dict of int to int
+        Vector registers live before the instruction.
+    stores, reloads : frozenset of int
+        Positions of spills.
+    """
+
+    live: dict[int, int]
+    stores: frozenset[int]
+    reloads: frozenset[int]
+
+    def used_by(self, positions: Sequence[int]) -> RegisterUse:
+        """Return the use of the instructions at some positions."""
+        here = set(positions)
+        return RegisterUse(
+            live_vector_registers=max((self.live.get(position, 0) for position in here), default=0),
+            spill_stores=len(here & self.stores),
+            spill_reloads=len(here & self.reloads),
+        )
+
+
+def function_registers(listing: Listing, flow: ControlFlow, scalable_bits: int) -> FunctionRegisters:
+    """Return the live registers and the spills of a function.
+
+    Notes
+    -----
+    Liveness is the usual backward analysis over basic blocks; a call is not taken to keep or
+    clobber registers, and nothing is live after a return, the result register excepted.
+    """
+    stores, reloads = _spills(listing, flow, scalable_bits)
+    return FunctionRegisters(_live(listing.instructions, flow), stores, reloads)
+
+
+def _live(code: Sequence[Instruction], flow: ControlFlow) -> dict[int, int]:
+    reads = {p: _mask(code[p].reads) for block in flow.blocks for p in range(block.start, block.stop)}
+    writes = {p: _mask(code[p].writes) for p in reads}
+    entering = [0] * len(flow.blocks)
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(flow.blocks):
+            live = _leaving(flow, entering, block.index)
+            for position in range(block.stop - 1, block.start - 1, -1):
+                live = live & ~writes[position] | reads[position]
+            changed |= live != entering[block.index]
+            entering[block.index] = live
+    most: dict[int, int] = {}
+    for block in flow.blocks:
+        live = _leaving(flow, entering, block.index)
+        for position in range(block.stop - 1, block.start - 1, -1):
+            live = live & ~writes[position] | reads[position]
+            most[position] = live.bit_count()
+    return most
+
+
+def _leaving(flow: ControlFlow, entering: Sequence[int], number: int) -> int:
+    successors = flow.blocks[number].successors
+    live = 0 if successors else 1  # register 0 holds the result of a function
+    for successor in successors:
+        live |= entering[successor]
+    return live
+
+
+def _mask(roots: Sequence[str]) -> int:
+    mask = 0
+    for root in roots:
+        if (match := _VECTOR.fullmatch(root)) is not None:
+            mask |= 1 << int(match[1])
+    return mask
+
+
+def _spills(listing: Listing, flow: ControlFlow, scalable_bits: int) -> tuple[frozenset[int], frozenset[int]]:
+    code = listing.instructions
+    stores: dict[int, tuple[Location, ...]] = {}
+    loads: dict[int, tuple[Location, ...]] = {}
+    for position, places in memory_locations(code, flow.blocks, scalable_bits).items():
+        instruction = code[position]
+        if instruction.mnemonic.startswith(_SAVES):
+            continue
+        count = len(instruction.loads)
+        if read := tuple(place for place in places[:count] if _slot(place)):
+            loads[position] = read
+        if written := tuple(place for place in places[count:] if _slot(place)):
+            stores[position] = written
+    written_words = {word for places in stores.values() for place in places for word in _words(place)}
+    reloads = {
+        position
+        for position, places in loads.items()
+        if any(word in written_words for place in places for word in _words(place))
+    }
+    return frozenset(stores), frozenset(reloads)
+
+
+def _words(place: Location) -> Iterator[tuple[object, int]]:
+    """Yield the words of four bytes that an access touches."""
+    for word in range(place.low // 4, (place.high - 1) // 4 + 1):
+        yield place.origin, word
+
+
+def _slot(place: Location) -> bool:
+    return place.region == STACK and place.origin is not None

@@ -1,0 +1,86 @@
+"""What a machine file does not cover: instructions whose cost would have to be guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from ...asm.instruction import Instruction, Kind
+from ..machine.record import Machine
+from .covered_mnemonics import is_covered
+from .operations import operations_of
+
+_ALL_ALIKE = {Kind.BRANCH, Kind.CALL, Kind.RETURN, Kind.NOP}
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered:
+    """An instruction without figures of its own.
+
+    Attributes
+    ----------
+    line : int
+        Line in the assembly text.
+    text, mnemonic : str
+        The instruction as written, and its name.
+    reason : str
+        What is missing, or whose figures are taken instead.
+    """
+
+    line: int
+    text: str
+    mnemonic: str
+    reason: str
+
+
+def uncovered(
+    instructions: Iterable[Instruction], machine: Machine, *, estimates: bool = False
+) -> tuple[Uncovered, ...]:
+    """Return the instructions that a machine file does not cover, in the order given.
+
+    Parameters
+    ----------
+    instructions : iterable of Instruction
+        The instructions.
+    machine : Machine
+        The machine.
+    estimates : bool
+        Name those too whose figures have no better source than an estimate.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.asm.listing import parse
+    >>> listing = parse("vpconflictd %zmm0, %zmm1; vscatterqpd %zmm0, (%rax,%zmm1,8){%k1}", "x86-64")
+    >>> [found.reason for found in uncovered(listing.instructions, load_machine("zen3"))]
+    ["taken as any 'vector_integer'", "no class 'scatter'"]
+    """
+    known: dict[tuple[str, ...], str] = {}
+    found = []
+    for instruction in instructions:
+        key = (instruction.mnemonic, *(f"{o.name} {o.bits}" for o in operations_of(instruction, machine)))
+        if key not in known:
+            known[key] = next(_reasons(instruction, machine, estimates), "")
+        if known[key]:
+            line, text, mnemonic = instruction.line, instruction.text, instruction.mnemonic
+            found.append(Uncovered(line, text, mnemonic, known[key]))
+    return tuple(found)
+
+
+def _reasons(instruction: Instruction, machine: Machine, estimates: bool) -> Iterator[str]:
+    operations = operations_of(instruction, machine)
+    for operation in operations:
+        if machine.operation_or_none(operation.name, operation.bits) is None:
+            yield f"no class '{operation.kind}'"
+    form = machine.forms.find(instruction)
+    if (
+        form is None
+        and instruction.kind not in _ALL_ALIKE
+        and not is_covered(instruction.mnemonic, machine.isa)
+    ):
+        yield f"taken as any '{operations[0].kind if operations else instruction.kind.value}'"
+    for operation in operations if estimates else ():
+        named = machine.forms.named(operation.name)
+        costs = named.costs if named else machine.instructions.get(operation.name)
+        if costs is not None and "estimate" in costs.source:
+            yield f"'{operation.name}' is an estimate"

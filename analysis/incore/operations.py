@@ -1,0 +1,146 @@
+"""What an instruction asks of a machine: its operation, and one for each memory access.
+
+`vaddpd (%rax), %zmm1, %zmm2` is an `add` of 512 bits and a `load` of 512 bits; the two share
+one dispatch slot on x86-64, where the load is `fused`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...asm.instruction import FLAGS, Instruction, Kind, Memory
+from ...asm.registers import Register, RegisterKind
+from ..machine.record import Form, Machine
+
+_MOVES_DATA = {Kind.LOAD, Kind.STORE}
+_WHOLE = {Kind.GATHER, Kind.SCATTER}  # their accesses are part of the class
+_FILLED_BY_LOAD = {Kind.BROADCAST, Kind.MOVE}  # from memory these are loads and nothing else
+_BY_ELEMENT = {Kind.FMA, Kind.MULTIPLY}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class OperationClass:
+    """An instruction class of a machine at a width.
+
+    Attributes
+    ----------
+    name : str
+        Key of `Machine.instructions`, name of a form, or `nop`: what `Machine.operation` takes.
+    bits : int
+        Width of the operation.
+    fused : bool
+        Takes its ports but no dispatch slot of its own.
+    stands_for : str
+        The class that a form overrides, else empty; see `kind`.
+    """
+
+    name: str
+    bits: int
+    fused: bool = False
+    stands_for: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The class, also where a form gives the costs.
+
+        Examples
+        --------
+        >>> OperationClass("masked_store", 512, stands_for="store").kind
+        'store'
+        """
+        return self.stands_for or self.name
+
+
+def operations_of(instruction: Instruction, machine: Machine) -> tuple[OperationClass, ...]:
+    """Return the operations that an instruction is made of, its own first.
+
+    Address write-back of AArch64 (`ldr x0, [x1], #8`) adds an integer operation, a load or
+    store of several registers one access a register. Where the machine has a form for the
+    instruction, that takes the place of its own operation, or of its accesses if it has none.
+
+    Parameters
+    ----------
+    instruction : Instruction
+        The instruction.
+    machine : Machine
+        Sets the scalable vector length, and which instructions have costs of their own.
+    """
+    form = machine.forms.find(instruction)
+    return (*_own(instruction, machine, form), *_accesses(instruction, machine, form))
+
+
+def _only_moves_data(instruction: Instruction) -> bool:
+    kind = instruction.kind
+    return kind in _MOVES_DATA or (kind in _FILLED_BY_LOAD and bool(instruction.loads))
+
+
+def _own(instruction: Instruction, machine: Machine, form: Form | None) -> Iterator[OperationClass]:
+    kind = instruction.kind
+    if _only_moves_data(instruction):
+        return
+    if machine.isa == "x86-64" and _is_zero_idiom(instruction):
+        yield OperationClass(Kind.NOP.value, 64)
+        return
+    name = Kind.BRANCH.value if kind in {Kind.CALL, Kind.RETURN} else kind.value
+    if form is not None:
+        yield OperationClass(form.name, _bits(instruction, machine), stands_for=name)
+        return
+    lane = any(r.lane_index >= 0 for r in _registers(instruction))
+    if kind in _BY_ELEMENT and lane and f"{name}_by_element" in machine.instructions:
+        name = f"{name}_by_element"
+    yield OperationClass(name, 64 if name == Kind.BRANCH.value else _bits(instruction, machine))
+
+
+def _is_zero_idiom(instruction: Instruction) -> bool:
+    """Tell whether rename makes the result: `xor %eax, %eax` and `vxorpd` of equal registers."""
+    if instruction.reads or instruction.loads or not instruction.writes:
+        return False
+    integer = instruction.kind is Kind.INTEGER and FLAGS in instruction.writes
+    return integer or instruction.kind in {Kind.FP_OTHER, Kind.VECTOR_INTEGER}
+
+
+def _accesses(instruction: Instruction, machine: Machine, form: Form | None) -> Iterator[OperationClass]:
+    if instruction.kind in _WHOLE | {Kind.NOP}:
+        return
+    vector = any(r.kind is RegisterKind.VECTOR for r in _registers(instruction))
+    moves = _only_moves_data(instruction)
+    fused = machine.isa == "x86-64" and not moves
+    for name, memories in (("load", instruction.loads), ("store", instruction.stores)):
+        for memory in memories:
+            each = _registers_moved(instruction, machine) // len(memories) or 1
+            bits = memory.bits // each or machine.core.vector_bits
+            kind = name if vector else f"integer_{name}"
+            if moves and form is not None:
+                yield OperationClass(form.name, bits * each, stands_for=kind)
+            else:
+                yield from [OperationClass(kind, bits, fused and name == "load")] * each
+            if memory.pre_index or memory.post_index:
+                yield OperationClass(Kind.INTEGER.value, 64)
+
+
+def _registers_moved(instruction: Instruction, machine: Machine) -> int:
+    """Return how many registers a load or store names; x86-64 has no multiple accesses."""
+    if machine.isa == "x86-64" or instruction.kind not in _MOVES_DATA:
+        return 1
+    lists = [operand for operand in instruction.operands if isinstance(operand, tuple)]
+    if lists:
+        return len(lists[0])
+    memory_at = [isinstance(operand, Memory) for operand in instruction.operands]
+    before = instruction.operands[: memory_at.index(True)] if True in memory_at else ()
+    return sum(isinstance(r, Register) and r.kind is not RegisterKind.MASK for r in before)
+
+
+def _registers(instruction: Instruction) -> Iterator[Register]:
+    for operand in instruction.operands:
+        if isinstance(operand, Register):
+            yield operand
+        elif isinstance(operand, tuple):
+            yield from operand
+
+
+def _bits(instruction: Instruction, machine: Machine) -> int:
+    if instruction.element_bits:
+        return instruction.vector_bits or machine.core.vector_bits
+    vectors = (r for r in _registers(instruction) if r.kind is RegisterKind.VECTOR)
+    return max((r.bits or machine.core.vector_bits for r in vectors), default=64)

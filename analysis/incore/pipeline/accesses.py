@@ -1,0 +1,118 @@
+"""What the memory accesses of a call are like: crossing lines, under masks, on the stack, forwarded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ....asm.instruction import Instruction
+from ....asm.trace import Trace
+from .stores import BLOCKED, FORWARDED, match_stores
+
+
+@dataclass(frozen=True, slots=True)
+class AccessCounts:
+    """Memory accesses of one call, by what makes them slow.
+
+    Attributes
+    ----------
+    loads, stores : int
+        Accesses; an instruction that loads and stores counts in both.
+    crossing : int
+        Accesses that cross a cache line.
+    masked_stores : int
+        Stores under a mask, full or not.
+    partial_stores : int
+        Those of them that leave out lanes.
+    forwarded_loads : int
+        Loads that the store queue hands all bytes of one store of the same call.
+    blocked_loads : int
+        Loads that wait until a store has written to L1: they need bytes of several stores, or of
+        a store and the cache, or of a masked store that the core does not hand over.
+    stack : int
+        Accesses to the frame: spills, reloads, saved registers.
+    unknown : int
+        Accesses whose address depends on data, such as those of a gather.
+    """
+
+    loads: int
+    stores: int
+    crossing: int
+    masked_stores: int
+    partial_stores: int
+    forwarded_loads: int
+    blocked_loads: int
+    stack: int
+    unknown: int
+
+
+def access_counts(
+    trace: Trace,
+    line_bytes: int,
+    stack_from: int,
+    forwards_masked_stores: bool = True,
+    masks_hide_lanes: bool = True,
+) -> AccessCounts:
+    """Return what the accesses of a call are like.
+
+    Parameters
+    ----------
+    line_bytes : int
+        Cache line.
+    stack_from : int
+        Lowest address that counts as stack.
+    forwards_masked_stores : bool
+        Whether the core hands over what was stored under a mask.
+    masks_hide_lanes : bool
+        Whether masked lanes do not count when loads are compared with stores.
+
+    Examples
+    --------
+    `ret` loads, too: its address.
+
+    >>> from ...asm.listing import parse
+    >>> from ...asm.trace import trace_call
+    >>> listing = parse("f: vmovsd %xmm0, 60(%rdi)\\n vmovsd 60(%rdi), %xmm1\\n ret", "x86-64")
+    >>> trace = trace_call(listing, listing.functions[0], {"rdi": 4096})
+    >>> counts = access_counts(trace, 64, 1 << 40)
+    >>> counts.loads, counts.stores, counts.crossing, counts.forwarded_loads
+    (2, 1, 2, 1)
+    """
+    stores, masked = _flags(trace)
+    known = trace.addresses >= 0
+    compared = trace.n_bytes if masks_hide_lanes else trace.width_bytes
+    source, relation = match_stores(trace.addresses, compared, stores)
+    held = relation == BLOCKED
+    if not forwards_masked_stores:
+        held |= (relation == FORWARDED) & masked[stores][source]
+    crossing = known & (trace.addresses % line_bytes + trace.width_bytes > line_bytes)
+    return AccessCounts(
+        loads=int((~stores).sum()),
+        stores=int(stores.sum()),
+        crossing=int(crossing.sum()),
+        masked_stores=int((stores & masked).sum()),
+        partial_stores=int((stores & masked & (trace.n_bytes < trace.width_bytes)).sum()),
+        forwarded_loads=int(((relation == FORWARDED) & ~held).sum()),
+        blocked_loads=int(held.sum()),
+        stack=int((trace.addresses >= stack_from).sum()),
+        unknown=int((~known).sum()),
+    )
+
+
+def _flags(trace: Trace) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+    """Return for each access of a trace whether it is a store, and whether it is masked."""
+    table = [_access_flags(instruction) for instruction in trace.listing.instructions]
+    lengths = np.array([len(rows) for rows in table], dtype=np.int64)
+    flat = np.array([row for rows in table for row in rows], dtype=np.bool_).reshape(-1, 2)
+    first = np.cumsum(lengths) - lengths
+    counts = lengths[trace.stream]
+    begins = np.repeat(first[trace.stream] - (np.cumsum(counts) - counts), counts)
+    rows = flat[begins + np.arange(len(begins))]
+    return rows[:, 0], rows[:, 1]
+
+
+def _access_flags(instruction: Instruction) -> list[tuple[bool, bool]]:
+    masked = instruction.mask is not None
+    return [(False, masked)] * len(instruction.loads) + [(True, masked)] * len(instruction.stores)

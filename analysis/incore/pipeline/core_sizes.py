@@ -1,0 +1,142 @@
+"""Machine -> the tables of its core that the compiled simulation reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ...machine.record import Machine, Scheduler
+from ..throughput import reciprocal_throughput
+from .port_calendar import new_calendar
+from .rings import RING
+from .stations import STATION
+from .store_buffer import WRITER
+
+CORE = np.dtype(
+    [
+        ("dispatch_width", np.int64),
+        ("retire_width", np.int64),
+        ("forward_cycles", np.int64),
+        ("blocked_cycles", np.int64),
+        ("blocked_by_runs", np.int64),
+        ("forwards_masked", np.int64),
+        ("line_bytes", np.int64),
+        ("stores_per_cycle", np.int64),
+        ("store_entry_bytes", np.int64),
+        ("load_ports", np.int64),
+        ("store_pair_load_turns", np.float64),
+        ("wide_forward_cycles", np.int64),
+        ("load_latency", np.int64),
+        ("repeats_early_loads", np.int64),
+        ("third_reads", np.int64),
+        ("store_pipes", np.int64),
+        ("bypass_first", np.int64),
+        ("bypass_last", np.int64),
+    ]
+)
+"""Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
+a cycle; `third_reads` are, as bits beyond those of the ports, `Core.third_read_ports`, and
+`store_pipes`, beyond these, as many pipes that move data to the store queue."""
+
+_ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates
+_STORE_TO_WRITE_CYCLES = 2  # execute, retire, write: what the simulation itself takes for a lone store
+
+
+class CoreState(NamedTuple):
+    """An empty core: its figures, its buffers (`rings`, `stations`), and what its ports will do."""
+
+    core: npt.NDArray[Any]
+    rings: npt.NDArray[Any]
+    free_at: npt.NDArray[np.int64]
+    stations: npt.NDArray[Any]
+    waiting: npt.NDArray[np.int64]
+    passed: npt.NDArray[np.int64]
+    calendar: npt.NDArray[np.int64]
+    turns: npt.NDArray[np.int64]
+    writer: npt.NDArray[Any]
+    recent: npt.NDArray[np.int64]
+
+
+def new_core(machine: Machine) -> CoreState:
+    """Return the core of a machine, nothing in flight.
+
+    Registers count what is left for results in flight: those of the file without the
+    architectural state.
+    """
+    sizes = _ring_sizes(machine)
+    stations = machine.core.schedulers
+    table = [
+        (s.entries, queue, port_bits(machine, s.ports), len(s.ports), 0, front, 0, 0)
+        for s, (front, queue) in zip(stations, _queues(stations), strict=True)
+    ]
+    return CoreState(
+        core=np.array([_figures(machine)], dtype=CORE),
+        rings=np.array([(size, 0, 0) for size in sizes], dtype=RING),
+        free_at=np.zeros((len(sizes), max(sizes) + 1), np.int64),
+        stations=np.array(table, dtype=STATION),
+        waiting=np.zeros((len(stations), max(s.entries for s in stations)), np.int64),
+        passed=np.zeros((len(stations), max(s.queue_entries for s in stations) + 1), np.int64),
+        calendar=new_calendar(),
+        turns=np.zeros(len(machine.core.ports) + 2 * machine.core.third_read_ports, np.int64),
+        writer=np.array([(0, 0, 0, -1, 0.0)], dtype=WRITER),
+        recent=np.full(machine.core.recent_store_lines, -1, np.int64),
+    )
+
+
+def _queues(schedulers: Sequence[Scheduler]) -> list[tuple[int, int]]:
+    """Return in whose row the queue before each scheduler is kept, and its places."""
+    names = [scheduler.name for scheduler in schedulers]
+    fronts = [names.index(s.queue_of or s.name) for s in schedulers]
+    return [(front, schedulers[front].queue_entries) for front in fronts]
+
+
+def port_bits(machine: Machine, ports: Sequence[str]) -> int:
+    """Return a set of ports as bits."""
+    return sum(1 << machine.core.ports.index(port) for port in ports)
+
+
+def _ring_sizes(machine: Machine) -> list[int]:
+    core = machine.core
+    general, masks = _ARCHITECTURAL[machine.isa]
+    return [
+        core.reorder_buffer,
+        _spare(core.physical_vector_registers, core.vector_registers),
+        _spare(core.physical_integer_registers, general),
+        _spare(core.physical_mask_registers, masks),
+        core.load_queue,
+        core.store_queue,
+    ]
+
+
+def _spare(physical: int, architectural: int) -> int:
+    return max(physical - architectural, 1) if physical else 0
+
+
+def _figures(machine: Machine) -> tuple[float, ...]:
+    core = machine.core
+    loads = machine.operation("load", machine.vector_bits).uses
+    scarce = min(loads, key=lambda use: len(use.ports) / use.cycles)
+    third_reads = (1 << core.third_read_ports) - 1
+    return (
+        core.dispatch_width,
+        core.retire_width,
+        round(core.store_forward_cycles),
+        max(round(core.store_blocked_cycles) - _STORE_TO_WRITE_CYCLES, 0),
+        core.blocked_by_runs,
+        core.forwards_masked_stores,
+        machine.caches[0].line_bytes,
+        max(round(1 / reciprocal_throughput(machine, "integer_store", 64)), 1),
+        core.store_entry_bytes,
+        port_bits(machine, scarce.ports),
+        core.store_pair_load_turns,
+        max(round(core.wide_store_forward_cycles), round(core.store_forward_cycles)),
+        round(machine.operation("load", machine.vector_bits).latency_cycles),
+        core.repeats_early_loads,
+        third_reads << len(core.ports),
+        third_reads << (len(core.ports) + core.third_read_ports),
+        core.bypass_first_cycle,
+        core.bypass_last_cycle,
+    )

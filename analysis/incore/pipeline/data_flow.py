@@ -1,0 +1,221 @@
+"""An instruction -> its micro-ops in the order of its data flow: loads, own operation, stores.
+
+A load waits for its address registers alone; what is computed waits for the loads and the other
+registers; a store's data wait for what is computed. That is why a chain of two FMA with memory
+operands costs one load latency and two FMA latencies, not two of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from ....asm.addends import IN_MEMORY, addends
+from ....asm.instruction import Instruction, Kind, Memory
+from ....asm.registers import Register
+from ...machine.record import Machine, Operation
+from ..contributions import LOADS, STORES
+from ..operations import OperationClass, operations_of
+
+
+class Role(IntEnum):
+    """What a micro-op does to memory."""
+
+    COMPUTE = 0
+    LOAD = 1
+    STORE = 2
+
+
+LOADED, COMPUTED = IN_MEMORY, "[computed]"
+"""Values that pass between the micro-ops of one instruction."""
+
+NO_ACCESS = -1
+_USUAL_SOURCES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class MicroOp:
+    """One micro-op, or several that wait, issue and finish together.
+
+    Attributes
+    ----------
+    name : str
+        The class or form whose costs it has.
+    slots : float
+        Dispatch slots; 0 where it shares that of another.
+    reads, accumulates : tuple of str
+        Values that it waits for; those among them that it adds to.
+    writes : tuple of str
+        Values that it makes.
+    access : int
+        Which memory operand it accesses, an instruction's loads before its stores.
+    masked : bool
+        A store under a mask.
+    third : frozenset of str
+        Of a third vector that it reads: the addend of an FMA, what a merging mask keeps, the data
+        of a store.
+    """
+
+    role: Role
+    name: str
+    operation: Operation
+    slots: float
+    reads: tuple[str, ...]
+    writes: tuple[str, ...]
+    accumulates: frozenset[str] = frozenset()
+    access: int = NO_ACCESS
+    masked: bool = False
+    third: frozenset[str] = frozenset()
+
+
+def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp]:
+    """Yield the micro-ops of an instruction.
+
+    Raises
+    ------
+    UsageError
+        If the machine lacks an instruction class that occurs.
+    """
+    operations = operations_of(instruction, machine)
+    bases = _written_back(instruction)
+    parts = _Parts(
+        instruction,
+        machine,
+        data=_data_roots(instruction),
+        results=tuple(root for root in instruction.writes if root not in bases),
+        computes=any(_computes(operation, instruction) for operation in operations),
+    )
+    moving = [operation for operation in operations if _role(operation) is not Role.COMPUTE]
+    loading = [operation for operation in moving if _role(operation) is Role.LOAD]
+    storing = [operation for operation in moving if _role(operation) is Role.STORE]
+    n_loads = len(instruction.loads)
+    for number, operation in enumerate(loading):
+        yield parts.load(operation, number * n_loads // len(loading))
+    for operation in operations:
+        if _computes(operation, instruction):
+            yield parts.compute(operation, bool(loading), bool(storing))
+    for number, operation in enumerate(storing):
+        yield parts.store(operation, n_loads + number * len(instruction.stores) // len(storing))
+    for operation in operations:
+        if _writes_back(operation, instruction):
+            cost = machine.operation(operation.name, operation.bits)
+            yield MicroOp(Role.COMPUTE, operation.name, cost, cost.micro_ops, bases, bases)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """What the micro-ops of one instruction share.
+
+    `data` are the registers read for something else than an address, `results` the registers
+    written other than by write-back, `computes` tells that there is an operation of its own.
+    """
+
+    instruction: Instruction
+    machine: Machine
+    data: tuple[str, ...]
+    results: tuple[str, ...]
+    computes: bool
+
+    def load(self, operation: OperationClass, access: int) -> MicroOp:
+        """A load alone waits for its mask too, and for the lanes that the mask keeps."""
+        instruction = self.instruction
+        kept = tuple(root for root in self.data if root in self.results or root == instruction.mask)
+        passed_on = self.computes or bool(instruction.stores)
+        return self._micro_op(
+            operation,
+            reads=(*self._address(access), *(() if self.computes else kept)),
+            writes=(LOADED,) if passed_on else self.results,
+            access=access,
+        )
+
+    def compute(self, operation: OperationClass, loads: bool, stores: bool) -> MicroOp:
+        reads = (*self.data, LOADED) if loads else self.data
+        accumulates = self.instruction.kind in (Kind.FMA, Kind.ADD)
+        return self._micro_op(
+            operation,
+            reads=reads,
+            writes=(*self.results, COMPUTED) if stores else self.results,
+            accumulates=addends(self.instruction) if accumulates else frozenset(),
+            third=self._third(),
+        )
+
+    def store(self, operation: OperationClass, access: int) -> MicroOp:
+        moved = (*self.data, LOADED) if self.instruction.loads else self.data
+        return self._micro_op(
+            operation,
+            reads=((COMPUTED,) if self.computes else moved) + self._address(access),
+            writes=(),
+            access=access,
+            masked=self.instruction.mask is not None,
+            third=_vectors(self.data),
+        )
+
+    def _third(self) -> frozenset[str]:
+        """Return what an operation reads as its third vector: the addend, or what it overwrites."""
+        vectors = _vectors(self.data)
+        if self.instruction.kind is Kind.FMA:
+            return addends(self.instruction) & (vectors | {LOADED})
+        n_vectors = len(vectors) + len(self.instruction.loads)
+        return vectors & frozenset(self.results) if n_vectors > _USUAL_SOURCES else frozenset()
+
+    def _micro_op(
+        self,
+        operation: OperationClass,
+        reads: tuple[str, ...],
+        writes: tuple[str, ...],
+        accumulates: frozenset[str] = frozenset(),
+        access: int = NO_ACCESS,
+        masked: bool = False,
+        third: frozenset[str] = frozenset(),
+    ) -> MicroOp:
+        cost = self.machine.operation(operation.name, operation.bits)
+        slots = 0.0 if operation.fused else cost.micro_ops
+        role, name = _role(operation), operation.name
+        return MicroOp(role, name, cost, slots, reads, writes, accumulates, access, masked, third)
+
+    def _address(self, access: int) -> tuple[str, ...]:
+        memory = (self.instruction.loads + self.instruction.stores)[access]
+        return tuple(register.root for register in _addressing(memory))
+
+
+def _vectors(roots: Iterable[str]) -> frozenset[str]:
+    return frozenset(root for root in roots if root.startswith("z"))
+
+
+def _role(operation: OperationClass) -> Role:
+    if operation.kind in LOADS:
+        return Role.LOAD
+    return Role.STORE if operation.kind in STORES else Role.COMPUTE
+
+
+def _writes_back(operation: OperationClass, instruction: Instruction) -> bool:
+    """Tell whether an operation is the address update of `ldr x0, [x1], #8`."""
+    moves = instruction.kind in (Kind.LOAD, Kind.STORE)
+    return moves and operation.name == Kind.INTEGER.value and bool(_written_back(instruction))
+
+
+def _computes(operation: OperationClass, instruction: Instruction) -> bool:
+    return _role(operation) is Role.COMPUTE and not _writes_back(operation, instruction)
+
+
+def _written_back(instruction: Instruction) -> tuple[str, ...]:
+    accesses = instruction.loads + instruction.stores
+    return tuple(m.base.root for m in accesses if m.base and (m.pre_index or m.post_index))
+
+
+def _addressing(memory: Memory) -> Sequence[Register]:
+    return [register for register in (memory.base, memory.index) if register is not None]
+
+
+def _data_roots(instruction: Instruction) -> tuple[str, ...]:
+    """Return the registers that are read for something else than an address."""
+    named: set[str] = set()
+    for operand in instruction.operands:
+        if isinstance(operand, Register):
+            named.add(operand.root)
+        elif isinstance(operand, tuple):
+            named.update(register.root for register in operand)
+    accesses = instruction.loads + instruction.stores
+    addressing = {register.root for memory in accesses for register in _addressing(memory)}
+    return tuple(root for root in instruction.reads if root in named or root not in addressing)

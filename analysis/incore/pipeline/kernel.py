@@ -1,0 +1,142 @@
+"""A tensor kernel in the simulated core, called again and again with its data in L1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ....asm.trace import Trace, trace_call
+from ....codegen.assembly import Assembly
+from ....codegen.kernel import array_layout
+from ...machine.record import Machine
+from ...measurement.measure import resident_elements
+from ...measurement.timer import STACK_OFFSETS
+from ..contributions import Contributions
+from ..kernel import ARGUMENTS, InCore, KernelCode, read_kernel
+from .accesses import AccessCounts, access_counts
+from .call_size import simulated_elements
+from .simulate import NO_STALL, Simulation, simulate_calls
+
+_ARRAYS, _STACK = 0x1000_0000, 0x7FFF_FFF0_0000
+_LARGEST_FRAME = 1 << 24
+_STACK_POINTER = {"x86-64": "rsp", "aarch64": "sp"}
+_RETURN_ADDRESS_BYTES = {"x86-64": 8, "aarch64": 0}  # on the stack at the entry of a function
+_BUSY = 0.85  # share of the simulated cycles from which on the ports alone explain them
+
+
+@dataclass(frozen=True, slots=True)
+class KernelCall:
+    """One call of a kernel: its executed stream with addresses, and how many elements it does."""
+
+    trace: Trace
+    n_elements: int
+
+
+def kernel_call(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> KernelCall:
+    """Return the call of a kernel that a measurement repeats.
+
+    Parameters
+    ----------
+    assembly : Assembly
+        The kernel.
+    machine : Machine
+        Its L1 says how many elements a call takes.
+    n_elements : int, optional
+        Elements of a call; by default as many as L1 holds.
+
+    Raises
+    ------
+    RunError
+        If the kernel's path cannot be followed.
+
+    Notes
+    -----
+    Arrays lie where `make_workspace` puts them, and the stack where the fewest accesses cross
+    cache lines, as a measurement takes the fastest of `STACK_OFFSETS`.
+    """
+    variant = assembly.variant
+    elements = n_elements or resident_elements(variant, machine.caches, machine.caches[0].name)
+    elements = simulated_elements(variant, elements)
+    line_bytes = machine.caches[0].line_bytes
+    return KernelCall(_best_placed(read_kernel(assembly), assembly, elements, line_bytes), elements)
+
+
+def simulate_kernel(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> Simulation:
+    """Return the cycles per element of a kernel on the simulated core, and its stalls.
+
+    Parameters
+    ----------
+    assembly, machine, n_elements
+        As `kernel_call`; everything is found in L1.
+
+    Raises
+    ------
+    RunError
+        If the kernel's path cannot be followed.
+    UsageError
+        If the machine lacks an instruction class that occurs.
+    """
+    return simulate_kernel_call(kernel_call(assembly, machine, n_elements), machine)
+
+
+def simulate_kernel_call(call: KernelCall, machine: Machine) -> Simulation:
+    """Return the cycles per element of a call that is made again and again, and its stalls."""
+    found = simulate_calls(call.trace, machine)
+    return Simulation(found.cycles_per_iteration / call.n_elements, found.stalls)
+
+
+def kernel_accesses(call: KernelCall, machine: Machine) -> AccessCounts:
+    """Return what the memory accesses of a call are like."""
+    core, line_bytes = machine.core, machine.caches[0].line_bytes
+    stack_from = _STACK - _LARGEST_FRAME
+    masks = core.forwards_masked_stores, core.masks_hide_lanes
+    return access_counts(call.trace, line_bytes, stack_from, *masks)
+
+
+def simulated_contributions(simulation: Simulation, incore: InCore) -> Contributions:
+    """Return the in-core contributions of the ECM model with the simulated cycles as `T_OL`.
+
+    What the simulation waits for is inside: ports, chains, buffers, stores handed over.
+    """
+    waits, ports = simulation.bottleneck, incore.throughput
+    # a buffer that is full because the ports are busy says less than the ports do
+    busy = waits == NO_STALL or ports.cycles > _BUSY * simulation.cycles_per_iteration
+    bound = ports.bound if busy else f"full {waits}"
+    return Contributions(
+        overlapping_cycles=simulation.cycles_per_iteration,
+        load_cycles=incore.contributions.load_cycles,
+        store_cycles=incore.contributions.store_cycles,
+        bound=bound,
+        source="simulation",
+    )
+
+
+def _best_placed(code: KernelCode, assembly: Assembly, n_elements: int, line_bytes: int) -> Trace:
+    """Return the call whose stack makes the fewest accesses cross a line, the first that has none."""
+    found: list[tuple[int, int, Trace]] = []
+    for number, offset in enumerate(STACK_OFFSETS):
+        trace = _trace(code, assembly, n_elements, offset)
+        found.append((_stack_crossings(trace, line_bytes), number, trace))
+        if found[-1][0] == 0:
+            break
+    return min(found)[2]
+
+
+def _trace(code: KernelCode, assembly: Assembly, n_elements: int, stack_offset: int) -> Trace:
+    isa = code.listing.isa
+    stack = _STACK + stack_offset - _RETURN_ADDRESS_BYTES[isa]
+    arguments = {**_arguments(assembly, n_elements), _STACK_POINTER[isa]: stack}
+    return trace_call(code.listing, code.function, arguments, code.scalable_bits)
+
+
+def _arguments(assembly: Assembly, n_elements: int) -> Mapping[str, int]:
+    layout = array_layout(assembly.variant, n_elements)
+    offsets = (*layout.operators, layout.q, layout.tmp)
+    names = ARGUMENTS[assembly.target.isa]
+    return dict(zip(names, [n_elements, *(_ARRAYS + offset for offset in offsets)], strict=False))
+
+
+def _stack_crossings(trace: Trace, line_bytes: int) -> int:
+    """Return how many accesses to the stack cross a cache line."""
+    crossing = trace.addresses % line_bytes + trace.width_bytes > line_bytes
+    return int((crossing & (trace.addresses >= _STACK - _LARGEST_FRAME)).sum())

@@ -1,0 +1,139 @@
+"""Cycles of a stream of instructions on a core, in steady state, and what dispatch waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ....asm.instruction import Instruction, Listing
+from ....asm.trace import Trace, trace_body
+from ...machine.record import Machine
+from .core_loop import run_core
+from .core_sizes import new_core
+from .data_flow import Role
+from .lookalikes import lookalike_stores
+from .micro_ops import MicroOps, micro_op_tables
+from .op_cache import DECODERS, decode_cycles
+from .rings import RING_NAMES
+from .stores import ACCESS, match_stores
+
+NO_STALL = "none"
+_NEGLIGIBLE = 0.05  # share of the cycles below which a stall is no bottleneck
+_LEAST_INSTRUCTIONS, _LEAST_REPETITIONS = 6000, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """A simulated stream in steady state.
+
+    Attributes
+    ----------
+    cycles_per_iteration : float
+        Cycles of one repetition: of a loop body, or of a call.
+    stalls : mapping of str to float
+        Share of the cycles in which dispatch waited, by what it waited for: "reorder buffer",
+        "scheduler FP", "store queue", ...; what is left dispatched or waited for nothing.
+    """
+
+    cycles_per_iteration: float
+    stalls: Mapping[str, float]
+
+    @property
+    def bottleneck(self) -> str:
+        """What dispatch waited for longest; "none" where it rarely waited."""
+        name, share = max(self.stalls.items(), key=lambda item: item[1], default=(NO_STALL, 0.0))
+        return name if share > _NEGLIGIBLE else NO_STALL
+
+
+def simulate_calls(trace: Trace, machine: Machine, calls: int = 2, warm_up: int = 1) -> Simulation:
+    """Return the cycles of one call when the same call is made again and again.
+
+    Parameters
+    ----------
+    trace : Trace
+        One call, with addresses.
+    calls, warm_up : int
+        Calls that are measured, and those that come before.
+
+    Raises
+    ------
+    UsageError
+        If the machine lacks an instruction class that occurs.
+    """
+    total = calls + warm_up
+    retired, stalls = _run(_repeated(trace, total), machine)
+    first = retired[warm_up * len(trace.stream) - 1] if warm_up else 0
+    return Simulation(float(retired[-1] - first) / calls, _shares(stalls, retired, machine))
+
+
+def simulate_body(instructions: Sequence[Instruction], machine: Machine, loop: bool) -> Simulation:
+    """Return the cycles of one iteration of a loop, or of straight code run once.
+
+    Parameters
+    ----------
+    instructions : sequence of Instruction
+        The body. Registers that it reads before it writes them are taken to point to arrays that
+        do not overlap, and masks to be full.
+    loop : bool
+        Whether it is repeated.
+    """
+    listing = Listing(machine.isa, tuple(instructions), {}, ())
+    bits = machine.vector_bits if machine.isa == "aarch64" else 0
+    repetitions = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1))) if loop else 1
+    retired, stalls = _run(trace_body(listing, bits, repetitions), machine)
+    middle = repetitions // 2
+    before = retired[middle * len(instructions) - 1] if middle else 0
+    cycles = float(retired[-1] - before) / (repetitions - middle)
+    return Simulation(cycles, _shares(stalls, retired, machine))
+
+
+def _repeated(trace: Trace, times: int) -> Trace:
+    return Trace(
+        trace.listing,
+        trace.scalable_bits,
+        np.tile(trace.stream, times),
+        np.tile(trace.addresses, times),
+        np.tile(trace.n_bytes, times),
+        np.tile(trace.width_bytes, times),
+    )
+
+
+def _run(trace: Trace, machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    tables = micro_op_tables(trace.listing.instructions, machine)
+    is_store = _store_flags(tables, trace.stream)
+    compared = trace.n_bytes if machine.core.masks_hide_lanes else trace.width_bytes
+    stores, relation = match_stores(trace.addresses, compared, is_store)
+    lookalikes = lookalike_stores(
+        trace.listing.instructions, trace.stream, is_store, machine.core.store_prediction_bits
+    )
+    accesses = np.empty(len(trace.addresses), ACCESS)
+    columns = (trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
+    for name, column in zip(ACCESS.names or (), columns, strict=True):
+        accesses[name] = column
+    decoding = decode_cycles(trace.stream, machine.core.op_cache_instructions, machine.core.decode_rate)
+    retired, stalls = run_core(tables, trace.stream, accesses, decoding, new_core(machine))
+    return retired, stalls
+
+
+def _store_flags(tables: MicroOps, stream: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
+    """Return which accesses of a stream are stores."""
+    n_accesses = tables.instructions["n_accesses"]
+    first = np.concatenate([[0], np.cumsum(n_accesses)])
+    by_access = np.zeros(first[-1], np.bool_)
+    owners = np.repeat(np.arange(len(n_accesses)), tables.instructions["end"] - tables.instructions["first"])
+    storing = np.flatnonzero(tables.ops["role"] == Role.STORE)
+    by_access[first[owners[storing]] + tables.ops["access"][storing]] = True
+    counts = n_accesses[stream]
+    places = np.repeat(first[stream] - (np.cumsum(counts) - counts), counts)
+    return by_access[places + np.arange(len(places))]
+
+
+def _shares(
+    stalls: npt.NDArray[np.int64], retired: npt.NDArray[np.int64], machine: Machine
+) -> dict[str, float]:
+    names = [*RING_NAMES, DECODERS, *(f"scheduler {s.name}" for s in machine.core.schedulers)]
+    elapsed = float(retired[-1]) if len(retired) else 1.0
+    return {name: float(n) / max(elapsed, 1.0) for name, n in zip(names, stalls, strict=True) if n}

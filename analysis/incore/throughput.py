@@ -1,0 +1,217 @@
+"""Port-pressure bound: cycles that an instruction mix needs if nothing ever waits.
+
+Micro-ops that the core may send to any of several ports spread over them as a linear program
+would spread them. Its optimum has a closed form, because a set of ports U must do all the
+work that no other port can:
+
+    T = max over U of  (port cycles of micro-ops whose ports all lie in U) / |U|
+
+(Hall's condition with weights, as in PMEvo's bottleneck simulation). Only unions of
+the port sets that occur need to be tried.
+
+References
+----------
+A. Abel, J. Reineke: uops.info, ASPLOS 2019. F. Ritter, S. Hack: PMEvo, PLDI 2020 (bottleneck
+simulation of port mappings).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ...asm.instruction import Instruction
+from ..machine.record import Machine, Operation
+from .operations import OperationClass, operations_of
+
+DISPATCH = "dispatch width"
+
+_PIPES = {
+    "fma": "FMA pipes",
+    "fma_by_element": "FMA pipes",
+    "multiply": "multiply pipes",
+    "multiply_by_element": "multiply pipes",
+    "add": "add pipes",
+    "divide": "divider",
+    "load": "load ports",
+    "integer_load": "load ports",
+    "gather": "load ports",
+    "store": "store ports",
+    "integer_store": "store ports",
+    "scatter": "store ports",
+    "shuffle": "shuffle ports",
+    "broadcast": "shuffle ports",
+    "mask": "mask ports",
+    "integer": "integer ports",
+    "integer_multiply": "integer ports",
+    "integer_divide": "integer ports",
+    "branch": "branch ports",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ThroughputBound:
+    """Least cycles for a mix of operations, and what sets them.
+
+    Attributes
+    ----------
+    cycles : float
+        The larger of port pressure and dispatch.
+    port_cycles, dispatch_cycles : float
+        Each of the two.
+    bound : str
+        "FMA pipes", "load ports", "dispatch width", ...: after what fills the binding ports most.
+    ports : tuple of str
+        The binding ports; empty when dispatch binds.
+    contributions : tuple of (OperationClass, float)
+        Cycles of the bound that each class accounts for, largest first; they sum to `cycles`.
+    """
+
+    cycles: float
+    port_cycles: float
+    dispatch_cycles: float
+    bound: str
+    ports: tuple[str, ...]
+    contributions: tuple[tuple[OperationClass, float], ...]
+
+
+def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozenset[str]]:
+    """Return the least cycles for `work`, and the ports that bind.
+
+    Parameters
+    ----------
+    work : mapping of frozenset of str to float
+        Port cycles by the set of ports that may do them.
+
+    Returns
+    -------
+    cycles : float
+        Optimum of the linear program that spreads the work.
+    ports : frozenset of str
+        The smallest binding set; empty when there is no work.
+
+    Examples
+    --------
+    >>> fma, shuffle = frozenset({"p0", "p5"}), frozenset({"p5"})
+    >>> port_pressure({fma: 2, shuffle: 2})
+    (2.0, frozenset({'p5'}))
+    >>> cycles, ports = port_pressure({fma: 4, shuffle: 2}); cycles, sorted(ports)
+    (3.0, ['p0', 'p5'])
+    """
+    best, binding = 0.0, frozenset[str]()
+    for union in _unions(ports for ports, cycles in work.items() if cycles > 0):
+        cycles = sum(amount for ports, amount in work.items() if ports <= union) / len(union)
+        if cycles > best:
+            best, binding = cycles, union
+    return best, binding
+
+
+def _unions(sets: Iterable[frozenset[str]]) -> list[frozenset[str]]:
+    """Return every union of some of the sets, fewest ports first."""
+    unions: set[frozenset[str]] = set()
+    for ports in sets:
+        unions |= {ports} | {ports | union for union in unions}
+    return sorted(unions, key=lambda union: (len(union), sorted(union)))
+
+
+def micro_op_counts(
+    instructions: Sequence[Instruction], executions: Sequence[float], machine: Machine
+) -> dict[OperationClass, float]:
+    """Return how often each operation is executed, memory operands included.
+
+    Parameters
+    ----------
+    instructions : sequence of Instruction, length n
+        The instructions.
+    executions : sequence of float, length n
+        How often each is executed.
+    machine : Machine
+        The machine, which sets classes and widths.
+    """
+    counts: dict[OperationClass, float] = defaultdict(float)
+    for instruction, times in zip(instructions, executions, strict=True):
+        if times:
+            for operation in operations_of(instruction, machine):
+                counts[operation] += times
+    return dict(counts)
+
+
+def throughput_bound(counts: Mapping[OperationClass, float], machine: Machine) -> ThroughputBound:
+    """Return the least cycles in which the machine can execute a mix of operations.
+
+    Parameters
+    ----------
+    counts : mapping of OperationClass to float
+        Executions, as `micro_op_counts` gives them.
+    machine : Machine
+        The machine.
+
+    Raises
+    ------
+    UsageError
+        If the machine lacks an instruction class that occurs.
+
+    Notes
+    -----
+    A lower bound: latencies, full buffers and cache misses come on top, and where a 512-bit
+    operation on Intel's p0 also blocks p1, that is not counted.
+    """
+    by_ports = port_bound(counts, machine)
+    slots = {key: count * dispatch_slots(key, machine) for key, count in counts.items()}
+    dispatch_cycles = sum(slots.values()) / machine.core.dispatch_width
+    if dispatch_cycles <= by_ports.cycles:
+        return replace(by_ports, dispatch_cycles=dispatch_cycles)
+    shares = {key: slots[key] / machine.core.dispatch_width for key in counts}
+    return ThroughputBound(
+        dispatch_cycles, by_ports.cycles, dispatch_cycles, DISPATCH, (), _largest_first(shares)
+    )
+
+
+def port_bound(counts: Mapping[OperationClass, float], machine: Machine) -> ThroughputBound:
+    """Return the least cycles by execution ports alone, as if dispatch had no limit."""
+    operations = {key: machine.operation(key.name, key.bits) for key in counts}
+    work: dict[frozenset[str], float] = defaultdict(float)
+    for key, count in counts.items():
+        for use in operations[key].uses:
+            work[frozenset(use.ports)] += count * use.cycles
+    cycles, binding = port_pressure(work)
+    shares = {
+        key: count * _cycles_within(operations[key], binding) / (len(binding) or 1)
+        for key, count in counts.items()
+    }
+    contributions = _largest_first(shares)
+    ports = tuple(port for port in machine.core.ports if port in binding)
+    return ThroughputBound(cycles, cycles, 0.0, _bound_name(contributions), ports, contributions)
+
+
+def dispatch_slots(operation: OperationClass, machine: Machine) -> float:
+    """Return the dispatch slots that an operation takes; none of its own where it is fused."""
+    return 0.0 if operation.fused else machine.operation(operation.name, operation.bits).micro_ops
+
+
+def reciprocal_throughput(machine: Machine, name: str, bits: int) -> float:
+    """Return the cycles a core needs for each of many independent operations of one class.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> reciprocal_throughput(load_machine("a64fx"), "fma", 512)
+    0.5
+    """
+    return throughput_bound({OperationClass(name, bits): 1.0}, machine).cycles
+
+
+def _cycles_within(operation: Operation, ports: frozenset[str]) -> float:
+    return sum(use.cycles for use in operation.uses if ports.issuperset(use.ports))
+
+
+def _largest_first(shares: Mapping[OperationClass, float]) -> tuple[tuple[OperationClass, float], ...]:
+    return tuple(sorted(((k, s) for k, s in shares.items() if s > 0), key=lambda item: (-item[1], item[0])))
+
+
+def _bound_name(contributions: Sequence[tuple[OperationClass, float]]) -> str:
+    totals: dict[str, float] = defaultdict(float)
+    for key, share in contributions:
+        totals[_PIPES.get(key.kind, "vector pipes")] += share
+    return max(totals, key=lambda name: totals[name]) if totals else "nothing"

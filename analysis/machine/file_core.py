@@ -1,0 +1,104 @@
+"""Read the core of a machine from its file: the tables `[core]` and `[core.schedulers]`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...files.checked_table import Table
+from .file_source import checked_source
+from .record import Core, Scheduler
+
+_POSITIVE = ("store_entry_bytes", "recent_store_lines")
+_INTEGERS = (
+    *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
+    "op_cache_instructions",
+)
+_FLAGS = ("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads")
+_NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles", "decode_rate")
+_CLOCKED_BITS = (128, 256, 512)
+_MOST_PORTS = 62
+"""With those that a core shares to read registers: what the simulation has bits for."""
+
+
+def read_core(table: Table, sources: dict[str, str]) -> Core:
+    ports = table.texts("ports")
+    limits = table.texts("limits") if table.has("limits") else ()
+    core = Core(
+        cores=table.integer("cores"),
+        frequency_ghz=table.number("frequency_ghz"),
+        frequency_note=table.text("frequency_note"),
+        vector_bits=table.integer("vector_bits"),
+        vector_registers=table.integer("vector_registers"),
+        physical_vector_registers=table.integer("physical_vector_registers"),
+        physical_integer_registers=table.integer("physical_integer_registers"),
+        physical_mask_registers=table.integer("physical_mask_registers", zero=True),
+        dispatch_width=table.integer("dispatch_width"),
+        retire_width=table.integer("retire_width"),
+        reorder_buffer=table.integer("reorder_buffer"),
+        scheduler_entries=table.integer("scheduler_entries"),
+        load_queue=table.integer("load_queue"),
+        store_queue=table.integer("store_queue"),
+        store_forward_cycles=table.number("store_forward_cycles"),
+        store_blocked_cycles=table.number("store_blocked_cycles"),
+        ports=ports,
+        limits=limits,
+        schedulers=_schedulers(table.table("schedulers"), ports, limits, sources),
+        source=checked_source(table, sources),
+        clocks_ghz=_clocks(table),
+        **_optional(table),
+    )
+    if len(ports) + 2 * core.third_read_ports > _MOST_PORTS:
+        raise table.error("third_read_ports", f"found {core.third_read_ports}", "give fewer")
+    if core.op_cache_instructions and not core.decode_rate:
+        raise table.error("decode_rate", "found 0 beside op_cache_instructions", "give both, or neither")
+    if unknown := set(limits) - set(ports):
+        raise table.error("limits", f"found {min(unknown)!r}", "name some of ports")
+    table.close()
+    return core
+
+
+def _clocks(table: Table) -> tuple[tuple[int, float], ...]:
+    names = {bits: f"clock_ghz_{bits}" for bits in _CLOCKED_BITS}
+    return tuple((bits, table.number(name)) for bits, name in names.items() if table.has(name))
+
+
+def _optional(table: Table) -> dict[str, Any]:
+    """Return what a file says beyond what it says of every core."""
+    found: dict[str, Any] = {n: table.integer(n) for n in _POSITIVE if table.has(n)}
+    found |= {n: table.integer(n, zero=True) for n in _INTEGERS if table.has(n)}
+    found |= {n: table.flag(n) for n in _FLAGS if table.has(n)}
+    found |= {n: table.number(n, zero=True) for n in _NUMBERS if table.has(n)}
+    return found
+
+
+def _schedulers(
+    table: Table, ports: tuple[str, ...], limits: tuple[str, ...], sources: dict[str, str]
+) -> tuple[Scheduler, ...]:
+    schedulers = tuple(_scheduler(table.table(name), name, sources) for name in table.names())
+    homes = [port for scheduler in schedulers for port in scheduler.ports]
+    for port in (*ports, *homes):
+        expected = int(port in ports and port not in limits)
+        if homes.count(port) != expected:
+            remedy = "each port of [core] belongs to one scheduler, a limit to none"
+            plural = "" if homes.count(port) == 1 else "s"
+            raise table.error(port, f"named by {homes.count(port)} scheduler{plural}", remedy)
+    queues = [scheduler.name for scheduler in schedulers if scheduler.queue_entries]
+    for scheduler in schedulers:
+        if scheduler.queue_of and (scheduler.queue_of not in queues or scheduler.queue_entries):
+            remedy = "name a scheduler that has queue_entries, in one that has none of its own"
+            raise table.error(scheduler.name, f"queue_of = {scheduler.queue_of!r}", remedy)
+    table.close()
+    return schedulers
+
+
+def _scheduler(table: Table, name: str, sources: dict[str, str]) -> Scheduler:
+    scheduler = Scheduler(
+        name=name,
+        ports=table.texts("ports"),
+        entries=table.integer("entries"),
+        source=checked_source(table, sources),
+        queue_entries=table.integer("queue_entries") if table.has("queue_entries") else 0,
+        queue_of=table.text("queue_of") if table.has("queue_of") else "",
+    )
+    table.close()
+    return scheduler

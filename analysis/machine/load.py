@@ -1,0 +1,78 @@
+"""Machine: find and load a machine by its key or its file; `analysis.host` finds that of this host.
+
+The shipped machines are the files `machines/*.toml`; each number there names its source. A
+machine is always an argument, never global state.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+from ...errors import UsageError
+from ...files.checked_table import LARGEST_TOML
+from ...files.given import read_text
+from .file import parse_machine
+from .record import (
+    Bandwidths,
+    Cache,
+    Core,
+    InstructionClass,
+    Machine,
+    Measured,
+    Memory,
+    Operation,
+    Overlap,
+    PortUse,
+    Scheduler,
+    Streams,
+)
+
+__all__ = [
+    "Bandwidths",
+    "Cache",
+    "Core",
+    "InstructionClass",
+    "Machine",
+    "Measured",
+    "Memory",
+    "Operation",
+    "Overlap",
+    "PortUse",
+    "Scheduler",
+    "Streams",
+    "available_machines",
+    "load_machine",
+]
+
+
+def available_machines() -> list[str]:
+    """Return the keys of the shipped machines, sorted."""
+    folder = resources.files(__package__).joinpath("machines")
+    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+
+
+def load_machine(key_or_path: str) -> Machine:
+    """Return a shipped machine by its key, or one from a path that ends in `.toml`.
+
+    Raises
+    ------
+    UsageError
+        If there is no such machine, or the file is wrong: says file, key, what was found
+        and what to do.
+
+    Examples
+    --------
+    >>> load_machine("a64fx").core.scheduler_entries
+    40
+    """
+    if key_or_path.endswith(".toml"):
+        path = Path(key_or_path)
+        return parse_machine(read_text(path, LARGEST_TOML), str(path), path.stem)
+    if key_or_path not in available_machines():
+        raise UsageError(
+            f"unknown machine '{key_or_path}'; choose one of {', '.join(available_machines())} "
+            "or give a path that ends in .toml"
+        )
+    shipped = resources.files(__package__).joinpath("machines", f"{key_or_path}.toml")
+    return parse_machine(shipped.read_text(encoding="utf-8"), shipped.name, key_or_path)

@@ -1,0 +1,192 @@
+"""A campaign over the configurations of a routine, block by block into a CSV file, resumed where it stopped.
+
+m,n,k,seconds,gflops,spread,repetitions,reference_seconds,drift,routine,dtype,library,threads,cpu,...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from .... import __version__
+from ....codegen.process import LineWorker, available_cores
+from ....errors import RunError, UsageError
+from ....files.csv_log import CsvLog
+from ..dataset import DRIFT_LIMIT
+from ..host import host_cpu, host_name
+from ..team import openmp_environment
+from .routine import OVERSUBSCRIBED, THREADS, Configuration, Routine
+
+ATTEMPTS = 3
+"""Times that a block is measured before its drift is accepted, and written down."""
+_BLOCK = 64
+_MODULE = "chainline.analysis.measurement.routines.worker"
+_SILENCE_S = 600.0
+_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "BLIS_NUM_THREADS")
+_MEASURED = ("seconds", "gflops", "spread", "repetitions", "reference_seconds", "drift")
+_PROVENANCE = ("routine", "dtype", "library", "threads", "cpu", "host", "chainline_version", "date")
+
+
+@dataclass(frozen=True, slots=True)
+class Sampling:
+    """How long each configuration is timed: `rounds` samples of `sample_s` seconds, and what is random."""
+
+    rounds: int = 10
+    sample_s: float = 3e-4
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What a worker found: library, seconds and spread of each configuration, seconds of the reference.
+
+    `operations` are those of each configuration where only the worker can tell them.
+    """
+
+    library: str
+    timed: tuple[tuple[float, float], ...]
+    reference_seconds: float
+    operations: tuple[float, ...] = ()
+
+
+def columns_of(routine: Routine) -> tuple[str, ...]:
+    """Return the columns of a routine's file."""
+    provenance = tuple(name for name in _PROVENANCE if name not in routine.parameters)
+    return (*routine.parameters, *_MEASURED, *provenance)
+
+
+def run_routine_campaign(
+    path: Path,
+    routine: Routine,
+    configurations: Sequence[Configuration],
+    sampling: Sampling,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> int:
+    """Time the configurations that a file lacks, and append a line each; return how many.
+
+    Raises
+    ------
+    UsageError
+        If the file is another routine's, holds times of another processor, or cannot be written.
+    RunError
+        If the timing process ends early.
+    """
+    with CsvLog.open(path, columns_of(routine), f"table of {routine.name}") as log:
+        known, best = _known(log, routine)
+        pending = [configuration for configuration in configurations if configuration not in known]
+        done = 0
+        for block in _blocks(routine, pending):
+            progress(done, len(pending))
+            done += len(block)
+            found, best = _steady(routine, block, sampling, best)
+            log.append(list(_rows(routine, block, found, best, sampling)))
+        progress(len(pending), len(pending))
+        return len(pending)
+
+
+def _blocks(routine: Routine, pending: Sequence[Configuration]) -> Iterator[list[Configuration]]:
+    """Yield blocks of configurations that a process can hold side by side."""
+    block: list[Configuration] = []
+    share = 0.0
+    for configuration in pending:
+        if block and (len(block) == _BLOCK or share + routine.share(configuration) > 1):
+            yield block
+            block, share = [], 0.0
+        block.append(configuration)
+        share += routine.share(configuration)
+    if block:
+        yield block
+
+
+def _known(log: CsvLog, routine: Routine) -> tuple[set[Configuration], float]:
+    """Return the configurations in a file, and the least time of its reference."""
+    for row in log.rows:
+        _refuse_elsewhere(log.path, row, routine)
+    known = log.parsed(lambda row: tuple(int(row[name]) for name in routine.parameters))
+    references = log.parsed(lambda row: float(row["reference_seconds"]))
+    return set(known), min(references, default=float("inf"))
+
+
+def _refuse_elsewhere(path: Path, row: Mapping[str, str], routine: Routine) -> None:
+    if row["cpu"] != host_cpu():
+        raise UsageError(f"{path}: holds times of {row['cpu']}, this is {host_cpu()}; choose another -o")
+    if routine.compiler and not row["library"].startswith(f"{routine.compiler}:"):
+        raise UsageError(f"{path}: holds times of code by {row['library'].split(':')[0]}; choose another -o")
+    if routine.processes_per_core and row["library"].endswith(OVERSUBSCRIBED) != routine.oversubscribed:
+        with_or = "without" if routine.oversubscribed else "with"
+        raise UsageError(f"{path}: holds times {with_or} --oversubscribe; choose another -o")
+
+
+def _steady(
+    routine: Routine, block: Sequence[Configuration], sampling: Sampling, best: float
+) -> tuple[Block, float]:
+    """Time a block, again if its reference was slower than before; return it and the best reference."""
+    attempts: list[Block] = []
+    while len(attempts) < ATTEMPTS:
+        attempts.append(_timed(routine, block, sampling))
+        best = min(best, attempts[-1].reference_seconds)
+        if attempts[-1].reference_seconds <= (1 + DRIFT_LIMIT) * best:
+            break
+    return min(attempts, key=lambda attempt: attempt.reference_seconds), best
+
+
+def _timed(routine: Routine, block: Sequence[Configuration], sampling: Sampling) -> Block:
+    request = {
+        "routine": routine.name,
+        "compiler": routine.compiler,
+        "oversubscribed": routine.oversubscribed,
+        "configurations": [*block, routine.reference],
+        "rounds": sampling.rounds,
+        "sample_s": sampling.sample_s,
+        "seed": sampling.seed,
+    }
+    worker = LineWorker(_MODULE, request, _environment(routine))
+    try:
+        replies = list(worker.replies(_SILENCE_S))
+        if len(replies) != len(block) + 2:
+            raise RunError(f"timing {routine.name}: the process {worker.ended_with()}")
+    except TimeoutError as error:
+        raise RunError(f"timing {routine.name}: {error}") from None
+    finally:
+        worker.close()
+    library, *timed = replies
+    pairs = tuple((reply["seconds"], reply["spread"]) for reply in timed)
+    counted = tuple(reply["operations"] for reply in timed if "operations" in reply)
+    return Block(library["library"], pairs[:-1], pairs[-1][0], counted[:-1])
+
+
+def _environment(routine: Routine) -> dict[str, str]:
+    """Return the variables that keep libraries to one thread, or a team of threads each to its core."""
+    if not routine.threaded:
+        return dict.fromkeys(_THREADS, "1")
+    return openmp_environment(available_cores())
+
+
+def _rows(
+    routine: Routine, block: Sequence[Configuration], found: Block, best: float, sampling: Sampling
+) -> Iterator[dict[str, Any]]:
+    provenance = {
+        "repetitions": sampling.rounds,
+        "reference_seconds": f"{found.reference_seconds:.6g}",
+        "drift": f"{found.reference_seconds / best - 1:.3f}",
+        "routine": routine.name,
+        "dtype": "float64",
+        "library": found.library,
+        **({} if routine.threaded else {THREADS: 1}),
+        "cpu": host_cpu(),
+        "host": host_name(),
+        "chainline_version": __version__,
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+    }
+    operations = found.operations or [routine.operations(configuration) for configuration in block]
+    for configuration, (seconds, spread), n in zip(block, found.timed, operations, strict=True):
+        yield {
+            **dict(zip(routine.parameters, configuration, strict=True)),
+            "seconds": f"{seconds:.6g}",
+            "gflops": f"{n / seconds * 1e-9:.4g}",
+            "spread": f"{spread:.3f}",
+            **provenance,
+        }

@@ -1,0 +1,115 @@
+"""TOML files: read, and their tables, whose values are taken out one by one, checked; errors in one line."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ..errors import UsageError
+from .given import is_number, read_text
+from .toml_lines import line_of
+
+LARGEST_TOML = 4 << 20
+"""Bytes of a TOML file, some hundred times the largest real one: `tomllib` is slow."""
+
+
+def read_tables(path: Path) -> dict[str, Any]:
+    """Return the tables of a TOML file.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, or is no TOML.
+    """
+    return tables_of(read_text(path, LARGEST_TOML), str(path))
+
+
+def tables_of(text: str, file: str) -> dict[str, Any]:
+    """Return the tables of the text of a TOML file; UsageError if it is none."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError(f"{file}: is no TOML file: {error}; correct the line") from None
+    except ValueError:  # Python reads integers of some 4300 digits, not more
+        raise UsageError(f"{file}: has a number with too many digits; write it shorter") from None
+    except RecursionError:
+        raise UsageError(f"{file}: is nested too deep; write a table for each parameter") from None
+
+
+class Table:
+    """One table of the file: takes checked values out, then complains about what is left.
+
+    Messages name the line where `text`, that of the whole file, is given.
+    """
+
+    def __init__(self, values: Any, file: str, name: str, text: str = "") -> None:
+        self._file, self._name, self._text = file, name, text
+        if not isinstance(values, dict):
+            raise UsageError(f"{self._where('')} found {values!r}; make it a table")
+        self._left: dict[str, Any] = dict(values)
+
+    def _where(self, key: str) -> str:
+        line = line_of(self._text, self._name, key) if self._text else None
+        place = self._file if line is None else f"{self._file}, line {line}"
+        return f"{place}: [{self._name}]" if self._name else f"{place}:"
+
+    def error(self, key: str, found: str, remedy: str) -> UsageError:
+        return UsageError(f"{self._where(key)} {key}: {found}; {remedy}")
+
+    def _take(self, key: str, remedy: str) -> Any:
+        if key not in self._left:
+            raise self.error(key, "missing", remedy)
+        return self._left.pop(key)
+
+    def names(self) -> list[str]:
+        return list(self._left)
+
+    def has(self, key: str) -> bool:
+        return key in self._left
+
+    def table(self, key: str) -> Table:
+        name = f"{self._name}.{key}".lstrip(".")
+        return Table(self._take(key, "add this table"), self._file, name, self._text)
+
+    def number(self, key: str, *, zero: bool = False) -> float:
+        remedy = "give a finite number, zero or more" if zero else "give a finite number above zero"
+        value = self._take(key, remedy)
+        if not is_number(value) or value < 0 or (value == 0 and not zero):
+            raise self.error(key, f"found {value!r}", remedy)
+        return float(value)
+
+    def integer(self, key: str, *, zero: bool = False) -> int:
+        remedy = "give a whole number, zero or more" if zero else "give a whole number above zero"
+        value = self._take(key, remedy)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0 or (value == 0 and not zero):
+            raise self.error(key, f"found {value!r}", remedy)
+        return value
+
+    def text(self, key: str) -> str:
+        value = self._take(key, "give a text")
+        if not isinstance(value, str) or not value.strip():
+            raise self.error(key, f"found {value!r}", "give a text")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self._take(key, "give true or false")
+        if not isinstance(value, bool):
+            raise self.error(key, f"found {value!r}", "give true or false")
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        value = self._take(key, "give a list of texts")
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.error(key, f"found {value!r}", "give a list of texts")
+        return tuple(value)
+
+    def values(self, key: str) -> list[Any]:
+        value = self._take(key, "give a list")
+        if not isinstance(value, list) or any(isinstance(item, list | dict) for item in value):
+            raise self.error(key, f"found {value!r}", "give a list of numbers, texts or truth values")
+        return value
+
+    def close(self) -> None:
+        for key in self._left:
+            raise self.error(key, "unknown key", "remove it or correct its spelling")

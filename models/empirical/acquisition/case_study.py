@@ -1,0 +1,164 @@
+"""Measurements of a program as games: would a part of them have foretold the largest run?
+
+References
+----------
+Ritter et al., Section V-A.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+import numpy.typing as npt
+
+from ....codegen.process import map_processes
+from ....errors import UsageError
+from ..data.experiments.series import Series
+from ..formulas.terms import Floats
+from .game import Game, Outcome, play
+from .minimum import minimum_set
+
+_USUAL_METRICS = ("time", "runtime")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CaseStudy:
+    """The kernels of a program that matter.
+
+    Attributes
+    ----------
+    metric : str
+    target : mapping of str to float
+        The point that is foretold.
+    kernels : tuple of str
+    games : tuple of Game
+        One of each kernel.
+    least_budgets : tuple of float
+        Share of the cost of everything that the minimum set takes, each point twice (or once, if nothing
+        was repeated).
+    """
+
+    metric: str
+    target: Mapping[str, float]
+    kernels: tuple[str, ...]
+    games: tuple[Game, ...]
+    least_budgets: tuple[float, ...]
+
+
+def case_study(
+    series: Sequence[Series],
+    metric: str | None,
+    at: Mapping[str, float] | None,
+    processes: str | None,
+    above: float,
+    where: str,
+) -> CaseStudy:
+    """Return the games of the kernels with more than a share of the total at the point that is foretold.
+
+    Parameters
+    ----------
+    series : sequence of Series
+        At the same points.
+    metric : str or None
+        The times; by default the only metric, or the one named time or runtime.
+    at : mapping of str to float or None
+        The point that is foretold, one that was measured; by default the one that is largest in every
+        parameter. It is kept from the strategies.
+    processes : str or None
+        Parameter that a second costs as much as; None for one.
+    above : float
+        Least share, 0.01 in the paper.
+    where : str
+        File, for messages.
+
+    Raises
+    ------
+    UsageError
+        If the metric, the point or the parameter is not there, a time is not positive, too few points are
+        left, or no kernel matters.
+    """
+    chosen = [each for each in series if each.metric == _metric(series, metric, where)]
+    parameters = chosen[0].parameters
+    if processes is not None and processes not in parameters:
+        raise UsageError(f"--processes {processes}: no such parameter; they are {', '.join(parameters)}")
+    if any((values <= 0).any() for each in chosen for values in each.repetitions):
+        raise UsageError(f"{where}: a {chosen[0].metric or 'time'} is not positive, which costs cannot be")
+    target = _target(chosen[0].points, parameters, at, where)
+    total = sum(float(_at(each, target).mean()) for each in chosen)
+    kept = [each for each in chosen if float(_at(each, target).mean()) > above * total]
+    if not kept:
+        raise UsageError(f"{where}: no kernel takes more than {100 * above:g} % at that point; lower --above")
+    games = tuple(_game(number, each, target, processes) for number, each in enumerate(kept))
+    if len(games[0].points) < len(minimum_set(games[0].points)) or _too_short(games[0].points):
+        raise UsageError(f"{where}: too few points are left to model; five of each parameter are needed")
+    shown = dict(zip(parameters, target.tolist(), strict=True))
+    names = tuple(each.kernel for each in kept)
+    return CaseStudy(chosen[0].metric, shown, names, games, tuple(map(_least_budget, games)))
+
+
+def play_all(
+    study: CaseStudy, strategies: Sequence[str], budgets: Sequence[float], workers: int | None = None
+) -> list[Outcome]:
+    """Return the outcomes of every kernel; kernels side by side."""
+    one = partial(play, strategies=strategies, budgets=budgets)
+    return [outcome for outcomes in map_processes(one, study.games, workers) for outcome in outcomes]
+
+
+def _metric(series: Sequence[Series], metric: str | None, where: str) -> str:
+    names = list(dict.fromkeys(each.metric for each in series))
+    if metric is None:
+        usual = [name for name in names if name.lower() in _USUAL_METRICS]
+        if len(names) > 1 and not usual:
+            raise UsageError(f"{where}: which metric is the time? give --metric, of {', '.join(names)}")
+        return usual[0] if usual else names[0]
+    if metric not in names:
+        raise UsageError(f"{where}: no metric {metric!r}; they are {', '.join(names)}")
+    return metric
+
+
+def _target(
+    points: Floats, parameters: tuple[str, ...], at: Mapping[str, float] | None, where: str
+) -> Floats:
+    if at is not None:
+        if set(at) != set(parameters):
+            raise UsageError(f"--at: give a value of each of {', '.join(parameters)}")
+        wanted = np.array([at[name] for name in parameters], np.float64)
+        if not (points == wanted).all(axis=1).any():
+            raise UsageError(f"--at: {where} holds no measurement of that point; give one that was measured")
+        return wanted
+    largest = points.max(axis=0)
+    if not (points == largest).all(axis=1).any():
+        raise UsageError(f"{where}: no point is largest in every parameter; say which is foretold by --at")
+    return np.asarray(largest, np.float64)
+
+
+def _row(points: Floats, target: Floats) -> npt.NDArray[np.bool_]:
+    return np.asarray((points == target).all(axis=1))
+
+
+def _at(series: Series, target: Floats) -> Floats:
+    return series.repetitions[int(_row(series.points, target).argmax())]
+
+
+def _game(number: int, series: Series, target: Floats, processes: str | None) -> Game:
+    """Return the game of a kernel; points have as many repetitions as the one with the fewest."""
+    left = np.flatnonzero(~_row(series.points, target))
+    points = series.points[left]
+    most = min(len(series.repetitions[place]) for place in left)
+    values = np.array([series.repetitions[place][:most] for place in left])
+    weights = points[:, series.parameters.index(processes)] if processes else np.ones(len(points))
+    truth = float(_at(series, target).mean())
+    return Game(number, series.parameters, points, values, weights, target, truth)
+
+
+def _too_short(points: Floats) -> bool:
+    return any(len(np.unique(column)) < 5 for column in points.T)
+
+
+def _least_budget(game: Game) -> float:
+    minimum = minimum_set(game.points)
+    runs = game.values[minimum, :2].sum(axis=1)
+    return float((runs * game.weights[minimum]).sum() / game.cost)

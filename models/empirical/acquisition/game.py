@@ -1,0 +1,162 @@
+"""A strategy at work on measurements that are known: what its models are worth for what it spent."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..formulas.terms import Floats
+from .state import State
+from .strategies import STRATEGIES, Strategy
+
+FULL = "full"
+"""Not a strategy: all points, as often as allowed, whatever the budget."""
+_FRUGAL = ("gpr", "hybrid", "bayesian")
+"""What proposes only runs that are expected to cost no more than is left, as in the published evaluation."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game:
+    """Everything that could be measured, and what is to be foretold from a part of it.
+
+    Attributes
+    ----------
+    number : int
+        Seed of all that is random about it.
+    parameters : tuple of str
+    points : ndarray of float, (n, n_parameters)
+        Each once.
+    values : ndarray of float, (n, n_repetitions)
+        Times, in the order in which runs would show them.
+    weights : ndarray of float, (n,)
+        What a second costs at each point.
+    target : ndarray of float, (n_parameters,)
+        The point that is foretold.
+    truth : float
+        Its time.
+    """
+
+    number: int
+    parameters: tuple[str, ...]
+    points: Floats
+    values: Floats
+    weights: Floats
+    target: Floats
+    truth: float
+
+    @property
+    def cost(self) -> float:
+        """What measuring everything costs."""
+        return float((self.values.sum(axis=1) * self.weights).sum())
+
+    def state(self, values: Sequence[Floats]) -> State:
+        """Return the state in which these times are known of each point."""
+        return State(self.parameters, self.points, tuple(values), self.weights, self.values.shape[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The model that a budget led to.
+
+    Attributes
+    ----------
+    function : int
+        Number of the game.
+    strategy : str
+    budget : float
+        Share of the cost of everything.
+    error : float or None
+        Relative error at the point that is foretold; None where the budget did not reach for the minimum
+        set, each point as often as the strategy measures it.
+    spent : float
+        Share of the cost of everything.
+    points, runs : int
+        Measured, and in how many runs.
+    """
+
+    function: int
+    strategy: str
+    budget: float
+    error: float | None
+    spent: float
+    points: int
+    runs: int
+
+
+def play(game: Game, strategies: Sequence[str], budgets: Sequence[float]) -> list[Outcome]:
+    """Return what each strategy makes of a game, at every budget.
+
+    All strategies see the same measurements. A run that costs more than is left of a budget ends it (Ritter
+    et al., Section IV-B and Fig. 4); those with a Gaussian process propose none that is expected to.
+
+    Parameters
+    ----------
+    game : Game
+    strategies : sequence of str
+        Of `STRATEGIES`, or "full".
+    budgets : sequence of float
+        Shares of the cost of everything.
+    """
+    outcomes = []
+    for name in strategies:
+        if name == FULL:
+            everything = game.state(list(game.values))
+            outcomes.append(_outcome(game, name, 1.0, everything, game.values.shape[1]))
+        else:
+            outcomes += _played(game, name, budgets)
+    return outcomes
+
+
+def _played(game: Game, name: str, budgets: Sequence[float]) -> list[Outcome]:
+    random, strategy = np.random.default_rng(game.number), STRATEGIES[name]
+    state = game.state([np.empty(0)] * len(game.points))
+    outcomes = []
+    for budget in sorted(budgets):
+        most = budget * game.cost * (1 + 1e-12)  # so that the sum of all runs is no more than all
+        # what is chosen among all runs and can be paid is chosen among those that can be paid
+        state = _measured_on(game, state, strategy, most, random, limited=False)
+        ended = state
+        if name in _FRUGAL:
+            ended = _measured_on(game, state, strategy, most, random, limited=True)
+        outcomes.append(_outcome(game, name, budget, ended, strategy.base_of(ended)))
+    return outcomes
+
+
+def _measured_on(
+    game: Game, state: State, strategy: Strategy, most: float, random: np.random.Generator, limited: bool
+) -> State:
+    """Return the state when no further run is proposed, or the next one costs more than is left.
+
+    Parameters
+    ----------
+    limited : bool
+        Whether only runs are proposed that are expected to cost no more than is left.
+    """
+    spent = state.cost
+    while (point := strategy.next_point(state, random, most - spent if limited else math.inf)) is not None:
+        value = float(game.values[point, state.counts[point]])
+        spent += value * float(game.weights[point])
+        if spent > most:
+            break
+        state = state.measured(point, value)
+    return state
+
+
+def _outcome(game: Game, name: str, budget: float, state: State, base: int) -> Outcome:
+    counts = state.counts
+    error = None
+    if (counts[state.minimum] >= base).all():
+        predicted = float(state.model().formula.values(game.target[None])[0])
+        error = abs(predicted / game.truth - 1)
+    seen, runs = int((counts > 0).sum()), int(counts.sum())
+    return Outcome(game.number, name, budget, error, state.cost / game.cost, seen, runs)
+
+
+def share_within(outcomes: Sequence[Outcome], limit: float) -> tuple[float, float]:
+    """Return the share foretold within a relative error, and of those with a model at all."""
+    errors = [outcome.error for outcome in outcomes]
+    good = sum(error is not None and error <= limit for error in errors)
+    return good / len(errors), sum(error is not None for error in errors) / len(errors)

@@ -1,0 +1,105 @@
+"""The points that can be measured, from ranges of each parameter, and what a table says was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+import numpy as np
+
+from ....errors import UsageError
+from ..data.experiments.series import Series
+from ..formulas.terms import Floats
+from .constraints import allowed
+from .state import State
+
+_MOST_POINTS = 100_000
+
+
+def parse_values(text: str) -> tuple[str, list[float]]:
+    """Return name and values of ``p=8,16,32``, ``n=10:50:10`` (steps of ten) or ``p=8:1024:*2`` (doubling).
+
+    Raises
+    ------
+    UsageError
+        If it is none of these.
+    """
+    name, sign, given = text.partition("=")
+    try:
+        if not sign or not name:
+            raise ValueError
+        if ":" not in given:
+            return name, [float(part) for part in given.split(",")]
+        low, high, step = given.split(":")
+        return name, _steps(float(low), float(high), step)
+    except ValueError:
+        raise UsageError(
+            f"--values {text}: give p=8,16,32 or n=10:50:10 (steps) or p=8:1024:*2 (factors)"
+        ) from None
+
+
+def _steps(low: float, high: float, step: str) -> list[float]:
+    factor = step.startswith("*")
+    size = float(step.lstrip("*+"))
+    if not (low > 0 and high >= low and size > (1 if factor else 0)):
+        raise ValueError
+    values = [low]
+    while (following := values[-1] * size if factor else values[-1] + size) <= high * (1 + 1e-9):
+        values.append(following)
+        if len(values) > _MOST_POINTS:
+            raise ValueError
+    return values
+
+
+def search_space(
+    values: Mapping[str, Sequence[float]], constraints: Sequence[str]
+) -> tuple[tuple[str, ...], Floats]:
+    """Return the parameters, and all combinations of their values that can be run, (n, n_parameters).
+
+    Raises
+    ------
+    UsageError
+        If there are more than 100,000, or none.
+    """
+    parameters = tuple(values)
+    n = int(np.prod([float(len(each)) for each in values.values()]))
+    if n > _MOST_POINTS:
+        raise UsageError(f"{n} points are too many to rate; give fewer --values (up to {_MOST_POINTS})")
+    points = np.array(list(product(*values.values())), np.float64)
+    kept = points[allowed(points, parameters, constraints)]
+    if not len(kept):
+        raise UsageError("no point meets all constraints; widen --values or leave one out")
+    return parameters, kept
+
+
+def state_of(
+    series: Series | None, parameters: tuple[str, ...], points: Floats, processes: str | None, most: int
+) -> State:
+    """Return what was measured of the points that can be.
+
+    Parameters
+    ----------
+    series : Series or None
+        None if nothing was. Its points come first, in their order, also those that are none of `points`.
+    parameters : tuple of str
+    points : ndarray of float, (n, n_parameters)
+    processes : str or None
+        Parameter that a second costs as much as; None for one.
+    most : int
+        Repetitions of a point at most.
+
+    Raises
+    ------
+    UsageError
+        If `processes` is no parameter.
+    """
+    if processes is not None and processes not in parameters:
+        raise UsageError(f"--processes {processes}: no such parameter; they are {', '.join(parameters)}")
+    measured = {}
+    if series is not None:
+        measured = dict(zip(map(tuple, series.points.tolist()), series.repetitions, strict=True))
+    every = dict.fromkeys([*measured, *map(tuple, points.tolist())])
+    rows = np.array(list(every), np.float64)
+    weights = rows[:, parameters.index(processes)] if processes else np.ones(len(rows))
+    values = tuple(np.asarray(measured.get(point, ()), np.float64) for point in every)
+    return State(parameters, rows, values, weights, most)

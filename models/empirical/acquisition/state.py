@@ -1,0 +1,122 @@
+"""What has been measured of what can be, and what it cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..data.experiments.series import Series
+from ..estimators.pmnf.fit import fit_series
+from ..estimators.pmnf.multi import FittedFormula
+from ..formulas.terms import Floats
+from .minimum import minimum_set
+
+_ASSUMED_NOISE = 0.01
+"""Where nothing has been measured twice."""
+
+
+@dataclass(slots=True, eq=False)
+class Learned:
+    """What guides a choice, learned anew when a point is measured for the first time.
+
+    Attributes
+    ----------
+    model : FittedFormula or None
+        For what runs cost.
+    kernel : object or None
+        Of the Gaussian process, see `surrogate`.
+    start : object or None
+        The kernel before, which the search for the next begins with.
+
+    References
+    ----------
+    Ritter et al., Section III-B: the model and the process are made again with every new point.
+    """
+
+    model: FittedFormula | None = None
+    kernel: Any = None
+    start: Any = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class State:
+    """The points that can be measured, and those that have been.
+
+    Attributes
+    ----------
+    parameters : tuple of str
+    points : ndarray of float, (n, n_parameters)
+        Each once.
+    values : tuple of ndarray of float, n of (n_repetitions,)
+        Times measured at each; empty where none was.
+    weights : ndarray of float, (n,)
+        What a second costs at each: the number of processes, for costs in core seconds.
+    most : int
+        Repetitions of a point at most.
+    learned : Learned
+        Shared with the states that a repetition leads to.
+    means : ndarray of float, (n,)
+        Mean time of each point, NaN where none was measured.
+    noise : float
+        Mean relative deviation of repetitions from their mean; a hundredth where there are none.
+    """
+
+    parameters: tuple[str, ...]
+    points: Floats
+    values: tuple[Floats, ...]
+    weights: Floats
+    most: int = 5
+    learned: Learned = field(default_factory=Learned)
+    means: Floats = field(init=False)
+    noise: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        means = [float(values.sum()) / len(values) if len(values) else np.nan for values in self.values]
+        object.__setattr__(self, "means", np.array(means))
+        repeated = [
+            (values, mean) for values, mean in zip(self.values, means, strict=True) if len(values) > 1
+        ]
+        deviations = [float(np.abs(values / mean - 1).mean()) for values, mean in repeated if mean > 0]
+        object.__setattr__(self, "noise", float(np.mean(deviations)) if deviations else _ASSUMED_NOISE)
+
+    @property
+    def counts(self) -> npt.NDArray[np.int64]:
+        """How often each point was measured, (n,)."""
+        return np.array([len(values) for values in self.values])
+
+    @property
+    def cost(self) -> float:
+        """What all measurements cost."""
+        return float(sum(values.sum() * w for values, w in zip(self.values, self.weights, strict=True)))
+
+    @property
+    def minimum(self) -> list[int]:
+        """The points without which there is no model, see `minimum_set`."""
+        return minimum_set(self.points, self.counts > 0)
+
+    def measured(self, point: int, value: float) -> State:
+        """Return the state after one more run at a point."""
+        values = list(self.values)
+        learned = self.learned if len(values[point]) else Learned(start=self.learned.kernel)
+        values[point] = np.append(values[point], value)
+        return replace(self, values=tuple(values), learned=learned)
+
+    def model(self) -> FittedFormula:
+        """Return the scaling law of what was measured."""
+        seen = np.flatnonzero(self.counts)
+        repetitions = tuple(self.values[point] for point in seen)
+        series = Series("", "time", self.parameters, self.points[seen], repetitions)
+        return fit_series([series])[0].model
+
+    def predicted_times(self) -> Floats:
+        """Return the time of each point, (n,): as measured; as foretold, no less than half the least seen."""
+        if self.learned.model is None:
+            self.learned.model = self.model()
+        means = self.means
+        least = np.nanmin(means) / 2
+        with np.errstate(invalid="ignore", divide="ignore"):
+            foretold = np.nan_to_num(self.learned.model.formula.values(self.points), nan=least)
+        return np.where(self.counts > 0, means, np.maximum(foretold, least))

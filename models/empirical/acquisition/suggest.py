@@ -1,0 +1,110 @@
+"""The next runs, what they are expected to cost, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..estimators.pmnf.single import FEWEST_POINTS
+from .state import State
+from .strategies import STRATEGIES, Strategy
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A run to do.
+
+    Attributes
+    ----------
+    point : mapping of str to float
+    repetition : int
+        1 for the first run there.
+    predicted_time, predicted_cost : float or None
+        By the scaling law so far; None before there is one.
+    why : str
+    """
+
+    point: Mapping[str, float]
+    repetition: int
+    predicted_time: float | None
+    predicted_cost: float | None
+    why: str
+
+
+def suggest(
+    state: State, budget: float, strategy: str = "gpr", number: int = 1, seed: int = 0
+) -> list[Suggestion]:
+    """Return the next runs that a budget allows, in their order.
+
+    Each is chosen as if those before it had taken as long as is expected of them.
+
+    Parameters
+    ----------
+    state : State
+        What has been measured.
+    budget : float
+        That all runs may cost, those done among them, in the unit of `State.cost`.
+    strategy : str
+        One of `STRATEGIES`.
+    number : int
+        Runs at most.
+    seed : int
+        Of what is drawn.
+
+    Raises
+    ------
+    ValueError
+        If there is no such strategy.
+    """
+    if strategy not in STRATEGIES:
+        raise ValueError(f"strategy {strategy!r} is none of {', '.join(STRATEGIES)}")
+    chosen, random = STRATEGIES[strategy], np.random.default_rng(seed)
+    spent = state.cost
+    runs: list[Suggestion] = []
+    while len(runs) < number:
+        point = chosen.next_point(state, random, budget - spent)
+        if point is None:
+            break
+        time = _expected(state, point)
+        cost = None if time is None else float(time * state.weights[point])
+        if spent + (cost or 0.0) > budget:
+            break
+        runs.append(_suggestion(state, point, time, cost, chosen))
+        spent += cost or 0.0
+        state = state.measured(point, np.nan if time is None else time)
+    return runs
+
+
+def stalled(smapes: list[float], patience: int) -> bool:
+    """Tell whether the error of the model has not fallen for so many runs.
+
+    References
+    ----------
+    Ritter et al., Section III-B: lambda, 3 for two parameters.
+    """
+    if len(smapes) <= patience:
+        return False
+    return min(smapes[-patience:]) >= min(smapes[:-patience])
+
+
+def _expected(state: State, point: int) -> float | None:
+    means = state.means
+    if np.isfinite(means[point]):
+        return float(means[point])
+    if np.count_nonzero(np.isfinite(means)) < FEWEST_POINTS:
+        return None
+    return float(state.predicted_times()[point])
+
+
+def _suggestion(
+    state: State, point: int, time: float | None, cost: float | None, strategy: Strategy
+) -> Suggestion:
+    count = int(state.counts[point])
+    needed = point in state.minimum and count < strategy.base_of(state)
+    why = "one of the points without which there is no model" if needed else strategy.why
+    if needed and count:
+        why = "repeated, to see the noise"
+    values = dict(zip(state.parameters, state.points[point].tolist(), strict=True))
+    return Suggestion(values, count + 1, time, cost, why)

@@ -1,0 +1,51 @@
+"""What a noisy machine makes of a time."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import numpy as np
+
+from ...formulas.terms import Floats
+
+
+class Noise(StrEnum):
+    """How times scatter.
+
+    UNIFORM lies within plus and minus half the level. DRIFTING is what the published figures were made with:
+    each repetition is the one before, changed by UNIFORM, so that more repetitions are further off
+    (github.com/extra-p/extrap-gpr, commit 015c5f8, synthetic_benchmark.py). MIXED is as the text of the paper
+    says, of Gaussian, uniform, exponential and Poisson parts alike.
+    """
+
+    UNIFORM = "uniform"
+    DRIFTING = "drifting"
+    MIXED = "mixed"
+
+
+def noisy(times: Floats, repetitions: int, level: float, noise: Noise, random: np.random.Generator) -> Floats:
+    """Return repeated measurements, (n,) -> (n, repetitions).
+
+    Parameters
+    ----------
+    times : ndarray of float, (n,)
+    repetitions : int
+    level : float
+        Width of the scatter as a share of the time: 0.02 is one per cent up and down, of DRIFTING each step.
+    noise : Noise
+    random : Generator
+    """
+    shape = (len(times), repetitions)
+    if noise is not Noise.MIXED:
+        steps = 1 + random.uniform(-level / 2, level / 2, shape)
+        return np.asarray(times[:, None] * (steps.cumprod(axis=1) if noise is Noise.DRIFTING else steps))
+    width = level / np.sqrt(12)  # the deviation of the uniform noise
+    kinds = np.stack(
+        [
+            random.normal(0, width, shape),
+            random.uniform(-level / 2, level / 2, shape),
+            (random.exponential(1, shape) - 1) * width,
+            (random.poisson(4, shape) - 4) / 2 * width,
+        ]
+    )
+    return np.asarray(times[:, None] * np.maximum(1 + kinds.mean(axis=0) * 2, 1e-3))

@@ -1,0 +1,52 @@
+"""A function made up, measured with noise, as a game for strategies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..game import Game, Outcome, play
+from .functions import random_problem
+from .noise import Noise, noisy
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What functions are measured like.
+
+    Attributes
+    ----------
+    n_parameters : int
+        2 to 4.
+    level : float
+        Range of the noise as a share of the time.
+    noise : Noise
+    repetitions : int
+        Of a point at most.
+    budgets : tuple of float
+        Shares of the cost of the full matrix, rising.
+    """
+
+    n_parameters: int
+    level: float
+    noise: Noise = Noise.UNIFORM
+    repetitions: int = 5
+    budgets: tuple[float, ...] = (0.1,)
+
+
+def random_game(number: int, setting: Setting) -> Game:
+    """Return a random function and its measurements; a second costs as much as the first parameter."""
+    random = np.random.default_rng(number)
+    problem = random_problem(setting.n_parameters, random)
+    times = problem.formula.values(problem.points)
+    values = noisy(times, setting.repetitions, setting.level, setting.noise, random)
+    truth = float(problem.formula.values(problem.target[None])[0])
+    points, parameters = problem.points, problem.formula.parameters
+    return Game(number, parameters, points, values, points[:, 0], problem.target, truth)
+
+
+def play_function(number: int, strategies: Sequence[str], setting: Setting) -> list[Outcome]:
+    """Return what each strategy makes of a function, at every budget."""
+    return play(random_game(number, setting), strategies, setting.budgets)

@@ -1,0 +1,97 @@
+"""Strategies on many functions, in parallel; a file holds what is done, and is gone on with."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, fields
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from .....codegen.process import map_processes
+from .....files.csv_log import CsvLog
+from ..game import FULL, Outcome
+from .play import Setting, play_function
+
+_OF_SETTING = ("parameters", "level", "noise", "repetitions")
+_OF_OUTCOME = tuple(field.name for field in fields(Outcome))
+_COLUMNS = (*_OF_SETTING, *_OF_OUTCOME)
+
+
+def tournament(
+    n_functions: int,
+    strategies: Sequence[str],
+    setting: Setting,
+    path: Path,
+    told: Callable[[int], None],
+    workers: int | None = None,
+) -> list[Outcome]:
+    """Return the outcomes of all functions; those in the file are not made again.
+
+    Parameters
+    ----------
+    n_functions : int
+    strategies : sequence of str
+        Of `STRATEGIES`, or "full".
+    setting : Setting
+    path : Path
+        Outcomes of this and other settings, a line each; appended to.
+    told : callable
+        Is given the number of each function that is done.
+    workers : int or None
+        Processes; one for each core by default.
+
+    Raises
+    ------
+    UsageError
+        If the file is of something else, or cannot be written.
+    """
+    with CsvLog.open(path, _COLUMNS, "file of `chainline strategies`") as log:
+        return _played(log, n_functions, strategies, setting, told, workers)
+
+
+def _played(
+    log: CsvLog,
+    n_functions: int,
+    strategies: Sequence[str],
+    setting: Setting,
+    told: Callable[[int], None],
+    workers: int | None,
+) -> list[Outcome]:
+    wanted = {(name, b) for name in strategies for b in ((1.0,) if name == FULL else setting.budgets)}
+    known: dict[int, dict[tuple[str, float], Outcome]] = defaultdict(dict)
+    for outcome in _outcomes(log, setting):
+        known[outcome.function][outcome.strategy, outcome.budget] = outcome
+    missing = [number for number in range(n_functions) if not wanted <= set(known[number])]
+    made = map_processes(partial(play_function, strategies=strategies, setting=setting), missing, workers)
+    for number, outcomes in zip(missing, made, strict=True):
+        # what a crash left of a function, or another run made of it, is not written twice
+        new = [outcome for outcome in outcomes if (outcome.strategy, outcome.budget) not in known[number]]
+        log.append([_of(setting) | asdict(outcome) for outcome in new])
+        known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in new}
+        told(number)
+    return [known[number][key] for number in range(n_functions) for key in sorted(wanted)]
+
+
+def _outcomes(log: CsvLog, setting: Setting) -> list[Outcome]:
+    here = {name: str(value) for name, value in _of(setting).items()}
+    every = log.parsed(lambda row: (here.items() <= row.items(), _outcome(row)))
+    return [outcome for of_setting, outcome in every if of_setting]
+
+
+def _of(setting: Setting) -> dict[str, Any]:
+    return {
+        "parameters": setting.n_parameters,
+        "level": setting.level,
+        "noise": setting.noise.value,
+        "repetitions": setting.repetitions,
+    }
+
+
+def _outcome(row: Mapping[str, str]) -> Outcome:
+    error = float(row["error"]) if row["error"] else None
+    whole = (int(row[name]) for name in ("points", "runs"))
+    return Outcome(
+        int(row["function"]), row["strategy"], float(row["budget"]), error, float(row["spent"]), *whole
+    )

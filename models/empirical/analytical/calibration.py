@@ -1,0 +1,111 @@
+"""The constants of a model, fitted to few measured times of an application.
+
+A machine file gives peaks and bandwidths that a program reaches a part of. Which part is learned: each
+constant gets a factor, all of them together from the times alone. Constants that no file has are fitted from
+nothing (`counted`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, TypeAlias, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+
+from ..metrics import Floats
+from .counted import CountedModel, fitted_constants
+from .predictors import MultipoleModel, StencilModel
+from .robust_factors import fitted_factors, measured_times, typical_starts
+from .serial_machine import SerialMachine
+
+AnyModel = TypeVar("AnyModel", bound=StencilModel | MultipoleModel | CountedModel)
+Constants: TypeAlias = SerialMachine | Mapping[str, float]
+"""Those of a machine, or seconds by name."""
+
+
+def has_constants(analytical: Any) -> bool:
+    """Tell whether an analytical model has constants which can be fitted."""
+    return isinstance(analytical, StencilModel | MultipoleModel | CountedModel)
+
+
+def constants_of(model: StencilModel | MultipoleModel | CountedModel) -> Constants | None:
+    """Return the constants of a model, None if they are neither given nor fitted."""
+    if not isinstance(model, CountedModel):
+        return model.machine
+    if model.constants is None:
+        return None
+    return dict(zip(model.constant_names, model.constants, strict=True))
+
+
+def fitted_machine(model: StencilModel | MultipoleModel, X: pd.DataFrame, y: npt.ArrayLike) -> SerialMachine:
+    """Return a machine whose constants fit measured times; sizes of caches and lines stay.
+
+    Parameters
+    ----------
+    model : StencilModel or MultipoleModel
+        With the constants to begin from.
+    X : DataFrame, (n, n_columns)
+        Measured configurations, two at least; see `predict` of the model.
+    y : array-like of float, (n,)
+        Their times in seconds, positive.
+
+    Raises
+    ------
+    UsageError
+        If there are fewer than two rows, or not as many times; a time is not finite and positive; or
+        the model cannot predict a row.
+
+    Notes
+    -----
+    With ``t(x; c)`` the time that the model predicts from constants ``c`` (seconds per byte of each
+    cache and of memory, and of an operation), and ``c0`` those to begin from, factors of ``c0`` minimise the
+    objective of `fitted_factors`, which is robust against single rows. A constant that no row depends on
+    stays that of the machine file. The price is that two or three rows move constants only a part of the
+    way if these are off ten times or more. The search starts from each of `typical_starts`. Nothing is
+    random.
+
+    The constants take in what the model leaves out: of a program on several cores, they are those of all
+    of them together. They are no measurement of the machine.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.models.empirical.analytical.named import make_analytical
+    >>> model = make_analytical("fmm", load_machine("zen4"))
+    >>> rows = pd.DataFrame({"N": [4096, 8192], "q": [64, 256], "k": [2, 4]})
+    >>> found = fitted_machine(model, rows, 3 * model.predict(rows))
+    >>> round(found.flop_seconds_per_byte / model.machine.flop_seconds_per_byte)
+    3
+    """
+    times = measured_times(X, y)
+
+    def predicted(logarithms: Floats) -> Floats:
+        return replace(model, machine=_scaled(model.machine, np.exp(logarithms))).predict(X)
+
+    starts = typical_starts(predicted, times, len(model.machine.names) + 1)
+    return _scaled(model.machine, fitted_factors(predicted, times, starts))
+
+
+def fitted_model(model: AnyModel, X: pd.DataFrame, y: npt.ArrayLike) -> AnyModel:
+    """Return a model with the constants of `fitted_machine`, or of `fitted_constants`."""
+    if isinstance(model, CountedModel):
+        return replace(model, constants=fitted_constants(model, X, y))
+    return replace(model, machine=fitted_machine(model, X, y))
+
+
+def _scaled(machine: SerialMachine, factors: Floats) -> SerialMachine:
+    """Return a machine with the constants of each cache, of memory and of operations times factors."""
+    *of_caches, memory, operations = factors.tolist()
+    caches = tuple(
+        replace(cache, seconds_per_byte=cache.seconds_per_byte * factor)
+        for cache, factor in zip(machine.caches, of_caches, strict=True)
+    )
+    return replace(
+        machine,
+        caches=caches,
+        memory_seconds_per_byte=machine.memory_seconds_per_byte * memory,
+        flop_seconds_per_byte=machine.flop_seconds_per_byte * operations,
+    )

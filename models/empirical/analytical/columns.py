@@ -1,0 +1,27 @@
+"""Columns of a table as an analytical model needs them: there, and numbers."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+
+from ....errors import UsageError
+from ..metrics import Floats
+
+
+def columns(model: str, names: tuple[str, ...], X: pd.DataFrame) -> tuple[Floats, ...]:
+    """Return columns of a table, each (n,); a UsageError names the model and what is missing or no number."""
+    if missing := [name for name in names if name not in X.columns]:
+        raise UsageError(
+            f"the analytical model {model!r} needs columns {', '.join(names)}; "
+            f"the data has no {', '.join(missing)}"
+        )
+    return tuple(column(model, name, X) for name in names)
+
+
+def column(model: str, name: str, X: pd.DataFrame) -> Floats:
+    """Return one column of a table, (n,); a UsageError says if it is no numbers."""
+    try:
+        return np.asarray(X[name].to_numpy(), np.float64)
+    except (TypeError, ValueError):
+        raise UsageError(f"the analytical model {model!r}: column {name} must be numbers") from None

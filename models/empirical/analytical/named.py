@@ -1,0 +1,82 @@
+"""Every analytical model of an application, by the name that the command line takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TypeAlias
+
+import pandas as pd
+
+from ....analysis.machine.record import Machine
+from ....errors import UsageError
+from .assembly_route import PairCodeModel, StencilCodeModel, pair_code_model, stencil_code_model
+from .counted import CountedModel
+from .multigrid_predictors import AmgModel, SmgModel
+from .predictors import MultipoleModel, StencilModel
+from .serial_machine import serial_machine
+
+ApplicationModel: TypeAlias = StencilModel | MultipoleModel | StencilCodeModel | PairCodeModel | CountedModel
+_UNROLL = "unroll"
+
+
+def _stencil_code(machine: Machine, table: pd.DataFrame) -> StencilCodeModel:
+    return stencil_code_model(machine, set(map(int, table[_UNROLL])) if _UNROLL in table else {0})
+
+
+OF_MACHINES: Mapping[str, Callable[[Machine, pd.DataFrame], ApplicationModel]] = MappingProxyType(
+    {
+        "stencil": lambda machine, table: StencilModel(serial_machine(machine)),
+        "fmm": lambda machine, table: MultipoleModel(serial_machine(machine)),
+        "p2p": lambda machine, table: MultipoleModel(serial_machine(machine), "p2p"),
+        "m2l": lambda machine, table: MultipoleModel(serial_machine(machine), "m2l"),
+        "stencil-code": _stencil_code,
+        "p2p-code": lambda machine, table: pair_code_model(machine),
+    }
+)
+"""From a machine, and the table that will be asked for: of a stencil's code, its column unroll."""
+
+COUNTED: Mapping[str, CountedModel] = MappingProxyType(
+    {model.name: model for model in (*(SmgModel(dimensions=d) for d in (1, 2, 3)), AmgModel())}
+)
+"""Models whose constants are in no machine file, without them."""
+
+ANALYTICAL = (*OF_MACHINES, *COUNTED)
+
+
+def make_analytical(
+    name: str,
+    machine: Machine | None,
+    table: pd.DataFrame | None = None,
+    constants: Mapping[str, float] | None = None,
+) -> ApplicationModel:
+    """Return an analytical model by its name.
+
+    Parameters
+    ----------
+    name : str
+        Of `ANALYTICAL`.
+    machine : Machine or None
+        Whose constants models of `OF_MACHINES` have; others need none.
+    table : DataFrame or None
+        What will be asked for.
+    constants : mapping of str to float, or None
+        Of models of `COUNTED`, by their names; None where they are to be fitted.
+
+    Raises
+    ------
+    UsageError
+        If there is no such model, the machine lacks a constant, or, of a model from code, there is no gcc
+        or the machine is of another instruction set than this one.
+    """
+    if name in COUNTED:
+        model = COUNTED[name]
+        if constants is None:
+            return model
+        return replace(model, constants=tuple(constants[each] for each in model.constant_names))
+    if name not in OF_MACHINES:
+        raise UsageError(f"no analytical model {name!r}; choose from {', '.join(ANALYTICAL)}")
+    if machine is None:
+        raise UsageError(f"the analytical model {name!r} needs a machine")
+    return OF_MACHINES[name](machine, pd.DataFrame() if table is None else table)

@@ -1,0 +1,118 @@
+"""Formulas of applications that are asked for the times of a table's rows.
+
+stencil          columns I, J, K and, where blocked, bi, bj, bk
+fmm, p2p, m2l    columns N, q, k
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pandas as pd
+
+from ..metrics import Floats
+from .blocked_grid import blocked_grids
+from .columns import column, columns
+from .particles import multipole_times
+from .serial_machine import SerialMachine
+from .stencil import stencil_times
+
+
+@dataclass(frozen=True, slots=True)
+class StencilModel:
+    """A sweep of a stencil over a grid of three dimensions, see `stencil_times`.
+
+    Attributes
+    ----------
+    machine : SerialMachine
+    order : int
+        Points that the stencil reaches to each side.
+    write_allocate : bool
+        Whether caches keep what is written, too.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.models.empirical.analytical.serial_machine import serial_machine
+    >>> model = StencilModel(serial_machine(load_machine("zen4")))
+    >>> cubes = pd.DataFrame({"I": [64, 256], "J": [64, 256], "K": [64, 256], "threads": [1, 8]})
+    >>> (model.predict(cubes) * 1e6).round(1).tolist()
+    [257.5, 16798.4]
+    """
+
+    machine: SerialMachine
+    order: int = 1
+    write_allocate: bool = True
+
+    name: ClassVar[str] = "stencil"
+    required: ClassVar[tuple[str, ...]] = ("I", "J", "K")
+    optional: ClassVar[tuple[str, ...]] = ("bi", "bj", "bk")
+
+    def predict(self, X: pd.DataFrame) -> Floats:
+        """Return the seconds of one sweep of each configuration, (n,).
+
+        Parameters
+        ----------
+        X : DataFrame, (n, n_columns)
+            The grid in I, J and K, without ghost points; blocks in bi, bj and bk, 0 where an axis is
+            not blocked, as if the column is missing. The model is serial and knows nothing of other
+            columns, such as threads and unroll, which it leaves alone.
+
+        Raises
+        ------
+        UsageError
+            If a column is missing, is not of numbers, or has one that is not whole or too small.
+        """
+        points = columns(self.name, self.required, X)
+        blocks = [column(self.name, axis, X) if axis in X.columns else None for axis in self.optional]
+        grids = blocked_grids(points, blocks, self.order)
+        return stencil_times(grids, self.machine, write_allocate=self.write_allocate).seconds
+
+
+@dataclass(frozen=True, slots=True)
+class MultipoleModel:
+    """The two dearest phases of a fast multipole method, or one of them, see `multipole_times`.
+
+    Attributes
+    ----------
+    machine : SerialMachine
+    phases : {"fmm", "p2p", "m2l"}
+        Both, or one.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.models.empirical.analytical.serial_machine import serial_machine
+    >>> model = MultipoleModel(serial_machine(load_machine("zen4")))
+    >>> (model.predict(pd.DataFrame({"N": [4096], "q": [64], "k": [4]})) * 1e3).round(3).tolist()
+    [1.475]
+    """
+
+    machine: SerialMachine
+    phases: str = "fmm"
+
+    required: ClassVar[tuple[str, ...]] = ("N", "q", "k")
+
+    @property
+    def name(self) -> str:
+        """Name on the command line."""
+        return self.phases
+
+    def predict(self, X: pd.DataFrame) -> Floats:
+        """Return the seconds of each configuration, (n,).
+
+        Parameters
+        ----------
+        X : DataFrame, (n, n_columns)
+            Particles N, those of a leaf cell q, and the order of expansion k. The model is serial and
+            leaves other columns, such as threads, alone.
+
+        Raises
+        ------
+        UsageError
+            If a column is missing, is not of numbers, or has one that is too small.
+        """
+        particles, per_leaf, order = columns(self.name, self.required, X)
+        times = multipole_times(particles, per_leaf, order, self.machine)
+        return {"fmm": times.seconds, "p2p": times.p2p.seconds, "m2l": times.m2l.seconds}[self.phases]

@@ -1,0 +1,146 @@
+"""What the models of applications know of a machine: one core, its caches, and memory behind them."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from ....analysis.incore.throughput import reciprocal_throughput
+from ....analysis.machine.record import MEMORY, Machine
+from ....errors import UsageError
+
+
+@dataclass(frozen=True, slots=True)
+class CacheLevel:
+    """One cache as one core sees it.
+
+    Attributes
+    ----------
+    name : str
+    size_bytes : float
+        What it keeps; of a victim cache together with the caches whose evictions fill it.
+    seconds_per_byte : float
+        From it to the next inner level, or to the registers: of all bytes of a line, or of an element.
+
+    Raises
+    ------
+    UsageError
+        If a number is not finite and above zero.
+    """
+
+    name: str
+    size_bytes: float
+    seconds_per_byte: float
+
+    def __post_init__(self) -> None:
+        _check(self.size_bytes, f"{self.name}: size_bytes")
+        _check(self.seconds_per_byte, f"{self.name}: seconds_per_byte")
+
+
+@dataclass(frozen=True, slots=True)
+class SerialMachine:
+    """The constants of the models, per byte: those of the papers are per element, hence times its bytes.
+
+    Attributes
+    ----------
+    caches : tuple of CacheLevel
+        From L1 outwards, at least one.
+    line_bytes : int
+        The same at all levels.
+    memory_seconds_per_byte : float
+        From memory to the outermost cache.
+    flop_seconds_per_byte : float
+        A floating-point operation at peak, for each byte of its word: a vector holds half as many
+        words of twice the size.
+
+    Raises
+    ------
+    UsageError
+        If there is no cache, or a number is not finite and above zero.
+    """
+
+    caches: tuple[CacheLevel, ...]
+    line_bytes: int
+    memory_seconds_per_byte: float
+    flop_seconds_per_byte: float
+
+    def __post_init__(self) -> None:
+        if not self.caches:
+            raise UsageError("a machine without caches; give L1 at least")
+        _check(self.line_bytes, "line_bytes")
+        _check(self.memory_seconds_per_byte, "memory_seconds_per_byte")
+        _check(self.flop_seconds_per_byte, "flop_seconds_per_byte")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the caches and of memory."""
+        return (*(cache.name for cache in self.caches), MEMORY)
+
+    @property
+    def seconds_per_byte(self) -> tuple[float, ...]:
+        """From each of them towards the core."""
+        return (*(cache.seconds_per_byte for cache in self.caches), self.memory_seconds_per_byte)
+
+
+def serial_machine(machine: Machine, frequency_ghz: float | None = None) -> SerialMachine:
+    """Return the constants of one core that has a machine's shared caches for itself.
+
+    Parameters
+    ----------
+    machine : Machine
+        As `analysis.machine.load_machine` reads it from a machine file.
+    frequency_ghz : float or None
+        Clock of the core; that of the machine file by default.
+
+    Raises
+    ------
+    UsageError
+        If a size or a bandwidth is missing (not finite and above zero), there is no cache, caches have
+        lines of different sizes, or the machine has no FMA.
+
+    Notes
+    -----
+    Bandwidths are those of loads: the models count what is read. A victim cache keeps what the next
+    inner one no longer does, and so counts with its size and that of the inner one together, as in
+    `analysis.traffic.hierarchy`.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> one = serial_machine(load_machine("clx"))
+    >>> [(cache.name, cache.size_bytes, 1e-9 / cache.seconds_per_byte) for cache in one.caches]
+    [('L1', 32768.0, 256.0), ('L2', 1048576.0, 128.0), ('L3', 29884416.0, 32.0)]
+    """
+    core = machine.core
+    clock = core.clock_ghz(core.vector_bits) if frequency_ghz is None else frequency_ghz
+    hertz = 1e9 * _known(clock, machine, "frequency_ghz")
+    lines = {cache.line_bytes for cache in machine.caches}
+    if len(lines) != 1:
+        found = ", ".join(map(str, sorted(lines))) or "none"
+        raise UsageError(
+            f"machine {machine.key}: line_bytes of its caches: {found}; this model needs the same in all"
+        )
+    caches: list[CacheLevel] = []
+    for cache in machine.caches:
+        size = _known(cache.size_bytes, machine, f"{cache.name} size_bytes")
+        rate = _known(cache.load_bytes_per_cycle, machine, f"{cache.name} load_bytes_per_cycle") * hertz
+        kept = size + caches[-1].size_bytes if cache.victim and caches else size
+        caches.append(CacheLevel(cache.name, kept, 1 / rate))
+    memory = _known(machine.memory.core_bytes_per_second, machine, "memory core_bytes_per_second")
+    return SerialMachine(tuple(caches), lines.pop(), 1 / memory, _flop_seconds_per_byte(machine, hertz))
+
+
+def _flop_seconds_per_byte(machine: Machine, hertz: float) -> float:
+    bits = machine.vector_bits
+    cycles = _known(reciprocal_throughput(machine, "fma", bits), machine, "cycles of an FMA")
+    return cycles / (2 * bits / 8) / hertz
+
+
+def _known(value: float, machine: Machine, what: str) -> float:
+    _check(value, f"machine {machine.key}: {what}")
+    return float(value)
+
+
+def _check(value: float, what: str) -> None:
+    if not (math.isfinite(value) and value > 0):
+        raise UsageError(f"{what}: found {value}; give a finite number above zero")

@@ -1,0 +1,140 @@
+"""Time of a three-dimensional star stencil on one core, from what each cache fetches again.
+
+A result is a weighted sum of ``6 l + 1`` points, those up to a distance of ``l``, the order, along each axis.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ....errors import UsageError
+from ..metrics import Floats
+from .blocked_grid import BlockedGrids, block_sizes
+from .planes import planes_fetched
+from .serial_machine import SerialMachine
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StencilTimes:
+    """Times of n configurations, and what they are made of, all sweeps together.
+
+    Attributes
+    ----------
+    levels : tuple of str
+        Names of the caches, L1 first, and of memory.
+    planes : ndarray of float, (n_caches, n)
+        That each cache fetches for a plane of results, ``nplanes``.
+    misses : ndarray of float, (n_caches, n)
+        Lines that it fetches.
+    hits : ndarray of float, (n_caches + 1, n)
+        Transfers that a level answers: elements from L1, lines from the others.
+    level_seconds : ndarray of float, (n_caches + 1, n)
+        Of those transfers.
+    flop_seconds : ndarray of float, (n,)
+        Of the arithmetic, which overlaps with all of them.
+    """
+
+    levels: tuple[str, ...]
+    planes: Floats
+    misses: Floats
+    hits: Floats
+    level_seconds: Floats
+    flop_seconds: Floats
+
+    @property
+    def transfer_seconds(self) -> Floats:
+        """Of all levels, one after the other, (n,) (Eq. 5)."""
+        return np.asarray(self.level_seconds.sum(axis=0))
+
+    @property
+    def seconds(self) -> Floats:
+        """The longer of transfers and arithmetic, (n,) (Eq. 2)."""
+        return np.maximum(self.transfer_seconds, self.flop_seconds)
+
+
+def stencil_times(
+    grids: BlockedGrids, machine: SerialMachine, sweeps: npt.ArrayLike = 1, write_allocate: bool = True
+) -> StencilTimes:
+    """Return the time in seconds of each configuration of a stencil.
+
+    Parameters
+    ----------
+    grids : BlockedGrids
+        The n configurations, see `blocked_grids`.
+    machine : SerialMachine
+        See `serial_machine`.
+    sweeps : array-like of float, () or (n,)
+        Time steps T, above zero.
+    write_allocate : bool
+        Whether caches keep what is written, too.
+
+    Raises
+    ------
+    UsageError
+        If a number of sweeps is not finite and above zero, there are not as many as configurations, or
+        words do not fill lines.
+
+    Notes
+    -----
+    With ``L0`` what the core loads, ``L1`` to ``Ln`` the caches, and ``b`` seconds per element::
+
+        Misses_Li = ceil(II / W) JJ KK nplanes_Li NB T       lines           (Eqs. 7 and 15)
+        Misses_L0 = (6 l + 1) I J K T                        elements
+        Hits_Li   = Misses_Li-1 - Misses_Li                                  (Eq. 6)
+        T_L1 = b_L1 Hits_L1     T_Li = W b_Li Hits_Li     T_mem = W b_mem Misses_Ln
+        T    = max(t_c (7 l + 1) I J K T, T_L1 + ... + T_Ln + T_mem)         (Eqs. 2 and 5)
+
+    The paper gives neither ``Misses_L0`` nor ``T_mem``. A core loads elements, and one of them misses for
+    each line that is fetched; memory answers what no cache does. Elements are loaded at the bandwidth of
+    L1, hence as vectors. Arithmetic is one multiplication for each distance and an addition for each
+    neighbour, at peak.
+
+    Only what is read is counted: as in the paper a plane that is written takes room (Eq. 3), but no
+    time. A sweep finds nothing of the one before: a grid that fits a cache as a whole, which later sweeps
+    would find there, still comes from memory in each. Ghost points are counted as if each plane of
+    them was a plane of results (KK instead of K), which makes small blocks dear.
+
+    An outer cache never misses more than an inner one, even if it is smaller. Where ghost points outnumber
+    loads, no element hits L1.
+
+    References
+    ----------
+    Ibeid et al., Section IV-A and, with blocks, VII-A.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.models.empirical.analytical.blocked_grid import blocked_grids
+    >>> from chainline.models.empirical.analytical.serial_machine import serial_machine
+    >>> grids = blocked_grids((256, 256, 256), (None, [0, 16], None))
+    >>> times = stencil_times(grids, serial_machine(load_machine("zen4")))
+    >>> times.planes.round(2).tolist()
+    [[4.95, 4.16], [2.89, 1.0], [1.0, 1.0]]
+    """
+    steps, count = _sweeps(sweeps, grids), np.prod(grids.points, axis=0)
+    sizes = block_sizes(grids, machine.line_bytes, write_allocate)
+    held = [cache.size_bytes / grids.word_bytes for cache in machine.caches]
+    planes = np.minimum.accumulate([planes_fetched(elements, sizes) for elements in held], axis=0)
+    lines = sizes.read_row / sizes.line * sizes.read_rows * sizes.read_planes * sizes.number
+    misses = lines * planes * steps
+    loads = (6 * grids.order + 1) * count * steps
+    inner = np.vstack([loads, misses])
+    hits = np.maximum(inner - np.vstack([misses, np.zeros_like(loads)]), 0)
+    transferred_bytes = np.full_like(hits, machine.line_bytes)
+    transferred_bytes[0] = grids.word_bytes
+    level_seconds = hits * transferred_bytes * np.array(machine.seconds_per_byte)[:, None]
+    flops = (7 * grids.order + 1) * count * steps
+    flop_seconds = flops * grids.word_bytes * machine.flop_seconds_per_byte
+    return StencilTimes(machine.names, planes, misses, hits, level_seconds, flop_seconds)
+
+
+def _sweeps(sweeps: npt.ArrayLike, grids: BlockedGrids) -> Floats:
+    steps = np.asarray(sweeps, dtype=float)
+    if not np.all(np.isfinite(steps) & (steps > 0)):
+        raise UsageError(f"sweeps: found {sweeps!r}; give finite numbers above zero")
+    if steps.shape not in {(), (1,), grids.order.shape}:
+        raise UsageError(f"sweeps of {steps.shape} for {len(grids.order)} configurations; give one of each")
+    return steps

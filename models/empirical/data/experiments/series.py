@@ -1,0 +1,91 @@
+"""What is modelled: a metric of a kernel, measured at some points, perhaps again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from .....errors import UsageError
+
+Floats = npt.NDArray[np.float64]
+Point: TypeAlias = tuple[float, ...]
+Measured: TypeAlias = Mapping[tuple[str, str], Mapping[Point, Sequence[float]]]
+"""By kernel and metric, then by point: what was measured, repetition by repetition."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Series:
+    """A metric of a kernel.
+
+    Attributes
+    ----------
+    kernel, metric : str
+        Call path or name; "" where the input names none.
+    parameters : tuple of str
+    points : ndarray of float, (n, n_parameters)
+        Each once.
+    repetitions : tuple of ndarray of float, n of (n_repetitions,)
+        What was measured at each.
+    """
+
+    kernel: str
+    metric: str
+    parameters: tuple[str, ...]
+    points: Floats
+    repetitions: tuple[Floats, ...]
+
+
+def series_of(measured: Measured, parameters: Sequence[str], where: str) -> list[Series]:
+    """Return the series of an input file.
+
+    Parameters
+    ----------
+    measured : mapping
+    parameters : sequence of str
+    where : str
+        File, for messages.
+
+    Raises
+    ------
+    UsageError
+        If there is none, a point has not a value for each parameter, a number is none, or some are
+        measured at other points than others.
+    """
+    if not parameters:
+        raise UsageError(f"{where}: names no parameter; add them")
+    if len(set(parameters)) < len(parameters):
+        raise UsageError(f"{where}: names a parameter twice: {', '.join(parameters)}")
+    if not any(measured.values()):
+        raise UsageError(f"{where}: holds no measurement; nothing to model")
+    everywhere = {point for points in measured.values() for point in points}
+    for names, points in measured.items():
+        if missing := sorted(everywhere - set(points)):
+            named = " ".join(filter(None, names)) or "the kernel"
+            raise UsageError(
+                f"{where}: {named} has {len(points)} of {len(everywhere)} points, "
+                f"without {_shown(missing[0])}; measure every kernel and metric at the same points"
+            )
+    return [_series(names, points, tuple(parameters), where) for names, points in measured.items()]
+
+
+def _series(
+    names: tuple[str, str], measured: Mapping[Point, Sequence[float]], parameters: tuple[str, ...], where: str
+) -> Series:
+    named = " ".join(repr(name) for name in names if name)
+    for point, values in measured.items():
+        if len(point) != len(parameters):
+            shown = f"{', '.join(parameters)}"
+            raise UsageError(f"{where}: point {_shown(point)} has not one value for each of {shown}")
+        if not np.isfinite([*point, *values]).all() or not len(values):
+            problem = "has no value" if not len(values) else "or what was measured there is no number"
+            raise UsageError(f"{where}: {named} point {_shown(point)} {problem}; remove or mend it")
+    repetitions = tuple(np.array(values, np.float64) for values in measured.values())
+    return Series(*names, parameters, np.array(list(measured), np.float64), repetitions)
+
+
+def _shown(point: Iterable[float]) -> str:
+    return f"({', '.join(f'{x:g}' for x in point)})"

@@ -1,0 +1,163 @@
+"""A variability model: options, constraints between them, and which configurations are valid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+
+from .....errors import UsageError
+from .clauses import Clause, clauses_of
+from .expression import Node, names_in, value_of
+from .grammar import parse_constraint
+from .option import BinaryOption, NumericOption
+from .structure import structure_clauses
+
+Truths = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """Something that must hold of every configuration, and the text that says it."""
+
+    text: str
+    expression: Node
+
+
+@dataclass(frozen=True, slots=True)
+class VariabilityModel:
+    """What of a program can be configured.
+
+    Attributes
+    ----------
+    name : str
+    binary : tuple of BinaryOption
+    numeric : tuple of NumericOption
+    constraints : tuple of Constraint
+
+    Raises
+    ------
+    UsageError
+        If there are no options, a name is used twice, or an option names one that is not there.
+    """
+
+    name: str
+    binary: tuple[BinaryOption, ...] = ()
+    numeric: tuple[NumericOption, ...] = ()
+    constraints: tuple[Constraint, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.columns:
+            raise UsageError(f"variability model {self.name}: has no options; add some")
+        for name, times in Counter(self.columns).items():
+            if times > 1:
+                raise UsageError(f"variability model {self.name}: two options named {name}; rename one")
+        known = set(self.binary_names)
+        for option in self.binary:
+            named = {*option.excludes, *(name for names in option.implies for name in names)}
+            for name in sorted(named | ({option.parent} if option.parent else set())):
+                if name not in known or name == option.name:
+                    raise UsageError(
+                        f"option {option.name}: names {name}, which is no other binary option; mend the name"
+                    )
+
+    @property
+    def binary_names(self) -> tuple[str, ...]:
+        return tuple(option.name for option in self.binary)
+
+    @property
+    def numeric_names(self) -> tuple[str, ...]:
+        return tuple(option.name for option in self.numeric)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """Names of all options, in the order of a table's columns."""
+        return self.binary_names + self.numeric_names
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """What must hold of the binary options alone."""
+        return _clauses(self)
+
+    @property
+    def numeric_constraints(self) -> tuple[Constraint, ...]:
+        """Constraints that name numeric options, binary ones besides or not."""
+        numeric = set(self.numeric_names)
+        return tuple(one for one in self.constraints if numeric.intersection(names_in(one.expression)))
+
+    def violated(self, configuration: Mapping[str, float]) -> tuple[str, ...]:
+        """Say what a configuration violates, a line each; nothing if it is valid.
+
+        Parameters
+        ----------
+        configuration : mapping of str to float
+            A value for each option; 1 and 0 for binary ones.
+        """
+        missing = [name for name in self.columns if name not in configuration]
+        if missing:
+            return (f"no value for {', '.join(missing)}",)
+        found = [
+            f"{name} is neither 0 nor 1" for name in self.binary_names if configuration[name] not in (0, 1)
+        ]
+        for option in self.numeric:
+            if not _among(option, np.array([configuration[option.name]], float))[0]:
+                found.append(f"{option.name} cannot be {configuration[option.name]:g}")
+        for clause in self.clauses:
+            if not any(bool(configuration[name]) == sign for name, sign in clause.literals):
+                found.append(clause.reason)
+        for constraint in self.numeric_constraints:
+            if not value_of(constraint.expression, configuration):
+                found.append(constraint.text)
+        return tuple(dict.fromkeys(found))
+
+    def valid(self, configurations: pd.DataFrame) -> Truths:
+        """Tell which rows are valid configurations, (n_configurations,); columns as `columns`."""
+        values = {name: configurations[name].to_numpy(float) for name in self.columns}
+        kept = np.ones(len(configurations), bool)
+        for name in self.binary_names:
+            kept &= (values[name] == 0) | (values[name] == 1)
+        for option in self.numeric:
+            kept &= _among(option, values[option.name])
+        for clause in self.clauses:
+            kept &= np.any([(values[name] == 1) == sign for name, sign in clause.literals], axis=0)
+        return kept & holding(self.numeric_constraints, values, len(configurations))
+
+
+def constraint_of(text: str, binary: Sequence[BinaryOption], numeric: Sequence[NumericOption]) -> Constraint:
+    """Return the constraint that a text states over options; UsageError if it states none."""
+    names = ([option.name for option in binary], [option.name for option in numeric])
+    return Constraint(text.strip(), parse_constraint(text, *names))
+
+
+def holding(
+    constraints: Sequence[Constraint], values: Mapping[str, npt.NDArray[np.float64]], n: int
+) -> Truths:
+    """Tell where all constraints hold, (n,)."""
+    kept = np.ones(n, bool)
+    for constraint in constraints:
+        kept &= np.broadcast_to(value_of(constraint.expression, values), n)
+    return kept
+
+
+@lru_cache(maxsize=8)
+def _clauses(model: VariabilityModel) -> tuple[Clause, ...]:
+    numeric = set(model.numeric_names)
+    stated = [
+        clause
+        for one in model.constraints
+        if not numeric.intersection(names_in(one.expression))
+        for clause in clauses_of(one.expression, one.text)
+    ]
+    return (*structure_clauses(model.binary), *stated)
+
+
+def _among(option: NumericOption, values: npt.NDArray[np.float64]) -> Truths:
+    known = np.asarray(option.values)
+    places = np.clip(np.searchsorted(known, values), 0, len(known) - 1)
+    near = [np.isclose(values, known[at], rtol=1e-9, atol=0) for at in (places, np.maximum(places - 1, 0))]
+    return np.asarray(near[0] | near[1])

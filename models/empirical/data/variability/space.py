@@ -1,0 +1,105 @@
+"""All valid configurations of a variability model: how many, and which ones."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+
+from .....errors import UsageError
+from .allowed_values import allowed_values
+from .model import VariabilityModel, holding
+from .option import NumericOption
+from .selections import Selections, all_selections
+
+Floats = npt.NDArray[np.float64]
+LIMIT = 1_000_000
+
+
+def numeric_grid(options: Sequence[NumericOption], limit: int = LIMIT) -> Floats:
+    """Return all combinations of values, (n_combinations, n_options), the last changing fastest.
+
+    Raises
+    ------
+    UsageError
+        If they are more than the limit.
+    """
+    n = math.prod(len(option.values) for option in options)
+    if n > limit:
+        raise UsageError(f"{n} combinations of numeric values, more than {limit}; take another design")
+    return _grid([np.array(option.values) for option in options])
+
+
+def _grid(values: Sequence[Floats]) -> Floats:
+    axes = np.meshgrid(*values, indexing="ij")
+    return np.column_stack([axis.ravel() for axis in axes]) if axes else np.zeros((1, 0))
+
+
+def table(model: VariabilityModel, selections: Selections, numbers: Floats) -> pd.DataFrame:
+    """Return configurations as a table; a column each option, whole numbers as such.
+
+    Parameters
+    ----------
+    model : VariabilityModel
+    selections : ndarray of bool, (n, n_binary)
+    numbers : ndarray of float, (n, n_numeric)
+    """
+    columns: dict[str, npt.NDArray[np.generic]] = {
+        name: selections[:, place].astype(np.int64) for place, name in enumerate(model.binary_names)
+    }
+    for place, option in enumerate(model.numeric):
+        values = numbers[:, place]
+        columns[option.name] = values.astype(np.int64) if option.whole else values
+    return pd.DataFrame(columns, columns=list(model.columns))
+
+
+def valid_configurations(model: VariabilityModel, limit: int = LIMIT) -> pd.DataFrame | None:
+    """Return all valid configurations; None where they are too many to list.
+
+    Parameters
+    ----------
+    model : VariabilityModel
+    limit : int
+        Of selections times combinations of numeric values that their own constraints allow, valid or not.
+
+    Raises
+    ------
+    UsageError
+        If a numeric option has no value that the constraints over it alone allow.
+
+    Examples
+    --------
+    >>> from chainline.models.empirical.data.variability.model import constraint_of
+    >>> numeric = (NumericOption("x", (1.0, 2.0, 3.0)), NumericOption("y", (1.0, 2.0)))
+    >>> product = constraint_of("x * y <= 3", (), numeric)
+    >>> valid_configurations(VariabilityModel("small", (), numeric, (product,))).to_numpy().tolist()
+    [[1, 1], [1, 2], [2, 1], [3, 1]]
+    """
+    combinations = math.prod(map(len, allowed_values(model)))
+    selections = all_selections(model, limit // combinations) if combinations <= limit else None
+    return None if selections is None else with_numbers(model, selections, limit)
+
+
+def with_numbers(model: VariabilityModel, selections: Selections, limit: int = LIMIT) -> pd.DataFrame | None:
+    """Return the valid configurations of valid selections; None where they are too many to list.
+
+    Parameters, errors as of `valid_configurations`.
+    """
+    values = allowed_values(model)
+    if len(selections) * math.prod(map(len, values)) > limit:
+        return None
+    return crossed(model, selections, _grid(values))[0]
+
+
+def crossed(model: VariabilityModel, selections: Selections, numbers: Floats) -> tuple[pd.DataFrame, int]:
+    """Return the valid of all combinations of selections and numeric values, and how many were not.
+
+    The selections must be valid in themselves.
+    """
+    every = table(model, np.repeat(selections, len(numbers), axis=0), np.tile(numbers, (len(selections), 1)))
+    values = {name: every[name].to_numpy(float) for name in every}
+    kept = holding(model.numeric_constraints, values, len(every))
+    return every[kept].reset_index(drop=True), int(len(every) - kept.sum())

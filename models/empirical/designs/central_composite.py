@@ -1,0 +1,83 @@
+"""Central composite designs: centre, star points on the axes, and the corners of a cube."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from ....errors import UsageError
+from ..data.variability.option import NumericOption
+from .design import Design, demand_ranges, numeric_design
+
+_MOST_OPTIONS = 16
+
+
+class Form(StrEnum):
+    """Where the corners and the star points lie.
+
+    Inscribed: star points at the ends of the values, corners nearer to the centre by alpha.
+    Circumscribed: corners at the ends, star points farther by alpha.
+    Face-centred: both at the ends.
+    """
+
+    INSCRIBED = "inscribed"
+    CIRCUMSCRIBED = "circumscribed"
+    FACE_CENTRED = "face-centred"
+
+
+def central_composite(options: Sequence[NumericOption], form: Form = Form.INSCRIBED) -> Design:
+    """Return a central composite design, its points moved to the nearest valid values.
+
+    Parameters
+    ----------
+    options : sequence of NumericOption
+    form : Form
+
+    Raises
+    ------
+    UsageError
+        If an option has one value, or there are more than 16 options (the corners are 2^k).
+
+    Notes
+    -----
+    For k options alpha = 2^(k/4), with which the design is rotatable. Values end at their bounds, so the
+    star points of the circumscribed form are moved there: it then is the face-centred one, as a note says.
+
+    References
+    ----------
+    Kaltenecker 2016, section 2.2.2 and Fig. 2.4; NIST/SEMATECH e-Handbook of Statistical Methods,
+    section 5.3.3.6.1.
+
+    Examples
+    --------
+    >>> a, b = NumericOption("A", (1.0, 2.0, 3.0, 4.0, 5.0)), NumericOption("B", (2.0, 4.0, 6.0, 8.0, 10.0))
+    >>> [tuple(map(int, row)) for row in central_composite([a, b]).configurations.to_numpy()]
+    [(3, 6), (1, 6), (5, 6), (3, 2), (3, 10), (2, 4), (2, 8), (4, 4), (4, 8)]
+    """
+    name = f"central-composite-{form}"
+    demand_ranges(name, options)
+    if len(options) > _MOST_OPTIONS:
+        raise UsageError(f"{name}: {len(options)} options have 2^{len(options)} corners; take another design")
+    alpha = 2 ** (len(options) / 4)
+    corner = 1 / alpha if form is Form.INSCRIBED else 1.0
+    # from the middle to the ends of the values is -1 to 1
+    places = _points(len(options), corner)
+    values = [option.near((column + 1) / 2) for option, column in zip(options, places.T, strict=True)]
+    notes = []
+    if form is Form.CIRCUMSCRIBED:
+        notes.append(f"{name}: star points at {alpha:.3g} of the way to the ends are moved to the ends")
+    coarse = [option.name for option in options if len(option.values) < 5]
+    if form is Form.INSCRIBED and coarse:
+        notes.append(f"{name}: fewer than 5 values of {', '.join(coarse)}: points fall together")
+    return numeric_design(name, options, np.column_stack(values), notes)
+
+
+def _points(options: int, corner: float) -> npt.NDArray[np.float64]:
+    """Return the centre, the star points and the corners, (1 + 2 k + 2^k, k)."""
+    star = np.repeat(np.eye(options), 2, axis=0)
+    star[::2] *= -1
+    corners = np.array(np.meshgrid(*[[-corner, corner]] * options, indexing="ij")).reshape(options, -1).T
+    return np.vstack([np.zeros(options), star, corners])

@@ -1,0 +1,94 @@
+"""What every sampling design results in: a table of configurations, and what is to be known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+
+from ....errors import UsageError
+from ..data.variability.model import VariabilityModel
+from ..data.variability.option import NumericOption
+from ..data.variability.space import LIMIT, table
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Design:
+    """Configurations to measure.
+
+    Attributes
+    ----------
+    name : str
+    configurations : DataFrame
+        A row each configuration, a column each option; 1 and 0 for binary ones.
+    notes : tuple of str
+        What was left out or does not hold, a line each.
+    aliased : tuple of (str, str)
+        Pairs of options whose effects the design cannot tell apart.
+    """
+
+    name: str
+    configurations: pd.DataFrame
+    notes: tuple[str, ...] = ()
+    aliased: tuple[tuple[str, str], ...] = ()
+
+
+def numeric_design(
+    name: str,
+    options: Sequence[NumericOption],
+    values: npt.NDArray[np.float64],
+    notes: Sequence[str] = (),
+    aliased: tuple[tuple[str, str], ...] = (),
+) -> Design:
+    """Return a design of numeric options, each configuration once.
+
+    Parameters
+    ----------
+    name : str
+    options : sequence of NumericOption
+    values : ndarray of float, (n_configurations, n_options)
+        Valid ones of each option.
+    notes, aliased
+        As of `Design`.
+    """
+    every = table(VariabilityModel(name, (), tuple(options)), np.zeros((len(values), 0), bool), values)
+    once = every.drop_duplicates().reset_index(drop=True)
+    twice = len(every) - len(once)
+    said = [f"{name}: {twice} of {len(every)} points came again: left out"] if twice else []
+    return Design(name, once, (*notes, *said), aliased)
+
+
+def demand_ranges(name: str, options: Sequence[NumericOption]) -> None:
+    """Refuse options that cannot be varied."""
+    if not options:
+        raise UsageError(f"{name}: the model has no numeric options")
+    for option in options:
+        if len(option.values) < 2:
+            raise UsageError(
+                f"{name}: option {option.name} has one value; give it more, or leave it out of the model"
+            )
+
+
+def demand_count(name: str, options: Sequence[NumericOption], count: int) -> None:
+    """Refuse designs of more points than there are."""
+    if not 1 <= count <= LIMIT:
+        raise UsageError(f"{name}: {count} configurations asked for; give --count 1 to {LIMIT}")
+    combinations = 1
+    for option in options:
+        combinations *= len(option.values)
+    if count > combinations:
+        raise UsageError(
+            f"{name}: {count} configurations asked for, but there are only {combinations}; give a smaller "
+            "--count"
+        )
+
+
+def coarse_note(name: str, options: Sequence[NumericOption], levels: int) -> list[str]:
+    """Say which options have fewer values than a design has levels."""
+    coarse = [option.name for option in options if len(option.values) < levels]
+    if not coarse:
+        return []
+    return [f"{name}: fewer than {levels} values of {', '.join(coarse)}: levels fall together"]

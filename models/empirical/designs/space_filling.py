@@ -1,0 +1,72 @@
+"""Designs that fill the space of numeric values: Latin hypercubes and Sobol points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+from scipy.stats import qmc
+
+from ....errors import UsageError
+from ..data.variability.option import NumericOption
+from .design import Design, demand_count, numeric_design
+
+LATIN, SOBOL = "latin-hypercube", "sobol"
+
+
+def latin_hypercube(options: Sequence[NumericOption], count: int, seed: int) -> Design:
+    """Return a Latin hypercube: each of `count` equal parts of every option's values comes once.
+
+    Parameters
+    ----------
+    options : sequence of NumericOption
+    count : int
+    seed : int
+
+    Raises
+    ------
+    UsageError
+        If more points are asked for than there are combinations of values.
+
+    References
+    ----------
+    M. D. McKay, R. J. Beckman and W. J. Conover, Technometrics 21(2), 1979.
+    """
+    _check(LATIN, options, count, seed)
+    rng = np.random.default_rng(seed)
+    parts = np.column_stack([rng.permutation(count) for _ in options])
+    return numeric_design(LATIN, options, _values(options, (parts + rng.random(parts.shape)) / count))
+
+
+def sobol(options: Sequence[NumericOption], count: int, seed: int) -> Design:
+    """Return the first points of a scrambled Sobol sequence; balanced where `count` is a power of two.
+
+    Parameters, errors as of `latin_hypercube`.
+
+    References
+    ----------
+    A. B. Owen, Scrambling Sobol' and Niederreiter-Xing points, Journal of Complexity 14(4), 1998.
+    """
+    _check(SOBOL, options, count, seed)
+    exponent = max(count - 1, 0).bit_length()
+    points = qmc.Sobol(len(options), seed=seed).random_base2(exponent)[:count]
+    notes = [] if count == 2**exponent else [f"{SOBOL}: {count} points are no power of two: not balanced"]
+    return numeric_design(SOBOL, options, _values(options, points), notes)
+
+
+def _check(name: str, options: Sequence[NumericOption], count: int, seed: int) -> None:
+    if not options:
+        raise UsageError(f"{name}: the model has no numeric options")
+    if seed < 0:
+        raise UsageError(f"{name}: seed {seed}: give --seed 0 or more")
+    demand_count(name, options, count)
+
+
+def _values(options: Sequence[NumericOption], shares: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Return values for shares in [0, 1): each value of an option has an equal part of them."""
+    columns = []
+    for option, share in zip(options, shares.T, strict=True):
+        places = np.minimum((share * len(option.values)).astype(int), len(option.values) - 1)
+        columns.append(np.asarray(option.values)[places])
+    return np.column_stack(columns)

@@ -1,0 +1,1 @@
+"""What learns from runs, as scikit-learn estimators: one folder a class of models."""

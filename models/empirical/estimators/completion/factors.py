@@ -1,0 +1,90 @@
+"""The canonical polyadic decomposition: what a model of rank R stores of a tensor (Eq. 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .....codegen.compiled_loop import compiled_loop
+from .axis import Axis, Floats, Indices
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Factors:
+    """A factor matrix for each mode, all in one array.
+
+    Attributes
+    ----------
+    rows : ndarray of float, (sum of the cells of all modes, rank)
+    starts : ndarray of int, (n_modes + 1,)
+        Where the rows of each mode begin.
+    """
+
+    rows: Floats
+    starts: Indices
+
+    @property
+    def rank(self) -> int:
+        return int(self.rows.shape[1])
+
+    def matrix(self, mode: int) -> Floats:
+        """Return the factor matrix of a mode, (n_cells, rank), a view."""
+        return self.rows[self.starts[mode] : self.starts[mode + 1]]
+
+    def entries(self, index: Indices) -> Floats:
+        """Return the tensor's entries at some places, (n,).
+
+        Parameters
+        ----------
+        index : ndarray of int, (n, n_modes)
+        """
+        return np.asarray(entries(self.rows, self.starts, index))
+
+
+def starts_of(shape: Sequence[int]) -> Indices:
+    """Return where the rows of each mode begin, and the end of the last, (n_modes + 1,)."""
+    return np.concatenate([[0], np.cumsum(shape)]).astype(np.int64)
+
+
+def filled(factors: Factors, axes: Sequence[Axis], seen: Sequence[Indices]) -> Factors:
+    """Return factors whose rows of cells without an observation follow from the others.
+
+    Between observed cells of a numerical mode they lie on the line from one to the next, beyond the
+    last they are as it is; in a categorical mode they are the mean.
+
+    Parameters
+    ----------
+    seen : sequence of ndarray of int
+        Observed cells of each mode, rising.
+    """
+    rows = factors.rows.copy()
+    result = Factors(rows, factors.starts)
+    for mode, (axis, cells) in enumerate(zip(axes, seen, strict=True)):
+        matrix = result.matrix(mode)
+        if len(cells) == axis.n_cells:
+            continue
+        if axis.parameter.numerical:
+            for column in range(result.rank):
+                matrix[:, column] = np.interp(axis.middles, axis.middles[cells], matrix[cells, column])
+        else:
+            unseen = np.setdiff1d(np.arange(axis.n_cells), cells)
+            matrix[unseen] = matrix[cells].mean(axis=0)
+    return result
+
+
+@compiled_loop
+def entries(rows: Any, starts: Any, index: Any) -> Any:
+    """Return the entries at some places, see `Factors.entries`."""
+    n, n_modes = index.shape
+    rank = rows.shape[1]
+    result = np.zeros(n)
+    for entry in range(n):
+        for column in range(rank):
+            product = 1.0
+            for mode in range(n_modes):
+                product *= rows[starts[mode] + index[entry, mode], column]
+            result[entry] += product
+    return result

@@ -1,0 +1,12 @@
+"""Performance-influence models: influences of options and their interactions, chosen step by step.
+
+`candidates` are the terms that may be chosen, `factorisation` tells what each would change, `penalty` what
+it has to earn, and `selection` adds and drops. `regressor` is the estimator, whose model is a
+`chainline.models.empirical.formulas.formula.Formula`.
+
+References
+----------
+N. Siegmund, A. Grebhahn, S. Apel, C. Kästner: Performance-influence models for highly configurable systems,
+ESEC/FSE 2015. C. Kaltenecker: Comparison of analytical and empirical performance models, a case study on
+multigrid systems, Section 2.2 and Algorithm 1.
+"""

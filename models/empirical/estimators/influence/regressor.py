@@ -1,0 +1,232 @@
+"""Performance-influence models as a scikit-learn estimator."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+from sklearn.base import BaseEstimator, RegressorMixin
+from sklearn.utils.validation import check_is_fitted, validate_data
+
+from ...formulas.terms import Floats, Term
+from .candidates import FUNCTIONS, Candidates, needs_positive, terms_of
+from .least_squares import fitted_formula, scaled_target, unscaled_loss
+from .limits import LIMITS
+from .penalty import Penalty
+from .selection import Stop, select
+
+
+class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
+    """A sum of influences of options and interactions, few enough to be read.
+
+        Pi(c) = beta_0 + sum_k beta_k prod_(o in O_k) f_ko(c(o)),
+        minimising sum_i ((t_i - Pi(c_i)) / t_i)^2          relative
+                or sum_i (t_i - Pi(c_i))^2                  not relative
+
+    with one function ``f_ko`` for each option ``o`` of term ``k``. Terms are added as long as each lowers the
+    error by more than chance would, and dropped or exchanged where others have made them needless.
+
+    Parameters
+    ----------
+    max_terms : int
+        Terms at most, the constant not counted.
+    max_degree : int
+        Options in an interaction at most.
+    functions : sequence of str, number or Term
+        What a numeric option may contribute: "linear", "quadratic", "root", "logarithm", "linearithmic"
+        (``x log2(x)``), any exponent such as ``3``, ``"3/2"`` or ``-1``, or any
+        `chainline.models.empirical.formulas.terms.Term`. Options with two values, such as 0 and 1, are linear. Roots,
+        logarithms and divisions are tried of options that are positive everywhere.
+    margin : float
+        Share by which a term has to lower the loss: to be added, and with `backward` to stay.
+    threshold : float
+        The selection ends where the root mean square error, as a share of that of ``t`` itself, is no
+        larger: with `relative` the root mean square relative error.
+    max_rounds : int
+        Additions, removals and exchanges at most.
+    backward : bool
+        Whether terms may be dropped, and exchanged for candidates.
+    look_ahead : int
+        Where no change helps, so many of the candidates that come closest are taken as if they were in the
+        model, and their interactions become candidates; three times in a row. 0 for interactions of terms
+        of the model alone, as published: then an interaction of options that hardly matter by themselves
+        is out of reach.
+    penalty : {"ebic", "bic", "aicc", "none"}
+        What a term has to earn beside `margin`, see `Penalty`. "ebic" allows for the number of candidates and
+        finds the terms that are there; "bic" and "aicc" take more, which predict better where the true
+        influence is no such sum.
+    relative : bool
+        Whether squared relative errors are minimised; values must then be positive.
+
+    Attributes
+    ----------
+    formula_ : Formula
+    terms_ : tuple of Product
+        The terms without their coefficients, pairs of the number of a column and a `Term`, in the order
+        of `formula_`.
+    history_ : tuple of Round
+        What was added and dropped in each round, and the loss after it.
+    n_features_in_ : int
+    feature_names_in_ : ndarray of str, (n_features_in_,)
+        Where columns have names.
+
+    Notes
+    -----
+    As published, with a fixed margin and nothing dropped: ``backward=False, look_ahead=0, penalty="none",
+    margin=0.01, functions=["linear", "quadratic", "root", "logarithm"]``.
+
+    References
+    ----------
+    Thesis, Section 2.2.1 and Algorithm 1; see `chainline.models.empirical.estimators.influence`.
+
+    Examples
+    --------
+    >>> import itertools
+    >>> X = pd.DataFrame(itertools.product([8, 16, 32, 64], [1, 2, 4], [0, 1]), columns=["n", "p", "simd"])
+    >>> t = 5 + 0.5 * X["n"] * np.log2(X["p"]) - 3 * X["simd"]
+    >>> model = InfluenceRegressor().fit(X, t)
+    >>> model.formula
+    '5 + 0.5 n log2(p) - 3 simd'
+    """
+
+    def __init__(  # noqa: PLR0913 - scikit-learn: one argument for each parameter
+        self,
+        *,
+        max_terms: int = 100,
+        max_degree: int = 3,
+        functions: Sequence[str | float | Fraction | Term] = tuple(FUNCTIONS),
+        margin: float = 0.0,
+        threshold: float = 1e-6,
+        max_rounds: int = 300,
+        backward: bool = True,
+        look_ahead: int = 20,
+        penalty: str = "ebic",
+        relative: bool = True,
+    ) -> None:
+        self.max_terms = max_terms
+        self.max_degree = max_degree
+        self.functions = functions
+        self.margin = margin
+        self.threshold = threshold
+        self.max_rounds = max_rounds
+        self.backward = backward
+        self.look_ahead = look_ahead
+        self.penalty = penalty
+        self.relative = relative
+
+    def fit(self, X: Any, y: npt.ArrayLike) -> Self:
+        """Learn from measured configurations.
+
+        Parameters
+        ----------
+        X : DataFrame or array-like of float, (n_configurations, n_options)
+            Numbers; choices as options that are 0 or 1.
+        y : array-like of float, (n_configurations,)
+            Times, positive where errors are relative.
+
+        Raises
+        ------
+        ValueError
+            If a value is missing or a text, a time not positive that must be, a parameter of the model out
+            of its range, there is no memory for the candidates, or numbers are so large or small that an
+            influence is none.
+        """
+        stop, functions = self._stop(), terms_of(self.functions)
+        _refuse_text(X)
+        samples, target = validate_data(self, X, y, dtype=np.float64, y_numeric=True)
+        _require_positive(target, self.relative)
+        scaled, exponent = scaled_target(target, self.relative)
+        weights = 1 / scaled if self.relative else np.ones(len(scaled))
+        found = select(Candidates(samples, functions, self.max_degree), scaled, weights, stop)
+        names = getattr(self, "feature_names_in_", [f"x{j}" for j in range(samples.shape[1])])
+        self.formula_ = fitted_formula(
+            found.products, tuple(map(str, names)), samples, scaled, weights, exponent
+        )
+        of_loss = 0 if self.relative else exponent
+        self.terms_ = found.products
+        self.history_ = tuple(replace(each, loss=unscaled_loss(each.loss, of_loss)) for each in found.rounds)
+        return self
+
+    def predict(self, X: Any) -> Floats:
+        """Return the value at each configuration, (n_configurations,), in the unit of `y`.
+
+        Raises
+        ------
+        ValueError
+            If columns differ from those of the fit, a value is missing, or a term is not defined at one or
+            too large for a number.
+        """
+        check_is_fitted(self)
+        _refuse_text(X)
+        samples = validate_data(self, X, dtype=np.float64, reset=False)
+        self._refuse_undefined(samples)
+        with np.errstate(over="ignore", invalid="ignore"):
+            values = self.formula_.values(samples)
+        if not np.isfinite(values).all():
+            row = int(np.argmin(np.isfinite(values)))
+            raise ValueError(f"the model has no finite value in row {row}: its options are too large there")
+        return values
+
+    @property
+    def formula(self) -> str:
+        """The model as a person reads it."""
+        check_is_fitted(self)
+        return self.formula_.text()
+
+    def __sklearn_tags__(self) -> Any:
+        tags = super().__sklearn_tags__()
+        tags.target_tags.positive_only = bool(self.relative)
+        return tags
+
+    def _stop(self) -> Stop:
+        for name, limit in LIMITS.items():
+            if not limit.holds(value := getattr(self, name)):
+                raise ValueError(f"{name} is {value!r}; give {limit.text()}")
+        if self.penalty not in list(Penalty):
+            raise ValueError(f"penalty {self.penalty!r} is none of {', '.join(Penalty)}")
+        return Stop(
+            max_terms=self.max_terms,
+            max_rounds=self.max_rounds,
+            margin=self.margin,
+            threshold=self.threshold,
+            penalty=Penalty(self.penalty),
+            backward=self.backward,
+            look_ahead=self.look_ahead,
+        )
+
+    def _refuse_undefined(self, samples: Floats) -> None:
+        """Refuse values at which a term is not defined."""
+        for option, term in {factor for product in self.terms_ for factor in product}:
+            column, name = samples[:, option], self.formula_.parameters[option]
+            if needs_positive(term) and column.min() <= 0:
+                row = int(np.argmax(column <= 0))
+                raise ValueError(
+                    f"{name} is {column[row]:g} in row {row}, but the model has a root or logarithm of it, "
+                    f"or divides by it: it must be positive"
+                )
+
+
+def _require_positive(target: Floats, relative: bool) -> None:
+    if relative and target.min() <= 0:
+        row = int(np.argmax(target <= 0))
+        raise ValueError(
+            f"relative errors need positive values, found {target[row]:g} in row {row}; or set relative=False"
+        )
+
+
+def _refuse_text(X: Any) -> None:
+    """Refuse columns of text by name."""
+    if not isinstance(X, pd.DataFrame):
+        return
+    for name, column in X.items():
+        numeric = pd.api.types.is_numeric_dtype(column.dtype)
+        if not numeric and any(isinstance(value, str) for value in column):
+            raise ValueError(
+                f"column {name!r} holds text; make each of its choices an option that is 0 or 1, as "
+                f"pandas.get_dummies does"
+            )

@@ -1,0 +1,229 @@
+"""The forward selection of terms: every candidate's reduction of the loss from one growing factorisation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...formulas.formula import Product
+from ...formulas.terms import Floats
+from .candidates import Candidates, require_memory
+from .factorisation import Factorisation
+from .penalty import Penalty, score
+
+_TIE = 1e-9
+"""Scores that differ by less are equal; a round must lower the score by more."""
+_STEPS_AHEAD = 3
+"""Times in a row that neighbours of promising candidates are looked at: products of four are in reach."""
+_MOST_NUMBERS = 30_000_000
+"""Numbers in the columns of candidates, at most, when they grow by looking ahead: 240 MB.
+
+The same at a time when they are computed, which needs them several times."""
+_EXACT = 1e-12
+"""Error, relative to the target, that is nothing but rounding."""
+_SMALLEST = float(np.finfo(np.float64).tiny)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """When terms are added and dropped; see `InfluenceRegressor`."""
+
+    max_terms: int
+    max_rounds: int
+    margin: float
+    threshold: float
+    penalty: Penalty
+    backward: bool
+    look_ahead: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What one round did.
+
+    Attributes
+    ----------
+    added, dropped : Product or None
+        Both where a term took the place of another.
+    loss : float
+        Mean squared error after it, or mean squared relative error.
+    n_terms, n_candidates : int
+    """
+
+    added: Product | None
+    dropped: Product | None
+    loss: float
+    n_terms: int
+    n_candidates: int
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Terms in the order of their selection, and how they came about."""
+
+    products: tuple[Product, ...]
+    rounds: tuple[Round, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Move:
+    """A change of the model: the number of a column that comes, the place of one that goes."""
+
+    score: float
+    added: int | None = None
+    dropped: int | None = None
+
+
+def select(candidates: Candidates, y: Floats, weights: Floats, stop: Stop) -> Selection:
+    """Return the terms of the model, by Algorithm 1 of the thesis.
+
+        minimise over terms T and coefficients beta
+            sum_i w_i^2 (y_i - beta_0 - sum_(t in T) beta_t t(x_i))^2
+
+    Parameters
+    ----------
+    candidates : Candidates
+    y, weights : ndarray of float, (n,)
+    stop : Stop
+
+    Notes
+    -----
+    A round adds the candidate with the best score. Each term that is added brings its neighbours among the
+    candidates, `Candidates.near`. With `backward`, terms go again that are no longer worth their cost, and a
+    candidate takes the place of a term where that is better than any candidate beside it.
+    """
+    return _Search(candidates, y, weights, stop).run()
+
+
+class _Search:
+    """The state of a selection: candidates with their costs, and the factorisation of those chosen."""
+
+    def __init__(self, candidates: Candidates, y: Floats, weights: Floats, stop: Stop) -> None:
+        self._candidates, self._stop, self._weights = candidates, stop, weights
+        self._n = len(y)
+        self._max_terms = max(0, min(stop.max_terms, self._n - 2))
+        power = float(np.sum((weights * y) ** 2))
+        self._enough = max(max(stop.threshold, _EXACT) ** 2 * power, _SMALLEST)
+        self._columns = Factorisation(weights, weights * y, self._max_terms)
+        self._cost_of: dict[int, float] = {}
+        self._products: list[Product] = []
+        self._costs = np.empty(0)
+        self._known: set[Product] = set()
+        self._expanded: list[int] = []
+
+    def run(self) -> Selection:
+        self._extend(self._candidates.single())
+        rounds: list[Round] = []
+        while len(rounds) < self._stop.max_rounds:
+            move = self._best_move()
+            if move is None and self._columns.squares > self._enough:
+                move = self._move_after_looking_ahead()
+            if move is None:
+                break
+            rounds.append(self._applied(move))
+        return Selection(tuple(self._products[number] for number in self._columns.chosen), tuple(rounds))
+
+    def _extend(self, products: Sequence[Product]) -> None:
+        """Take products among the candidates that are not yet."""
+        fresh = [product for product in dict.fromkeys(products) if product not in self._known]
+        require_memory(self._n, len(self._products) + len(fresh))
+        self._known.update(fresh)
+        at_a_time = max(1, _MOST_NUMBERS // self._n)
+        for first in range(0, len(fresh), at_a_time):
+            self._extend_by(fresh[first : first + at_a_time])
+
+    def _extend_by(self, fresh: Sequence[Product]) -> None:
+        with np.errstate(invalid="ignore"):  # a product that is not finite, with a weight of zero
+            weighted = self._candidates.columns(fresh) * self._weights
+        new = self._columns.extend(weighted)
+        kept = [product for product, is_new in zip(fresh, new, strict=True) if is_new]
+        self._products += kept
+        self._costs = np.concatenate([self._costs, [self._cost(len(each)) for each in kept]])
+
+    def _cost(self, degree: int) -> float:
+        """Return what a product of so many options costs; counted once, and only where there is one."""
+        if degree not in self._cost_of:
+            alternatives = max(1, self._candidates.count(degree))
+            self._cost_of[degree] = self._stop.penalty.cost(self._n, alternatives)
+        return self._cost_of[degree]
+
+    def _best_move(self) -> _Move | None:
+        """Return the change that lowers the score most, None if none does."""
+        chosen = self._columns.chosen
+        cost, squares, size = float(self._costs[chosen].sum()), self._columns.squares, len(chosen)
+        present = self._score(np.array([squares]), size, np.array([cost])).item()
+        moves: list[_Move] = []
+        if not self._products:
+            return None
+        if size < self._max_terms:
+            moves.append(self._addition(squares, size, cost))
+        if self._stop.backward and size:
+            moves += [self._removal(squares, size, cost), self._exchange(squares, size, cost)]
+        better = [move for move in moves if move.score < present - _TIE]
+        return min(better, key=lambda move: move.score, default=None)
+
+    def _move_after_looking_ahead(self) -> _Move | None:
+        """Return the best change with the neighbours of candidates that promise most, None if there is none.
+
+        A product of options that hardly matter alone cannot grow from terms of the model.
+        """
+        for _ in range(_STEPS_AHEAD):
+            gains = self._columns.gains()
+            gains[self._expanded] = -1.0
+            best = np.argsort(-gains, kind="stable")[: min(self._stop.look_ahead, self._room())]
+            best = best[gains[best] > 0]
+            if not len(best):
+                return None
+            self._expanded += best.tolist()
+            self._extend([near for number in best for near in self._candidates.near(self._products[number])])
+            move = self._best_move()
+            if move is not None:
+                return move
+        return None
+
+    def _room(self) -> int:
+        """Return of how many candidates there is memory for the neighbours."""
+        return max(0, _MOST_NUMBERS // self._n - len(self._products)) // max(1, self._candidates.count(1))
+
+    def _addition(self, squares: float, size: int, cost: float) -> _Move:
+        scores = self._score(squares - self._columns.gains(), size + 1, cost + self._costs)
+        scores[self._columns.chosen] = np.inf
+        number = _first_least(scores)
+        return _Move(float(scores[number]), added=number)
+
+    def _removal(self, squares: float, size: int, cost: float) -> _Move:
+        costs = cost - self._costs[self._columns.chosen]
+        scores = self._score(squares + self._columns.increases(), size - 1, costs)
+        place = _first_least(scores)
+        return _Move(float(scores[place]), dropped=place)
+
+    def _exchange(self, squares: float, size: int, cost: float) -> _Move:
+        costs = cost - self._costs[self._columns.chosen][:, None] + self._costs
+        scores = self._score(squares - self._columns.exchange_gains(), size, costs)
+        place, number = divmod(_first_least(scores.ravel()), scores.shape[1])
+        return _Move(float(scores[place, number]), added=number, dropped=place)
+
+    def _score(self, squares: Floats, size: int, costs: Floats) -> Floats:
+        """Return the scores of some models; errors up to the threshold are equal: nothing is gained there."""
+        return score(np.maximum(squares, self._enough), size, costs, self._n, self._stop.margin)
+
+    def _applied(self, move: _Move) -> Round:
+        added = dropped = None
+        if move.dropped is not None:
+            dropped = self._products[self._columns.chosen[move.dropped]]
+            self._columns.drop(move.dropped)
+        if move.added is not None:
+            added = self._products[move.added]
+            self._columns.choose(move.added)
+            self._expanded.append(move.added)
+            self._extend(self._candidates.near(added))
+        loss = self._columns.squares / self._n
+        return Round(added, dropped, loss, len(self._columns.chosen), len(self._products))
+
+
+def _first_least(scores: Floats) -> int:
+    """Return the first of those that are the least but for rounding: the simplest come first."""
+    least = scores.min()
+    return int(np.argmax(scores <= least + _TIE))

@@ -1,0 +1,159 @@
+"""Models of several parameters: the best sum of products of the terms that single lines show.
+
+For many kernels at once; least squares of all sums of a kind are one batch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ...formulas.formula import Formula
+from ...formulas.terms import Floats, Term
+from .families import Sum, combinations_of
+from .lines import longest_line
+from .scores import Scores, scores_of
+from .single import LEAST_CONTRIBUTION, SingleModels, best_terms, without_rounding
+
+_CHUNK = 1 << 22
+_CUT_OFF = 1e-13
+"""Singular values below this share of the largest count as zero, once columns have length 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class FittedFormula:
+    """A formula and how well it fits what it was learned from.
+
+    Attributes
+    ----------
+    formula : Formula
+    smape : float
+        In per cent; with one parameter, of points left out.
+    rss : float
+    adjusted_r2 : float
+    relative_error : float
+        See `Scores`.
+    """
+
+    formula: Formula
+    smape: float
+    rss: float
+    adjusted_r2: float
+    relative_error: float
+
+
+def fitted(formula: Formula, scores: Scores, number: int) -> FittedFormula:
+    """Return a formula with its row of scores."""
+    at = (scores.smape, scores.rss, scores.adjusted_r2, scores.relative_error)
+    return FittedFormula(formula, *(float(each[number]) for each in at))
+
+
+def best_models(
+    points: Floats, values: Floats, terms: Sequence[Term], parameters: tuple[str, ...]
+) -> list[FittedFormula]:
+    """Return the best model of each kernel.
+
+    Parameters
+    ----------
+    points : ndarray of float, (n, n_parameters)
+        Each once.
+    values : ndarray of float, (n_kernels, n)
+    terms : sequence of Term
+        Of one parameter.
+    parameters : tuple of str
+    """
+    singles = []
+    for parameter in range(len(parameters)):
+        line = longest_line(points, parameter)
+        singles.append(best_terms(line.x, values @ line.weights.T, terms))
+    matters = np.column_stack([models.chosen >= 0 for models in singles])
+    models: dict[int, FittedFormula] = {}
+    for pattern in np.unique(matters, axis=0):
+        active = [int(number) for number in np.flatnonzero(pattern)]
+        rows = np.flatnonzero((matters == pattern).all(axis=1))
+        size = max(1, _CHUNK // (len(points) * len(combinations_of(len(active))) * (len(active) + 1)))
+        for kernels in np.array_split(rows, -(-len(rows) // size)):
+            parts = [(number, singles[number].of(kernels)) for number in active]
+            found = _alike(points, values[kernels], parts, parameters)
+            models.update(zip(kernels.tolist(), found, strict=True))
+    return [models[kernel] for kernel in range(len(values))]
+
+
+def _alike(
+    points: Floats,
+    values: Floats,
+    parts: Sequence[tuple[int, SingleModels]],
+    parameters: tuple[str, ...],
+) -> Iterator[FittedFormula]:
+    """Yield the best models of kernels that the same parameters matter to, each with its own terms."""
+    n_kernels = len(values)
+    columns = np.ones((len(parts), *values.shape))
+    for place, (number, models) in enumerate(parts):
+        every = np.stack([term.values(points[:, number]) for term in models.terms])
+        columns[place] = every[models.chosen]
+    sums = combinations_of(len(parts))
+    coefficients, scores, valid = _all_sums(columns, values, sums)
+    if len(parts) == 1:
+        coefficients, scores = _line_or_all(columns, values, parts[0][1], coefficients, scores)
+        valid = np.ones_like(scores.smape, bool)
+    valid[:, 0] = True  # the product of all is what others are compared with
+    best = np.where(valid, scores.smape, np.inf).argmin(axis=1)
+    chosen = scores.at(np.arange(n_kernels), best)
+    for kernel in range(n_kernels):
+        terms = [(number, models.terms[models.chosen[kernel]]) for number, models in parts]
+        products = tuple(tuple(terms[i] for i in sorted(p)) for p in sums[min(best[kernel], len(sums) - 1)])
+        numbers = coefficients[kernel, best[kernel], : len(products) + 1].tolist()
+        yield fitted(Formula(parameters, numbers[0], tuple(numbers[1:]), products), chosen, kernel)
+
+
+def _all_sums(
+    columns: Floats, values: Floats, sums: Sequence[Sum]
+) -> tuple[Floats, Scores, npt.NDArray[np.bool_]]:
+    """Return coefficients, the constant first, scores, and whether every product contributes.
+
+    Parameters
+    ----------
+    columns : ndarray of float, (n_terms, n_kernels, n)
+    values : ndarray of float, (n_kernels, n)
+    sums : sequence of Sum
+    """
+    n_kernels, n = values.shape
+    most = max(map(len, sums))
+    coefficients = np.zeros((n_kernels, len(sums), most + 1))
+    predicted = np.empty((n_kernels, len(sums), n))
+    valid = np.ones((n_kernels, len(sums)), bool)
+    products = {p: columns[sorted(p)].prod(axis=0) for p in {p for each in sums for p in each}}
+    for number, each in enumerate(sums):
+        design = np.stack([np.ones_like(values), *(products[p] for p in each)], axis=2)
+        solved = _least_squares(design, values)
+        solved[:, 0] = without_rounding(solved[:, 0], values)
+        coefficients[:, number, : len(each) + 1] = solved
+        shares = design[:, :, 1:] * solved[:, None, 1:]
+        predicted[:, number] = solved[:, :1] + shares.sum(axis=2)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            most_of = np.abs(shares / values[:, :, None]).max(axis=1)
+        valid[:, number] = (solved[:, 1:] != 0).all(axis=1) & ~(most_of < LEAST_CONTRIBUTION).any(axis=1)
+    factors = np.array([sum(map(len, each)) for each in sums])
+    scores = scores_of(predicted, values[:, None, :], factors)
+    return coefficients, scores, valid & scores.finite()
+
+
+def _least_squares(design: Floats, values: Floats) -> Floats:
+    """Return the coefficients of many systems, (m, n, k) and (m, n) -> (m, k)."""
+    lengths = np.sqrt((design**2).sum(axis=1))
+    lengths = np.where(lengths > 0, lengths, 1.0)
+    inverse = np.linalg.pinv(design / lengths[:, None, :], rcond=_CUT_OFF)
+    return np.asarray(np.einsum("mkn,mn->mk", inverse, values) / lengths)
+
+
+def _line_or_all(
+    columns: Floats, values: Floats, models: SingleModels, coefficients: Floats, scores: Scores
+) -> tuple[Floats, Scores]:
+    """Return, for a single term, what the line alone says beside what all points say."""
+    of_line = np.stack([models.constant, models.coefficient], axis=1)[:, None, :]
+    predicted = of_line[:, :, 0] + of_line[:, :, 1] * columns[0]
+    line = scores_of(predicted[:, None, :], values[:, None, :], 1)
+    return np.concatenate([of_line, coefficients], axis=1), Scores.joined([line, scores], axis=1)

@@ -1,0 +1,9 @@
+"""Errors over the share of the rows learned from.
+
+candidates are compared by `study`, which draws rows to learn from (`draw_by_draw` into an `error_file`,
+resumed where it stopped); `curve` is the outcome, and `paired_difference` says how sure it is.
+
+References
+----------
+H. Ibeid, S. Meng, O. Dobon, L. Olson, W. Gropp: Learning with analytical models, Sections V to VII.
+"""

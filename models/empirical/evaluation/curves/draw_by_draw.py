@@ -1,0 +1,88 @@
+"""Errors of every draw, computed side by side and kept in a file as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from functools import partial
+from typing import Any, TypeAlias
+
+import numpy.typing as npt
+
+from .....codegen.process import map_processes
+from .error_file import ErrorFile, Key
+from .study import Draw, DrawError, errors_in_draw
+
+Work: TypeAlias = tuple[Draw, Mapping[str, Any]]
+"""A draw, and the candidates whose errors in it are missing."""
+
+
+def resumed_errors(
+    candidates: Mapping[str, Any],
+    X: Any,
+    y: npt.ArrayLike,
+    draws: Sequence[Draw],
+    file: ErrorFile | None,
+    told: Callable[[Draw], None],
+    workers: int = 1,
+) -> tuple[DrawError, ...]:
+    """Return the errors of every candidate in every draw; those in the file are not computed again.
+
+    Parameters
+    ----------
+    candidates, X, y, draws
+        See `study.draw_errors`.
+    file : ErrorFile or None
+        Appended to after each draw; None keeps nothing.
+    told : callable
+        Is given each draw that was computed.
+    workers : int
+        Processes.
+
+    Raises
+    ------
+    UsageError
+        If the file is of something else, or cannot be written.
+    ValueError
+        If a candidate cannot learn or predict.
+    """
+    with ExitStack() as stack:
+        log = stack.enter_context(file.open()) if file else None
+        known = file.known(log) if file and log else {}
+        keep = partial(file.append, log) if file and log else _keep_nothing
+        return _resumed(candidates, X, y, draws, known, keep, told, workers)
+
+
+def _keep_nothing(errors: Sequence[DrawError]) -> None:
+    """Forget errors."""
+
+
+def _resumed(
+    candidates: Mapping[str, Any],
+    X: Any,
+    y: npt.ArrayLike,
+    draws: Sequence[Draw],
+    known: dict[Key, DrawError],
+    keep: Callable[[Sequence[DrawError]], None],
+    told: Callable[[Draw], None],
+    workers: int,
+) -> tuple[DrawError, ...]:
+    works = [work for draw in draws if (work := _missing(draw, candidates, known))[1]]
+    made = map_processes(partial(_errors, X=X, y=y), works, workers)
+    for (draw, _), errors in zip(works, made, strict=True):
+        keep(errors)
+        known |= {(error.candidate, error.fraction, error.draw): error for error in errors}
+        told(draw)
+    return tuple(known[_key(name, draw)] for draw in draws for name in candidates)
+
+
+def _missing(draw: Draw, candidates: Mapping[str, Any], known: Mapping[Key, DrawError]) -> Work:
+    return draw, {name: made for name, made in candidates.items() if _key(name, draw) not in known}
+
+
+def _key(name: str, draw: Draw) -> Key:
+    return name, draw.fraction, draw.number
+
+
+def _errors(work: Work, X: Any, y: npt.ArrayLike) -> tuple[DrawError, ...]:
+    return errors_in_draw(*work, X, y)

@@ -1,0 +1,114 @@
+"""What a comparison is about: the configurations that are learned from and those that are predicted."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+
+from ...data.parameter_space import Kind, Parameter, ParameterSpace, Spacing
+from ...data.table_file import Measurements, read_measurements
+from ...fitting.fitting import CPRS
+
+_TIMES = "\0times"
+"""A column that no table has."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Problem:
+    """Measured configurations, to learn from and to be tested on.
+
+    Attributes
+    ----------
+    train, test : DataFrame
+        Parameters as columns.
+    train_times, test_times : ndarray of float
+    space : ParameterSpace
+    beyond : tuple of str
+        Parameters that are extrapolated; empty for interpolation.
+    """
+
+    train: pd.DataFrame
+    train_times: npt.NDArray[np.float64]
+    test: pd.DataFrame
+    test_times: npt.NDArray[np.float64]
+    space: ParameterSpace
+    beyond: tuple[str, ...] = ()
+
+    def drawn(self, n: int, below: float | None, seed: int) -> tuple[pd.DataFrame, npt.NDArray[np.float64]]:
+        """Return configurations to learn from, drawn at random.
+
+        Parameters
+        ----------
+        n : int
+            How many; all there are if fewer.
+        below : float or None
+            Only those whose `beyond` parameters lie below it.
+        """
+        rows = np.arange(len(self.train))
+        for name in self.beyond if below is not None else ():
+            rows = rows[self.train[name].to_numpy()[rows] < below]
+        rows = np.random.default_rng(seed).permutation(rows)[:n]
+        return self.train.iloc[rows].reset_index(drop=True), self.train_times[rows]
+
+    def parameters_of(self, model: str) -> dict[str, Any]:
+        """Return what a class of models is told beside its setting."""
+        return {"extrapolated": list(self.beyond)} if model in CPRS and self.beyond else {}
+
+
+def problem_request(
+    train: str, test: str, target: str, space: ParameterSpace, beyond: tuple[str, ...], above: float | None
+) -> dict[str, Any]:
+    """Return what `read_problem` reads a problem from."""
+    parameters = [asdict(parameter) for parameter in space]
+    rows = {"train": train, "test": test, "target": target, "parameters": parameters}
+    return rows | {"beyond": list(beyond), "above": above}
+
+
+def read_problem(request: dict[str, Any]) -> Problem:
+    """Read the tables of a problem.
+
+    Where it is one of extrapolation, the configurations of both tables whose `beyond` parameters are all
+    `above` a value are the test.
+    """
+    space = ParameterSpace(tuple(_parameter(row) for row in request["parameters"]))
+    train = read_measurements(request["train"], space.names, request["target"])
+    test = read_measurements(request["test"], space.names, request["target"])
+    assert train.times is not None and test.times is not None
+    beyond, above = tuple(request["beyond"]), request["above"]
+    if above is None:
+        return Problem(train.features, train.times, test.features, test.times, space)
+    return _split(train, test, space, beyond, above)
+
+
+def _split(
+    train: Measurements, test: Measurements, space: ParameterSpace, beyond: tuple[str, ...], above: float
+) -> Problem:
+    frame = pd.concat([train.features, test.features], ignore_index=True)
+    times = np.concatenate([np.asarray(train.times), np.asarray(test.times)])
+    far = (frame[list(beyond)] >= above).all(axis=1).to_numpy()
+    return Problem(frame[~far], times[~far], frame[far], times[far], space, beyond)
+
+
+def _parameter(row: dict[str, Any]) -> Parameter:
+    fields = {**row, "kind": Kind(row["kind"]), "spacing": Spacing(row["spacing"])}
+    return Parameter(**{**fields, "choices": tuple(row["choices"])})
+
+
+def problem_digest(problem: Problem) -> str:
+    """Return 12 characters that differ where the outcome of a fit may: rows, their order, parameters.
+
+    Numbers count by their first nine digits.
+    """
+    digest = hashlib.sha256()
+    parts = ((problem.train, problem.train_times), (problem.test, problem.test_times))
+    for frame, times in parts:
+        digest.update(frame.assign(**{_TIMES: times}).to_csv(index=False, float_format="%.9g").encode())
+    told = {"parameters": [asdict(parameter) for parameter in problem.space], "beyond": problem.beyond}
+    digest.update(json.dumps(told).encode())
+    return digest.hexdigest()[:12]

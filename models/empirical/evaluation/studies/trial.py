@@ -1,0 +1,154 @@
+"""One fit of a comparison: what was fitted, and what came of it, as a line of a CSV file."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from .....files.csv_log import CsvLog
+from .....files.given import loaded
+
+SIZED_AT = 8192
+"""Configurations that models are learned from whose size is compared (Hutter and Solomonik, Fig. 7)."""
+LARGEST_BYTES = 10_000_000
+"""Larger models do not count in a comparison (Hutter and Solomonik, Section 6.0.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A fit to be made.
+
+    Attributes
+    ----------
+    model : str
+        A name of `MODEL_NAMES`.
+    setting : str
+        Its parameters as JSON, keys sorted, so that equal ones are equal texts.
+    n_train : int
+        Configurations to learn from.
+    below : float or None
+        For extrapolation: only configurations whose `beyond` parameters lie below it are learned from.
+    """
+
+    model: str
+    setting: str
+    n_train: int
+    below: float | None = None
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        return dict(json.loads(self.setting))
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A fit that was made.
+
+    Attributes
+    ----------
+    work : Work
+    mlogq : float or None
+        Error on the test configurations; None where there is none, and `note` says why.
+    fit_s, predict_s : float or None
+        Seconds.
+    bytes : int or None
+        Size of the stored model.
+    n_test : int or None
+    note : str
+    """
+
+    work: Work
+    mlogq: float | None
+    fit_s: float | None
+    predict_s: float | None
+    bytes: int | None
+    n_test: int | None
+    note: str = ""
+
+
+def limit_note(limit_s: float) -> str:
+    """Return what the note of a fit says that was killed at a limit of time.
+
+    Examples
+    --------
+    >>> limit_note(1000)
+    'more than 1000 s'
+    """
+    return f"more than {limit_s:g} s"
+
+
+def ended_within(trial: Trial, limit_s: float) -> bool:
+    """Return whether a fit need not be made again under a limit: it ended, or had as much time.
+
+    Examples
+    --------
+    >>> slow = Trial(Work("gp", "{}", 4096), None, None, None, None, None, limit_note(60))
+    >>> ended_within(slow, 60), ended_within(slow, 600)
+    (True, False)
+    """
+    found = re.fullmatch(r"more than ([0-9.e+]+) s", trial.note)
+    return found is None or float(found[1]) >= float(f"{limit_s:g}")
+
+
+_RESULTS = tuple(field.name for field in fields(Trial) if field.name != "work")
+_PROBLEM = ("seed", "problem")
+COLUMNS = (*(field.name for field in fields(Work)), *_RESULTS, *_PROBLEM)
+
+
+def setting_text(parameters: Mapping[str, Any]) -> str:
+    """Return parameters as the text that tells fits apart."""
+    return json.dumps(dict(parameters), sort_keys=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TrialFile:
+    """A CSV file of trials, and what identifies those of one comparison in it.
+
+    Attributes
+    ----------
+    path : Path
+    seed : int
+        Of what is random.
+    problem : str
+        Digest of the rows that are learned from and tested on, see `problem.problem_digest`.
+    """
+
+    path: Path
+    seed: int
+    problem: str
+
+    def open(self) -> CsvLog:
+        """Lock the file; UsageError if it cannot be read or written, or is no table of trials."""
+        return CsvLog.open(self.path, COLUMNS, "table of trials of this version")
+
+    def known(self, log: CsvLog) -> list[Trial]:
+        """Return the trials of this comparison that are in the file; UsageError if one is damaged.
+
+        Of a fit that was made again, with more time, the later line counts.
+        """
+        here = (str(self.seed), self.problem)
+        every = log.parsed(lambda row: (tuple(row[name] for name in _PROBLEM), _trial(row)))
+        return list({trial.work: trial for problem, trial in every if problem == here}.values())
+
+    def append(self, log: CsvLog, trial: Trial) -> None:
+        """Add a line to the file, and see that it is on the disk; UsageError if that cannot be."""
+        row = asdict(trial.work) | {name: getattr(trial, name) for name in _RESULTS}
+        log.append([row | {"seed": self.seed, "problem": self.problem}])
+
+
+def _trial(row: Mapping[str, str]) -> Trial:
+    below = float(row["below"]) if row["below"] else None
+    if not isinstance(loaded(row["setting"]), dict):
+        raise ValueError(f"setting {row['setting']!r:.40} is no object")
+    work = Work(row["model"], row["setting"], int(row["n_train"]), below)
+    mlogq, fit_s, predict_s = (_number(row[name]) for name in ("mlogq", "fit_s", "predict_s"))
+    size, n_test = (int(row[name]) if row[name] else None for name in ("bytes", "n_test"))
+    return Trial(work, mlogq, fit_s, predict_s, size, n_test, row["note"])
+
+
+def _number(text: str) -> float | None:
+    return float(text) if text else None

@@ -1,0 +1,94 @@
+"""What a stored model answers to a table: each row is checked first against what the model can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+from sklearn.compose import TransformedTargetRegressor
+
+from ..estimators.completion.regressor import CPRegressor
+from .log_times import CHOICES, LOGARITHMS
+from .store.stored_model import StoredModel
+
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a column may hold.
+
+    Attributes
+    ----------
+    choices : tuple
+        One of these; empty for a column of numbers.
+    positive : bool
+        Numbers above zero alone, as their logarithms enter.
+    """
+
+    choices: tuple[Any, ...] = ()
+    positive: bool = False
+
+    def problem(self, column: pd.Series[Any]) -> tuple[int, str] | None:
+        """Return the first row, from 0, that cannot be answered, and why; None if there is none."""
+        if self.choices:
+            known = ", ".join(map(str, self.choices))
+            return _first(~column.isin(self.choices), column, f"none of {known}")
+        numbers = pd.to_numeric(column, errors="coerce")
+        if (found := _first(~np.isfinite(numbers), column, "no number")) or not self.positive:
+            return found
+        return _first(numbers <= 0, column, "not above zero, where the logarithm of the column enters")
+
+
+def answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
+    """Return the time of each configuration, (n_configurations,).
+
+    Parameters
+    ----------
+    stored : StoredModel
+    configurations : DataFrame, (n_configurations, n_features)
+
+    Raises
+    ------
+    ValueError
+        If a row holds what the model does not know, or it has no finite answer there: names row and column.
+    """
+    for name, asked in _columns(stored):
+        if found := asked.problem(configurations[name]):
+            row, why = found
+            raise ValueError(f"row {row + 1}, column {name!r}: {why}")
+    with np.errstate(all="ignore"):
+        times = np.asarray(stored.estimator.predict(configurations), np.float64)
+    if not np.isfinite(times).all():
+        row = int(np.argmin(np.isfinite(times)))
+        raise ValueError(f"row {row + 1}: the model has no finite answer so far from what it learned from")
+    return times
+
+
+def _columns(stored: StoredModel) -> Iterator[tuple[str, Asked]]:
+    estimator = stored.estimator
+    if isinstance(estimator, CPRegressor):
+        space = estimator.encoding_.space
+        known = {p.name: Asked(p.choices, p.logarithmic) for p in space}
+    elif isinstance(estimator, TransformedTargetRegressor):
+        known = dict(_columns_of_groups(estimator))
+    else:  # of hybrid and influence models, which take numbers alone
+        known = {}
+    yield from ((name, known.get(name, Asked())) for name in stored.features)
+
+
+def _columns_of_groups(estimator: TransformedTargetRegressor) -> Iterator[tuple[str, Asked]]:
+    columns = estimator.regressor_["columns"]
+    for group, _, names in columns.transformers:
+        coded = columns.named_transformers_[CHOICES].categories if group == CHOICES and names else ()
+        for place, name in enumerate(names):
+            yield name, Asked(tuple(coded[place]) if group == CHOICES else (), group == LOGARITHMS)
+
+
+def _first(wrong: Any, column: pd.Series[Any], why: str) -> tuple[int, str] | None:
+    rows = np.flatnonzero(np.asarray(wrong, bool))
+    return (int(rows[0]), f"{column.tolist()[rows[0]]!r} is {why}") if len(rows) else None

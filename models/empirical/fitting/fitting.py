@@ -1,0 +1,132 @@
+"""From measurements to a fitted model, by the name of its class."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any
+
+from ....errors import UsageError
+from ..data.parameter_space import ParameterSpace, infer_space
+from ..data.table_file import Measurements
+from ..estimators.completion.regressor import CPRegressor
+from .competitors import COMPETITORS, make_model
+from .hybrid_fitting import HYBRID, fit_hybrid
+from .influence_fitting import INFLUENCE, fit_influence
+from .influence_ratio_fitting import fit_influence_ratio
+from .store.stored_model import StoredModel
+
+CPR, CPR_OF_CELLS = "cpr", "cpr-cells"
+"""Tensor completion, and as it was published: fitted to the mean times of cells."""
+CPRS = (CPR, CPR_OF_CELLS)
+MODEL_NAMES = (*CPRS, *COMPETITORS)
+"""Of models that are compared with each other; `HYBRID` needs an analytical model beside."""
+
+
+def fit_model(
+    name: str,
+    measurements: Measurements,
+    target: str,
+    space: ParameterSpace | None,
+    settings: Mapping[str, Any],
+    seed: int,
+    analytical: Any = None,
+) -> StoredModel:
+    """Return a model that has learned from measurements.
+
+    Parameters
+    ----------
+    name : str
+        One of `MODEL_NAMES`, `INFLUENCE` or `HYBRID`.
+    measurements : Measurements
+        With times.
+    target : str
+        What the times are called.
+    space : ParameterSpace or None
+        None to infer it; hybrid and influence models have none.
+    settings : mapping
+        Parameters of the model; of a competitor that has some of them left out, the middle of
+        their range.
+    seed : int
+        Of what is random.
+    analytical : object with predict, `INFLUENCE` or None
+        What a hybrid model is made with, see `fit_hybrid`, or that an influence model is to be learned
+        from the same measurements, see `fit_influence_ratio`; None for all others.
+
+    Raises
+    ------
+    UsageError
+        If the model has no such parameter, a value is out of its range, or the measurements do not fit
+        the space.
+    """
+    if (name == HYBRID) != (analytical is not None):
+        raise UsageError(f"{name}: an analytical model is for {HYBRID}, which cannot be without")
+    if name in (HYBRID, INFLUENCE):
+        if space is not None:
+            raise UsageError(f"--space: {name} models take parameters as they are; leave it out")
+        return _without_space(name, measurements, target, settings, seed, analytical)
+    frame, times = measurements.features, measurements.times
+    assert times is not None
+    known = _known(name)
+    for parameter in settings:
+        if parameter not in known:
+            raise UsageError(
+                f"--set {parameter}: {name} has no such parameter; choose from {', '.join(known)}"
+            )
+    try:
+        space = space or infer_space(frame)
+        estimator = _estimator(name, space, settings, seed).fit(frame, times)
+    except (ValueError, TypeError) as error:
+        raise UsageError(f"{name}: {error}") from None
+    try:
+        estimator.predict(frame[:1])
+    except ValueError as error:  # such as more neighbours than rows
+        raise UsageError(
+            f"{name}: has learned too little to answer: {error}; give more configurations than {len(frame)}, "
+            "or smaller parameters by --set"
+        ) from None
+    return _stored(name, estimator, measurements, target)
+
+
+def _without_space(
+    name: str,
+    measurements: Measurements,
+    target: str,
+    settings: Mapping[str, Any],
+    seed: int,
+    analytical: Any,
+) -> StoredModel:
+    try:
+        if name == INFLUENCE:
+            estimator: Any = fit_influence(measurements, settings)
+        elif isinstance(analytical, str) and analytical == INFLUENCE:
+            estimator = fit_influence_ratio(measurements, settings, seed)
+        else:
+            estimator = fit_hybrid(measurements, settings, seed, analytical)
+    except UsageError:
+        raise
+    except (ValueError, TypeError) as error:
+        raise UsageError(f"{name}: {error}") from None
+    return _stored(name, estimator, measurements, target)
+
+
+def _stored(name: str, estimator: Any, measurements: Measurements, target: str) -> StoredModel:
+    features = tuple(map(str, measurements.features.columns))
+    return StoredModel(name, estimator, features, target, len(measurements.features))
+
+
+def _known(name: str) -> tuple[str, ...]:
+    if name not in CPRS:
+        return tuple(COMPETITORS[name].ranges)
+    parameters = inspect.signature(CPRegressor).parameters
+    decided = {"space", "random_state"} | ({"observations"} if name == CPR_OF_CELLS else set())
+    return tuple(parameter for parameter in parameters if parameter not in decided)
+
+
+def _estimator(name: str, space: ParameterSpace, settings: Mapping[str, Any], seed: int) -> Any:
+    if name in CPRS:
+        decided: dict[str, Any] = {"observations": "cells"} if name == CPR_OF_CELLS else {}
+        return CPRegressor(space, random_state=seed, **settings, **decided)
+    competitor = COMPETITORS[name]
+    middle = {key: values[len(values) // 2] for key, values in competitor.ranges.items()}
+    return make_model(competitor, space, **{**middle, **settings})

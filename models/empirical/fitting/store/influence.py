@@ -1,0 +1,101 @@
+"""Records of performance-influence models: a sum of terms, and what it was learned with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...estimators.hybrid.learned_influence import LearnedInfluence
+from ...estimators.influence.regressor import InfluenceRegressor
+from ...formulas.formula import Formula, Product
+from ...formulas.terms import Term
+from .array_kinds import Names, Numbers
+from .kinds import Integer, Items, Kind, Nullable, Number, Part, Plain, Ratio, Row, Text, Truth
+from .learners import WIDTH
+from .record import Record, estimator_record
+
+_MOST_POWER = 1000
+_FACTOR = Row((Integer(0), Ratio(), Integer(-_MOST_POWER, _MOST_POWER)))
+
+
+def _formula() -> Record:
+    def take(formula: Formula) -> Mapping[str, Any]:
+        products = [[(n, term.power, term.logarithm) for n, term in each] for each in formula.products]
+        return {
+            "parameters": formula.parameters,
+            "constant": formula.constant,
+            "coefficients": formula.coefficients,
+            "products": products,
+        }
+
+    def build(values: Mapping[str, Any]) -> Formula:
+        products = tuple(tuple(map(_factor, product)) for product in values["products"])
+        names = values["parameters"]
+        if len(values["coefficients"]) != len(products):
+            raise ValueError("not a coefficient for each term")
+        if any(number >= len(names) for product in products for number, _ in product):
+            raise ValueError("a term of a parameter that does not exist")
+        return Formula(names, values["constant"], values["coefficients"], products)
+
+    fields: Mapping[str, Kind] = {
+        "parameters": Items(Text()),
+        "constant": Number(),
+        "coefficients": Items(Number()),
+        "products": Items(Items(_FACTOR)),
+    }
+    return Record("Formula", Formula, fields, take, build)
+
+
+def _factor(values: tuple[Any, ...]) -> tuple[int, Term]:
+    number, power, logarithm = values
+    return number, Term(power, logarithm)
+
+
+def _influence() -> Record:
+    parameters: Mapping[str, Kind] = {
+        "max_terms": Integer(0),
+        "max_degree": Integer(0),
+        "functions": Plain(nested=True),
+        "margin": Number(),
+        "threshold": Number(),
+        "max_rounds": Integer(0),
+        "backward": Truth(),
+        "look_ahead": Integer(0),
+        "penalty": Text(),
+        "relative": Truth(),
+    }
+    fitted: Mapping[str, Kind] = {
+        "n_features_in_": WIDTH,
+        "feature_names_in_": Names(),
+        "formula_": Part("Formula"),
+    }
+    known = estimator_record(InfluenceRegressor, parameters, fitted)
+
+    def build(values: Mapping[str, Any]) -> InfluenceRegressor:
+        model: InfluenceRegressor = known.build(values)
+        if len(model.formula_.parameters) != model.n_features_in_:
+            raise ValueError("not a parameter for each column")
+        products: tuple[Product, ...] = model.formula_.products
+        model.terms_, model.history_ = products, ()
+        return model
+
+    return Record(known.name, InfluenceRegressor, known.fields, known.take, build)
+
+
+def _learned() -> Record:
+    fitted: Mapping[str, Kind] = {
+        "n_features_in_": WIDTH,
+        "feature_names_in_": Names(),
+        "influence_": Part("InfluenceRegressor"),
+        "least_": Number(finite=False),
+        "lowest_": Numbers(),
+    }
+
+    def check(model: LearnedInfluence) -> None:
+        if not model.n_features_in_ == model.influence_.n_features_in_ == len(model.lowest_):
+            raise ValueError("not an option for each column")
+
+    return estimator_record(LearnedInfluence, {"least_share": Nullable(Number())}, fitted, check)
+
+
+INFLUENCE: tuple[Record, ...] = (_formula(), _influence(), _learned())

@@ -1,0 +1,34 @@
+"""What a model file holds: an estimator, and what it was fitted to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..... import __version__
+
+
+@dataclass(frozen=True, slots=True)
+class StoredModel:
+    """A fitted estimator, and what it was fitted to.
+
+    Attributes
+    ----------
+    model : str
+        Its class, as `chainline fit --model` names it.
+    estimator : Any
+        Predicts times from a data frame of the features.
+    features : tuple of str
+    target : str
+    n_configurations : int
+        Rows that it learned from.
+    version : str
+        Of chainline.
+    """
+
+    model: str
+    estimator: Any
+    features: tuple[str, ...]
+    target: str
+    n_configurations: int
+    version: str = __version__

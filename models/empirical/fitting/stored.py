@@ -1,0 +1,103 @@
+"""Fitted models in files that hold data alone: reading one rebuilds it, and does nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ....errors import UsageError
+from ....files.output import require_output, write_output
+from .store.document import MOST_BYTES, Document, is_packed, looks_packed, pack, unpack
+from .store.stored_model import StoredModel
+
+_MODEL = "file"
+_LAW = b'{\n "model": "pmnf",'
+"""How a scaling law begins, which is a model of `chainline fit` as well."""
+_BEGIN_BYTES = 200
+
+
+def save_model(stored: StoredModel, path: Path) -> int:
+    """Write a model into a file; return its bytes.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be written, or is of a class that no file holds.
+    """
+    try:
+        content = pack(_document(stored))
+    except ValueError as error:
+        raise UsageError(f"{path}: the model cannot be stored: {error}") from None
+    write_output(path, content)
+    return len(content)
+
+
+def require_model_file(name: str, inputs: Iterable[str]) -> Path:
+    """Refuse a file that no model is to be written into; UsageError says why. Models replace models."""
+    return require_output(name, inputs, lambda head: is_packed(head) or head.startswith(_LAW))
+
+
+def is_model(path: str) -> bool:
+    """Tell whether a path is a file that may hold a stored model."""
+    try:
+        with Path(path).open("rb") as file:
+            return looks_packed(file.read(_BEGIN_BYTES))
+    except (OSError, ValueError):
+        return False
+
+
+def load_model(path: Path) -> StoredModel:
+    """Read a model.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, holds no model, or one that is damaged or forged.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        return _stored(unpack(content))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
+    except (ValueError, RecursionError) as error:
+        what = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise UsageError(f"{path}: is no model of `chainline fit`: {what}") from None
+
+
+def as_stored(estimator: Any) -> Any:
+    """Return an estimator as it comes back from a file: with what it answers from, not what it learned from.
+
+    Raises
+    ------
+    UsageError
+        If it is of a class that no file holds.
+    """
+    from .store.record import Packer, Unpacker  # noqa: PLC0415
+    from .store.registry import PREDICTING, REGISTRY  # noqa: PLC0415
+
+    packer = Packer(REGISTRY)
+    try:
+        record = packer.part(estimator, PREDICTING)
+        return Unpacker(REGISTRY, packer.document({}).arrays).part(record, PREDICTING)
+    except ValueError as error:
+        raise UsageError(f"the model cannot be stored: {error}") from None
+
+
+def _document(stored: StoredModel) -> Document:
+    # scikit-learn takes seconds to import, which telling files apart does not need
+    from .store.record import Packer  # noqa: PLC0415
+    from .store.registry import REGISTRY  # noqa: PLC0415
+
+    packer = Packer(REGISTRY)
+    return packer.document({_MODEL: packer.part(stored, (StoredModel.__name__,))})
+
+
+def _stored(document: Document) -> StoredModel:
+    from .store.record import Unpacker  # noqa: PLC0415
+    from .store.registry import REGISTRY  # noqa: PLC0415
+
+    unpacker = Unpacker(REGISTRY, document.arrays)
+    stored: StoredModel = unpacker.part(document.header.get(_MODEL), (StoredModel.__name__,))
+    return stored

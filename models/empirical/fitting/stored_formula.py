@@ -1,0 +1,89 @@
+"""The formula of a model that `chainline fit --model pmnf` or `--model influence` has written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ....errors import UsageError
+from ....files.given import json_of, read_bytes
+from ..formulas.exact_sum import exact
+from ..formulas.formula import Formula
+from ..formulas.grammar import read_formula
+from ..formulas.shortened import shortened
+from .stored import is_model, load_model
+
+_BETWEEN = "::"
+_WHICH = "has no formula; only models of `chainline fit --model pmnf` and `--model influence` have"
+_SUFFIXES = (".json", ".model")
+
+
+def is_stored(text: str) -> bool:
+    """Tell whether a text names a file, perhaps with a kernel after `::`; no formula ends as these do."""
+    path = Path(text.partition(_BETWEEN)[0])
+    try:
+        return path.is_file() or path.suffix in _SUFFIXES
+    except OSError:  # a long formula is too long for a name
+        return False
+
+
+def stored_formula(text: str) -> Formula:
+    """Return the formula of a stored scaling law or influence model.
+
+    Parameters
+    ----------
+    text : str
+        `FILE`, or, if the file has several models, `FILE::KERNEL` or `FILE::KERNEL::METRIC`.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, has no formula, or the text does not say which of several.
+    """
+    path, _, wanted = text.partition(_BETWEEN)
+    if is_model(path):
+        formula = getattr(load_model(Path(path)).estimator, "formula_", None)
+        if not isinstance(formula, Formula):
+            raise UsageError(f"{path}: {_WHICH}")
+        _require_comparable(formula, path)
+        return formula
+    document = _document(path)
+    try:
+        parameters = [str(name) for name in document["parameters"]]
+        model = _chosen(document["models"], wanted, path)
+        if model["segments"] is not None:
+            raise UsageError(f"{path}: the model has two regimes, no one formula; give one of them as text")
+        return read_formula(str(model["formula"]), parameters)
+    except (KeyError, TypeError, AttributeError):
+        raise UsageError(f"{path}: is damaged; fit it again by `chainline fit --model pmnf`") from None
+    except UsageError as error:
+        raise error if str(error).startswith(path) else UsageError(f"{path}: {error}") from None
+
+
+def _require_comparable(formula: Formula, path: str) -> None:
+    try:
+        exact(formula)
+    except ValueError as error:
+        raise UsageError(f"{path}: its formula cannot be compared: {error}") from None
+
+
+def _document(path: str) -> Mapping[str, Any]:
+    content = read_bytes(Path(path))
+    try:
+        found = json_of(content, path)
+    except UsageError:  # no text, such as other stored models, or no JSON
+        found = None
+    if not isinstance(found, dict) or found.get("model") != "pmnf":
+        raise UsageError(f"{path}: {_WHICH}")
+    return found
+
+
+def _chosen(models: Sequence[Mapping[str, Any]], wanted: str, path: str) -> Mapping[str, Any]:
+    names = [(str(model["kernel"]), f"{model['kernel']}{_BETWEEN}{model['metric']}") for model in models]
+    fitting = [model for model, both in zip(models, names, strict=True) if not wanted or wanted in both]
+    if len(fitting) == 1:
+        return fitting[0]
+    shown = ", ".join(full for _, full in names[:5]) + (", ..." if len(names) > 5 else "")
+    problem = f"no model {shortened(wanted)!r}" if not fitting else f"{len(fitting)} models"
+    raise UsageError(f"{path}: {problem}; choose by FILE{_BETWEEN}KERNEL{_BETWEEN}METRIC from {shown}")

@@ -1,1 +1,0 @@
-"""Formulas of performance: read from text, and compared with each other."""

@@ -1,0 +1,1 @@
+"""Models held against measured data sets: cases from rows, their kernels built again, errors by groups."""

@@ -1,0 +1,158 @@
+"""Models against a measured data set: predict every row, and score the errors.
+
+A row's kernel is generated and compiled again with the row's compiler, analysed once for each
+distinct code, and predicted for the row's clock, working set and number of cores.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ....analysis.incore.mca import InCoreTool
+from ....analysis.machine.load import Machine
+from ....codegen.process import map_processes
+from ....codegen.target import Target
+from ....codegen.variant import Variant
+from ..predictions.analysed import Analysed, analyse_for
+from ..predictions.ecm import Ecm
+from ..predictions.model import Model
+from ..predictions.predict import kernel_ecm, predict
+from ..predictions.roofline import arithmetic_intensity, chain_ceiling, core_intensity
+from .builds import Build, BuildKey, build_key, buildable, builds_of
+from .cases import Case
+from .scores import PredictedRow
+
+_BATCH = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What came of it.
+
+    Attributes
+    ----------
+    machine : Machine
+        The machine predicted for.
+    models : tuple of Model
+        In the order asked for.
+    in_core : InCoreTool
+        Who gave the in-core part of the ECM model.
+    rows : tuple of PredictedRow
+        The rows that were predicted.
+    skipped : mapping of str to int
+        Rows left out, by reason.
+    warnings : tuple of str
+        Where what is compiled here is not what was measured.
+    """
+
+    machine: Machine
+    models: tuple[Model, ...]
+    in_core: InCoreTool
+    rows: tuple[PredictedRow, ...]
+    skipped: Mapping[str, int]
+    warnings: tuple[str, ...]
+
+
+_Job = tuple[Build, Machine, tuple[Model, ...], InCoreTool, tuple[Variant, ...]]
+
+
+def evaluate(
+    cases: Sequence[Case],
+    skipped: Mapping[str, int],
+    models: Sequence[Model],
+    machine: Machine,
+    target: Target,
+    in_core: InCoreTool = InCoreTool.OWN,
+) -> Evaluation:
+    """Return the predictions of models for measured cases.
+
+    Parameters
+    ----------
+    cases, skipped
+        As `cases.cases` gives them.
+    target : Target
+        What the kernels are compiled for.
+
+    Raises
+    ------
+    UsageError
+        If no case is left.
+    """
+    builds = builds_of(cases, target)
+    usable, dropped = buildable(cases, builds, skipped)
+    jobs = list(dict.fromkeys((build, case.variant) for case, build in usable))
+    analysed = _analyse(jobs, machine, tuple(models), in_core)
+    rows = tuple(_predict_row(case, analysed[build, case.variant], models, machine) for case, build in usable)
+    return Evaluation(machine, tuple(models), in_core, rows, dict(dropped), _warnings(rows, builds))
+
+
+def _analyse(
+    jobs: list[tuple[Build, Variant]], machine: Machine, models: tuple[Model, ...], in_core: InCoreTool
+) -> dict[tuple[Build, Variant], Analysed]:
+    """Compile and analyse in parallel, in batches of neighbours, which often share code."""
+    by_build: dict[Build, list[Variant]] = {}
+    for build, variant in jobs:
+        by_build.setdefault(build, []).append(variant)
+    batches: list[_Job] = [
+        (build, machine, models, in_core, tuple(variants[start : start + _BATCH]))
+        for build, variants in by_build.items()
+        for start in range(0, len(variants), _BATCH)
+    ]
+    result: dict[tuple[Build, Variant], Analysed] = {}
+    for batch, found in zip(batches, map_processes(_analyse_batch, batches), strict=True):
+        result.update(((batch[0], variant), one) for variant, one in zip(batch[-1], found, strict=True))
+    return result
+
+
+def _analyse_batch(job: _Job) -> list[Analysed]:
+    build, machine, models, in_core, variants = job
+    known: dict[str, Analysed] = {}
+    codes = []
+    for variant in variants:
+        assembly = build.assemble(variant)
+        codes.append(code := assembly.code_digest)
+        if code not in known:
+            known[code] = analyse_for(assembly, machine, models, in_core)
+    return [known[code] for code in codes]
+
+
+def _predict_row(case: Case, found: Analysed, models: Sequence[Model], machine: Machine) -> PredictedRow:
+    incore, conditions = found.incore, case.conditions
+    predicted = {model: predict(case.variant, found, machine, model, conditions).gflops for model in models}
+    model: Ecm | None = None
+    if Model.ECM in models:
+        model = kernel_ecm(case.variant, incore, machine, conditions, found.core)
+    ceiling = chain_ceiling(case.variant, incore, machine, conditions.frequency_ghz).gflops
+    return PredictedRow(
+        case=case,
+        code=found.code,
+        predicted=predicted,
+        intensity=arithmetic_intensity(case.variant),
+        core_intensity=core_intensity(case.variant, incore),
+        chain_gflops=ceiling if math.isfinite(ceiling) else None,
+        ecm=model,
+    )
+
+
+def _warnings(rows: Sequence[PredictedRow], builds: Mapping[BuildKey, Build | None]) -> tuple[str, ...]:
+    lines: dict[str, None] = {}
+    differing: Counter[str] = Counter()
+    coded: Counter[str] = Counter()
+    for row in rows:
+        case, build = row.case, builds[build_key(row.case)]
+        installed = build.toolchain().version if build else None
+        if case.compiler_version and case.compiler_version != installed:
+            versions = f"measured with {case.compiler_version}, compiled here with {installed}"
+            lines[f"{case.compiler}: {versions}"] = None
+        if case.code and case.conditions.cores == 1:
+            coded[case.compiler] += 1
+            differing[case.compiler] += case.code != row.code
+    lines.update(
+        (f"{name}: {count} of {coded[name]} rows were measured with other code than is compiled here", None)
+        for name, count in differing.items()
+        if count
+    )
+    return tuple(lines)

@@ -1,0 +1,171 @@
+"""Measured rows -> samples to learn from: features, what models say, and what was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import isnan
+from typing import TYPE_CHECKING, Any
+
+from ....analysis.machine.record import Machine
+from ....analysis.traffic import kernel_traffic
+from ....codegen.process import map_processes
+from ....codegen.target import Target
+from ....codegen.variant import Variant
+from ....errors import RunError
+from ..evaluation.builds import Build, buildable, builds_of
+from ..evaluation.cases import Case
+from ..predictions.conditions import Conditions
+from ..predictions.ecm import Ecm, ecm
+from ..predictions.roofline import roofline
+from .observation import KernelObservation, observe, path_elements
+from .physics import STATIC_FEATURES, physics_features
+from .table3 import table3_features
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+FAMILIES = {
+    **dict.fromkeys(("gcc", "gfortran"), "gnu"),
+    **dict.fromkeys(("clang", "flang", "llvm"), "llvm"),
+    **dict.fromkeys(("fcc", "frt"), "fujitsu"),
+}
+"""Compilers that share a back end; what is left out to test on another compiler is a family."""
+IDENTITY = (
+    *("order", "split", "mode", "dtype", "compiler", "family", "flags", "residence", "n_elements"),
+    *("vector_bits", "threads", "code", "machine"),
+)
+"""What a sample is."""
+MODELS = ("chain_gflops", "roofline_gflops", "ecm_gflops", "simulation_gflops")
+"""What the analytical models predict, per core."""
+BOUND, STATIC_BOUND, CYCLES, GFLOPS = "bound_cycles", "static_bound_cycles", "cycles", "gflops"
+"""Cycles per element by simulation with traffic, and by bounds with traffic; measured; measured speed."""
+LIMIT = "limits"
+"""What the simulation with traffic is limited by, in words."""
+NOT_FOLLOWED = "its code cannot be followed"
+_BATCH = 8
+ObservationJob = tuple[Build, Variant, int | None]
+"""What is built, and the elements of the call that is observed."""
+STATIC_PREFIX, TABLE3_PREFIX = "static_", "table3_"
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """Samples, and what was left out.
+
+    Attributes
+    ----------
+    table : pandas.DataFrame
+        A row each: `IDENTITY`, `MODELS`, `LIMIT`, `BOUND`, `STATIC_BOUND`, `CYCLES` and `GFLOPS` (NaN
+        where nothing was measured), `n_fma`, `nominal_flops`, `frequency_ghz`, the features of
+        `physics` by their names, with the prefix `static_` those without simulation, and with
+        `table3_` those of `table3`.
+    machine : Machine
+        What the features were computed for.
+    skipped : mapping of str to int
+        Rows left out, by reason.
+    """
+
+    table: pd.DataFrame
+    machine: Machine
+    skipped: Mapping[str, int]
+
+
+def samples(cases: Sequence[Case], skipped: Mapping[str, int], machine: Machine, target: Target) -> Samples:
+    """Return the samples of measured cases.
+
+    Parameters
+    ----------
+    cases, skipped
+        As `cases.cases` gives them.
+    target : Target
+        What the kernels are compiled for.
+
+    Raises
+    ------
+    UsageError
+        If no case is left.
+    """
+    import pandas as pd  # noqa: PLC0415 - half a second of import
+
+    usable, dropped = buildable(cases, builds_of(cases, target), skipped)
+    observed = observe_all([_job(case, build) for case, build in usable], machine)
+    rows = []
+    for case, build in usable:
+        seen = observed[_job(case, build)]
+        if isinstance(seen, KernelObservation):
+            rows.append(sample_row(case, seen, machine, build.target.vector_bits))
+        elif isnan(case.gflops):
+            raise RunError(seen)  # asked for, not one of many to learn from
+        else:
+            dropped[NOT_FOLLOWED] += 1
+    return Samples(pd.DataFrame(rows), machine, dict(dropped))
+
+
+def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bits: int) -> dict[str, Any]:
+    """Return one sample of what was measured and what models and features say of it."""
+    variant, conditions = case.variant, case.conditions
+    clock, work = conditions.frequency_ghz, variant.nominal_flops
+    simulated = _ecm(variant, seen, machine, conditions, simulated=True)
+    analytical = _ecm(variant, seen, machine, conditions, simulated=False)
+    table3 = table3_features(variant, machine, clock)
+    static = physics_features(variant, seen, analytical, conditions, vector_bits)
+    return {
+        "order": variant.order,
+        "split": variant.split_text,
+        "mode": str(variant.mode),
+        "dtype": str(variant.dtype),
+        "compiler": case.compiler,
+        "family": FAMILIES[case.compiler],
+        "flags": " ".join(case.flags),
+        "residence": conditions.residence,
+        "n_elements": conditions.n_elements,
+        "vector_bits": vector_bits,
+        "threads": conditions.cores,
+        "code": seen.code,
+        "measured_code": case.code,
+        "machine": machine.key,
+        "frequency_ghz": clock,
+        "n_fma": seen.fma,
+        "nominal_flops": variant.nominal_flops,
+        "chain_gflops": work / seen.chain_model_cycles * clock,
+        "roofline_gflops": roofline(variant, machine, clock, conditions.cores).gflops,
+        "ecm_gflops": analytical.gflops,
+        "simulation_gflops": simulated.gflops,
+        LIMIT: simulated.limit,
+        BOUND: simulated.cycles,
+        STATIC_BOUND: analytical.cycles,
+        CYCLES: work / case.gflops * clock,
+        GFLOPS: case.gflops,
+        **physics_features(variant, seen, simulated, conditions, vector_bits),
+        **{STATIC_PREFIX + feature.name: static[feature.name] for feature in STATIC_FEATURES},
+        **{TABLE3_PREFIX + name: value for name, value in table3.items()},
+    }
+
+
+def _ecm(
+    variant: Variant, seen: KernelObservation, machine: Machine, conditions: Conditions, *, simulated: bool
+) -> Ecm:
+    traffic = kernel_traffic(variant, conditions.n_elements, machine.caches, conditions.cores)
+    return ecm(variant, seen.simulated if simulated else seen.analytical, traffic, machine, conditions)
+
+
+def _job(case: Case, build: Build) -> ObservationJob:
+    return build, case.variant, path_elements(case.variant, case.conditions.n_elements)
+
+
+def observe_all(
+    jobs: Iterable[ObservationJob], machine: Machine
+) -> dict[ObservationJob, KernelObservation | str]:
+    """Return the observation of each kernel, or why there is none, compiled and analysed in parallel."""
+    distinct = sorted(dict.fromkeys(jobs), key=lambda job: -job[1].order)  # long ones first
+    found = map_processes(_observe, [(job, machine) for job in distinct], chunk=_BATCH)
+    return dict(zip(distinct, found, strict=True))
+
+
+def _observe(job: tuple[ObservationJob, Machine]) -> KernelObservation | str:
+    (build, variant, n_elements), machine = job
+    try:
+        return observe(build.assemble(variant), machine, n_elements)
+    except RunError as error:
+        return f"{variant.symbol}: {error}"

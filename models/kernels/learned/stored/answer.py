@@ -1,0 +1,124 @@
+"""From splits of one order to their predicted speeds: compile, analyse, predict, explain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .....codegen.splits import Split
+from .....codegen.variant import Variant
+from ..unmeasured import Setting, unmeasured_samples
+from .explain import Explanation, explain
+from .manifest import Manifest
+from .seen import machine_warnings, unseen_warnings
+from .trained import TrainedModel
+
+
+@dataclass(frozen=True, slots=True)
+class PredictedVariant:
+    """What a stored model says of one kernel.
+
+    Attributes
+    ----------
+    split : tuple of int
+        Of the inner product.
+    same_code_as : tuple of int or None
+        A faster split that compiles to the same instructions.
+    gflops, low_gflops, high_gflops : float
+        Predicted per core, and the ends of the interval.
+    simulation_gflops : float
+        What the simulation says, without anything learned.
+    residence : str
+        Innermost level that holds the working set.
+    n_elements : int
+        Elements of a call.
+    explanation : Explanation or None
+        None where nobody asked.
+    """
+
+    split: Split
+    same_code_as: Split | None
+    gflops: float
+    low_gflops: float
+    high_gflops: float
+    simulation_gflops: float
+    residence: str
+    n_elements: int
+    explanation: Explanation | None
+
+
+@dataclass(frozen=True, slots=True)
+class LearnedAnswer:
+    """Predictions for kernels of one order.
+
+    Attributes
+    ----------
+    order : int
+        Polynomial order.
+    setting : Setting
+        How they are built and run.
+    manifest : Manifest
+        Of the model.
+    warnings : tuple of str
+        Where the model extrapolates.
+    variants : tuple of PredictedVariant
+        Fastest first.
+    """
+
+    order: int
+    setting: Setting
+    manifest: Manifest
+    warnings: tuple[str, ...]
+    variants: tuple[PredictedVariant, ...]
+
+
+def predict_variants(
+    model: TrainedModel,
+    variants: Sequence[Variant],
+    setting: Setting,
+    *,
+    explained: bool = False,
+    transfer: bool = False,
+) -> LearnedAnswer:
+    """Return the predicted speeds of kernels of one order.
+
+    Parameters
+    ----------
+    explained : bool
+        Whether to say why.
+    transfer : bool
+        Whether a machine that the model was not trained for is allowed.
+
+    Raises
+    ------
+    UsageError
+        If the machine was never seen, or the compiler is not installed.
+    RunError
+        If a kernel cannot be followed.
+    """
+    warnings = machine_warnings(model.manifest, setting.machine, transfer=transfer)
+    table = unmeasured_samples(variants, setting).table
+    warnings += unseen_warnings(model.manifest, table)
+    predicted, factors = model.predict(table), model.manifest.interval.factors(table)
+    speeds = predicted.gflops
+    explanations: list[Explanation | None] = [*explain(model, table)] if explained else [None] * len(table)
+    leaders: dict[str, Split] = {}
+    found = []
+    for position in sorted(range(len(variants)), key=lambda row: -speeds[row]):
+        row, split = table.iloc[position], variants[position].split
+        leader = leaders.setdefault(row["code"], split)
+        speed = float(speeds[position])
+        found.append(
+            PredictedVariant(
+                split=split,
+                same_code_as=None if leader == split else leader,
+                gflops=speed,
+                low_gflops=speed / float(factors[position]),
+                high_gflops=speed * float(factors[position]),
+                simulation_gflops=float(row["simulation_gflops"]),
+                residence=row["residence"],
+                n_elements=int(row["n_elements"]),
+                explanation=explanations[position],
+            )
+        )
+    return LearnedAnswer(variants[0].order, setting, model.manifest, tuple(warnings), tuple(found))

@@ -1,0 +1,164 @@
+"""A booster as stored: XGBoost, which trusts what it reads, is given what was checked and nothing else.
+
+XGBoost follows the indices of a file without looking whether they stay inside its arrays, and ends
+the process where the file is not well formed. So trees are read and checked here, and a document of
+our own, made of their numbers alone, is what it loads.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from xgboost import XGBRegressor
+from xgboost.core import XGBoostError
+
+from .....errors import first_line
+from .ubjson import read_ubjson
+
+_OBJECTIVE, _KIND = "reg:squarederror", "gbtree"
+_PER_NODE = (
+    *("left_children", "right_children", "parents", "split_indices", "split_conditions"),
+    *("base_weights", "default_left", "split_type", "loss_changes", "sum_hessian"),
+)
+_LINKS = ("left_children", "right_children", "parents")
+_NUMBERS = ("split_conditions", "base_weights", "loss_changes", "sum_hessian")
+_CATEGORIES = ("categories", "categories_nodes", "categories_segments", "categories_sizes")
+_LEAF, _NO_PARENT = -1, 2**31 - 1
+_VERSION = [3, 0, 0]
+"""Of the document made here; all since 2.1 read it."""
+
+Integers = npt.NDArray[np.int64]
+Tree = dict[str, Any]
+
+
+def read_booster(content: bytes, n_columns: int) -> XGBRegressor:
+    """Return the trees of a file in XGBoost's UBJSON format.
+
+    Parameters
+    ----------
+    n_columns : int
+        Columns that they must take.
+
+    Raises
+    ------
+    ValueError
+        If it is not such a file, or its trees take other columns.
+    """
+    try:
+        checked = _document(read_ubjson(content)["learner"], n_columns)
+        trees = XGBRegressor(n_jobs=1)  # threads cost more than a few rows take
+        trees.load_model(bytearray(json.dumps(checked, allow_nan=False).encode()))
+    except (KeyError, TypeError, IndexError, OverflowError, XGBoostError) as error:
+        what = first_line(error)
+        raise ValueError(f"not a model of XGBoost ({what})") from None
+    return trees
+
+
+def _document(learner: dict[str, Any], n_columns: int) -> dict[str, Any]:
+    """Return what XGBoost is to load, of checked numbers."""
+    parameters, booster = learner["learner_model_param"], learner["gradient_booster"]
+    if (learner["objective"]["name"], booster["name"]) != (_OBJECTIVE, _KIND):
+        raise ValueError("not boosted trees for regression")
+    if (found := int(parameters["num_feature"])) != n_columns:
+        raise ValueError(f"its trees take {found} columns, not {n_columns}")
+    if (int(parameters["num_target"]), int(parameters["num_class"])) != (1, 0):
+        raise ValueError("it predicts several values")
+    base = float(parameters["base_score"].strip("[]"))
+    if not np.isfinite(base):
+        raise ValueError("it begins with a value that is not finite")
+    model = booster["model"]
+    n_trees = int(model["gbtree_model_param"]["num_trees"])
+    if (len(model["trees"]), len(model["tree_info"])) != (n_trees, n_trees) or any(model["tree_info"]):
+        raise ValueError("its trees are not as many as it says")
+    if list(model["iteration_indptr"]) != list(range(n_trees + 1)):
+        raise ValueError("its trees are not one an iteration")
+    trees = [_tree(tree, number, n_columns) for number, tree in enumerate(model["trees"])]
+    return {"version": _VERSION, "learner": _learner(trees, base, n_columns)}
+
+
+def _learner(trees: list[Tree], base: float, n_columns: int) -> dict[str, Any]:
+    counts = {"num_trees": str(len(trees)), "num_parallel_tree": "1"}
+    model = {
+        "gbtree_model_param": counts,
+        "trees": trees,
+        "tree_info": [0] * len(trees),
+        "iteration_indptr": list(range(len(trees) + 1)),
+    }
+    return {
+        "attributes": {},
+        "feature_names": [],
+        "feature_types": [],
+        "gradient_booster": {"name": _KIND, "model": model},
+        "learner_model_param": {
+            "base_score": f"{base:.9E}",
+            "boost_from_average": "0",
+            "num_class": "0",
+            "num_feature": str(n_columns),
+            "num_target": "1",
+        },
+        "objective": {"name": _OBJECTIVE, "reg_loss_param": {"scale_pos_weight": "1"}},
+    }
+
+
+def _tree(tree: Tree, number: int, n_columns: int) -> Tree:
+    """Return one tree as XGBoost is to load it.
+
+    Raises
+    ------
+    ValueError
+        If following it would leave its arrays, never end, or give what is no number.
+    """
+    if problem := _tree_problem(tree, n_columns):
+        raise ValueError(f"tree {number}: {problem}")
+    nodes = {name: np.asarray(tree[name], np.int64).tolist() for name in (*_LINKS, "split_indices")}
+    nodes |= {name: np.asarray(tree[name], np.float64).tolist() for name in _NUMBERS}
+    return {
+        **nodes,
+        "id": number,
+        "default_left": np.asarray(tree["default_left"], bool).astype(int).tolist(),
+        "split_type": [0] * len(nodes["parents"]),
+        **{name: [] for name in _CATEGORIES},
+        "tree_param": {
+            "num_deleted": "0",
+            "num_feature": str(n_columns),
+            "num_nodes": str(len(nodes["parents"])),
+            "size_leaf_vector": "1",
+        },
+    }
+
+
+def _tree_problem(tree: Tree, n_columns: int) -> str | None:
+    """Say what XGBoost must not be given; None if nothing."""
+    parameters = tree["tree_param"]
+    n_nodes = int(parameters["num_nodes"])
+    if int(parameters["num_feature"]) != n_columns or int(parameters["size_leaf_vector"]) > 1:
+        return "made for other columns or values"
+    if n_nodes < 1 or any(np.shape(tree[name]) != (n_nodes,) for name in _PER_NODE):
+        return "not as many nodes as it says"
+    if np.any(tree["split_type"]) or len(tree["categories"]):
+        return "splits by categories, which no feature has"
+    if not _is_tree(*(np.asarray(tree[name], np.int64) for name in _LINKS)):
+        return "its nodes are not linked as a tree"
+    columns = np.asarray(tree["split_indices"], np.int64)
+    if np.any((columns < 0) | (columns >= n_columns)):
+        return "a column that does not exist"
+    if not all(np.all(np.isfinite(np.asarray(tree[name], np.float32))) for name in _NUMBERS):
+        return "a value that is not finite"
+    return None
+
+
+def _is_tree(left: Integers, right: Integers, parents: Integers) -> bool:
+    """Return whether node 0 is the root of all, each child after its parent, so that a walk ends."""
+    nodes = np.arange(len(left))
+    inner = left != _LEAF
+    children, above = np.concatenate([left[inner], right[inner]]), np.tile(nodes[inner], 2)
+    return (
+        np.array_equal(inner, right != _LEAF)
+        and np.array_equal(np.sort(children), nodes[1:])
+        and bool(np.all(children > above))
+        and np.array_equal(parents[children], above)
+        and parents[0] == _NO_PARENT
+    )

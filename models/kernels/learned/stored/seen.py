@@ -1,0 +1,132 @@
+"""Whether a model has seen what it is asked about: machine, compiler, order, residence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from .....analysis.machine.record import Machine
+from .....analysis.measurement.dataset.row import SIMULATED
+from .....codegen.target import Target
+from .....errors import UsageError
+from ...evaluation.cases import Case
+from ..samples import FAMILIES
+from .manifest import Manifest, seen_in
+from .provenance import DataUsed, machine_used
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+_PROCESSOR_FLAG = "-mcpu="
+
+
+class Match(StrEnum):
+    """How a machine relates to the one that a model was trained for."""
+
+    SAME = "same"
+    REDESCRIBED = "redescribed"
+    OTHER = "other"
+
+
+def match_of(manifest: Manifest, machine: Machine) -> Match:
+    """Return whether a machine is the one trained for, the same processor described otherwise, or another."""
+    theirs, ours = manifest.machine, machine_used(machine)
+    if theirs.digest == ours.digest:
+        return Match.SAME
+    return Match.REDESCRIBED if theirs.target == ours.target else Match.OTHER
+
+
+def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = False) -> list[str]:
+    """Say what to beware of where a model is asked about a machine; nothing for its own.
+
+    Parameters
+    ----------
+    transfer : bool
+        Whether another machine than that trained for is allowed.
+
+    Raises
+    ------
+    UsageError
+        If it is another and that is not allowed.
+    """
+    match, trained = match_of(manifest, machine), manifest.machine
+    lines = []
+    if match is Match.OTHER:
+        if not transfer:
+            raise UsageError(
+                f"the model was trained for {trained.key} ({trained.target}) and has never seen "
+                f"{machine.key} ({machine.target}); train one there, or give --transfer to try"
+            )
+        lines.append(f"trained for {trained.key}, predicting for {machine.key}: intervals do not hold")
+    elif match is Match.REDESCRIBED:
+        lines.append(
+            f"trained with another description of this processor, {trained.key} of digest {trained.digest}; "
+            "give --machine the file it was trained with, or train again"
+        )
+    if manifest.origin == SIMULATED:
+        lines.append("the model learned from simulated speeds, not from measurements")
+    return lines
+
+
+def require_built_for(cases: Sequence[Case], target: Target) -> None:
+    """Raise UsageError where rows say that they were compiled for another processor.
+
+    The embedded compiler records it as ``-mcpu``; the names by which other compilers know a
+    processor depend on their version.
+    """
+    built = Counter(
+        flag.removeprefix(_PROCESSOR_FLAG)
+        for case in cases
+        if case.compiler == "llvm"
+        for flag in case.flags
+        if flag.startswith(_PROCESSOR_FLAG)
+    )
+    if others := [name for name in built if name != target.llvm_cpu]:
+        raise UsageError(
+            f"{sum(built[name] for name in others)} rows were measured on {', '.join(others)}, not on "
+            f"{target.llvm_cpu}; give the machine with --machine"
+        )
+
+
+def code_warnings(table: pd.DataFrame) -> list[str]:
+    """Say of which compilers samples were measured with other code than was analysed."""
+    known = table[table["measured_code"].notna() & (table["threads"] == 1)]
+    differs = known["measured_code"] != known["code"]
+    counts = differs.groupby(known["compiler"]).agg(["sum", "size"])
+    return [
+        f"{name}: {count} of {rows} rows were measured with other code than is compiled here"
+        for name, count, rows in counts.itertuples()
+        if count
+    ]
+
+
+def data_warnings(manifest: Manifest, used: Sequence[DataUsed]) -> list[str]:
+    """Say which data sets a model has learned from: errors on them say little of others."""
+    known = {data.sha256 for data in manifest.data}
+    return [
+        f"{data.file}: the model learned from this data set; its errors there are smaller than elsewhere"
+        for data in used
+        if data.sha256 in known
+    ]
+
+
+def unseen_warnings(manifest: Manifest, table: pd.DataFrame) -> list[str]:
+    """Say which properties of the kernels of a table of samples a model has not learned from."""
+    known, asked = manifest.seen, seen_in(table)
+    lines = []
+    families = {FAMILIES[name] for name in known.compilers}
+    for name in asked.compilers:
+        if name not in known.compilers:
+            like = " but by its family" if FAMILIES[name] in families else ""
+            lines.append(f"compiler {name} was not learned from{like}")
+    for word, of, ours in (
+        ("order", known.orders, asked.orders),
+        ("residence", known.residences, asked.residences),
+        ("mode", known.modes, asked.modes),
+        ("type", known.dtypes, asked.dtypes),
+    ):
+        lines.extend(f"{word} {value} was not learned from" for value in ours if value not in of)
+    return lines

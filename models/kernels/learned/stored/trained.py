@@ -1,0 +1,206 @@
+"""A trained model: the correction learned from samples, how sure it is, and what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .....analysis.measurement.dataset.row import SIMULATED
+from .....errors import UsageError
+from ..columns import FEATURE_SETS, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, measured_cycles
+from ..conformal import GroupConformalRegressor
+from ..correction import CorrectionRegressor
+from ..held_out.divisions import leave_one_out
+from ..held_out.noise import noise_errors
+from ..held_out.predictions import held_out
+from ..held_out.scores import score
+from ..learners import LEARNERS, Learner, Predicted, correction
+from ..samples import GFLOPS, Samples
+from .manifest import TARGET, TARGET_UNIT, Interval, Manifest, features_used, seen_in
+from .provenance import DataUsed, machine_used, versions
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+_FEWEST_ORDERS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TrainedModel:
+    """A model that is ready to predict.
+
+    Attributes
+    ----------
+    correction : CorrectionRegressor
+        Fitted; of the columns of `features`.
+    manifest : Manifest
+        What it takes, what it learned from, how sure it is.
+    """
+
+    correction: CorrectionRegressor
+    manifest: Manifest
+
+    @property
+    def features(self) -> FeatureSet:
+        """What it takes of a table of samples."""
+        return FEATURE_SETS[self.manifest.bound]
+
+    def predict(self, table: pd.DataFrame) -> Predicted:
+        """Return the predicted speed of samples, measured or not.
+
+        Returns
+        -------
+        Predicted
+            GFLOPS per core, and the ends of the interval of `manifest.interval`; (n_samples,).
+        """
+        return _predict(self.correction, self.features, self.manifest.interval, table)
+
+
+def train(
+    samples: Samples,
+    data: Sequence[DataUsed],
+    origin: str,
+    date: str,
+    coverage: float = 0.9,
+    *,
+    scores: Mapping[str, float] | None = None,
+    estimator: CorrectionRegressor | None = None,
+) -> TrainedModel:
+    """Return the model that samples teach.
+
+    Parameters
+    ----------
+    samples : Samples
+        Measured kernels.
+    data : sequence of DataUsed
+        The data sets that they are from.
+    origin : str
+        "measured" or "simulated".
+    date : str
+        UTC, ISO 8601.
+    coverage : float
+        Share of the kernels of orders not learned from that the interval is to hold.
+    scores : mapping of str to float, optional
+        Errors on rows held out, to be kept with the model.
+    estimator : CorrectionRegressor, optional
+        Settings of the trees.
+
+    Raises
+    ------
+    UsageError
+        If nothing can be learned from the samples: says why.
+    """
+    table = samples.table
+    require_learnable(table)
+    require_share(coverage)
+    features = features_for(origin)
+    fitted, interval = _fit(table, features, coverage, estimator or correction(features))
+    manifest = Manifest(
+        features=features_used(table, features),
+        bound=features.bound,
+        target=TARGET,
+        target_unit=TARGET_UNIT,
+        origin=origin,
+        machine=machine_used(samples.machine),
+        data=tuple(data),
+        rows=len(table),
+        seen=seen_in(table),
+        interval=interval,
+        versions=versions(),
+        scores=dict(scores or {}),
+        date=date,
+    )
+    return TrainedModel(fitted, manifest)
+
+
+def features_for(origin: str) -> FeatureSet:
+    """Return what to learn from: simulated speeds teach nothing to a model that starts from them."""
+    return STATIC if origin == SIMULATED else PHYSICS
+
+
+def _fit(
+    table: pd.DataFrame, features: FeatureSet, coverage: float, estimator: CorrectionRegressor
+) -> tuple[CorrectionRegressor, Interval]:
+    """Return the correction learned from all rows, and its interval from orders held out in turn."""
+    X, y = matrix(table, features.columns), measured_cycles(table)
+    conformal = GroupConformalRegressor(estimator, coverage, features.scale)
+    conformal.fit(X, y, table["order"].to_numpy())
+    slopes = [features.columns[k] for k in features.scale]
+    interval = Interval(
+        coverage=coverage,
+        quantile=conformal.quantile_,
+        intercept=conformal.intercept_,
+        slopes=dict(zip(slopes, map(float, conformal.slopes_), strict=True)),
+        median_factor=0.0,
+    )
+    factor = float(np.median(interval.factors(table)))
+    return conformal.estimator_, replace(interval, median_factor=factor)
+
+
+def order_scores(
+    table: pd.DataFrame, origin: str, coverage: float = 0.9, estimator: CorrectionRegressor | None = None
+) -> dict[str, float]:
+    """Return how well each order is predicted by what the others teach, and by what is corrected alone.
+
+    Raises
+    ------
+    UsageError
+        If there are fewer than three orders: one to predict, one for the interval, one to learn from.
+    """
+    if len(set(table["order"])) < _FEWEST_ORDERS:
+        raise UsageError(f"--score needs rows of {_FEWEST_ORDERS} orders; leave it out, or measure more")
+    features = features_for(origin)
+    settings = estimator or correction(features)
+
+    def learned(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
+        fitted, interval = _fit(train, features, coverage, settings)
+        return _predict(fitted, features, interval, test)
+
+    corrected = "ecm" if features is STATIC else "simulation"
+    learners: dict[str, Learner] = {"learned": learned, corrected: LEARNERS[corrected]}
+    found = held_out(table, leave_one_out(table, "order", "order"), learners)
+    noise = noise_errors(table)
+    scores = {str(name): score(rows, noise) for name, rows in found.groupby("learner")}
+    return {
+        "leave one order out, MAPE learned": scores["learned"].mape,
+        f"leave one order out, MAPE {corrected}": scores[corrected].mape,
+        "leave one order out, inside the interval": scores["learned"].coverage,
+    }
+
+
+def _predict(
+    fitted: CorrectionRegressor, features: FeatureSet, interval: Interval, table: pd.DataFrame
+) -> Predicted:
+    speed = gflops_of(table, fitted.predict(matrix(table, features.columns)))
+    factors = interval.factors(table)
+    return Predicted(speed, speed / factors, speed * factors)
+
+
+def require_share(coverage: float) -> None:
+    """Raise UsageError unless an interval can hold that share."""
+    if not 0 < coverage < 1:
+        raise UsageError(f"coverage {coverage:g}: give a share between 0 and 1, such as 0.9")
+
+
+def require_learnable(table: pd.DataFrame) -> None:
+    """Raise UsageError, which says why, where nothing can be learned from a table of samples."""
+    if problem := _unfit(table):
+        raise UsageError(f"nothing can be learned: {problem}")
+
+
+def _unfit(table: pd.DataFrame) -> str | None:
+    """Say why nothing can be learned from a table of samples; None if it can."""
+    speeds = table[GFLOPS].to_numpy(np.float64)
+    if bad := int(np.sum(~(np.isfinite(speeds) & (speeds > 0)))):
+        return f"{bad} of {len(table)} rows have no speed above zero; measure them again"
+    if len(table) == 1:
+        return "there is one row; measure more kernels"
+    if len(set(speeds)) == 1:
+        return f"all {len(table)} rows have the same speed, {speeds[0]:g} GFLOPS; check the data set"
+    if len(orders := set(table["order"])) == 1:
+        return f"all rows are of order {orders.pop()}, and none can be held out; measure another order"
+    return None

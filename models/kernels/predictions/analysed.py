@@ -1,0 +1,63 @@
+"""Assembly -> everything that the models asked for need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from ....analysis.incore.contributions import Contributions
+from ....analysis.incore.kernel import InCore, analyse
+from ....analysis.incore.mca import InCoreTool, mca_contributions
+from ....analysis.machine.load import Machine
+from ....codegen.assembly import Assembly
+from .model import Model
+
+
+@dataclass(frozen=True, slots=True)
+class Analysed:
+    """A kernel's code as the models see it.
+
+    Attributes
+    ----------
+    code : str
+        Digest of the instructions.
+    incore : InCore
+        Counts and bounds.
+    core : Contributions or None
+        In-core part of the ECM model by another tool.
+    simulated : Contributions or None
+        In-core part by simulation.
+    """
+
+    code: str
+    incore: InCore
+    core: Contributions | None
+    simulated: Contributions | None
+
+
+def analyse_for(
+    assembly: Assembly,
+    machine: Machine,
+    models: Collection[Model],
+    in_core: InCoreTool,
+    n_elements: int | None = None,
+) -> Analysed:
+    """Return what some models need of a kernel, and nothing that takes time beyond that.
+
+    `n_elements` are those of the call that is simulated, by default as many as L1 holds.
+    """
+    incore = analyse(assembly, machine)
+    by_mca = in_core is InCoreTool.LLVM_MCA and Model.ECM in models
+    return Analysed(
+        code=assembly.code_digest,
+        incore=incore,
+        core=mca_contributions(assembly, machine) if by_mca else None,
+        simulated=_simulate(assembly, machine, incore, n_elements) if Model.SIMULATION in models else None,
+    )
+
+
+def _simulate(assembly: Assembly, machine: Machine, incore: InCore, n_elements: int | None) -> Contributions:
+    # the compiler of the inner loop takes half a second to import, which other models do not need
+    from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions  # noqa: PLC0415
+
+    return simulated_contributions(simulate_kernel(assembly, machine, n_elements), incore)

@@ -1,0 +1,72 @@
+"""Under which conditions a kernel is predicted: clock, working set, active cores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ....analysis.incore.kernel import InCore
+from ....analysis.machine.load import Cache, Machine
+from ....analysis.measurement.measure import residence, resident_elements
+from ....codegen.target import Target
+from ....codegen.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """How a kernel is run.
+
+    Attributes
+    ----------
+    frequency_ghz : float
+        Clock that the code runs at, which turns its cycles into time.
+    n_elements : int
+        Elements of a call, per core; the call is repeated.
+    residence : str
+        Innermost level that holds them: a cache of the machine, or "memory".
+    cores : int
+        Active cores, each with elements of its own.
+    """
+
+    frequency_ghz: float
+    n_elements: int = 1
+    residence: str = "L1"
+    cores: int = 1
+
+
+def conditions_for(
+    variant: Variant,
+    caches: Sequence[Cache],
+    frequency_ghz: float,
+    level: str = "L1",
+    n_elements: int | None = None,
+) -> Conditions:
+    """Return the conditions for elements in a level, or for a number of elements.
+
+    Where not even one element fits the level that is asked for, the residence says where it is.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> conditions_for(Variant(15, (16,)), load_machine("clx").caches, 2.0, "L1")
+    Conditions(frequency_ghz=2.0, n_elements=1, residence='L2', cores=1)
+    """
+    elements = n_elements or resident_elements(variant, caches, level)
+    return Conditions(frequency_ghz, elements, residence(variant, elements, caches))
+
+
+def computed_bits(variant: Variant, target: Target) -> int:
+    """Return the width of the vectors that a kernel is to be computed in, before it is compiled."""
+    return variant.schedule.width if variant.schedule else target.vector_bits
+
+
+def at_clock_of(incore: InCore, machine: Machine, conditions: Conditions) -> Conditions:
+    """Return the conditions at the clock that a machine sustains in the vectors that a code computes in.
+
+    Parameters
+    ----------
+    conditions : Conditions
+        At the clock of scalar code.
+    """
+    share = machine.core.clock_share(incore.arithmetic_bits)
+    return replace(conditions, frequency_ghz=conditions.frequency_ghz * share)

@@ -1,0 +1,157 @@
+"""InCore -> Prediction, by the model asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....analysis.incore.contributions import Contributions
+from ....analysis.incore.kernel import InCore
+from ....analysis.machine.load import Machine
+from ....analysis.traffic import kernel_traffic
+from ....codegen.variant import Variant
+from .analysed import Analysed
+from .chain import FMA_LINK, PAIR_LINK, mixture_cycles_per_fma, overlap_cycles_per_fma
+from .conditions import Conditions
+from .core_bounds import ACCUMULATION, FMA_CHAIN, core_bounds, link_cycles
+from .ecm import Ecm, ecm, overlapping_contributions
+from .model import Model
+from .ranking import Prediction
+from .roofline import Roofline, cache_aware_roofline, roofline
+
+__all__ = ["ACCUMULATION", "FMA_CHAIN", "kernel_ecm", "predict"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """Cycles per element, what limits, and why."""
+
+    cycles: float
+    limits: str
+    reason: str
+
+
+def predict(
+    variant: Variant,
+    analysed: Analysed,
+    machine: Machine,
+    model: Model,
+    conditions: Conditions,
+) -> Prediction:
+    """Return the prediction of one variant on a machine.
+
+    Parameters
+    ----------
+    variant : Variant
+        The kernel.
+    analysed : Analysed
+        Its code.
+    machine : Machine
+        Latencies, pipes, window, caches.
+    model : Model
+        Chain model, Roofline, ECM, or ECM around a simulated core.
+    conditions : Conditions
+        Clock, working set and active cores; the chain model uses the clock alone.
+
+    Raises
+    ------
+    ValueError
+        If the simulation model is asked for without a simulation.
+
+    Notes
+    -----
+    The chain model takes ``cycles = max(N_FMA T_FMA, T_accumulate, T_port)``, three things that
+    an out-of-order core does at the same time: the FMA chains by the overlap law; the slowest
+    accumulation of each window, which also counts the adds that join the parts (a split moves
+    latency from FMA to adds, and "the final accumulation step can introduce similar dependency
+    issues", Ren et al. 2026, Section 2.2); and the busiest execution ports, which carry the
+    multiplies, adds, loads and stores that Eq. 2 leaves out.
+    """
+    incore = analysed.incore
+    latency, throughput = link_cycles(incore, machine)
+    ratio, frequency = incore.windowed_ratio, conditions.frequency_ghz
+    if model is Model.ROOFLINE:
+        roof = roofline(variant, machine, frequency, conditions.cores)
+        outcome = _roofline_outcome(variant, roof, frequency)
+    elif model is Model.CACHE_ROOFLINE:
+        roof = cache_aware_roofline(variant, incore, machine, conditions)
+        outcome = _roofline_outcome(variant, roof, frequency)
+    elif model is Model.SIMULATION:
+        if analysed.simulated is None:
+            raise ValueError("the simulation model needs a simulation")
+        around = kernel_ecm(variant, incore, machine, conditions, analysed.simulated)
+        outcome = _ecm_outcome(around, machine)
+    elif model is Model.ECM:
+        outcome = _ecm_outcome(kernel_ecm(variant, incore, machine, conditions, analysed.core), machine)
+    else:
+        outcome = _chain_outcome(incore, machine)
+    return Prediction(
+        variant=variant,
+        code=analysed.code,
+        chain_ratio=ratio,
+        fma_cycles=overlap_cycles_per_fma(ratio, latency, throughput),
+        fma_cycles_mixture=mixture_cycles_per_fma(ratio, latency, throughput),
+        cycles=outcome.cycles,
+        tie_cycles=incore.accumulation_cycles + incore.throughput.cycles,
+        gflops=variant.nominal_flops / outcome.cycles * frequency,
+        limits=outcome.limits,
+        reason=outcome.reason,
+        links=PAIR_LINK if incore.has_pairs else FMA_LINK,
+    )
+
+
+def kernel_ecm(
+    variant: Variant,
+    incore: InCore,
+    machine: Machine,
+    conditions: Conditions,
+    core: Contributions | None = None,
+) -> Ecm:
+    """Return the ECM model of a kernel for a working set, its traffic included."""
+    traffic = kernel_traffic(variant, conditions.n_elements, machine.caches, conditions.cores)
+    return ecm(variant, core or overlapping_contributions(incore, machine), traffic, machine, conditions)
+
+
+def _chain_outcome(incore: InCore, machine: Machine) -> _Outcome:
+    bounds = core_bounds(incore, machine)
+    limits, cycles = max(bounds.items(), key=lambda bound: bound[1])
+    others = sorted((name for name in bounds if name != limits), key=lambda name: -bounds[name])
+    beside = ", ".join(f"{name} {bounds[name]:.0f}" for name in others)
+    links = f"{PAIR_LINK}s" if incore.has_pairs else FMA_LINK
+    reason = (
+        f"{cycles:.0f} cycles per element ({beside}); a window of {incore.window} instructions "
+        f"holds {incore.fma_per_window:.1f} {links}, the longest chain of them {incore.chain_per_window:.1f}"
+    )
+    return _Outcome(cycles, limits, reason)
+
+
+def _roofline_outcome(variant: Variant, roof: Roofline, frequency_ghz: float) -> _Outcome:
+    reason = (
+        f"{roof.intensity:.2f} operations per byte allow {roof.gflops:.1f} GFLOPS with data in "
+        f"{roof.level}; Roofline does not see the split"
+    )
+    return _Outcome(variant.nominal_flops / roof.gflops * frequency_ghz, roof.limit, reason)
+
+
+def _ecm_outcome(model: Ecm, machine: Machine) -> _Outcome:
+    moved = ", ".join(f"{t.level} {t.load_cycles:.0f}+{t.store_cycles:.0f}" for t in model.transfers)
+    reason = (
+        f"{model.cycles:.0f} cycles per element: T_OL {model.overlapping_cycles:.0f} ({model.bound}), "
+        f"T_L1LD {model.load_cycles:.0f}, T_L1ST {model.store_cycles:.0f}, in and out over {moved}; "
+        f"overlap as {model.hypothesis}, in-core by {model.source}"
+    )
+    if model.saturation_cores is not None:
+        reason += f"; {_saturation(model.saturation_cores, machine.core.cores)}"
+    return _Outcome(model.cycles, model.limit, reason)
+
+
+def _saturation(needed: int, cores: int) -> str:
+    """Say how many cores it takes to exhaust the memory bandwidth of a socket.
+
+    Examples
+    --------
+    >>> _saturation(18, 20), _saturation(78, 48)
+    ('18 cores saturate the memory', 'all 48 cores together do not saturate the memory')
+    """
+    if needed > cores:
+        return f"all {cores} cores together do not saturate the memory"
+    return "one core saturates the memory" if needed == 1 else f"{needed} cores saturate the memory"

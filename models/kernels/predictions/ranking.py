@@ -1,0 +1,146 @@
+"""Predictions, put in order, and held against measurements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, log1p
+
+import numpy as np
+
+from ....codegen.splits import Split
+from ....codegen.variant import Variant
+from .chain import FMA_LINK
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """What a model says of one variant.
+
+    Attributes
+    ----------
+    variant : Variant
+        The kernel.
+    code : str
+        Digest of its instructions: variants with the same digest are the same kernel.
+    chain_ratio : float
+        Mean windowed chain ratio.
+    fma_cycles, fma_cycles_mixture : float
+        Cycles per FMA by the overlap law and by Eq. 2.
+    cycles : float
+        Predicted cycles per element.
+    tie_cycles : float
+        Cycles per element if latency and throughput did not overlap at all: puts variants in
+        order that the bound cannot tell apart.
+    gflops : float
+        Nominal work over predicted time.
+    limits : str
+        Name of what limits.
+    reason : str
+        Why, in words.
+    interval : tuple of float or None
+        Ends of the prediction interval of `gflops`, where the model has one.
+    links : str
+        What its chains are made of: FMA, or multiply-add pairs.
+    """
+
+    variant: Variant
+    code: str
+    chain_ratio: float
+    fma_cycles: float
+    fma_cycles_mixture: float
+    cycles: float
+    tie_cycles: float
+    gflops: float
+    limits: str
+    reason: str
+    interval: tuple[float, float] | None = None
+    links: str = FMA_LINK
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One place of a ranking; `same_code_as` names the first variant with the same code."""
+
+    rank: int
+    prediction: Prediction
+    same_code_as: Split | None
+    measured_gflops: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """How well a ranking matches measurement, over kernels that differ.
+
+    Attributes
+    ----------
+    kendall_tau : float or None
+        Rank correlation tau-b; None with fewer than two distinct kernels.
+    regret : float
+        Share of speed lost by taking the predicted best instead of the best measured.
+    """
+
+    kendall_tau: float | None
+    regret: float
+
+
+def rank(predictions: Sequence[Prediction], tie: float | None = None) -> list[Ranked]:
+    """Return the predictions, fastest first.
+
+    Variants with the same code share a rank and stand together, the one with the fewest parts
+    before the others; ranks count kernels, not variants.
+
+    Parameters
+    ----------
+    tie : float, optional
+        Share of the time by which predictions must differ to be told apart; by default the
+        third digit.
+
+    Notes
+    -----
+    A tie is settled by `tie_cycles`, then by the number of parts.
+    """
+    leaders: dict[str, Prediction] = {}
+    for prediction in sorted(predictions, key=_simplicity):
+        leaders.setdefault(prediction.code, prediction)
+    order = sorted(leaders.values(), key=lambda prediction: _speed(prediction, tie))
+    ranks = {prediction.code: number for number, prediction in enumerate(order, 1)}
+    ranked = [
+        Ranked(
+            ranks[prediction.code],
+            prediction,
+            None if leaders[prediction.code] is prediction else leaders[prediction.code].variant.split,
+        )
+        for prediction in predictions
+    ]
+    return sorted(ranked, key=lambda entry: (entry.rank, _simplicity(entry.prediction)))
+
+
+def agreement(predicted: Sequence[float], measured: Sequence[float], choice: float, best: float) -> Agreement:
+    """Return rank correlation and regret.
+
+    Parameters
+    ----------
+    predicted, measured : sequences of float
+        One value per distinct kernel, in the same order, larger is faster.
+    choice, best : float
+        Speed of the predicted best and of the fastest, measured again together: the minimum
+        over many noisy equals flatters whichever was lucky.
+    """
+    from scipy.stats import kendalltau  # noqa: PLC0415 - a second of import, only for measuring
+
+    tau = float(kendalltau(predicted, measured).statistic) if len(predicted) > 1 else np.nan
+    return Agreement(None if np.isnan(tau) else tau, max(0.0, 1 - choice / best))
+
+
+def _simplicity(prediction: Prediction) -> tuple[int, tuple[int, ...]]:
+    split = prediction.variant.split
+    return len(split), tuple(-part for part in split)
+
+
+def _speed(prediction: Prediction, tie: float | None) -> tuple[float, float, int]:
+    # by time and not by cycles, which are longer where wide vectors lower the clock; finer differences
+    # are not the model's to tell
+    time = prediction.variant.nominal_flops / prediction.gflops
+    shown = float(f"{time:.3g}") if tie is None else round(log(time) / log1p(tie))
+    return shown, prediction.tie_cycles, len(prediction.variant.split)

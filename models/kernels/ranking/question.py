@@ -1,0 +1,141 @@
+"""What is asked of the kernels of an order, and what is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ....analysis.incore.mca import InCoreTool
+from ....analysis.machine.load import Machine
+from ....analysis.measurement.measure import Measurement
+from ....codegen.assembly import Provenance
+from ....codegen.splits import balanced_splits, compositions, partitions
+from ....codegen.target import Target
+from ....codegen.variant import DType, Language, Mode, Variant
+from ..predictions.conditions import Conditions, conditions_for
+from ..predictions.model import Model
+from ..predictions.ranking import Agreement, Ranked
+from .kernel_space import KernelSpace
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: the kernels, and the machine and compiler that they are judged for.
+
+    Attributes
+    ----------
+    frequency_ghz : float
+        Clock of scalar code; that of vectors follows from the machine.
+    ordered : bool
+        Compositions instead of partitions.
+    residence : str
+        Where the working set is: a cache of the machine, or "memory".
+    n_elements : int or None
+        Elements of a call, instead of a level.
+    in_core : InCoreTool
+        Who gives the in-core part of the ECM model.
+    space : KernelSpace
+        Every split, or kernels in explicit vectors beside them.
+    widths : tuple of int
+        Vector widths of the latter, in bits; all that the target has when empty.
+    found : tuple of Variant
+        Kernels in explicit vectors, as `search_schedules` finds them.
+    searched : int
+        Kernels that they were found among.
+    """
+
+    order: int
+    machine: Machine
+    target: Target
+    frequency_ghz: float
+    compiler: str = "llvm"
+    language: Language = Language.LLVM
+    model: Model = Model.CHAIN
+    mode: Mode = Mode.ELEMENT
+    dtype: DType = DType.FLOAT64
+    ordered: bool = False
+    residence: str = "L1"
+    n_elements: int | None = None
+    in_core: InCoreTool = InCoreTool.OWN
+    space: KernelSpace = KernelSpace.SPLIT
+    widths: tuple[int, ...] = ()
+    found: tuple[Variant, ...] = ()
+    searched: int = 0
+
+    def conditions(self, variant: Variant) -> Conditions:
+        """Return how a variant is run."""
+        caches = self.machine.caches
+        return conditions_for(variant, caches, self.frequency_ghz, self.residence, self.n_elements)
+
+    def variants(self) -> list[Variant]:
+        """Return the variants in question."""
+        splits = compositions(self.order + 1) if self.ordered else partitions(self.order + 1)
+        if self.space is KernelSpace.FULL:
+            splits = iter(balanced_splits(self.order + 1))
+        compiled = [Variant(self.order, split, self.mode, self.language, self.dtype) for split in splits]
+        return [*self.found, *compiled]
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How a ranking fared when it was measured.
+
+    Attributes
+    ----------
+    agreement : Agreement
+        Rank correlation and regret.
+    residence : str
+        Innermost level that held the working set.
+    measurements : tuple of Measurement
+        One for each distinct kernel that was measured, by rank.
+    fastest : Variant
+        Of those that were measured again.
+    """
+
+    agreement: Agreement
+    residence: str
+    measurements: tuple[Measurement, ...]
+    fastest: Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What came of running kernels beside numpy.
+
+    Attributes
+    ----------
+    kernels : int
+        Distinct ones that were run.
+    worst_error, tolerance : float or None
+        Largest relative error, and the least that is allowed; None where none ran to its end.
+    wrong : mapping of str to str
+        Kernels that are wrong, by symbol, and what is wrong with them.
+    """
+
+    kernels: int
+    worst_error: float | None
+    tolerance: float | None
+    wrong: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The ranking of all variants of one question, its trial if it was measured, and its check."""
+
+    question: Question
+    ranked: list[Ranked]
+    provenance: Provenance
+    trial: Trial | None = None
+    checked: Checked | None = None
+
+    @property
+    def best(self) -> Ranked:
+        """The variant to take if nothing is measured."""
+        return self.ranked[0]
+
+    @property
+    def fastest(self) -> Ranked | None:
+        """The variant that was fastest when measured again beside the other fast ones."""
+        if self.trial is None:
+            return None
+        return next(e for e in self.ranked if e.prediction.variant == self.trial.fastest)

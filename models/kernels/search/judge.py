@@ -1,0 +1,102 @@
+"""What kernels take before they are run: by simulation, or by what was learned of its errors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import log, log1p
+from typing import TYPE_CHECKING
+
+from ....analysis.incore.kernel import read_kernel
+from ....analysis.incore.pipeline.call_size import simulated_elements
+from ....codegen.process import map_processes
+from ....codegen.render import render
+from ....codegen.toolchain import find_toolchain
+from ....codegen.variant import Variant
+from ....errors import ChainlineError, RunError
+from ..predictions.conditions import computed_bits
+from .setting import Setting
+
+if TYPE_CHECKING:
+    from ..learned.stored.trained import TrainedModel
+
+TIE = 0.02
+"""Share by which predictions must differ before they tell kernels apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A kernel with its predicted time per element, and the instructions of its code.
+
+    `cycles` are of the clock of scalar code, whatever the vectors do to the clock.
+    """
+
+    variant: Variant
+    cycles: float
+    instructions: int
+
+
+Judge = Callable[[Sequence[Variant], Setting], list[Timed]]
+"""Predicts kernels; those that cannot be followed are left out."""
+
+
+def in_order(kernels: Sequence[Timed]) -> list[Timed]:
+    """Return kernels by predicted cycles; those that differ by less than `TIE` by the size of their code.
+
+    Finer differences are not a model's to tell, and small code is the safer choice: it leaves the
+    caches of instructions to the program around it.
+    """
+    return sorted(kernels, key=lambda timed: (round(log(timed.cycles) / log1p(TIE)), timed.instructions))
+
+
+def simulated_kernels(variants: Sequence[Variant], setting: Setting) -> list[Timed]:
+    """Return kernels as they are simulated, their data in L1."""
+    simulated = map_processes(_simulated, [(variant, setting) for variant in variants], chunk=2)
+    return [timed for timed in simulated if timed is not None]
+
+
+def judge_by(trained: TrainedModel, frequency_ghz: float) -> Judge:
+    """Return a judge that predicts as a trained model does, with its data in L1."""
+    return partial(_learned_kernels, trained, frequency_ghz)
+
+
+def _learned_kernels(
+    trained: TrainedModel, frequency_ghz: float, variants: Sequence[Variant], setting: Setting
+) -> list[Timed]:
+    # pandas and the trees take seconds to import, which the simulation does not need
+    from ..learned.unmeasured import Setting as Run  # noqa: PLC0415
+    from ..learned.unmeasured import unmeasured_samples  # noqa: PLC0415
+
+    if not variants:
+        return []
+    run = Run(setting.machine, setting.target, setting.compiler, frequency_ghz, n_elements=setting.n_elements)
+    try:
+        table = unmeasured_samples(variants, run).table
+    except RunError:
+        # one that cannot be followed must not cost the others
+        followed = [timed.variant for timed in simulated_kernels(variants, setting)]
+        return _learned_kernels(trained, frequency_ghz, followed, setting) if followed != variants else []
+    cycles = table["nominal_flops"] / trained.predict(table).gflops * frequency_ghz
+    sizes = 2 ** table["code_instructions"]
+    return [
+        Timed(variant, float(c), round(float(size)))
+        for variant, c, size in zip(variants, cycles, sizes, strict=True)
+    ]
+
+
+def _simulated(job: tuple[Variant, Setting]) -> Timed | None:
+    # the compiler of the inner loop takes half a second to import
+    from ....analysis.incore.pipeline.kernel import simulate_kernel  # noqa: PLC0415
+
+    variant, setting = job
+    toolchain = find_toolchain(setting.compiler, setting.target)
+    try:
+        assembly = toolchain.assemble(render(variant), setting.target)
+        elements = simulated_elements(variant, setting.n_elements)
+        cycles = simulate_kernel(assembly, setting.machine, elements).cycles_per_iteration
+        cycles /= setting.machine.core.clock_share(computed_bits(variant, setting.target))
+        function = read_kernel(assembly).function
+    except ChainlineError:
+        return None
+    return Timed(variant, cycles, function.stop - function.start)

@@ -1,0 +1,168 @@
+"""A Gaussian process over the splits of all orders: by what factor measured cycles differ from the model's.
+
+Most of a model's error is common to an order, and one measurement tells it. Of the model's differences
+between splits only their order is believed, and how far, is learned. The rest goes by what a split does to
+the code: how many chains it makes, how many terms stand alone, how long the longest part is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.linalg import cho_factor, cho_solve
+from scipy.optimize import minimize
+from scipy.stats import rankdata
+from sklearn.gaussian_process.kernels import Matern
+
+from ...empirical.formulas.terms import Floats
+from .candidate import Candidate
+
+NOISE = 0.01
+"""Relative standard deviation of a measurement: rows of samples/zen5/tensor.parquet with the same code differ
+by 0.93 %."""
+RANGE = 0.03
+"""By how much the split that is predicted slowest is believed slower than the one predicted fastest, before
+anything is measured. The chain model says more, 21 % in standard deviation at orders 9 to 15 with gcc, where
+measured splits differ by 2 %: its windows forbid an overlap that the core achieves."""
+_USUAL = (0.3, 0.2, 0.03, 0.02, 0.01, 0.015, 0.008)
+"""Standard deviations of the effects, in the order of `_effects`, before anything is learned. The chain model
+is 20 to 35 % off (samples/zen5/README.md); splits of an order differ by some per cent."""
+_SURE = 1.0
+"""Standard deviation of the logarithm of a strength, a priori: within a factor of 2.7 of the usual one."""
+_MOST = 4.0
+"""By how much the logarithm of a strength may differ from the usual one."""
+_REACH = (2.0, 8.0, 2.0)
+"""How far effects reach along each feature, in its unit."""
+_NEAR_ORDERS = 1.0
+"""How far effects of a split reach along the number of terms."""
+
+
+def split_features(candidates: Sequence[Candidate]) -> Floats:
+    """Return what the splits of candidates do to the code, (n_candidates, 3).
+
+    The columns are the base-2 logarithm of the number of parts longer than one term (chains of their own,
+    at least one), the number of parts of one term (each a multiply that contracts into the chain of another
+    part), and the base-2 logarithm of the longest part, in terms.
+    """
+    rows = []
+    for candidate in candidates:
+        parts = candidate.split
+        chains = sum(part > 1 for part in parts)
+        rows.append((np.log2(max(chains, 1)), parts.count(1), np.log2(max(parts))))
+    return np.asarray(rows, np.float64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Beliefs:
+    """What is believed of each candidate.
+
+    Attributes
+    ----------
+    log_cycles, deviation : ndarray, (n_candidates,)
+        Mean and standard deviation of the logarithm of cycles of an element, noise of a measurement apart.
+    """
+
+    log_cycles: Floats
+    deviation: Floats
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SplitProcess:
+    """A process with the strength of each effect known.
+
+    Attributes
+    ----------
+    log_prior : ndarray, (n_candidates,)
+        Logarithm of the cycles that are expected before anything is measured.
+    effects : ndarray, (n_effects, n_candidates, n_candidates)
+        Covariance of the logarithm of measured over expected cycles by each cause, of strength one.
+    strengths : ndarray, (n_effects,)
+        Standard deviations that go with them.
+    """
+
+    log_prior: Floats
+    effects: Floats
+    strengths: Floats
+
+    def beliefs(self, measured: Mapping[int, float]) -> Beliefs:
+        """Return the predictions corrected by what was measured.
+
+        Parameters
+        ----------
+        measured : mapping of int to float
+            Cycles of an element, by the place of the candidate.
+
+        References
+        ----------
+        C. E. Rasmussen, C. K. I. Williams: Gaussian processes for machine learning, 2006, Algorithm 2.1.
+        """
+        known, errors = self._errors(measured)
+        prior = np.tensordot(self.strengths**2, np.diagonal(self.effects, axis1=1, axis2=2), 1)
+        if not len(known):
+            return Beliefs(self.log_prior, np.sqrt(prior))
+        across = np.tensordot(self.strengths**2, self.effects[:, known], 1)
+        factor = cho_factor(across[:, known] + NOISE**2 * np.eye(len(known)), lower=True)
+        variance = prior - (across * cho_solve(factor, across)).sum(axis=0)
+        corrected = self.log_prior + across.T @ cho_solve(factor, errors)
+        return Beliefs(corrected, np.sqrt(np.maximum(variance, 0.0)))
+
+    def learned(self, measured: Mapping[int, float]) -> SplitProcess:
+        """Return the process with the strengths that are likeliest, given the usual ones and measurements.
+
+        Notes
+        -----
+        Maximum of the posterior over the logarithms of strengths, each normal about the usual one; from
+        those known so far, so that a game of many measurements learns fast.
+        """
+        known, errors = self._errors(measured)
+        if len(known) < 2:
+            return self
+        among = self.effects[:, known][:, :, known]
+        bounds = [(np.log(usual) - _MOST, np.log(usual) + _MOST) for usual in _USUAL]
+        start = np.log(self.strengths)
+        found = minimize(_unlikely, start, (among, errors), "L-BFGS-B", jac=True, bounds=bounds)
+        return SplitProcess(self.log_prior, self.effects, np.exp(found.x))
+
+    def _errors(self, measured: Mapping[int, float]) -> tuple[npt.NDArray[np.intp], Floats]:
+        known = np.fromiter(measured, np.intp)
+        return known, np.log(np.fromiter(measured.values(), np.float64)) - self.log_prior[known]
+
+
+def split_process(candidates: Sequence[Candidate]) -> SplitProcess:
+    """Return the process over candidates before anything is learned."""
+    terms = np.array([float(candidate.order + 1) for candidate in candidates])
+    log_predicted = np.log([candidate.predicted_cycles for candidate in candidates])
+    log_prior, place = np.empty_like(terms), np.empty_like(terms)
+    for own in (terms == number for number in np.unique(terms)):
+        ranks = rankdata(log_predicted[own])
+        place[own] = (ranks - ranks.mean()) / max(1, len(ranks) - 1)
+        log_prior[own] = log_predicted[own].mean() + RANGE * place[own]
+    return SplitProcess(log_prior, _effects(terms, place, split_features(candidates)), np.array(_USUAL))
+
+
+def _effects(terms: Floats, place: Floats, features: Floats) -> Floats:
+    """Return the covariances, of strength one, by what makes measurements differ from what is expected.
+
+    All kernels have something in common, and those of an order; the place among the predictions of an order
+    counts for more or less, at all orders alike and at each; splits with near features are alike, at any
+    order and at near ones; and a kernel has something of its own.
+    """
+    same = (terms[:, None] == terms).astype(np.float64)
+    slope = np.outer(place, place)
+    alike = Matern(nu=1.5)(features / _REACH)
+    near = Matern(nu=1.5)(np.column_stack([terms / _NEAR_ORDERS, features / _REACH]))
+    return np.stack([np.ones_like(same), same, slope, slope * same, alike, near, np.eye(len(terms))])
+
+
+def _unlikely(log_strengths: Floats, among: Floats, errors: Floats) -> tuple[float, Floats]:
+    """Return minus the logarithm of the posterior, but for a constant, and its gradient (ibid., Eq. 5.9)."""
+    variances = np.exp(2 * log_strengths)
+    factor = cho_factor(np.tensordot(variances, among, 1) + NOISE**2 * np.eye(len(errors)), lower=True)
+    weights, inverse = cho_solve(factor, errors), cho_solve(factor, np.eye(len(errors)))
+    beyond = (log_strengths - np.log(_USUAL)) / _SURE
+    value = 0.5 * errors @ weights + np.log(np.diag(factor[0])).sum() + 0.5 * beyond @ beyond
+    slopes = variances * np.tensordot(among, inverse - np.outer(weights, weights), 2)
+    return float(value), slopes + beyond / _SURE

@@ -1,0 +1,207 @@
+"""Which split to measure next: expected improvement on the fastest so far, order by order.
+
+Splits that a compiler makes the same instructions of are one candidate: one measurement tells all of
+them. What is believed of those not measured yet, `split_process` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from scipy.stats import norm
+
+from ...empirical.formulas.terms import Floats
+from .candidate import Candidate
+from .process import Beliefs, SplitProcess, split_process
+
+STOP = 0.001
+"""Improvement below which an order is done, as a share of the time: a tenth of the noise of a measurement."""
+
+
+@dataclass(frozen=True, slots=True)
+class SplitState:
+    """What could be measured, and what has been.
+
+    Attributes
+    ----------
+    candidates : tuple of Candidate
+        Of one compiler; those of an order from the one that is predicted fastest to the slowest.
+    measured : mapping of int to float
+        Cycles of an element, by the place among the candidates.
+    """
+
+    candidates: tuple[Candidate, ...]
+    measured: Mapping[int, float]
+
+    @property
+    def orders(self) -> list[int]:
+        """Those with candidates, each once."""
+        return list(dict.fromkeys(candidate.order for candidate in self.candidates))
+
+    def left(self, order: int) -> list[int]:
+        """Return the candidates of an order that are not measured yet."""
+        places = enumerate(self.candidates)
+        return [place for place, each in places if each.order == order and place not in self.measured]
+
+    def seen(self, order: int) -> list[int]:
+        """Return the candidates of an order that have been measured."""
+        return [place for place in self.measured if self.candidates[place].order == order]
+
+    def with_cycles(self, place: int, cycles: float) -> SplitState:
+        """Return the state after one more measurement."""
+        return replace(self, measured={**self.measured, place: cycles})
+
+    def process(self) -> SplitProcess:
+        """Return the process with what the measurements so far teach of it."""
+        return split_process(self.candidates).learned(self.measured)
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """The measurement of an order from which most can be gained.
+
+    Attributes
+    ----------
+    place : int
+        Of the candidate.
+    improvement : float or None
+        Expected, on the fastest of the order so far, as a share of its time; None before the first.
+    """
+
+    place: int
+    improvement: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class SplitSuggestion:
+    """A measurement to do.
+
+    Attributes
+    ----------
+    candidate : Candidate
+    expected_cycles : float
+        Of an element, the model's prediction corrected by what was measured.
+    deviation : float
+        Standard deviation of its logarithm: about its relative error.
+    improvement : float or None
+        As in `Gain`.
+    why : str
+        In words.
+    """
+
+    candidate: Candidate
+    expected_cycles: float
+    deviation: float
+    improvement: float | None
+    why: str
+
+
+def gains(state: SplitState, beliefs: Beliefs) -> dict[int, Gain]:
+    """Return what is to be gained at each order that has anything left to measure.
+
+    Notes
+    -----
+    Expected improvement ``E[max(b - log c, 0)]`` on the logarithm of cycles, where ``b`` is the least mean of
+    those measured: the mean, not the measurement, since the fastest of many noisy ones is flattered. The
+    first measurement of an order is the candidate that is believed to be the fastest.
+
+    References
+    ----------
+    D. R. Jones, M. Schonlau, W. J. Welch: Efficient global optimization of expensive black-box functions,
+    Journal of Global Optimization 13, 1998. V. Picheny, T. Wagner, D. Ginsbourger: A benchmark of
+    kriging-based infill criteria for noisy optimization, 2013, Section 3 (the mean in place of the least).
+    """
+    found = {}
+    for order in state.orders:
+        left, seen = state.left(order), state.seen(order)
+        if left and seen:
+            expected = _improvements(float(beliefs.log_cycles[seen].min()), beliefs, left)
+            found[order] = Gain(left[int(expected.argmax())], float(expected.max()))
+        elif left:
+            found[order] = Gain(left[int(beliefs.log_cycles[left].argmin())], None)
+    return found
+
+
+def next_gain(found: Mapping[int, Gain], share: float = STOP) -> Gain | None:
+    """Return the measurement with the most to gain, None if no order promises a share any more.
+
+    Orders without a measurement come first.
+
+    Parameters
+    ----------
+    found : mapping of int to Gain
+        As `gains` gives them.
+    """
+    worth = [gain for gain in found.values() if not below(gain, share)]
+    return max(worth, key=_improvement, default=None)
+
+
+def below(gain: Gain, share: float) -> bool:
+    """Tell whether less than a share is promised.
+
+    Examples
+    --------
+    >>> below(Gain(0, 0.0005), 0.001), below(Gain(0, None), 0.001)
+    (True, False)
+    """
+    return gain.improvement is not None and gain.improvement < share
+
+
+def suggest_splits(
+    state: SplitState, process: SplitProcess, number: int = 1, share: float = STOP
+) -> list[SplitSuggestion]:
+    """Return the next measurements, in their order; none where it is time to stop.
+
+    Each is chosen as if those before it had turned out as expected.
+
+    Parameters
+    ----------
+    process : SplitProcess
+        With what the measurements teach, as `SplitState.process` gives it.
+    number : int
+        At most.
+    share : float
+        Improvement that is worth a measurement.
+    """
+    chosen: list[SplitSuggestion] = []
+    while len(chosen) < number:
+        beliefs = process.beliefs(state.measured)
+        gain = next_gain(gains(state, beliefs), share)
+        if gain is None:
+            break
+        chosen.append(_suggestion(state, beliefs, gain))
+        state = state.with_cycles(gain.place, chosen[-1].expected_cycles)
+    return chosen
+
+
+def fastest(state: SplitState, order: int) -> int | None:
+    """Return the measured candidate of an order that took the fewest cycles, None if none was measured."""
+    return min(state.seen(order), key=lambda place: state.measured[place], default=None)
+
+
+def _improvement(gain: Gain) -> float:
+    return np.inf if gain.improvement is None else gain.improvement
+
+
+def _improvements(best: float, beliefs: Beliefs, places: Sequence[int]) -> Floats:
+    gap, deviation = best - beliefs.log_cycles[places], np.maximum(beliefs.deviation[places], 1e-9)
+    return np.asarray(gap * norm.cdf(gap / deviation) + deviation * norm.pdf(gap / deviation))
+
+
+def _suggestion(state: SplitState, beliefs: Beliefs, gain: Gain) -> SplitSuggestion:
+    candidate = state.candidates[gain.place]
+    log_cycles, deviation = float(beliefs.log_cycles[gain.place]), float(beliefs.deviation[gain.place])
+    why = "nothing of this order is measured yet; believed to be its fastest"
+    if gain.improvement is not None:
+        best = min(state.seen(candidate.order), key=lambda place: float(beliefs.log_cycles[place]))
+        ahead = 100 * (float(beliefs.log_cycles[best]) - log_cycles)
+        how = (
+            f"{abs(ahead):.1f} % {'faster' if ahead > 0 else 'slower'} than"
+            if abs(ahead) >= 0.05
+            else "as fast as"
+        )
+        rival = ",".join(map(str, state.candidates[best].split))
+        why = f"believed {how} {rival}, give or take {100 * deviation:.1f} %"
+    return SplitSuggestion(candidate, float(np.exp(log_cycles)), deviation, gain.improvement, why)

@@ -1,0 +1,103 @@
+"""Every figure of learned models on rows that they had not seen, into one folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...models.kernels.learned.held_out.learning_curve import BUDGET
+from ...models.kernels.learned.held_out.scores import HeldOutScores, score_held_out
+from .coverage import draw_coverage, learners_with_intervals
+from .held_out_mape import draw_held_out_mape
+from .learning_curve import draw_learning_curve
+from .ratio import draw_ratio_distribution, draw_ratio_prediction
+from .speed_prediction import draw_speed_prediction
+from .splits import SHOWN, draw_splits
+from .style import by_level
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+HELD_OUT = {
+    "random": "a fifth of the kernels",
+    "one compiler": "a fifth of the kernels of one compiler alone, data in L1",
+    "order": "one order at a time",
+    "compiler": "one compiler family at a time",
+}
+"""What the kinds of division hold out, in words."""
+_RATIO_LEARNERS = ("paper", "learned")
+_SPEED_LEARNERS = ("simulation", "paper", "learned")
+
+
+def draw_held_out(
+    table: pd.DataFrame,
+    found: pd.DataFrame,
+    folder: Path,
+    *,
+    title: str | None = None,
+    order: int = 7,
+    coverage: float = 0.9,
+    suffix: str = ".png",
+) -> list[Path]:
+    """Draw what `held_out` found, as far as it holds what a figure needs.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `models.learned.samples.Samples.table`.
+    found : pandas.DataFrame
+        As `models.learned.held_out.held_out` returns it.
+    folder : Path
+        An existing folder.
+    title : str, optional
+        What was measured; by default the machine and the number of rows.
+    order : int
+        Whose splits are drawn one by one; the nearest that was held out where it was not.
+    coverage : float
+        What the intervals promise, a fraction.
+    suffix : str
+        ".png", ".svg" or ".pdf".
+
+    Returns
+    -------
+    list of Path
+        `ratio-distribution`; for each kind of division `mape-DIVISION`, `ratio-DIVISION` and
+        `speed-DIVISION`; `splits-ORDER-RESIDENCE` from the division by orders, or else the first;
+        `learning-curve`; `coverage-LEARNER` for each learner with intervals.
+    """
+    scores = score_held_out(table, found)
+    what = title or f"{', '.join(sorted(set(table['machine'])))}, {len(table)} rows"
+    drawn = [draw_ratio_distribution(table, what, folder / f"ratio-distribution{suffix}")]
+    for division in scores.divisions:
+        held = f"{what}; held out: {HELD_OUT.get(division, division)}"
+        rows, name = found[found["division"] == division], division.replace(" ", "-")
+        drawn.append(draw_held_out_mape(scores, division, held, folder / f"mape-{name}{suffix}"))
+        if len(some := rows[rows["learner"].isin(_RATIO_LEARNERS)]):
+            drawn.append(draw_ratio_prediction(table, some, held, folder / f"ratio-{name}{suffix}"))
+        if len(some := rows[rows["learner"].isin(_SPEED_LEARNERS)]):
+            drawn.append(draw_speed_prediction(some, held, folder / f"speed-{name}{suffix}"))
+    drawn += _splits(scores, found[found["division"] != BUDGET], order, what, folder, suffix)
+    if scores.curve:
+        drawn.append(draw_learning_curve(scores, what, folder / f"learning-curve{suffix}"))
+    for learner in learners_with_intervals(scores):
+        path = folder / f"coverage-{learner.replace(' ', '-')}{suffix}"
+        drawn.append(draw_coverage(scores, learner, f"{what}: {learner}", path, coverage=coverage))
+    return drawn
+
+
+def _splits(
+    scores: HeldOutScores, found: pd.DataFrame, order: int, what: str, folder: Path, suffix: str
+) -> list[Path]:
+    if not scores.divisions:
+        return []
+    division = "order" if "order" in scores.divisions else scores.divisions[0]
+    nearest = min(scores.orders(division), key=lambda one: abs(one - order))
+    here = (found["division"] == division) & (found["order"] == nearest)
+    rows = found[here & found["learner"].isin(SHOWN)]
+    held = f"order {nearest}, held out: {HELD_OUT.get(division, division)}"
+    drawn = []
+    for residence in by_level(rows["residence"]):
+        path = folder / f"splits-{nearest}-{residence}{suffix}"
+        text = f"{what}; {held}; data in {residence}"
+        drawn.append(draw_splits(rows[rows["residence"] == residence], text, path))
+    return drawn

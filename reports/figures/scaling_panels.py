@@ -1,0 +1,180 @@
+"""Panels of a scaling law over one of its parameters, the others held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import matplotlib
+import numpy as np
+import numpy.typing as npt
+from matplotlib.axes import Axes
+
+from ...models.empirical.data.experiments.series import Series
+from ...models.empirical.estimators.pmnf.confidence import Intervals
+from ...models.empirical.estimators.pmnf.lines import longest_line
+from ...models.empirical.formulas.formula import Formula
+from ...models.empirical.formulas.terms import Floats
+from .spanning_axes import between, next_value, scale_x, scale_y, spans_decades
+from .style import COLOURS, GREY, MARKERS
+
+DASHED = (0, (3, 2))
+"""What a curve is beyond the measurements."""
+_MOST_LINES = 6
+"""So that the legend of a panel is read at one glance."""
+_COLOURMAP, _LIGHTEST = "viridis", 0.85
+
+Rows = npt.NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Piece:
+    """A formula from one value of the parameter to another, with the interval of its values.
+
+    Attributes
+    ----------
+    formula : Formula
+    intervals : Intervals or None
+    low, high : float
+        Infinite where it starts with what was measured, and where it goes on beyond.
+    """
+
+    formula: Formula
+    intervals: Intervals | None
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Measured:
+    """What was measured, and what of the repetitions counts.
+
+    Attributes
+    ----------
+    series : Series
+    values : ndarray of float, (n,)
+    statistic : str
+        What the values are of the repetitions: their mean or median.
+    """
+
+    series: Series
+    values: Floats
+    statistic: str
+
+
+def draw_line(axes: Axes, measured: Measured, rows: Rows, parameter: int, pieces: Iterable[Piece]) -> None:
+    """Draw a line of points that differ in one parameter, and the law along it.
+
+    Parameters
+    ----------
+    axes : Axes
+    measured : Measured
+    rows : ndarray of int, (n_line,)
+        Points of the line.
+    parameter : int
+    pieces : iterable of Piece
+        From low to high.
+    """
+    points = measured.series.points[rows]
+    x = points[:, parameter]
+    end, logarithmic = next_value(x), spans_decades(x)
+    seen = [measured.values[rows]]
+    for row, at in zip(rows, x, strict=True):
+        repetitions = measured.series.repetitions[row]
+        axes.plot(np.full(len(repetitions), at), repetitions, "o", color=GREY, alpha=0.5, markersize=3)
+        seen.append(repetitions)
+    for piece in pieces:
+        among = between(max(piece.low, float(x.min())), min(piece.high, end), logarithmic)
+        curve = _at(points[0], parameter, among)
+        predicted = piece.formula.values(curve)
+        if piece.intervals is not None:
+            axes.fill_between(among, *piece.intervals.at(curve), color=COLOURS[0], alpha=0.15, linewidth=0)
+        _draw_curve(axes, among, predicted, float(x.max()), COLOURS[0])
+        seen.append(predicted)
+    # open, so that repetitions close to it are seen
+    axes.plot(x, seen[0], "o", color=COLOURS[1], markersize=6, fillstyle="none", zorder=3)
+    scale_x(axes, x)
+    scale_y(axes, np.concatenate(seen))
+
+
+def draw_family(axes: Axes, measured: Measured, parameter: int, formula: Formula) -> None:
+    """Draw a law of two parameters over one of them, a line for each value of the other."""
+    points = measured.series.points
+    x, other = points[:, parameter], points[:, 1 - parameter]
+    shown, n_values = _spread(other)
+    among = between(float(x.min()), next_value(x), spans_decades(x))
+    colours = matplotlib.colormaps[_COLOURMAP](np.linspace(0, _LIGHTEST, len(shown)))
+    seen = []
+    for number, (value, colour) in enumerate(zip(shown, colours, strict=True)):
+        predicted = formula.values(_at(points[other == value][0], parameter, among))
+        _draw_curve(axes, among, predicted, float(x.max()), colour)
+        rows = np.flatnonzero(other == value)
+        marker = MARKERS[number % len(MARKERS)]
+        at = measured.values[rows]
+        axes.plot(x[rows], at, marker, color=colour, markersize=5, label=f"{value:g}", zorder=3)
+        seen += [predicted, at]
+    scale_x(axes, x)
+    scale_y(axes, np.concatenate(seen))
+    name = measured.series.parameters[1 - parameter]
+    title = name if len(shown) == n_values else f"{name}\n({len(shown)} of {n_values})"
+    handles, labels = axes.get_legend_handles_labels()
+    # the largest value on top, as the lines of a law that grows lie
+    handles, labels = handles[::-1], labels[::-1]
+    legend = axes.legend(
+        handles, labels, title=title, loc="upper left", bbox_to_anchor=(1.01, 1.0), frameon=False, fontsize=9
+    )
+    legend.get_title().set_parse_math(False)
+
+
+def draw_scattered(axes: Axes, measured: Measured, parameter: int, formula: Formula) -> None:
+    """Draw points that lie on no line along a parameter, and the law at each."""
+    points = measured.series.points
+    x, predicted = points[:, parameter], formula.values(points)
+    axes.plot(x, measured.values, "o", color=COLOURS[1], markersize=5)
+    axes.plot(x, predicted, "x", color=COLOURS[0], markersize=6)
+    scale_x(axes, x)
+    scale_y(axes, np.concatenate([measured.values, predicted]))
+
+
+def line_of(points: Floats, parameter: int) -> Rows | None:
+    """Return the points of one of the longest lines along a parameter; None if no three are on one.
+
+    Parameters
+    ----------
+    points : ndarray of float, (n, n_parameters)
+    parameter : int
+    """
+    line = longest_line(points, parameter)
+    if points.shape[1] > 1 and len(line.x) == len(points):
+        return None
+    first = np.flatnonzero(line.weights[0])
+    others = np.delete(points, parameter, axis=1)
+    # of many lines the one in their middle: at the edges the others may matter little
+    place = np.array(sorted(others[first].tolist())[len(first) // 2])
+    rows = np.flatnonzero((others == place).all(axis=1))
+    return rows[np.argsort(points[rows, parameter])]
+
+
+def _draw_curve(axes: Axes, x: Floats, predicted: Floats, last: float, colour: object) -> None:
+    inside = x <= last * (1 + 1e-12)
+    axes.plot(x[inside], predicted[inside], color=colour)
+    # the first point beyond joins the last one before
+    beyond = ~inside | np.append(~inside[1:], False)
+    axes.plot(x[beyond], predicted[beyond], color=colour, linestyle=DASHED)
+
+
+def _at(point: Floats, parameter: int, x: Floats) -> Floats:
+    """Return points that differ from one in a parameter, (n_x, n_parameters)."""
+    points = np.tile(point, (len(x), 1))
+    points[:, parameter] = x
+    return points
+
+
+def _spread(values: Floats) -> tuple[Floats, int]:
+    """Return a few of the distinct values, those that were measured most, and how many there are."""
+    distinct, counts = np.unique(values, return_counts=True)
+    if len(distinct) <= _MOST_LINES:
+        return distinct, len(distinct)
+    often = distinct[2 * counts >= counts.max()]
+    chosen = np.unique(np.linspace(0, len(often) - 1, _MOST_LINES).round().astype(int))
+    return often[chosen], len(distinct)

@@ -1,0 +1,112 @@
+"""Windowed chains against the executed stream of the chain model, and the sweep over windows."""
+
+import numpy as np
+import pytest
+from chainline.analysis.incore.kernel.bodies.window import (
+    CUT_MARGIN,
+    SIZES,
+    sweep_windows,
+    windowed_chain_cycles,
+    windowed_chain_ratio,
+)
+from chainline.analysis.machine.load.load import load_machine
+from chainline.asm.chains import chain_links
+from chainline.asm.dependencies import dependencies
+from chainline.asm.instruction import Kind
+from chainline.asm.listing import parse
+from chainline.asm.windows import windowed_ratio
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from .reading import loop_of
+
+_REGISTERS = st.integers(0, 4)
+_LINES = st.one_of(
+    st.builds("vfmadd231pd %ymm{}, %ymm{}, %ymm{}".format, _REGISTERS, _REGISTERS, _REGISTERS),
+    st.builds("vaddpd %ymm{}, %ymm{}, %ymm{}".format, _REGISTERS, _REGISTERS, _REGISTERS),
+    st.builds("vmovupd {}(%rdi), %ymm{}".format, st.integers(0, 3).map(lambda n: 32 * n), _REGISTERS),
+)
+
+
+def chained(instructions, loop):
+    is_fma = [i.kind is Kind.FMA for i in instructions]
+    edges = {(d.writer, d.reader, d.distance) for d in dependencies(instructions, loop)}
+    return is_fma, chain_links(is_fma, list(edges))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(_LINES, min_size=1, max_size=12), st.integers(1, 30))
+def test_the_ratio_of_a_loop_is_that_of_its_stream(lines, window):
+    listing = parse("\n".join(lines), "x86-64")
+    code, n = listing.instructions, len(listing.instructions)
+    is_fma, links = chained(code, loop=True)
+    length = min(int(np.lcm(n, window)), max(16, -(-n // window)) * window)
+    stream = np.resize(np.arange(n, dtype=np.int32), length)
+    expected = windowed_ratio(listing, stream, window).ratio
+    assert windowed_chain_ratio(n, is_fma, links, window, repeats=True) == pytest.approx(expected)
+
+
+def test_two_chains_in_flight_where_eight_are_needed():
+    """B of Table 2: two chains of two, carried around the loop."""
+    body = "\n".join(f"vfmadd231pd %zmm28, %zmm29, %zmm{n}" for n in (0, 0, 1, 1))
+    analysis = loop_of(body + "\ndecq %rdi")
+    assert analysis.chains.windowed_ratio == pytest.approx(0.5, abs=0.05)
+    assert analysis.chains.in_flight == pytest.approx(2, abs=0.2)
+    assert analysis.chains.found.lengths == (2, 2)
+
+
+@pytest.mark.parametrize(("machine", "needed"), [("a64fx", 18), ("neoverse-v2", None)])
+def test_chains_needed_are_latency_times_pipes(machine, needed):
+    found = load_machine(machine)
+    analysis = loop_of("fmla z0.d, p0/m, z1.d, z2.d\nsubs x1, x1, #1", "aarch64", found)
+    latency = found.operation("fma", found.vector_bits).accumulate_latency_cycles
+    assert analysis.chains.needed == (needed or latency / found.fma_throughput_cycles)
+
+
+def test_the_sweep_ends_where_chains_fit_the_window():
+    """Four carried chains of one FMA, one after the other: any window with two holds two chains."""
+    n, latency = 8, 4.0
+    is_fma = [True, False] * 4
+    links = [(p, p, 1) for p in range(0, 8, 2)]
+    sweep = sweep_windows(n, is_fma, links, True, latency=latency, throughput=4.0)
+    for point in sweep.points:
+        chains = min(point.window // 2, 4)
+        assert point.chain_cycles >= 4 * latency / chains * (1 - CUT_MARGIN) or point.window < 16
+    assert [point.window for point in sweep.points] == list(SIZES)
+
+
+def test_never_and_always():
+    free = sweep_windows(2, [True, True], [], True, latency=4.0, throughput=1.0)
+    assert free.latency_bound_below == 0
+    bound = sweep_windows(2, [True, True], [(0, 1, 0), (1, 0, 1)], True, latency=4.0, throughput=1.0)
+    assert bound.latency_bound_below is None
+
+
+def test_short_chains_need_a_window_that_holds_several():
+    """Chains of four in a row: a window of 32 instructions holds eight of them."""
+    n = 4 * 32
+    links = [(p - 1, p, 0) for p in range(n) if p % 4]
+    sweep = sweep_windows(n, [True] * n, links, True, latency=4.0, throughput=n / 2)
+    assert sweep.latency_bound_below == 32
+
+
+def test_an_operation_alone_is_no_chain():
+    assert windowed_chain_cycles(4, [4.0, 0.0, 0.0, 0.0], [], 4, True) == 0
+    assert windowed_chain_cycles(4, [4.0, 4.0, 0.0, 0.0], [(0, 1, 0)], 4, True) == 8
+
+
+def test_a_split_shortens_the_chain_and_keeps_more_in_flight():
+    def in_flight(parts):
+        lines = []
+        for output in range(16):
+            for part in range(parts):
+                lines.append(f"vmulpd %ymm1, %ymm0, %ymm{2 + part}")
+                lines += [f"vfmadd231pd %ymm1, %ymm0, %ymm{2 + part}"] * (8 // parts - 1)
+            lines += [f"vaddpd %ymm{2 + part}, %ymm2, %ymm2" for part in range(1, parts)]
+            lines.append(f"vmovupd %ymm2, {32 * output}(%rdi)")
+        return loop_of("\n".join([*lines, "decq %rcx"])).chains
+
+    whole, split = in_flight(1), in_flight(2)
+    assert (whole.found.longest, split.found.longest) == (7, 3)
+    assert whole.starts_with_multiply
+    assert split.in_flight > 1.5 * whole.in_flight

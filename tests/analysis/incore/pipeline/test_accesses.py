@@ -1,0 +1,43 @@
+"""Accesses of a call by what makes them slow."""
+
+from chainline.analysis.incore.kernel.pipeline.accesses import access_counts
+from chainline.asm.listing import parse
+from chainline.asm.trace import trace_call
+
+STACK = 0x7000_0000
+
+
+def _counts(code, **options):
+    listing = parse(f"f: {code}\n ret", "x86-64")
+    arguments = {"rdi": 4096, "rsi": 8192, "rsp": STACK + 64}
+    trace = trace_call(listing, listing.functions[0], arguments)
+    return access_counts(trace, 64, STACK, **options)
+
+
+def test_stack_and_arrays_are_told_apart():
+    counts = _counts("vmovupd (%rdi), %zmm0\n vmovupd %zmm0, -64(%rsp)\n vmovupd -64(%rsp), %zmm1")
+    assert (counts.loads, counts.stores, counts.stack) == (3, 1, 3)  # `ret` reads the stack
+    assert counts.forwarded_loads == 1
+
+
+def test_a_load_of_two_stores_waits():
+    counts = _counts("vmovsd %xmm0, (%rdi)\n vmovsd %xmm1, 8(%rdi)\n vmovupd (%rdi), %xmm2")
+    assert (counts.forwarded_loads, counts.blocked_loads) == (0, 1)
+
+
+def test_what_was_stored_under_a_mask_is_handed_over_by_some_cores():
+    code = "movl $7, %eax\n kmovw %eax, %k1\n vmovupd %zmm0, (%rdi){%k1}\n vmovsd 8(%rdi), %xmm1"
+    some, others = _counts(code), _counts(code, forwards_masked_stores=False)
+    assert (some.masked_stores, some.partial_stores) == (1, 1)
+    assert (some.forwarded_loads, some.blocked_loads) == (1, 0)
+    assert (others.forwarded_loads, others.blocked_loads) == (0, 1)
+
+
+def test_crossing_counts_lanes_that_a_mask_leaves_out():
+    code = "movl $1, %eax\n kmovw %eax, %k1\n vmovupd %zmm0, 8(%rdi){%k1}"
+    assert _counts(code).crossing == 1
+
+
+def test_addresses_that_depend_on_data_are_unknown():
+    code = "vpxor %xmm1, %xmm1, %xmm1\n kxnorw %k1, %k1, %k1\n vgatherqpd (%rdi,%zmm1,8), %zmm0{%k1}"
+    assert _counts(code).unknown >= 1

@@ -1,0 +1,139 @@
+"""Stores after they have been executed: when they are written, and what loads get from them."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from chainline.analysis.incore.kernel.pipeline.core_sizes import new_core
+from chainline.analysis.incore.kernel.pipeline.store_buffer import (
+    STORE,
+    crosses,
+    executed,
+    loaded_at,
+    mistaken,
+    write,
+)
+from chainline.analysis.incore.kernel.pipeline.stores import ACCESS, BLOCKED, FORWARDED, NO_STORE
+from chainline.analysis.machine.load.load import load_machine
+
+ZEN5 = load_machine("zen5")
+LOAD_CYCLES, FORWARD, WIDE_FORWARD, BLOCKED_CYCLES = 7, 9, 11, 13  # 15 less what the simulation takes
+
+
+def access(address=0, n_bytes=32, width_bytes=None, store=-1, relation=NO_STORE, lookalike=-1):
+    row = (address, n_bytes, width_bytes or n_bytes, store, relation, lookalike)
+    return np.array([row], dtype=ACCESS)[0]
+
+
+def core_of(**changes):
+    return new_core(replace(ZEN5, core=replace(ZEN5.core, **changes))).core[0]
+
+
+def write_cycles(accesses, retired=0, **changes):
+    """Return when stores that retire in one cycle have been written."""
+    state = new_core(replace(ZEN5, core=replace(ZEN5.core, **changes)))
+    return [write(state.writer[0], state.recent, state.core[0], a, retired) for a in accesses]
+
+
+def lines(numbers, n_bytes=32, rest=0):
+    return [access(64 * number + rest, n_bytes) for number in numbers]
+
+
+def test_a_line_takes_two_stores_a_cycle():
+    assert write_cycles(lines([5] * 6)) == [1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.parametrize("n_lines", [2, 8, 12])
+def test_lines_written_lately_take_two_a_cycle_by_turns(n_lines):
+    cycles = write_cycles(lines([*range(n_lines)] * 3))
+    assert cycles[:n_lines] == [*range(1, n_lines + 1)]  # each new line begins a cycle
+    # the last new line still has room for one
+    later = [n_lines + (number + 1) // 2 for number in range(2 * n_lines)]
+    assert cycles[n_lines:] == later
+
+
+def test_more_lines_than_are_remembered_take_one_a_cycle():
+    assert write_cycles(lines([*range(13)] * 3)) == [*range(1, 40)]
+    assert write_cycles(lines([0, 1, 2] * 2), recent_store_lines=2) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_vector_wider_than_an_entry_shares_its_cycle_with_no_other():
+    wide, narrow = access(64 * 5, 64), access(64 * 5, 32)
+    assert write_cycles([wide, wide, narrow, narrow, wide]) == [1, 2, 3, 3, 4]
+    assert write_cycles([wide, wide], store_entry_bytes=64) == [1, 1]
+
+
+def test_a_store_across_lines_writes_both():
+    crossing = access(64 * 5 + 48, 32)
+    assert write_cycles([crossing, crossing]) == [2, 3]  # both new, then both known
+
+
+def test_a_masked_store_counts_by_its_full_width():
+    low_half_active = access(64 * 5 + 32, 32, width_bytes=64)
+    assert write_cycles([low_half_active, *lines([7])]) == [2, 3]
+    assert write_cycles([access(64 * 5 + 32, 32), *lines([7])]) == [1, 2]
+    nothing_active = access(64 * 5, 0, width_bytes=32)
+    assert write_cycles([nothing_active]) == [1]
+
+
+def test_nothing_is_written_before_it_retires():
+    state = new_core(ZEN5)
+    writer, recent, core = state.writer[0], state.recent, state.core[0]
+    assert [write(writer, recent, core, access(0), retired) for retired in (3, 10, 10, 10)] == [4, 11, 11, 12]
+
+
+def test_unknown_addresses_are_lines_of_their_own():
+    assert write_cycles([access(-1, 8)] * 3) == [1, 2, 3]
+
+
+def stored(data_at, masked=False, entries=1, written_at=None):
+    table = np.zeros(1, STORE)
+    executed(table[0], masked, entries, data_at)
+    if written_at is not None:
+        table["written_at"] = written_at
+    return table
+
+
+@pytest.mark.parametrize(("entries", "cycles"), [(1, FORWARD), (2, WIDE_FORWARD)])
+def test_a_load_waits_for_the_data_of_its_store(entries, cycles):
+    found, stores, core = access(store=0, relation=FORWARDED), stored(50, entries=entries), core_of()
+    assert loaded_at(found, stores, len(stores), core, 20, LOAD_CYCLES) == 50 + cycles
+    # under a mask it takes two cycles more, and so it does of what is forwarded
+    assert loaded_at(found, stores, len(stores), core, 20, LOAD_CYCLES + 2) == 50 + cycles + 2
+    assert loaded_at(found, stores, len(stores), core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES
+
+
+def test_wide_stores_forward_as_others_where_nothing_else_is_said():
+    core = core_of(wide_store_forward_cycles=0.0)
+    found = access(store=0, relation=FORWARDED)
+    assert loaded_at(found, stored(50, entries=2), 1, core, 20, LOAD_CYCLES) == 50 + FORWARD
+
+
+def test_a_load_that_nothing_forwards_to_waits_until_it_is_written():
+    core = core_of()
+    blocked, masked = access(store=0, relation=BLOCKED), access(store=0, relation=FORWARDED)
+    for found, stores in ((blocked, stored(50, written_at=60)), (masked, stored(50, True, written_at=60))):
+        assert loaded_at(found, stores, len(stores), core, 55, LOAD_CYCLES) == 60 + BLOCKED_CYCLES
+        assert loaded_at(found, stores, len(stores), core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES  # from L1
+
+
+def test_a_load_is_mistaken_while_its_lookalike_has_no_data():
+    found, stores, core = access(lookalike=0), stored(50), core_of()
+    ready = 50 + FORWARD - LOAD_CYCLES
+    assert mistaken(found, stores, core, ready - 1, LOAD_CYCLES)
+    assert not mistaken(found, stores, core, ready, LOAD_CYCLES)
+
+
+def test_a_load_is_not_mistaken_for_its_own():
+    core = core_of()
+    assert not mistaken(access(store=0, relation=FORWARDED, lookalike=0), stored(50), core, 20, LOAD_CYCLES)
+    assert not mistaken(access(), stored(50), core, 20, LOAD_CYCLES)
+    patient = core_of(repeats_early_loads=False)
+    assert not mistaken(access(lookalike=0), stored(50), patient, 20, LOAD_CYCLES)
+
+
+def test_crossing_counts_the_full_width():
+    core = core_of()
+    assert crosses(access(48, 16, width_bytes=32), core)
+    assert not crosses(access(48, 16), core)
+    assert not crosses(access(-1, 64), core)

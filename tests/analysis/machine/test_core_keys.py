@@ -1,0 +1,77 @@
+"""What a machine file may say of loads, stores and read ports beyond what every core has."""
+
+import dataclasses
+import re
+from importlib import resources
+
+import pytest
+from chainline.analysis.machine.load.file import parse_machine
+from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load.record import Core
+from chainline.analysis.machine.load.text import machine_text
+from chainline.errors import UsageError
+
+KEYS = (
+    *("wide_store_forward_cycles", "recent_store_lines", "repeats_early_loads", "store_prediction_bits"),
+    *("third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
+)
+WHOLE = {"recent_store_lines", "store_prediction_bits", *KEYS[-3:]}
+DEFAULTS = {field.name: field.default for field in dataclasses.fields(Core)}
+
+
+def text_of(**values):
+    """Return the file of zen5 with other values of some keys, without those that are None."""
+    text = resources.files("chainline.analysis.machine").joinpath("machines", "zen5.toml").read_text()
+    for key, value in values.items():
+        text, count = re.subn(rf"(?m)^{key} = .*\n", f"{key} = {value}\n" if value is not None else "", text)
+        assert count == 1, key
+    return text
+
+
+def machine_with(**values):
+    return parse_machine(text_of(**values), "mine.toml", "mine")
+
+
+def test_zen5_says_what_was_measured():
+    core = load_machine("zen5").core
+    assert [getattr(core, key) for key in KEYS] == [11.0, 12, True, 10, 2, 1, 2]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_file_leaves_out_is_taken_as_on_a_core_without(key):
+    assert getattr(machine_with(**{key: None}).core, key) == DEFAULTS[key]
+
+
+def test_other_machines_repeat_no_load_and_have_read_ports_enough():
+    for key in ("a64fx", "clx", "zen4", "neoverse-v2"):
+        core = load_machine(key).core
+        assert [getattr(core, name) for name in KEYS] == [DEFAULTS[name] for name in KEYS]
+
+
+MISTAKES = [(key, value) for key in sorted(WHOLE) for value in ("-1", "1.5", '"2"', "true")]
+MISTAKES += [("wide_store_forward_cycles", value) for value in ("-1", "inf", "nan", '"11"', "true")]
+MISTAKES += [("repeats_early_loads", value) for value in ("1", '"yes"', "[]")]
+MISTAKES += [("recent_store_lines", "0"), ("store_entry_bytes", "0"), ("forwards_masked_stores", "0")]
+
+
+@pytest.mark.parametrize(("key", "value"), MISTAKES)
+def test_a_bad_value_gives_one_clear_line(key, value):
+    with pytest.raises(UsageError, match=rf"^mine\.toml, line \d+: \[core\] {key}: found .*; give ") as error:
+        machine_with(**{key: value})
+    assert "\n" not in str(error.value)
+
+
+def test_a_key_that_is_no_more_gives_one_clear_line():
+    text = text_of().replace("store_queue = 104", "store_queue = 104\nwrite_load_turns = 0.67")
+    with pytest.raises(UsageError, match=r"\[core\] write_load_turns: unknown key; ") as error:
+        parse_machine(text, "mine.toml", "mine")
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("key", sorted({*KEYS} - {"recent_store_lines"}))
+def test_nothing_may_be_said_as_zero(key):
+    """What a core lacks is written as its default, which must be readable again."""
+    zero = DEFAULTS[key]
+    machine = machine_with(**{key: str(zero).lower()})
+    assert getattr(machine.core, key) == zero
+    assert parse_machine(machine_text(machine), "mine.toml", "mine") == machine

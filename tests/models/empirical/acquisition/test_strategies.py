@@ -1,0 +1,175 @@
+"""Which run is next: the minimum set first, then what each strategy is for."""
+
+import numpy as np
+import pytest
+from chainline.errors import UsageError
+from chainline.models.empirical.acquisition.constraints import allowed
+from chainline.models.empirical.acquisition.minimum import minimum_set
+from chainline.models.empirical.acquisition.plan import parse_values, search_space, state_of
+from chainline.models.empirical.acquisition.state import State
+from chainline.models.empirical.acquisition.strategies import STRATEGIES
+from chainline.models.empirical.acquisition.suggest import stalled, suggest
+from chainline.models.empirical.acquisition.synthetic.functions import random_problem, space
+from chainline.models.empirical.acquisition.synthetic.noise import Noise, noisy
+
+RNG = np.random.default_rng(0)
+
+
+def _empty(n_parameters=2):
+    points, _ = space(n_parameters)
+    names = tuple("pxyz"[:n_parameters])
+    return State(names, points, (np.empty(0),) * len(points), points[:, 0])
+
+
+def _time(point):
+    return 2 + 0.01 * point[1] ** 2 * point[0] ** 0.5
+
+
+def _played(name, runs, seed=0):
+    """Return the state after so many runs of a strategy, and the points in their order."""
+    state, random, order = _empty(), np.random.default_rng(seed), []
+    for _ in range(runs):
+        point = STRATEGIES[name].next_point(state, random)
+        order.append(point)
+        state = state.measured(point, _time(state.points[point]) * random.uniform(0.99, 1.01))
+    return state, order
+
+
+@pytest.mark.parametrize(("n", "size"), [(2, 9), (3, 13), (4, 17)])
+def test_the_minimum_set(n, size):
+    points, _ = space(n)
+    chosen = minimum_set(points)
+    assert len(chosen) == size
+    lowest = points.min(axis=0)
+    assert ((points[chosen] != lowest).sum(axis=1) <= 1).all()
+
+
+def test_a_measured_line_will_do():
+    points, _ = space(2)
+    measured = points[:, 1] == 30.0  # along p, but not the lowest
+    chosen = minimum_set(points, measured)
+    assert set(np.flatnonzero(measured)) <= set(chosen)
+    assert len(chosen) == 9  # five, and five along the other parameter, one of them shared
+
+
+@pytest.mark.parametrize("name", STRATEGIES)
+def test_every_strategy_starts_with_the_minimum_set_and_ends(name):
+    base = STRATEGIES[name].base_repetitions or 5
+    state, order = _played(name, 9 * base)
+    assert set(order) == set(minimum_set(state.points))
+    assert set(state.counts) == {0, base}
+    full = State(state.parameters, state.points, (np.ones(5),) * 25, state.weights)
+    assert STRATEGIES[name].next_point(full, RNG) is None
+
+
+def test_cheapest_first_measures_a_point_as_often_as_allowed():
+    _, order = _played("cpf", 9 * 5 + 10)
+    first, second = order[45:50], order[50:]
+    assert len(set(first)) == len(set(second)) == 1
+    costs = [_time(p) * p[0] for p in _empty().points]
+    free = sorted(set(range(25)) - set(order[:45]), key=costs.__getitem__)
+    assert first[0] == free[0]
+
+
+def test_the_grid_starts_where_the_first_parameter_is_largest():
+    state, order = _played("grid", 9 * 5 + 10)
+    assert [tuple(state.points[point]) for point in order[45::5]] == [(64.0, 20.0), (64.0, 30.0)]
+
+
+def test_what_guides_a_choice_is_learned_anew_for_a_new_point_alone():
+    state, _ = _played("gpr", 18)
+    STRATEGIES["gpr"].next_point(state, RNG)
+    assert state.learned.model is not None
+    again = state.measured(minimum_set(state.points)[0], 5.0)
+    assert again.learned is state.learned
+    assert state.measured(int(np.flatnonzero(state.counts == 0)[0]), 5.0).learned.kernel is None
+
+
+def test_the_process_weighs_cost_against_what_is_unknown():
+    state, order = _played("gpr", 18 + 6)
+    later = order[18:]
+    costs = np.array([_time(p) * p[0] for p in state.points])
+    assert len(set(later) - set(order[:18])) >= 4  # new points at 1 % noise, not repetitions
+    assert np.median(costs[later]) < 0.7 * np.median(np.delete(costs, order[:18]))
+
+
+@pytest.mark.exhaustive
+def test_cheap_strategies_learn_more_for_a_tenth_of_the_cost():
+    within = dict.fromkeys(("gpr", "cpf"), 0)
+    for number in range(30):
+        random = np.random.default_rng(number)
+        problem = random_problem(2, random)
+        truth = problem.formula.values(problem.points)
+        values = noisy(truth, 5, 0.02, Noise.UNIFORM, random)
+        weights = problem.points[:, 0]
+        for name in within:
+            state = State(problem.formula.parameters, problem.points, (np.empty(0),) * 25, weights)
+            while True:
+                point = STRATEGIES[name].next_point(state, random)
+                value = values[point, state.counts[point]]
+                if state.cost + value * weights[point] > 0.1 * (truth * weights).sum() * 5:
+                    break
+                state = state.measured(point, value)
+            predicted = state.model().formula.values(problem.target[None])[0]
+            within[name] += abs(predicted / problem.formula.values(problem.target[None])[0] - 1) < 0.05
+    assert within["gpr"] > within["cpf"] + 5
+
+
+def test_suggestions_fit_the_budget_and_say_why():
+    state, _ = _played("gpr", 18)
+    runs = suggest(state, state.cost * 1.3, number=50)
+    assert 0 < sum(run.predicted_cost for run in runs) <= 0.3 * state.cost
+    assert all(run.why and run.repetition >= 1 for run in runs)
+    assert suggest(state, state.cost) == []
+
+
+def test_before_anything_is_measured_only_the_minimum_set_is_known():
+    runs = suggest(_empty(), 1e9, number=100)
+    assert len(runs) == 18
+    assert all(run.predicted_time is None for run in runs)
+    assert runs[9].why.startswith("repeated")
+    with pytest.raises(ValueError, match="none of gpr"):
+        suggest(_empty(), 1, "guess")
+
+
+def test_it_says_when_to_stop():
+    assert not stalled([3.0, 2.0, 1.0, 0.5], 3)
+    assert stalled([3.0, 0.5, 1.0, 0.6, 0.5], 3)
+    assert not stalled([1.0, 2.0], 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("cube(p)", [8, 27, 64]),
+        ("power2(p)", [2, 4, 8, 16, 32, 64]),
+        ("square(p)", [4, 9, 16, 25, 36, 49, 64]),
+        ("p%30", [30, 60]),
+        ("p * n <= 20", [2]),
+        ("p>=63", [63, 64]),
+    ],
+)
+def test_constraints(text, kept):
+    points = np.array([[p, 10.0] for p in range(2, 65)])
+    assert points[allowed(points, ("p", "n"), [text]), 0].tolist() == kept
+
+
+@pytest.mark.parametrize("text", ["cube(q)", "prime(p)", "p%0", "p<=x", "__import__('os')"])
+def test_bad_constraints_are_one_line(text):
+    with pytest.raises(UsageError, match="constraint"):
+        allowed(np.ones((1, 1)), ("p",), [text])
+
+
+def test_values_of_parameters():
+    assert parse_values("p=8:64:*2") == ("p", [8, 16, 32, 64])
+    assert parse_values("n=10:30:10") == ("n", [10, 20, 30])
+    assert parse_values("n=1,5") == ("n", [1, 5])
+    for bad in ("n", "n=a", "n=1:0:1", "n=1:9:*1", "n=1:9:0"):
+        with pytest.raises(UsageError, match="--values"):
+            parse_values(bad)
+    names, points = search_space({"p": [8, 9], "n": [1, 2]}, ["cube(p)"])
+    assert (names, points.tolist()) == (("p", "n"), [[8, 1], [8, 2]])
+    with pytest.raises(UsageError, match="no point meets"):
+        search_space({"p": [9]}, ["cube(p)"])
+    with pytest.raises(UsageError, match="no such parameter"):
+        state_of(None, names, points, "q", 5)

@@ -1,0 +1,120 @@
+"""Extra-P's formats: what is written is read back, example files are alike, bad ones are one line."""
+
+import pandas as pd
+import pytest
+from chainline.errors import UsageError
+from chainline.models.empirical.data.experiments.frame import frame_of, series_of_frame
+from chainline.models.empirical.data.experiments.json_formats import format_json, format_json_lines
+from chainline.models.empirical.data.experiments.read import read_series
+from chainline.models.empirical.data.experiments.table import read_table
+from chainline.models.empirical.data.experiments.text import format_text
+
+from .....public_data import public_data
+
+TEXT = """# two kernels
+PARAMETER p
+PARAMETER n
+POINTS (2 10) (4 10) (2 20)
+
+REGION main->solve
+METRIC time
+DATA 1.5 1.25
+DATA 2.5
+DATA 3.5 4
+REGION main
+METRIC time
+DATA 1
+DATA 2
+DATA 3
+"""
+
+
+def _read(tmp_path, content, name="in.txt"):
+    path = tmp_path / name
+    path.write_text(content)
+    return read_series(path)
+
+
+def _same(one, other):
+    assert [(s.kernel, s.metric, s.parameters) for s in one] == [
+        (s.kernel, s.metric, s.parameters) for s in other
+    ]
+    for a, b in zip(one, other, strict=True):
+        assert a.points.tolist() == b.points.tolist()
+        assert [r.tolist() for r in a.repetitions] == [r.tolist() for r in b.repetitions]
+
+
+def test_text_is_read(tmp_path):
+    solve, main = _read(tmp_path, TEXT)
+    assert (solve.kernel, solve.metric, solve.parameters) == ("main->solve", "time", ("p", "n"))
+    assert solve.points.tolist() == [[2, 10], [4, 10], [2, 20]]
+    assert [r.tolist() for r in solve.repetitions] == [[1.5, 1.25], [2.5], [3.5, 4]]
+    assert main.kernel == "main"
+
+
+@pytest.mark.parametrize("write", [format_text, format_json, format_json_lines])
+def test_what_is_written_is_read_back(write, tmp_path):
+    series = _read(tmp_path, TEXT)
+    _same(series, _read(tmp_path, write(series), "again"))
+
+
+def test_tables_hold_the_same(tmp_path):
+    series = _read(tmp_path, TEXT)
+    frame = frame_of(series).drop(columns=["metric", "repetition"])
+    _same(
+        series,
+        series_of_frame(frame.rename(columns={"value": "time"}), "time", ["p", "n"], ["kernel"], "frame"),
+    )
+    frame.to_csv(tmp_path / "runs.csv", index=False)
+    again = read_table(tmp_path / "runs.csv", "value", None)
+    assert [r.tolist() for r in again[0].repetitions] == [r.tolist() for r in series[0].repetitions]
+
+
+@pytest.mark.parametrize("name", ["talpas/talpas_9.txt", "json/input_10.JSON", "json/new/input2.json"])
+def test_example_files(name):
+    assert read_series(public_data("extrap") / name)
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("", "is empty"),
+        ("PARAMETER p\nPOINTS 1 2\nDATA 1\nDATA 2\nDATA 3\n", "line 5: a DATA line more than the 2 points"),
+        (
+            "PARAMETER p\nPOINTS 1 2\nREGION a\nDATA 1\nDATA 2\nREGION b\nDATA 1\n",
+            "b has 1 of 2 points, without (2)",
+        ),
+        ("PARAMETER p\nPOINTS 1 x\n", "line 2: could not convert"),
+        ("PARAMETER p q\nPOINTS (1 2) (3)\nDATA 1\nDATA 2\n", "point (3) has not one value for each of p, q"),
+        ("PARAMETER p\nPOINTS 1\nDATA nan\n", "is no number"),
+        ("POINTS 1 2\n", "POINTS before PARAMETER"),
+        ("HELLO 1\n", "'HELLO' is none of"),
+        ("PARAMETER p\nPOINTS 1\n", "no measurement"),
+        ('{"params": {"p": 1}, "value": 1}\n{"params": {"p": 2}}\n', "line 2: 'value' is missing"),
+        ('{"params": {"p": 1}, "value": "x"}\n', "line 1: could not convert"),
+        ('{"parameters": ["p"]}', "'measurements' is missing"),
+        ('{"callpaths": [], "parameters": 3}', "not of Extra-P's JSON format"),
+        ("{\n", "no JSON"),
+    ],
+)
+def test_bad_files_are_one_line(content, message, tmp_path):
+    with pytest.raises(UsageError) as error:
+        _read(tmp_path, content)
+    assert message in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_kernels_are_told_apart_by_several_columns(tmp_path):
+    frame = pd.DataFrame(
+        {
+            "np": [2, 3, 2, 3],
+            "compiler": ["gcc", "gcc", "llvm", "llvm"],
+            "mode": "x",
+            "seconds": [1.0, 2, 3, 4],
+        }
+    )
+    frame.to_parquet(tmp_path / "rows.parquet")
+    found = read_table(tmp_path / "rows.parquet", "seconds", ["np"], ["compiler", "mode"])
+    assert [each.kernel for each in found] == ["gcc x", "llvm x"]
+    with pytest.raises(UsageError, match="no column 'language'"):
+        read_table(tmp_path / "rows.parquet", "seconds", ["np"], ["language"])
