@@ -15,14 +15,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..arrays import Integers
 from .address import access_bytes
 from .frames import FRAME_POINTERS, STACK_POINTERS
 from .instruction import Instruction, Kind, Listing, Memory
 
 _NOMINAL_SCALABLE_BITS = 512  # only whether two stack slots overlap depends on it
 _ZERO, _SINK = 0, 1  # rows of the depth table: never written, never read
-
-_Integers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +108,7 @@ def windowed_latency(
 
 def _cut(
     listing: Listing, stream: npt.NDArray[np.int32], window: int, weights: Mapping[Kind, float]
-) -> tuple[_Tables, npt.NDArray[np.int32], _Integers]:
+) -> tuple[_Tables, npt.NDArray[np.int32], Integers]:
     """Return the tables of a stream, its distinct windows, and how often each occurs."""
     if window < 1:
         raise ValueError(f"window is {window}: it must be at least one instruction")
@@ -121,7 +120,7 @@ def _cut(
     return tables, windows, times
 
 
-def _distinct_rows(rows: npt.NDArray[np.int32]) -> tuple[npt.NDArray[np.int32], _Integers]:
+def _distinct_rows(rows: npt.NDArray[np.int32]) -> tuple[npt.NDArray[np.int32], Integers]:
     """Return the distinct rows and how often each occurs (compared as bytes: faster than by axis)."""
     keys = np.ascontiguousarray(rows).view(np.dtype((np.void, rows.shape[1] * rows.itemsize))).ravel()
     _, first, times = np.unique(keys, return_index=True, return_counts=True)
@@ -163,7 +162,7 @@ class _Tables:
         return best
 
 
-def _table(places: list[list[int]], filler: int) -> _Integers:
+def _table(places: list[list[int]], filler: int) -> Integers:
     width = max((len(entry) for entry in places), default=0) or 1
     table = np.full((width, len(places) + 1), filler, dtype=np.int64)
     for column, entry in enumerate(places):

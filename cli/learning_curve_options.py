@@ -7,6 +7,7 @@ import math
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ..arrays import Floats
 from ..errors import UsageError
 from .machine_option import chosen_machine
 from .messages import warn
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
     from ..models.empirical.analytical.named import ApplicationModel
     from ..models.empirical.data.table_file import Measurements
-    from ..models.empirical.estimators.hybrid.analytical import Floats
     from ..models.empirical.evaluation.curves.study import Draw
 
 CANDIDATES = (

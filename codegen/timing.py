@@ -6,6 +6,8 @@ from .target import AARCH64
 from .template import template
 
 ADDS_PER_ROUND = 64
+STACK_OFFSETS = (0, 16, 32, 48)
+"""Places that a calling convention with a 16-byte aligned stack can give a kernel's frame."""
 
 # On AArch64 the counter registers of Ren et al. 2026, Eq. 3: CNTVCT_EL0 ticks at CNTFRQ_EL0.
 # On x86-64 the time-stamp counter's rate is not to be had without privileges, so the caller

@@ -1,1 +1,1 @@
-"""Two wings that know nothing of each other: kernels (which is fastest) and empirical (any program's runs)."""
+"""Two wings that know nothing of each other: kernels (which is fastest), empirical (any program's runs)."""

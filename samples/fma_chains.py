@@ -1,7 +1,7 @@
 """Print the FMA chains in the loops of two splits, as a compiler made them for A64FX."""
 
-from chainline.analysis.incore.kernel.kernel import read_kernel
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.kernel import read_kernel
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.chains import fma_chains
 from chainline.asm.execution import instruction_stream, trip_counts
 from chainline.asm.flow import control_flow, loop_instructions

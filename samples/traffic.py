@@ -3,8 +3,8 @@
 Order 7 fits an L1 of 48 KiB element by element; one element of order 15 does not.
 """
 
-from chainline.analysis.machine.load.load import load_machine
-from chainline.analysis.measurement.measure import resident_elements
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.residence import resident_elements
 from chainline.analysis.traffic import explain_kernel_traffic, kernel_traffic
 from chainline.codegen.variant import Variant
 

@@ -9,8 +9,8 @@ from chainline.analysis.calibration.compare import deviations
 from chainline.analysis.host.host_machine import Recognition
 from chainline.analysis.host.identity import host_identity
 from chainline.analysis.host.probe import Probe
-from chainline.analysis.machine.load.load import load_machine
-from chainline.analysis.machine.load.text import machine_text
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.text import machine_text
 from chainline.cli import main
 from chainline.codegen.target import X86, host_isa
 from chainline.reports.calibration import calibration_tables

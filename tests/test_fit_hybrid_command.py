@@ -11,7 +11,7 @@ import jsonschema
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.cli import main
 from chainline.codegen.target import X86, host_isa
 from chainline.models.empirical.analytical.named import make_analytical

@@ -8,7 +8,7 @@ import jsonschema
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.cli.learning_curve_options import ANALYTICAL as MODELS
 from chainline.cli.learning_curve_options import CANDIDATES
 from chainline.cli.main import main

@@ -7,15 +7,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from chainline.analysis.incore.kernel.bodies.file import analyse_file
-from chainline.analysis.incore.kernel.bodies.record import (
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.bodies.record import (
     ACCUMULATION,
     CARRIED,
     FMA_CHAINS,
     BodyAnalysis,
     FileAnalysis,
 )
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.assembly_file import read_listing
 
 FOLDER = Path(__file__).parent.parent / "samples" / "loops"

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.export.chosen import Chosen
 from chainline.codegen.export.folder import write_folder
 from chainline.codegen.export.library import Library, library_files

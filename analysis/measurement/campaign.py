@@ -21,10 +21,11 @@ from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
+from ..machine.residence import residence, resident_elements
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_name
 from .job import Build, Job, build, job_key
-from .measure import Measurement, Plan, measure, residence, resident_elements
+from .measure import Measurement, Plan, measure
 from .retrospective import retrospective
 
 BLOCK_ROWS, BLOCK_BYTES = 64, 1 << 30

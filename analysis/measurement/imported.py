@@ -13,9 +13,9 @@ from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import ChainlineError, UsageError
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
+from ..machine.residence import residence
 from .dataset import IMPORTED, Row
 from .dataset.csv_rows import CsvRow, parse_csv
-from .measure import residence
 from .retrospective import count_fma, kernel_cycles, retrospective
 
 

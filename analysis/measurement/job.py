@@ -12,8 +12,8 @@ from ...codegen.target import Target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Language, Variant
 from ...errors import ChainlineError
+from ..machine.residence import working_set_bytes
 from .dataset.row import key_of
-from .measure import working_set_bytes
 from .retrospective import count_fma
 
 _NATIVE = ("-march=native", "-mcpu=native")

@@ -12,8 +12,8 @@ from ...codegen.toolchain import compiler_language
 from ...codegen.variant import DType, Mode, Variant
 from ...errors import UsageError
 from ..machine.load import Machine
+from ..machine.residence import resident_elements
 from .job import Job
-from .measure import resident_elements
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,6 @@ from ...codegen.target import host_isa
 from ...codegen.timing import ADDS_PER_ROUND, timing_ir
 
 _POINTER_ARGUMENTS = 5
-STACK_OFFSETS = (0, 16, 32, 48)
-"""Places that a calling convention with a 16-byte aligned stack can give a kernel's frame."""
 
 
 class Timer:

@@ -20,9 +20,10 @@ from ...codegen.kernel import Kernel, Workspace, check, load, make_workspace
 from ...codegen.peers.einsum import EinsumKernel
 from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
+from ...codegen.timing import STACK_OFFSETS
 from ...codegen.variant import DType, Language, Mode, Variant
 from .team import run_together
-from .timer import STACK_OFFSETS, Timer
+from .timer import Timer
 
 
 def main() -> None:

@@ -15,9 +15,10 @@ from math import comb
 import numpy as np
 
 from ... import __version__
+from ...arrays import Floats
 from ...errors import UsageError
 from ..template import template
-from .octree import Floats, Level, Particles, expansion_levels
+from .octree import Level, Particles, expansion_levels
 from .program import Program, load_program
 
 ORDERS = range(2, 13)

@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from math import prod
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Floats
 from ...errors import UsageError
 
-Floats = npt.NDArray[np.float64]
 Dims = tuple[int, int, int]
 
 _CHUNK = 256

@@ -22,7 +22,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-Floats: TypeAlias = npt.NDArray[np.float64]
+from ...arrays import Floats
+
 Metric: TypeAlias = Callable[[npt.ArrayLike, npt.ArrayLike], float]
 
 SMALLEST_TIME = 1e-16

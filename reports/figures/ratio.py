@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...models.kernels.learned.columns import Floats, ratios
+from ...arrays import Floats
+from ...models.kernels.learned.columns import ratios
 from ...models.kernels.learned.held_out.predictions import PREDICTED
 from .learner_style import learner_styles
 from .residence_scatter import residence_legend, scatter_by_residence

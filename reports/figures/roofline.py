@@ -9,16 +9,15 @@ from pathlib import Path
 
 import matplotlib
 import numpy as np
-import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 from matplotlib.ticker import FuncFormatter, NullFormatter
 
+from ...arrays import Floats
 from ...models.kernels.predictions.roofline import BandwidthRoof, Ceiling
 from .style import COLOURS, GREY, MARKERS, new_figure, save
 
 _HALF_TEXT = 75.0  # pixels
-_Floats = npt.NDArray[np.float64]
 _MANY = len(COLOURS)  # with more groups than colours a sequence of shades takes their place
 
 
@@ -131,7 +130,7 @@ def _draw_roofs(axes: Axes, chart: RooflineChart, peak: float, low: float, botto
         )
 
 
-def _free_place(start: _Floats, end: _Floats, points: _Floats) -> float:
+def _free_place(start: Floats, end: Floats, points: Floats) -> float:
     """Return the share of the way from start to end that is farthest from all points."""
     margin = min(0.5, _HALF_TEXT / float(np.linalg.norm(end - start)))
     places = np.linspace(margin, max(margin, 0.85), 12)

@@ -10,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 from matplotlib.axes import Axes
 
+from ...arrays import Floats
 from ...models.empirical.data.experiments.series import Series
 from ...models.empirical.estimators.pmnf.confidence import Intervals
 from ...models.empirical.estimators.pmnf.lines import longest_line
 from ...models.empirical.formulas.formula import Formula
-from ...models.empirical.formulas.terms import Floats
 from .spanning_axes import between, next_value, scale_x, scale_y, spans_decades
 from .style import COLOURS, GREY, MARKERS
 

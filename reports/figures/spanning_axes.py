@@ -6,7 +6,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.axis import Axis
 
-from ...models.empirical.formulas.terms import Floats
+from ...arrays import Floats
 from .log_ticks import plain_log_ticks
 
 _DECADE = 10.0

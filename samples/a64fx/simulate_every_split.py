@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from chainline.analysis.incore.kernel.pipeline.kernel import simulate_kernel
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.pipeline.kernel import simulate_kernel
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.retrospective import Retrospective, count_fma, retrospective
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import numpy as np
 import pandas as pd
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import read_dataset
+from chainline.arrays import Floats
 from chainline.codegen.target import find_target
 from chainline.models.kernels.evaluation.cases import cases
-from chainline.models.kernels.learned.columns import STATIC, Floats, matrix, measured_cycles
+from chainline.models.kernels.learned.columns import STATIC, matrix, measured_cycles
 from chainline.models.kernels.learned.held_out.divisions import leave_one_out
 from chainline.models.kernels.learned.learners import correction
 from chainline.models.kernels.learned.samples import samples

@@ -9,6 +9,7 @@ from typing import ClassVar
 import numpy as np
 import pandas as pd
 import sympy
+from chainline.arrays import Floats
 from chainline.models.empirical.analytical.counted import CountedModel
 from chainline.models.empirical.analytical.multigrid.boomeramg import (
     MatrixProducts,
@@ -19,7 +20,6 @@ from chainline.models.empirical.analytical.multigrid.by_name import SMG_CONSTANT
 from chainline.models.empirical.analytical.multigrid.expanded import boomeramg_expression, expanded_formula
 from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
 from chainline.models.empirical.formulas.formula import Formula
-from chainline.models.empirical.metrics import Floats
 
 BOX = ["px", "py", "pz", "nx", "ny", "nz"]
 _COUNTS = ("unknowns", "nonzeros", "messages", "doubles")

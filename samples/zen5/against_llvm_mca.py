@@ -13,9 +13,9 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from chainline.analysis.incore.kernel.mca import mca_cycles
-from chainline.analysis.incore.kernel.pipeline.kernel import simulate_kernel
-from chainline.analysis.machine.load.load import Machine, load_machine
+from chainline.analysis.incore.mca import mca_cycles
+from chainline.analysis.incore.pipeline.kernel import simulate_kernel
+from chainline.analysis.machine.load import Machine, load_machine
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.codegen.process import map_processes
 from chainline.codegen.target import find_target

@@ -17,11 +17,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 import pandas as pd
-from chainline.analysis.machine.load.load import load_machine
-from chainline.analysis.machine.load.record import MEMORY
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.record import MEMORY
 from chainline.analysis.measurement.dataset import read_dataset
+from chainline.arrays import Floats
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import compiler_language
@@ -50,7 +50,6 @@ TURNS = 60
 SHOWN_TURNS, SHOWN_TOTALS = (1, 2, 3, 5, 10, 20, 40), (15, 30, 45, 60, 120, 240, 360)
 SHARES = (0.005, 0.002, 0.001, 0.0005)
 WITHIN = (0.05, 0.02, 0.01)
-Floats = npt.NDArray[np.float64]
 
 
 def predict(path: Path) -> None:

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.analysis.measurement.repeat import job_of

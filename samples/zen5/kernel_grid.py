@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 from chainline.analysis.measurement.dataset import read_dataset
+from chainline.arrays import Floats
 from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
 from chainline.models.empirical.data.variability.read import read_model
 
@@ -26,7 +27,6 @@ _FLAGS = {
 }
 _WIDTH = "-mprefer-vector-width="
 """The flag that all kernels are compiled with before those of their own."""
-Floats = npt.NDArray[np.float64]
 Shares = dict[tuple[str, ...], float]
 
 

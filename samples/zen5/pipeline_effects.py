@@ -15,8 +15,8 @@ from statistics import mean
 import llvmlite.binding as llvm
 from chainline.analysis.calibration.figure import lowest
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
-from chainline.analysis.incore.kernel.pipeline.simulate import simulate_body
-from chainline.analysis.machine.load.load import Machine, load_machine
+from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.machine.load import Machine, load_machine
 from chainline.asm.listing import parse
 from chainline.codegen.microbenchmark import HALF, ONE, SCRATCH, ZERO, Microbenchmark
 from chainline.codegen.target import X86, host_isa, host_target

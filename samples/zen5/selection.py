@@ -17,10 +17,11 @@ from statistics import mean
 
 import numpy as np
 import pandas as pd
-from chainline.analysis.machine.load.load import load_machine
-from chainline.analysis.machine.load.record import MEMORY
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.record import MEMORY
+from chainline.analysis.machine.residence import resident_elements
 from chainline.analysis.measurement.dataset import read_dataset
-from chainline.analysis.measurement.measure import Plan, measure, resident_elements
+from chainline.analysis.measurement.measure import Plan, measure
 from chainline.codegen.assembly import Binary
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render

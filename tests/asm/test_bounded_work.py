@@ -3,9 +3,9 @@
 import sys
 
 import pytest
-from chainline.analysis.incore.kernel.bodies import file as analysis_of_files
-from chainline.analysis.incore.kernel.bodies.file import analyse_file
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.bodies import file as analysis_of_files
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.blocks import basic_blocks
 from chainline.asm.flow import control_flow
 from chainline.asm.frames import ARRAY, CONSTANT, STACK, Location, overlapping_any

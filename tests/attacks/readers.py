@@ -17,8 +17,8 @@ import pandas as pd
 import pyarrow as pa
 import pyarrow.parquet as pq
 from chainline.analysis.host.kept import read_verdict  # noqa: F401  # loads what reading may need
-from chainline.analysis.incore.kernel.bodies.file import analyse_file
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset.csv_rows import parse_csv
 from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
-from chainline.analysis.incore.kernel.kernel import KernelCode, read_kernel
+from chainline.analysis.incore.kernel import KernelCode, read_kernel
 from chainline.asm.execution import instruction_stream
 from chainline.asm.instruction import Instruction, Kind
 from chainline.asm.listing import parse

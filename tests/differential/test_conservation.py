@@ -13,7 +13,7 @@ import functools
 import math
 
 import pytest
-from chainline.analysis.incore.kernel.kernel import count_work
+from chainline.analysis.incore.kernel import count_work
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions

@@ -11,8 +11,8 @@ import shutil
 import subprocess
 
 import pytest
-from chainline.analysis.incore.kernel.throughput import micro_op_counts, throughput_bound
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.throughput import micro_op_counts, throughput_bound
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
 pytestmark = pytest.mark.skipif(shutil.which("llvm-mca-19") is None, reason="needs llvm-mca-19")

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from chainline.analysis.incore.kernel.kernel import analyse
-from chainline.analysis.incore.kernel.pipeline.kernel import simulate_kernel
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.kernel import analyse
+from chainline.analysis.incore.pipeline.kernel import simulate_kernel
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split

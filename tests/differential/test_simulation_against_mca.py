@@ -12,10 +12,10 @@ import subprocess
 
 import pytest
 from chainline.analysis.calibration.patterns import PATTERNS
-from chainline.analysis.incore.kernel.bodies.bounds import resource_bounds
-from chainline.analysis.incore.kernel.bodies.costs import costs_of
-from chainline.analysis.incore.kernel.pipeline.simulate import simulate_body
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.bodies.bounds import resource_bounds
+from chainline.analysis.incore.bodies.costs import costs_of
+from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
 pytestmark = pytest.mark.skipif(shutil.which("llvm-mca-19") is None, reason="needs llvm-mca-19")

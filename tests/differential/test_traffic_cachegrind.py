@@ -12,7 +12,7 @@ import shutil
 from dataclasses import dataclass, replace
 
 import pytest
-from chainline.analysis.machine.load.load import Cache
+from chainline.analysis.machine.load import Cache
 from chainline.analysis.traffic import kernel_traffic
 from chainline.codegen.process import run
 from chainline.codegen.render import render

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.routines.campaign import columns_of
 from chainline.analysis.measurement.routines.catalogue import find_routine

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ....asm.trace import Trace, trace_call
 from ....codegen.assembly import Assembly
 from ....codegen.kernel import array_layout
+from ....codegen.timing import STACK_OFFSETS
 from ...machine.record import Machine
-from ...measurement.measure import resident_elements
-from ...measurement.timer import STACK_OFFSETS
+from ...machine.residence import resident_elements
 from ..contributions import Contributions
 from ..kernel import ARGUMENTS, InCore, KernelCode, read_kernel
 from .accesses import AccessCounts, access_counts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
+from ....arrays import Floats
 from ....codegen.applications.program import built_by
 from ....codegen.applications.stencil import (
     StencilCode,
@@ -15,8 +15,6 @@ from ....codegen.applications.stencil import (
     load_stencil,
 )
 from .routine import Call, Configuration, Routine
-
-Floats = npt.NDArray[np.float64]
 
 _ORDER = 1
 _PAGE, _HUGE_PAGE = 1 << 12, 1 << 21

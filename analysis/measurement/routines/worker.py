@@ -1,7 +1,8 @@
 """The timing process: calls a routine with the configurations of a block in turn.
 
-Run as `python -m chainline.analysis.measurement.routines.worker` with one JSON request on standard input; threads of
-libraries are set by its environment. A line says which library it is, then one line each configuration.
+Run as `python -m chainline.analysis.measurement.routines.worker` with one JSON request on standard
+input; threads of libraries are set by its environment. A line says which library it is, then one line each
+configuration.
 """
 
 from __future__ import annotations

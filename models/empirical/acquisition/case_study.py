@@ -14,10 +14,10 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 
+from ....arrays import Floats
 from ....codegen.process import map_processes
 from ....errors import UsageError
 from ..data.experiments.series import Series
-from ..formulas.terms import Floats
 from .game import Game, Outcome, play
 from .minimum import minimum_set
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from ....arrays import Floats
 from ....errors import UsageError
-from ..formulas.terms import Floats
 
 _ROUNDING = 1e-9
 _NAMED = re.compile(r"(\w+)\((\w+)\)")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..formulas.terms import Floats
+from ....arrays import Floats
 from .state import State
 from .strategies import STRATEGIES, Strategy
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from ....arrays import Floats
 from ..estimators.pmnf.single import FEWEST_POINTS
-from ..formulas.terms import Floats
 
 
 def minimum_set(points: Floats, measured: npt.NDArray[np.bool_] | None = None) -> list[int]:

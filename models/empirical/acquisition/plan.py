@@ -7,9 +7,9 @@ from itertools import product
 
 import numpy as np
 
+from ....arrays import Floats
 from ....errors import UsageError
 from ..data.experiments.series import Series
-from ..formulas.terms import Floats
 from .constraints import allowed
 from .state import State
 

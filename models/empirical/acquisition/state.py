@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ....arrays import Floats
 from ..data.experiments.series import Series
 from ..estimators.pmnf.fit import fit_series
 from ..estimators.pmnf.multi import FittedFormula
-from ..formulas.terms import Floats
 from .minimum import minimum_set
 
 _ASSUMED_NOISE = 0.01

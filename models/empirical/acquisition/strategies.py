@@ -14,7 +14,7 @@ from typing import TypeAlias
 import numpy as np
 from scipy.stats import norm
 
-from ..formulas.terms import Floats
+from ....arrays import Floats
 from .state import State
 from .surrogate import belief
 

@@ -13,7 +13,7 @@ from sklearn.exceptions import ConvergenceWarning
 from sklearn.gaussian_process import GaussianProcessRegressor
 from sklearn.gaussian_process.kernels import ConstantKernel, Matern, WhiteKernel
 
-from ..formulas.terms import Floats
+from ....arrays import Floats
 from .state import State
 
 _SMOOTHNESS, _LENGTHS = 1.5, (1e-2, 1e2)

@@ -20,12 +20,12 @@ import pandas as pd
 
 from ....analysis.machine.record import Machine
 from ....analysis.traffic.overlap import HYPOTHESES, Transfer
+from ....arrays import Floats
 from ....codegen.applications.multipole import ORDERS, render_multipole
 from ....codegen.applications.octree import leaf_dims, p2p_pairs
 from ....codegen.applications.program import assembly_of
 from ....codegen.applications.stencil import StencilCode, render_stencil
 from ....errors import UsageError
-from ..metrics import Floats
 from .blocked_grid import BlockedGrids, block_sizes, blocked_grids
 from .columns import column, columns
 from .row_code import RowCode, cycles_per_pair, read_row_code

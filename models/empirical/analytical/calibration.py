@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
-from ..metrics import Floats
+from ....arrays import Floats
 from .counted import CountedModel, fitted_constants
 from .predictors import MultipoleModel, StencilModel
 from .robust_factors import fitted_factors, measured_times, typical_starts

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pandas as pd
 
+from ....arrays import Floats
 from ....errors import UsageError
-from ..metrics import Floats
 
 
 def columns(model: str, names: tuple[str, ...], X: pd.DataFrame) -> tuple[Floats, ...]:

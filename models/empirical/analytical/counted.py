@@ -11,8 +11,8 @@ import numpy.typing as npt
 import pandas as pd
 from scipy.optimize import nnls
 
+from ....arrays import Floats
 from ....errors import UsageError
-from ..metrics import Floats
 from .robust_factors import NEGLIGIBLE, PULL, fitted_factors, measured_times, typical_starts
 
 PULL_OF_GUESS = 0.01

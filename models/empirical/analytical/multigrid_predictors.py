@@ -13,8 +13,8 @@ import numpy as np
 import pandas as pd
 
 from ....analysis.measurement.routines.multigrid import amg_routine, solve_nonzeros, solve_visits
+from ....arrays import Floats
 from ....errors import UsageError
-from ..metrics import Floats
 from .columns import column, columns
 from .counted import CountedModel
 from .multigrid.by_name import SMG_CONSTANTS

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from ....arrays import Floats
 from ....errors import UsageError
-from ..metrics import Floats
 from .serial_machine import SerialMachine
 
 NEIGHBOURS = 26

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import pandas as pd
 
-from ..metrics import Floats
+from ....arrays import Floats
 from .blocked_grid import blocked_grids
 from .columns import column, columns
 from .particles import multipole_times

@@ -10,8 +10,8 @@ import numpy.typing as npt
 import pandas as pd
 from scipy.optimize import least_squares
 
+from ....arrays import Floats
 from ....errors import UsageError
-from ..metrics import Floats
 
 Times: TypeAlias = Callable[[Floats], Floats]
 """From the logarithms of factors to predicted times, (n,)."""

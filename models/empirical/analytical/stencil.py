@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from ....arrays import Floats
 from ....errors import UsageError
-from ..metrics import Floats
 from .blocked_grid import BlockedGrids, block_sizes
 from .planes import planes_fetched
 from .serial_machine import SerialMachine

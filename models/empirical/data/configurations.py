@@ -13,9 +13,8 @@ import numpy.typing as npt
 import pandas as pd
 from sklearn.utils.validation import check_array, check_consistent_length, column_or_1d, validate_data
 
+from ....arrays import Floats
 from .parameter_space import Parameter, ParameterSpace, infer_space
-
-Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""Classes of models compared: studies by training size, model size and range; curves over the share learned."""
+"""Classes of models compared: studies by size and range, curves over the share learned."""

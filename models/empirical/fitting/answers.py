@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pandas as pd
 from sklearn.compose import TransformedTargetRegressor
 
+from ....arrays import Floats
 from ..estimators.completion.regressor import CPRegressor
 from .log_times import CHOICES, LOGARITHMS
 from .store.stored_model import StoredModel
-
-Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

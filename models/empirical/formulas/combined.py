@@ -7,11 +7,11 @@ from fractions import Fraction
 
 import numpy as np
 
+from ....arrays import Floats
 from .exact_sum import ExactSum, NamedProduct, exact
 from .formula import Formula
 from .space_points import Grid
 from .syntactic import SyntacticComparison, class_of
-from .terms import Floats
 
 
 @dataclass(frozen=True, slots=True)

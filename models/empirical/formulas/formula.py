@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 import numpy as np
 
-from .terms import Floats, Term
+from ....arrays import Floats
+from .terms import Term
 
 Product: TypeAlias = tuple[tuple[int, Term], ...]
 """Terms of some parameters, multiplied: pairs of the number of a parameter and its term."""

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ....arrays import Floats
 from ....errors import UsageError
 from .formula import Formula
 from .shortened import shortened
 from .space_points import Grid, used_parameters
-from .terms import Floats
 
 
 @dataclass(frozen=True, slots=True)

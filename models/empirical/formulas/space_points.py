@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ....arrays import Floats
 from ....errors import UsageError
 from ..data.parameter_space import Kind, Parameter, ParameterSpace
 from .formula import Formula
 from .shortened import listed, shortened
-from .terms import Floats
 
 MOST_VALUES = 100
 """Of a parameter, unless another number is asked for."""

@@ -9,7 +9,7 @@ from fractions import Fraction
 import numpy as np
 import numpy.typing as npt
 
-Floats = npt.NDArray[np.float64]
+from ....arrays import Floats
 
 LOGARITHMS_OF: Mapping[str, tuple[int, ...]] = {
     "0": (1, 2),

@@ -6,13 +6,13 @@ from collections.abc import Collection
 
 import numpy as np
 
+from ....arrays import Floats
 from ....errors import UsageError
 from ..data.variability.expression import names_in
 from ..data.variability.model import VariabilityModel
 from ..data.variability.option import NumericOption
 from ..data.variability.space import valid_configurations
 from .space_points import MOST_POINTS, Grid, require_known
-from .terms import Floats
 
 
 def model_grid(

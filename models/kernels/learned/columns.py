@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from ....arrays import Floats
 from .feature import Feature
 from .physics import PHYSICS_FEATURES, STATIC_FEATURES
 from .samples import BOUND, CYCLES, STATIC_BOUND, STATIC_PREFIX, TABLE3_PREFIX
@@ -15,8 +15,6 @@ from .table3 import TABLE3_FEATURES
 
 if TYPE_CHECKING:
     import pandas as pd
-
-Floats = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

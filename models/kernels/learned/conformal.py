@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 import numpy as np
-import numpy.typing as npt
 from sklearn.base import BaseEstimator, MetaEstimatorMixin, RegressorMixin, clone
 from sklearn.linear_model import LinearRegression
 from sklearn.model_selection import KFold, LeaveOneGroupOut
 from sklearn.utils.validation import check_is_fitted, validate_data
 
-Floats = npt.NDArray[np.float64]
+from ....arrays import Floats
+
 _LEAST_ERROR = 0.003
 """Of a logarithm: smaller errors are luck, and their logarithms would weigh too much."""
 

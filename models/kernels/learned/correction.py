@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 import numpy as np
-import numpy.typing as npt
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 from xgboost import XGBRegressor
 
-Floats = npt.NDArray[np.float64]
+from ....arrays import Floats
 
 
 class CorrectionRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]

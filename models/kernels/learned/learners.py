@@ -16,11 +16,11 @@ from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import OneHotEncoder, StandardScaler
 from xgboost import XGBRegressor
 
+from ....arrays import Floats
 from .columns import (
     PHYSICS,
     TABLE3_COLUMNS,
     FeatureSet,
-    Floats,
     gflops_of,
     gflops_of_ratios,
     matrix,

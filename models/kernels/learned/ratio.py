@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Self
 
 import numpy as np
-import numpy.typing as npt
 from scipy.stats import loguniform, randint, uniform
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.model_selection import RandomizedSearchCV
 from sklearn.utils.validation import check_is_fitted, validate_data
 from xgboost import XGBRegressor
 
-Floats = npt.NDArray[np.float64]
+from ....arrays import Floats
 
 _SEARCH = {
     "n_estimators": randint(100, 600),

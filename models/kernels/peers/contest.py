@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from ....analysis.machine.load import Machine
+from ....analysis.machine.residence import residence, resident_elements
 from ....analysis.measurement.host import host_cpu
-from ....analysis.measurement.measure import Measurement, Plan, measure, residence, resident_elements
+from ....analysis.measurement.measure import Measurement, Plan, measure
 from ....codegen.assembly import Binary, Provenance
 from ....codegen.process import map_processes
 from ....codegen.target import Target

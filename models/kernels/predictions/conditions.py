@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ....analysis.incore.kernel import InCore
 from ....analysis.machine.load import Cache, Machine
-from ....analysis.measurement.measure import residence, resident_elements
+from ....analysis.machine.residence import residence, resident_elements
 from ....codegen.target import Target
 from ....codegen.variant import Variant
 

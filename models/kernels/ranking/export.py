@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from ....analysis.incore.mca import InCoreTool
 from ....analysis.machine.load import Machine
-from ....analysis.measurement.measure import Plan, measure, resident_elements
+from ....analysis.machine.residence import resident_elements
+from ....analysis.measurement.measure import Plan, measure
 from ....codegen.assembly import Binary, Provenance
 from ....codegen.export.chosen import Chosen
 from ....codegen.export.flags import extra_flags

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ....analysis.measurement.measure import Measurement, Plan, measure, residence, resident_elements
+from ....analysis.machine.residence import residence, resident_elements
+from ....analysis.measurement.measure import Measurement, Plan, measure
 from ....codegen.assembly import Binary
 from ....codegen.process import map_processes
 from ....codegen.render import render

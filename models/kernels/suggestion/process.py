@@ -17,7 +17,7 @@ from scipy.optimize import minimize
 from scipy.stats import rankdata
 from sklearn.gaussian_process.kernels import Matern
 
-from ...empirical.formulas.terms import Floats
+from ....arrays import Floats
 from .candidate import Candidate
 
 NOISE = 0.01

@@ -8,7 +8,7 @@ from itertools import islice
 
 import numpy as np
 
-from ...empirical.formulas.terms import Floats
+from ....arrays import Floats
 from .candidate import Candidate
 from .suggest import SplitState, gains, next_gain
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from scipy.stats import norm
 
-from ...empirical.formulas.terms import Floats
+from ....arrays import Floats
 from .candidate import Candidate
 from .process import Beliefs, SplitProcess, split_process
 

@@ -13,7 +13,7 @@ from chainline.analysis.calibration.figure import lowest, per_operation
 from chainline.analysis.calibration.os_caches import OsCache, os_caches
 from chainline.analysis.calibration.ports import generic_layout, mixture_cycles, shared_pipes
 from chainline.analysis.calibration.window import step_between
-from chainline.analysis.machine.load.load import Measured, load_machine
+from chainline.analysis.machine.load import Measured, load_machine
 from chainline.codegen.microbenchmark import Microbenchmark
 
 

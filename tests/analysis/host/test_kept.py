@@ -14,7 +14,7 @@ from chainline.analysis.host.kept import (
     kept_paths,
     read_verdict,
 )
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
 
 from .recorded import recorded

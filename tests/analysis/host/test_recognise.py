@@ -10,7 +10,7 @@ from chainline.analysis.host.recognise import (
     recognise,
     suggested_machine,
 )
-from chainline.analysis.machine.load.load import Measured, available_machines, load_machine
+from chainline.analysis.machine.load import Measured, available_machines, load_machine
 
 from .recorded import PROCESSORS, recorded
 

@@ -1,7 +1,7 @@
 import pytest
-from chainline.analysis.incore.kernel.contributions import accessed_bytes, port_contributions
-from chainline.analysis.incore.kernel.operations import OperationClass
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.contributions import accessed_bytes, port_contributions
+from chainline.analysis.incore.operations import OperationClass
+from chainline.analysis.machine.load import load_machine
 
 
 def _counts(**operations):

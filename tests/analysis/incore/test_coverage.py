@@ -1,7 +1,7 @@
 """What a machine file does not cover is named, with its line, and nothing else is."""
 
-from chainline.analysis.incore.kernel.coverage import uncovered
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.coverage import uncovered
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
 X86 = """

@@ -3,8 +3,8 @@
 import dataclasses
 
 import pytest
-from chainline.analysis.incore.kernel.kernel import analyse, count_work, read_kernel
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.kernel import analyse, count_work, read_kernel
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target

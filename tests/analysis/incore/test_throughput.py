@@ -2,14 +2,14 @@
 
 import numpy as np
 import pytest
-from chainline.analysis.incore.kernel.operations import OperationClass, operations_of
-from chainline.analysis.incore.kernel.throughput import (
+from chainline.analysis.incore.operations import OperationClass, operations_of
+from chainline.analysis.incore.throughput import (
     DISPATCH,
     micro_op_counts,
     port_pressure,
     throughput_bound,
 )
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.aarch64 import decode as aarch64
 from chainline.asm.x86 import decode as x86
 from hypothesis import given, settings

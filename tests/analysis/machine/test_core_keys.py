@@ -5,10 +5,10 @@ import re
 from importlib import resources
 
 import pytest
-from chainline.analysis.machine.load.file import parse_machine
-from chainline.analysis.machine.load.load import load_machine
-from chainline.analysis.machine.load.record import Core
-from chainline.analysis.machine.load.text import machine_text
+from chainline.analysis.machine.file import parse_machine
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.record import Core
+from chainline.analysis.machine.text import machine_text
 from chainline.errors import UsageError
 
 KEYS = (

@@ -5,8 +5,8 @@ import tomllib
 from importlib import resources
 
 import pytest
-from chainline.analysis.incore.kernel.throughput import reciprocal_throughput
-from chainline.analysis.machine.load.load import Machine, available_machines, load_machine
+from chainline.analysis.incore.throughput import reciprocal_throughput
+from chainline.analysis.machine.load import Machine, available_machines, load_machine
 from chainline.asm.instruction import Kind
 from chainline.errors import UsageError
 from chainline.files.toml_lines import line_of

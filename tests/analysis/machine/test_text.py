@@ -4,15 +4,15 @@ import dataclasses
 import re
 
 import pytest
-from chainline.analysis.machine.load.file import parse_machine
-from chainline.analysis.machine.load.load import (
+from chainline.analysis.machine.file import parse_machine
+from chainline.analysis.machine.load import (
     Bandwidths,
     Measured,
     Streams,
     available_machines,
     load_machine,
 )
-from chainline.analysis.machine.load.text import machine_text
+from chainline.analysis.machine.text import machine_text
 from chainline.errors import UsageError
 
 BANDWIDTHS = Bandwidths(4.5e11, 2.4e11, 4.8e11, 123456789012.5)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement import campaign
 from chainline.analysis.measurement.campaign import blocks, missing_jobs, run_campaign, setting_of_host
 from chainline.analysis.measurement.dataset import DataSet, load_rows

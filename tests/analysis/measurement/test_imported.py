@@ -1,7 +1,7 @@
 """Rows measured elsewhere: cycles, GFLOPS and ratio by the paper's Appendix A."""
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.imported import import_csv
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError

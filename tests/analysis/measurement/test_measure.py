@@ -2,20 +2,16 @@ import dataclasses
 
 import numpy as np
 import pytest
-from chainline.analysis.machine.load.load import load_machine
-from chainline.analysis.measurement.measure import (
-    Plan,
-    measure,
-    residence,
-    resident_elements,
-    working_set_bytes,
-)
-from chainline.analysis.measurement.timer import STACK_OFFSETS, Timer, host_frequency_ghz
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.residence import residence, resident_elements, working_set_bytes
+from chainline.analysis.measurement.measure import Plan, measure
+from chainline.analysis.measurement.timer import Timer, host_frequency_ghz
 from chainline.codegen.assembly import Binary
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import load, make_workspace
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import host_target
+from chainline.codegen.timing import STACK_OFFSETS
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.errors import UsageError
 

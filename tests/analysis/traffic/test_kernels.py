@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from chainline.analysis.machine.load.load import Cache
+from chainline.analysis.machine.load import Cache
 from chainline.analysis.traffic import explain_kernel_traffic, kernel_traffic
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.errors import UsageError

@@ -4,8 +4,8 @@ from xml.etree import ElementTree
 
 import networkx as nx
 import pytest
-from chainline.analysis.incore.kernel.bodies.file import analyse_file
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.reports.figures.dependency_graph import latency_graph, write_graph
 

@@ -3,8 +3,8 @@
 from itertools import combinations
 
 import pytest
-from chainline.analysis.incore.kernel.contributions import Contributions
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.contributions import Contributions
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.traffic import LevelTraffic
 from chainline.codegen.variant import DType, Language, Variant
 from chainline.models.kernels.evaluation.cases import Case

@@ -15,8 +15,9 @@ from fractions import Fraction
 
 import numpy as np
 
+from .....arrays import Floats
 from ...formulas.formula import Formula, Product
-from ...formulas.terms import LOGARITHMS_OF, Floats, Term
+from ...formulas.terms import LOGARITHMS_OF, Term
 
 VALUES: tuple[tuple[float, ...], ...] = (
     (4, 8, 16, 32, 64, 128),

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import numpy as np
 
-from ...formulas.terms import Floats
+from .....arrays import Floats
 
 
 class Noise(StrEnum):

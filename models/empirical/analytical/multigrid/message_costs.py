@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from .....arrays import Floats
 from .....errors import UsageError
-from ...metrics import Floats
 
 _CHIMAIRA_LATENCY_NS = (290, 7866, 6856, 11625, 12941, 13735, 13754)
 _CHIMAIRA_MBYTES_PER_SECOND = (874, 204, 139, 132, 122, 117, 113)

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .....arrays import Floats
 from .....errors import UsageError
-from ...metrics import Floats
 from .message_costs import MessageCosts, nonnegative
 
 _AXES = "xyz"

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .series import Floats, Series
+from .....arrays import Floats
+from .series import Series
 
 
 @dataclass(frozen=True, slots=True, eq=False)

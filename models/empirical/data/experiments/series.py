@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
+from .....arrays import Floats
 from .....errors import UsageError
 
-Floats = npt.NDArray[np.float64]
 Point: TypeAlias = tuple[float, ...]
 Measured: TypeAlias = Mapping[tuple[str, str], Mapping[Point, Sequence[float]]]
 """By kernel and metric, then by point: what was measured, repetition by repetition."""

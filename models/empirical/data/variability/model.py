@@ -11,14 +11,13 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
+from .....arrays import Truths
 from .....errors import UsageError
 from .clauses import Clause, clauses_of
 from .expression import Node, names_in, value_of
 from .grammar import parse_constraint
 from .option import BinaryOption, NumericOption
 from .structure import structure_clauses
-
-Truths = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)

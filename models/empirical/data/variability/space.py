@@ -9,13 +9,13 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
+from .....arrays import Floats
 from .....errors import UsageError
 from .allowed_values import allowed_values
 from .model import VariabilityModel, holding
 from .option import NumericOption
 from .selections import Selections, all_selections
 
-Floats = npt.NDArray[np.float64]
 LIMIT = 1_000_000
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .axis import Floats, Indices
+from .....arrays import Floats
+from .axis import Indices
 from .factors import Factors, starts_of
 from .sweep import Penalty, Places, Sweeper
 

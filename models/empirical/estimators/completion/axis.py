@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from .....arrays import Floats
 from ...data.parameter_space import Kind, Parameter
 
-Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.int64]
 
 

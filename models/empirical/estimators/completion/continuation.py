@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .axis import Axis, Floats
+from .....arrays import Floats
+from .axis import Axis
 from .cells import Cells
 from .curves import Curve, Form, fit_curve
 from .factors import Factors, filled

@@ -9,8 +9,8 @@ from typing import Protocol
 import numpy as np
 from scipy.optimize import nnls
 
+from .....arrays import Floats
 from ..splines.regressor import MARSRegressor
-from .axis import Floats
 
 _END_CELLS = 3
 """Cells that the last piece of a spline, which goes on beyond the range, rests on at least. What MARS takes

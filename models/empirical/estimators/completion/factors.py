@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from .....arrays import Floats
 from .....codegen.compiled_loop import compiled_loop
-from .axis import Axis, Floats, Indices
+from .axis import Axis, Indices
 
 
 @dataclass(frozen=True, slots=True, eq=False)

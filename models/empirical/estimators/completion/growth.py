@@ -17,9 +17,10 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from .....arrays import Floats
 from ...data.parameter_space import Parameter, ParameterSpace
 from ...metrics import mlogq
-from .axis import Axis, Floats
+from .axis import Axis
 from .cells import Cells, collect
 from .continuation import extend
 from .curves import Curve, Form, fit_curve

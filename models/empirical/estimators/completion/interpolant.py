@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from .....arrays import Floats
 from .alternating import Completion
-from .axis import Axis, Floats
+from .axis import Axis
 from .factors import Factors
 from .sweep import Penalty, Places, Sweeper
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from .....arrays import Floats
 from .....codegen.compiled_loop import compiled_loop
-from .axis import Axis, Floats
+from .axis import Axis
 from .factors import Factors
 
 

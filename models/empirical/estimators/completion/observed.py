@@ -8,7 +8,8 @@ from enum import StrEnum
 
 import numpy as np
 
-from .axis import Axis, Floats
+from .....arrays import Floats
+from .axis import Axis
 from .cells import Cells, collect, join
 
 

@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from .....arrays import Floats
 from .....codegen.compiled_loop import compiled_loop
 from .alternating import Completion
-from .axis import Floats, Indices
+from .axis import Indices
 from .factors import Factors, starts_of
 
 _SHRINK, _LAST_BARRIER, _FIRST_BARRIER = 8.0, 1e-11, 10.0

@@ -12,11 +12,11 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils import check_random_state
 from sklearn.utils.validation import check_is_fitted
 
+from .....arrays import Floats
 from ...data.configurations import encoding_of
 from ...data.parameter_space import ParameterSpace
 from ...metrics import mlogq
 from .alternating import first_guess
-from .axis import Floats
 from .choice import AUTOMATIC, Size, Wish, chosen_size, held_out
 from .continuation import ExtendedTensor, extend, predict_beyond
 from .growth import Growth, Measured, grown_times, learn_growth

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .axis import Axis, Floats, Indices
+from .....arrays import Floats
+from .axis import Axis, Indices
 from .factors import Factors
 from .normal_equations import normal_equations, solve_rows, times_rows
 

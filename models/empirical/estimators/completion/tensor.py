@@ -8,9 +8,10 @@ from enum import StrEnum
 
 import numpy as np
 
+from .....arrays import Floats
 from ...data.parameter_space import ParameterSpace
 from .alternating import Completion, complete
-from .axis import Axis, Floats, Indices, make_axis
+from .axis import Axis, Indices, make_axis
 from .factors import Factors, filled
 from .interpolant import complete_interpolant, penalties_of
 from .interpolation import interpolate, interpolate_factors

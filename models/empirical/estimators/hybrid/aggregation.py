@@ -15,7 +15,7 @@ import numpy as np
 from sklearn.base import clone
 from sklearn.model_selection import KFold, cross_val_predict
 
-from .analytical import Floats
+from .....arrays import Floats
 
 MEAN, LEARNED = "mean", "learned"
 _FOLDS = 5

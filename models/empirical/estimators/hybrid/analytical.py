@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from sklearn.exceptions import NotFittedError
 from sklearn.utils.validation import check_is_fitted
 
-Floats: TypeAlias = npt.NDArray[np.float64]
+from .....arrays import Floats
 
 
 def analytical_times(analytical: Any, X: Any, *, positive: bool) -> Floats:

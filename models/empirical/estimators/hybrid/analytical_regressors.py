@@ -10,8 +10,9 @@ import pandas as pd
 from sklearn.base import BaseEstimator, RegressorMixin, clone
 from sklearn.utils.validation import check_is_fitted
 
+from .....arrays import Floats
 from ...analytical.calibration import fitted_model, has_constants
-from .analytical import Floats, analytical_times
+from .analytical import analytical_times
 
 
 class AnalyticalRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]

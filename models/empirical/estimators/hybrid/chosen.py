@@ -13,9 +13,9 @@ from sklearn.model_selection import KFold
 from sklearn.utils import check_random_state
 from sklearn.utils.validation import check_is_fitted, validate_data
 
-from ...evaluation.curves.study import rows_at, with_seed
+from .....arrays import Floats
 from ...metrics import mape
-from .analytical import Floats
+from ..resampling import rows_at, with_seed
 
 _FOLDS = 5
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
+from .....arrays import Floats
 from .....errors import UsageError
-from .analytical import Floats
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ import pandas as pd
 from sklearn.base import BaseEstimator, RegressorMixin, clone
 from sklearn.utils.validation import check_is_fitted, validate_data
 
+from .....arrays import Floats
 from ..influence.candidates import needs_positive
 from ..influence.regressor import InfluenceRegressor
-from .analytical import Floats
 from .regressor import HybridRegressor
 
 LEAST_SHARE = 0.5

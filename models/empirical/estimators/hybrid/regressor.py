@@ -11,8 +11,9 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils import check_random_state
 from sklearn.utils.validation import check_is_fitted, validate_data
 
+from .....arrays import Floats
 from .aggregation import LEARNED, MEAN, aggregated, best_weight, check_aggregation, held_out_predictions
-from .analytical import Floats, analytical_times
+from .analytical import analytical_times
 from .learners import make_learner
 
 

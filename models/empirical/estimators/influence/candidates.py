@@ -7,8 +7,9 @@ from fractions import Fraction
 
 import numpy as np
 
+from .....arrays import Floats
 from ...formulas.formula import Formula, Product
-from ...formulas.terms import Floats, Term, TermChoice
+from ...formulas.terms import Term, TermChoice
 from .limits import MOST_POWER
 
 FUNCTIONS: Mapping[str, Term] = {

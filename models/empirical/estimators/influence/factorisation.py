@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.linalg import solve_triangular
 
-from ...formulas.terms import Floats
+from .....arrays import Floats
 
 _INDEPENDENT = 1e-9
 """Share of a column's square that must be left beside the others; below it, gains are rounding errors."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from .....arrays import Floats
 from ...formulas.formula import Formula, Product, product_values
-from ...formulas.terms import Floats
 from .candidates import written
 
 

@@ -7,7 +7,7 @@ from math import log, log1p
 
 import numpy as np
 
-from ...formulas.terms import Floats
+from .....arrays import Floats
 
 
 class Penalty(StrEnum):

@@ -13,7 +13,8 @@ import pandas as pd
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
-from ...formulas.terms import Floats, Term
+from .....arrays import Floats
+from ...formulas.terms import Term
 from .candidates import FUNCTIONS, Candidates, needs_positive, terms_of
 from .least_squares import fitted_formula, scaled_target, unscaled_loss
 from .limits import LIMITS
@@ -40,8 +41,8 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     functions : sequence of str, number or Term
         What a numeric option may contribute: "linear", "quadratic", "root", "logarithm", "linearithmic"
         (``x log2(x)``), any exponent such as ``3``, ``"3/2"`` or ``-1``, or any
-        `chainline.models.empirical.formulas.terms.Term`. Options with two values, such as 0 and 1, are linear. Roots,
-        logarithms and divisions are tried of options that are positive everywhere.
+        `chainline.models.empirical.formulas.terms.Term`. Options with two values, such as 0 and 1, are
+        linear. Roots, logarithms and divisions are tried of options that are positive everywhere.
     margin : float
         Share by which a term has to lower the loss: to be added, and with `backward` to stay.
     threshold : float

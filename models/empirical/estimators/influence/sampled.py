@@ -7,10 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 import pandas as pd
 
+from .....arrays import Floats
 from ...designs.design import Design
 from ...designs.measured import chosen_rows
 from ...formulas.formula import Formula
-from ...metrics import Floats, mape
+from ...metrics import mape
 from .regressor import InfluenceRegressor
 
 

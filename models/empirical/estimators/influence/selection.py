@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .....arrays import Floats
 from ...formulas.formula import Product
-from ...formulas.terms import Floats
 from .candidates import Candidates, require_memory
 from .factorisation import Factorisation
 from .penalty import Penalty, score

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .....arrays import Floats
 from ...data.experiments.series import Series
 from ...formulas.formula import Formula, product_values
-from ...formulas.terms import Floats
 
 _DRAWS = 1000
 

@@ -9,8 +9,9 @@ from enum import StrEnum
 
 import numpy as np
 
+from .....arrays import Floats
 from ...data.experiments.series import Series
-from ...formulas.terms import Floats, TermChoice
+from ...formulas.terms import TermChoice
 from .multi import FittedFormula, best_models
 from .segmented import Segments, best_segments
 from .several import best_sums

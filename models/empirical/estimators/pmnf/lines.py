@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...formulas.terms import Floats
+from .....arrays import Floats
 
 _FEWEST = 3
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from .....arrays import Floats
 from ...formulas.formula import Formula
-from ...formulas.terms import Floats, Term
+from ...formulas.terms import Term
 from .families import Sum, combinations_of
 from .lines import longest_line
 from .scores import Scores, scores_of

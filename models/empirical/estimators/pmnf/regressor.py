@@ -11,8 +11,9 @@ import numpy.typing as npt
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
+from .....arrays import Floats
 from ...data.experiments.series import Series
-from ...formulas.terms import Floats, TermChoice
+from ...formulas.terms import TermChoice
 from .fit import Search, Statistic, fit_series
 
 

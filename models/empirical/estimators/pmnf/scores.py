@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 import numpy as np
 import numpy.typing as npt
 
-from ...formulas.terms import Floats
+from .....arrays import Floats
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .....arrays import Floats
 from ...formulas.formula import sympy_name
-from ...formulas.terms import Floats, Term
+from ...formulas.terms import Term
 from .multi import FittedFormula
 from .several import best_sums
 from .single import FEWEST_POINTS

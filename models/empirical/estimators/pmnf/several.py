@@ -11,8 +11,9 @@ from itertools import combinations
 
 import numpy as np
 
+from .....arrays import Floats
 from ...formulas.formula import Formula
-from ...formulas.terms import Floats, Term, usable
+from ...formulas.terms import Term, usable
 from .multi import FittedFormula, fitted
 from .scores import Scores, scores_of
 from .single import LEAST_CONTRIBUTION, best_terms

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ...formulas.terms import Floats, Term, usable
+from .....arrays import Floats
+from ...formulas.terms import Term, usable
 from .scores import Scores, scores_of
 
 FEWEST_POINTS = 5

@@ -6,7 +6,8 @@ import numpy as np
 import numpy.typing as npt
 from scipy.sparse import csr_array
 
-from .grid import Floats, Integers, SparseGrid
+from .....arrays import Floats, Integers
+from .grid import SparseGrid
 
 
 def hats(level: Integers, index: Integers, x: Floats) -> Floats:

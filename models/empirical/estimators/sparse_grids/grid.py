@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
-import numpy.typing as npt
 
-Integers = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
+from .....arrays import Floats, Integers
 
 
 @dataclass(frozen=True, slots=True, eq=False)

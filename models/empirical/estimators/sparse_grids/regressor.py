@@ -10,8 +10,9 @@ from scipy.sparse.linalg import LinearOperator, cg
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
+from .....arrays import Floats
 from .basis import basis_matrix
-from .grid import Floats, SparseGrid, refine, regular_grid, regular_size
+from .grid import SparseGrid, refine, regular_grid, regular_size
 
 
 class SparseGridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]

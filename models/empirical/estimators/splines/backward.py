@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .term import Floats
+from .....arrays import Floats
 
 _RIDGE = 1e-12
 """Share of the diagonal added to normal equations whose columns nearly depend on each other."""

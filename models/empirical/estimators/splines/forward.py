@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from .....arrays import Floats
 from .....codegen.compiled_loop import compiled_loop
-from .term import Floats, Hinge, Term
+from .term import Hinge, Term
 
 _ALPHA = 0.05  # chance that a run of noise between two knots is fitted, Friedman's Section 3.8
 _INDEPENDENT = 1e-10

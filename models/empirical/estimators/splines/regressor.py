@@ -9,9 +9,10 @@ import numpy.typing as npt
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
+from .....arrays import Floats
 from .backward import generalised_cross_validation, prune
 from .forward import Growth, grow
-from .term import Floats, Hinge, Term, design
+from .term import Hinge, Term, design
 
 
 class MARSRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]

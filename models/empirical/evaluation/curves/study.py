@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pandas as pd
 from sklearn.base import clone
 
-from ...estimators.hybrid.analytical import Floats
+from .....arrays import Floats
+from ...estimators.resampling import Rows, rows_at, with_seed
 from ...metrics import mape, mlogq
-
-Rows: TypeAlias = npt.NDArray[np.intp]
 
 METRICS = ("mape", "mlogq")
 """Fields of `DrawError` that errors can be compared by."""
@@ -183,17 +182,6 @@ def errors_in_draw(
     """Return the errors of every candidate in one draw; parameters and errors as of `draw_errors`."""
     columns, times = X if isinstance(X, pd.DataFrame) else np.asarray(X), np.asarray(y, np.float64)
     return tuple(_error(name, candidate, columns, times, draw) for name, candidate in candidates.items())
-
-
-def with_seed(model: Any, seed: int) -> Any:
-    """Return an estimator after setting its random states, and those of the estimators in it."""
-    names = (name for name in model.get_params() if name.split("__")[-1] == "random_state")
-    return model.set_params(**dict.fromkeys(names, seed))
-
-
-def rows_at(columns: Any, places: Rows) -> Any:
-    """Return the rows of a DataFrame or array that stand at some places, whatever its index says."""
-    return columns.iloc[places] if isinstance(columns, pd.DataFrame) else columns[places]
 
 
 def spreads(errors: Sequence[DrawError], metric: str = "mape") -> tuple[Spread, ...]:

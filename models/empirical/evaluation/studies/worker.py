@@ -1,7 +1,7 @@
 """The fitting process: makes fits one after the other and reports each in a line.
 
-Run as `python -m chainline.models.empirical.evaluation.studies.worker` with one JSON request on standard input. It is
-killed from outside when a fit takes too long.
+Run as `python -m chainline.models.empirical.evaluation.studies.worker` with one JSON request on standard
+input. It is killed from outside when a fit takes too long.
 """
 
 from __future__ import annotations

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .....arrays import Floats
 from ..samples import GFLOPS
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..columns import Floats
 
 SAME = ("code", "compiler", "machine", "residence", "n_elements", "vector_bits", "threads")
 """Rows that agree in these were measured on the same instructions under the same conditions."""

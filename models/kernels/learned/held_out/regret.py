@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..columns import PHYSICS, Floats, matrix, measured_cycles
+from .....arrays import Floats
+from ..columns import PHYSICS, matrix, measured_cycles
 from .selection import choose
 
 if TYPE_CHECKING:

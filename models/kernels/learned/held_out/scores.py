@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .....arrays import Floats
 from ..samples import GFLOPS
 from .learning_curve import BUDGET, CurvePoint, learning_curve
 from .noise import noise_errors
@@ -19,7 +20,6 @@ from .predictions import HIGH, LOW, PREDICTED
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..columns import Floats
 
 _GROUPINGS: tuple[tuple[str, ...], ...] = ((), ("part",), ("residence",), ("order",), ("residence", "order"))
 

@@ -11,12 +11,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 from scipy.spatial.distance import cdist
 from scipy.stats import norm
 from sklearn.preprocessing import StandardScaler
 
-Floats = npt.NDArray[np.float64]
+from .....arrays import Floats
 
 COMMON_ERROR, ALIKE_ERROR, OWN_ERROR, NOISE = 0.15, 0.04, 0.02, 0.01
 """Standard deviations of the logarithm of cycles: errors that the variants of an order have in common,

@@ -11,10 +11,10 @@ import json
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from xgboost import XGBRegressor
 from xgboost.core import XGBoostError
 
+from .....arrays import Integers
 from .....errors import first_line
 from .ubjson import read_ubjson
 
@@ -30,7 +30,6 @@ _LEAF, _NO_PARENT = -1, 2**31 - 1
 _VERSION = [3, 0, 0]
 """Of the document made here; all since 2.1 read it."""
 
-Integers = npt.NDArray[np.int64]
 Tree = dict[str, Any]
 
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..columns import PHYSICS, FeatureSet, Floats, matrix
+from .....arrays import Floats
+from ..columns import PHYSICS, FeatureSet, matrix
 from .manifest import FeatureUsed
 from .trained import TrainedModel
 

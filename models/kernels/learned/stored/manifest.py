@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..columns import FEATURE_SETS, FeatureSet, Floats
+from .....arrays import Floats
+from ..columns import FEATURE_SETS, FeatureSet
 from ..conformal import error_sizes
 from .provenance import DataUsed, MachineUsed
 

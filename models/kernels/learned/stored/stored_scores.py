@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .....arrays import Floats
 from ..held_out.divisions import Division
 from ..held_out.noise import noise_errors
 from ..held_out.predictions import held_out
@@ -20,7 +21,6 @@ from .trained import TrainedModel
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..columns import Floats
 
 LEARNED = "learned"
 ANALYTICAL = ("simulation", "chain", "roofline", "ecm")

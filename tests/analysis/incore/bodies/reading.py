@@ -1,7 +1,7 @@
 """Assembly text -> the analysis of its bodies, for the tests of this folder."""
 
-from chainline.analysis.incore.kernel.bodies.file import analyse_file
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
 KEYS = {"x86-64": "zen4", "aarch64": "a64fx"}

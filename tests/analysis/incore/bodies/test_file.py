@@ -1,9 +1,9 @@
 """Bodies of a file, what a call executes, registers and spills, and the verdict in words."""
 
 import pytest
-from chainline.analysis.incore.kernel.bodies.file import analyse_file
-from chainline.analysis.incore.kernel.bodies.verdict import verdict
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.bodies.verdict import verdict
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.incore.kernel.bodies.costs import longest_latency_cycles
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.bodies.costs import longest_latency_cycles
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.addends import IN_MEMORY, addends
 from chainline.asm.listing import parse
 

@@ -1,9 +1,9 @@
 """The words of a verdict do not contradict what limits, nor the simulation."""
 
-from chainline.analysis.incore.kernel.bodies.file import analyse_file
-from chainline.analysis.incore.kernel.bodies.record import BodyAnalysis
-from chainline.analysis.incore.kernel.bodies.verdict import verdict
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.bodies.record import BodyAnalysis
+from chainline.analysis.incore.bodies.verdict import verdict
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
 HORNER = "\n".join(

@@ -2,14 +2,14 @@
 
 import numpy as np
 import pytest
-from chainline.analysis.incore.kernel.bodies.window import (
+from chainline.analysis.incore.bodies.window import (
     CUT_MARGIN,
     SIZES,
     sweep_windows,
     windowed_chain_cycles,
     windowed_chain_ratio,
 )
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.chains import chain_links
 from chainline.asm.dependencies import dependencies
 from chainline.asm.instruction import Kind

@@ -6,8 +6,8 @@ Each body has groups of a load, multiplies of it, a store of that, another load,
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.incore.kernel.pipeline.simulate import simulate_body
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
 ZEN5 = load_machine("zen5")

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.analysis.incore.kernel.pipeline.lookalikes import NO_STORE, lookalike_stores
+from chainline.analysis.incore.pipeline.lookalikes import NO_STORE, lookalike_stores
 from chainline.asm.listing import parse
 
 ANOTHER = "vmovupd %ymm0, 64(%rdi)"

@@ -4,9 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from chainline.analysis.incore.kernel.pipeline.simulate import simulate_body, simulate_calls
-from chainline.analysis.incore.kernel.throughput import micro_op_counts, throughput_bound
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.pipeline.simulate import simulate_body, simulate_calls
+from chainline.analysis.incore.throughput import micro_op_counts, throughput_bound
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_call
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from chainline.analysis.incore.kernel.pipeline.core_sizes import new_core
-from chainline.analysis.incore.kernel.pipeline.store_buffer import (
+from chainline.analysis.incore.pipeline.core_sizes import new_core
+from chainline.analysis.incore.pipeline.store_buffer import (
     STORE,
     crosses,
     executed,
@@ -13,8 +13,8 @@ from chainline.analysis.incore.kernel.pipeline.store_buffer import (
     mistaken,
     write,
 )
-from chainline.analysis.incore.kernel.pipeline.stores import ACCESS, BLOCKED, FORWARDED, NO_STORE
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.pipeline.stores import ACCESS, BLOCKED, FORWARDED, NO_STORE
+from chainline.analysis.machine.load import load_machine
 
 ZEN5 = load_machine("zen5")
 LOAD_CYCLES, FORWARD, WIDE_FORWARD, BLOCKED_CYCLES = 7, 9, 11, 13  # 15 less what the simulation takes

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.incore.kernel.pipeline.simulate import simulate_body
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
 ZEN5 = load_machine("zen5")

@@ -3,7 +3,7 @@
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.applications.octree import p2p_pairs
 from chainline.errors import UsageError
 from chainline.models.empirical.analytical import assembly_route

@@ -3,7 +3,7 @@
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
 from chainline.models.empirical.analytical.blocked_grid import blocked_grids
 from chainline.models.empirical.analytical.named import ANALYTICAL, make_analytical

@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.applications.multipole import render_multipole
 from chainline.codegen.applications.program import assembly_of
 from chainline.codegen.applications.stencil import StencilCode, render_stencil

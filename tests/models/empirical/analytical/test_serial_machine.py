@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
 from chainline.models.empirical.analytical.serial_machine import CacheLevel, SerialMachine, serial_machine
 

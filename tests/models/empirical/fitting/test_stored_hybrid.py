@@ -3,7 +3,7 @@
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
 from chainline.models.empirical.analytical.named import make_analytical
 from chainline.models.empirical.data.table_file import Measurements

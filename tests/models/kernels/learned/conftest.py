@@ -3,7 +3,7 @@
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.models.kernels.learned.columns import PHYSICS
 from chainline.models.kernels.learned.correction import CorrectionRegressor
 from chainline.models.kernels.learned.physics import PHYSICS_FEATURES

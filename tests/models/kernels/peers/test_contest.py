@@ -1,8 +1,9 @@
 """One order measured, with what is installed everywhere: the embedded compiler and numpy."""
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
-from chainline.analysis.measurement.measure import Measurement, Plan, resident_elements
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.residence import resident_elements
+from chainline.analysis.measurement.measure import Measurement, Plan
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target, host_target

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.cli import main
 
 SLOWER = 0.75

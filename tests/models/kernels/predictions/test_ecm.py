@@ -1,9 +1,9 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.incore.kernel.contributions import Contributions
-from chainline.analysis.incore.kernel.kernel import analyse
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.contributions import Contributions
+from chainline.analysis.incore.kernel import analyse
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.traffic import LevelTraffic
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target

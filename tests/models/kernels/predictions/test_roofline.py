@@ -2,8 +2,8 @@ import math
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.incore.kernel.kernel import analyse
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.kernel import analyse
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain

@@ -1,9 +1,9 @@
 """The simulation as a model of `best` and `evaluate`: the ECM model around a simulated core."""
 
 import pytest
-from chainline.analysis.incore.kernel.kernel import analyse
-from chainline.analysis.incore.kernel.mca import InCoreTool
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.incore.kernel import analyse
+from chainline.analysis.incore.mca import InCoreTool
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target

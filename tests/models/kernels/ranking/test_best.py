@@ -1,5 +1,5 @@
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target
 from chainline.models.kernels.predictions.predict import ACCUMULATION, FMA_CHAIN
 from chainline.models.kernels.ranking.best import answer

@@ -4,7 +4,7 @@ import shutil
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.measure import Measurement, Plan
 from chainline.codegen.render import Directives
 from chainline.codegen.simd.schedule import parse_schedule

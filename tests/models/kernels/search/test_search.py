@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.simd.schedule import Pass, Tail, parse_schedule
 from chainline.codegen.simd.shape import Shape
 from chainline.codegen.target import find_target

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Mode, Variant

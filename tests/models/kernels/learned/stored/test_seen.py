@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.machine.load.load import load_machine
+from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
