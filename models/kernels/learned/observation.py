@@ -181,7 +181,7 @@ def _observe(assembly: Assembly, machine: Machine, n_elements: int | None) -> Ke
         **{name: accesses[name] / call.n_elements for name in _ACCESSES},
         port_cycles=incore.throughput.port_cycles,
         dispatch_cycles=incore.throughput.dispatch_cycles,
-        fma_chain_cycles=bounds[FMA_CHAIN],
+        fma_chain_cycles=bounds.get(FMA_CHAIN, 0.0),  # code without FMA has chains of other names
         accumulation_cycles=incore.accumulation_cycles,
         chain_model_cycles=max(bounds.values()),
         analytical=overlapping_contributions(incore, machine),

@@ -8,6 +8,7 @@ from chainline.analysis.incore.pipeline.kernel import simulate_kernel
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.codegen.render import render
+from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
@@ -49,6 +50,14 @@ def test_an_observation_agrees_with_the_simulation_alone(kernel):
     assert seen.chain_model_cycles == max(
         seen.port_cycles, seen.dispatch_cycles, seen.fma_chain_cycles, seen.accumulation_cycles
     )
+
+
+def test_a_kernel_without_fma_is_observed():
+    variant = Variant(1, (1, 1), schedule=parse_schedule("256 mask xyz"))
+    seen = observe(find_toolchain("llvm", TARGET).assemble(render(variant), TARGET), ZEN5)
+    assert (seen.fma, seen.fma_chain_cycles) == (0, 0)
+    assert seen.adds > 0
+    assert seen.chain_model_cycles > 0
 
 
 @pytest.mark.parametrize(
