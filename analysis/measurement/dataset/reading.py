@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .journal import read_journal
-from .parquet import read_rows
 from .row import COLUMNS, Row
 
 if TYPE_CHECKING:
@@ -36,6 +35,8 @@ def read_dataset(path: str | Path) -> pd.DataFrame:
 
 def load_rows(path: Path) -> list[Row]:
     """Return the rows of a data set and of its journal, each once."""
+    from .parquet import read_rows  # noqa: PLC0415 - an optional part: only who reads a data set needs it
+
     journal = read_journal(path)
     stored = read_rows(path) if path.exists() or not journal else []
     return merge(stored, journal)

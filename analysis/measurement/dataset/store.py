@@ -14,7 +14,6 @@ from types import TracebackType
 from ....errors import UsageError
 from ....files.locked import open_locked
 from .journal import append_rows, drop_torn_line, read_journal, remove_journal
-from .parquet import readable_rows, rows_table, write_rows
 from .reading import load_rows, merge
 from .row import MEASURED, Row
 
@@ -44,6 +43,8 @@ class DataSet:
             If it cannot be written or read, another process appends to it, or it was measured
             on another processor.
         """
+        from .parquet import write_rows  # noqa: PLC0415 - an optional part
+
         lock = _lock(path)
         try:
             drop_torn_line(path)
@@ -63,6 +64,8 @@ class DataSet:
 
     def append(self, rows: Sequence[Row]) -> None:
         """Append rows; they are on disk when this returns. UsageError if no file could hold them."""
+        from .parquet import rows_table  # noqa: PLC0415 - an optional part
+
         rows_table(self.path, rows)  # what is in the journal must fit into the file
         append_rows(self.path, rows)
         again = {row.key for row in rows}
@@ -74,6 +77,8 @@ class DataSet:
         What is on the disk counts: an interrupt may have come between a row's way there and its way into
         the rows that this process knows.
         """
+        from .parquet import write_rows  # noqa: PLC0415 - an optional part
+
         try:
             drop_torn_line(self.path)
             self._rows = load_rows(self.path)
@@ -99,6 +104,8 @@ def salvage(path: Path) -> tuple[int, int]:
     kept, lost_groups : int
         Rows kept, and row groups that could not be read.
     """
+    from .parquet import readable_rows, write_rows  # noqa: PLC0415 - an optional part
+
     lock = _lock(path)
     try:
         rows, lost = readable_rows(path)

@@ -68,7 +68,7 @@ def test_what_pandas_writes_again_is_the_same(data):
         ({"order": ["seven", "7"]}, "column 'order': Failed to parse string: 'seven'"),
         ({"order": [7.5, 7.0]}, "column 'order': .*was truncated"),
         ({"order": [None, 7]}, "column 'order': 'None' is no int"),
-        ({"seconds": [float("nan"), 1.0]}, "column 'seconds': 'nan' is no float"),
+        ({"seconds": [float("inf"), 1.0]}, "column 'seconds': 'inf' is no float"),
         ({"seconds": [["a"], ["b"]]}, "column 'seconds': .*cast"),
         ({"cpu": [{"a": 1}, {"a": 2}]}, "column 'cpu': .*cast"),
         ({"cpu": [None, "x"]}, "column 'cpu': 'None' is no text"),
@@ -79,6 +79,11 @@ def test_a_column_of_another_type_is_named(data, columns, message):
     _retyped(data, **columns)
     with pytest.raises(UsageError, match=message):
         read_rows(data)
+
+
+def test_no_number_is_a_missing_one(data):
+    _retyped(data, gflops=[float("nan"), 1.0])
+    assert [row.gflops for row in read_rows(data)] == [None, 1.0]
 
 
 def test_a_word_that_repeats_takes_the_room_of_one(data):
