@@ -45,6 +45,26 @@ class UsageError(ChainlineError, ValueError):
     exit_code = 2
 
 
+OPTIONAL_PARTS = {"matplotlib": "figures", "pyamg": "multigrid", "pyarrow": "parquet", "sympy": "formulas"}
+"""Packages that an installation may do without, and the extra that brings each."""
+
+
+def missing_part(error: ModuleNotFoundError) -> UsageError | None:
+    """Return what to do about a package that is not installed; None where it is no optional part.
+
+    Examples
+    --------
+    >>> print(missing_part(ModuleNotFoundError(name="pyarrow.parquet")))
+    needs pyarrow, which is not installed; pip install "chainline[parquet]"
+    """
+    package = (error.name or "").partition(".")[0]
+    if package not in OPTIONAL_PARTS:
+        return None
+    return UsageError(
+        f'needs {package}, which is not installed; pip install "chainline[{OPTIONAL_PARTS[package]}]"'
+    )
+
+
 class RunError(ChainlineError, RuntimeError):
     """The request was sound but a run failed: a compiler error, a crash, a time-out."""
 
