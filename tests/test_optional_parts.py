@@ -1,0 +1,54 @@
+"""Without the optional parts: what needs none works, what needs one says in a line how to get it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from chainline.errors import OPTIONAL_PARTS
+
+SAMPLES = Path(__file__).parents[1] / "samples"
+WITHOUT = """
+import sys
+sys.modules.update(dict.fromkeys({parts!r}))
+from chainline.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def _run(*arguments, without=tuple(OPTIONAL_PARTS)):
+    command = [sys.executable, "-c", WITHOUT.format(parts=list(without)), *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("best", "--order", "1", "--machine", "zen5"),
+        ("best", "--order", "1", "--model", "learned", "--machine", "zen5"),
+        ("analyze", SAMPLES / "loops/handwritten.s", "--machine", "zen5", "--function", "horner"),
+        ("noise", SAMPLES / "scaling/runs.csv", "--target", "seconds", "--features", "rows,columns"),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_it_works_without_any(arguments):
+    code, out, err = _run(*arguments)
+    assert code == 0, err
+    assert out
+
+
+@pytest.mark.parametrize(
+    ("part", "arguments"),
+    [
+        ("pyarrow", ("evaluate", "chain", SAMPLES / "zen5/tensor.parquet", "--machine", "zen5")),
+        ("pyarrow", ("measure", "--order", "1", "--machine", "zen5", "-o", "rows.parquet")),
+    ],
+)
+def test_a_missing_part_is_named_with_what_brings_it(part, arguments, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = _run(*arguments, without=[part])
+    assert (code, out) == (2, "")
+    wanted = f'needs {part}, which is not installed; pip install "chainline[{OPTIONAL_PARTS[part]}]"'
+    assert err == f"chainline: error: {wanted}\n"
+    assert not list(tmp_path.iterdir())
