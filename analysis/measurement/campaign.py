@@ -19,6 +19,7 @@ from ...codegen.process import map_processes
 from ...codegen.target import host_target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
+from ...files.given import is_number
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
 from ..machine.residence import residence, resident_elements
@@ -243,7 +244,7 @@ def _row(
         reference_seconds=reference_seconds,
         drift=None,
         drifted=None,
-        error=result.error if result else None,
+        error=result.error if result and is_number(result.error) else None,  # none where nothing was written
         tolerance=result.tolerance if result else None,
         problem=result.problem if result else made.problem,
         cpu=setting.cpu,

@@ -15,14 +15,16 @@ from dataclasses import dataclass
 
 from ....errors import UsageError
 from ....files.given import csv_cells
-from .row import IMPORTED, SIMULATED
+from .row import IMPORTED, MOST_OF_ONE, SIMULATED
 
 SPEEDS = ("gflops", "cycles", "total_cycles")
 _NUMBERS = (*SPEEDS, "frequency_ghz", "n_fma")
 _COUNTS = {"n_elements": 1, "threads": 1, "calls": 1, "repetitions": 1, "vector_bits": 0}
 _TEXTS = ("mode", "dtype", "compiler", "compiler_version", "flags", "date", "cpu", "host", "origin")
 ORIGINS = (IMPORTED, SIMULATED)
-_MOST_DIGITS = 18  # a parquet file holds no larger
+_MOST_DIGITS = len(str(MOST_OF_ONE)) - 1
+_SMALLEST, _LARGEST = 1e-15, 1e18
+"""Of speeds, clocks and counts of instructions: what is computed from three of them is in bounds of a row."""
 COLUMNS_KNOWN = ("order", "split", *_NUMBERS, *_COUNTS, *_TEXTS)
 
 
@@ -110,8 +112,11 @@ def _number(where: str, name: str, text: str) -> float:
         value = float(text)
     except ValueError:
         value = math.nan
-    if not (math.isfinite(value) and value > 0):
-        raise UsageError(f"{where}, column {name}: found {text!r}; give a number above zero")
+    if not _SMALLEST <= value <= _LARGEST:
+        raise UsageError(
+            f"{where}, column {name}: found {text!r:.40}; give a number above zero, from {_SMALLEST:g} to "
+            f"{_LARGEST:g}"
+        )
     return value
 
 

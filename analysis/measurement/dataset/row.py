@@ -18,18 +18,22 @@ MEASURED, IMPORTED, SIMULATED = "measured", "imported", "simulated"
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Name, type ("int", "float", "bool" or "text"), unit and meaning of a column."""
+    """Name, type ("int", "float", "bool" or "text"), unit and meaning of a column.
+
+    `positive` numbers count or measure something that is there: above zero, see `SMALLEST`.
+    """
 
     name: str
     kind: str
     unit: str
     meaning: str
     optional: bool = False
+    positive: bool = False
 
 
 COLUMNS = (
-    Column("order", "int", "", "polynomial order P"),
-    Column("np", "int", "", "degrees of freedom per direction, P + 1"),
+    Column("order", "int", "", "polynomial order P", positive=True),
+    Column("np", "int", "", "degrees of freedom per direction, P + 1", positive=True),
     Column("split", "text", "", "lengths of the parts of the inner product, such as 4,4"),
     Column("mode", "text", "", "x, y, z or element"),
     Column("language", "text", "", "c, fortran or llvm"),
@@ -37,14 +41,14 @@ COLUMNS = (
     Column("compiler", "text", "", "key of the compiler"),
     Column("compiler_version", "text", "", "what the compiler says of itself"),
     Column("flags", "text", "", "every flag, separated by spaces"),
-    Column("vector_bits", "int", "bit", "preferred vector width"),
-    Column("threads", "int", "", "threads, one a core, each with elements of its own"),
-    Column("n_elements", "int", "", "elements of one call, per thread"),
+    Column("vector_bits", "int", "bit", "preferred vector width", positive=True),
+    Column("threads", "int", "", "threads, one a core, each with elements of its own", positive=True),
+    Column("n_elements", "int", "", "elements of one call, per thread", positive=True),
     Column("residence", "text", "", "innermost level that holds the working set: L1, L2, L3, memory"),
-    Column("seconds", "float", "s", "per element and core, minimum over samples", True),
-    Column("cycles", "float", "cycle", "the same in clock cycles (Ren et al., Eq. A.1)", True),
-    Column("gflops", "float", "GFLOPS", "per core, 2 Np^4 operations a mode product", True),
-    Column("frequency_ghz", "float", "GHz", "clock, median beside the samples", True),
+    Column("seconds", "float", "s", "per element and core, minimum over samples", True, True),
+    Column("cycles", "float", "cycle", "the same in clock cycles (Ren et al., Eq. A.1)", True, True),
+    Column("gflops", "float", "GFLOPS", "per core, 2 Np^4 operations a mode product", True, True),
+    Column("frequency_ghz", "float", "GHz", "clock, median beside the samples", True, True),
     Column("repetitions", "int", "", "samples"),
     Column("spread", "float", "", "median sample over minimum, less one", True),
     Column("code", "text", "", "digest of the instructions; equal for equal code", True),
@@ -52,7 +56,7 @@ COLUMNS = (
     Column("fma_cycles", "float", "cycle", "cycles per FMA instruction (Eq. A.2)", True),
     Column("ratio", "float", "", "retrospective chain ratio (Eq. A.3)", True),
     Column("ratio_in_range", "bool", "", "whether the ratio lies in [0, 1]", True),
-    Column("reference_seconds", "float", "s", "the reference kernel beside it, per element", True),
+    Column("reference_seconds", "float", "s", "the reference kernel beside it, per element", True, True),
     Column("drift", "float", "", "reference over its median in this data set, less one", True),
     Column("drifted", "bool", "", "whether the reference was more than 5 % slower", True),
     Column("error", "float", "", "largest relative error against numpy", True),
@@ -69,6 +73,10 @@ COLUMNS = (
 )
 ADDED = ("schedule",)
 """Columns that older files lack: null there."""
+SMALLEST, LARGEST = 1e-100, 1e100
+"""Between these lies every positive number: what is computed from some of them is a number, too."""
+MOST_OF_ONE = 10**12
+"""The same of whole numbers: there is no memory for as many elements."""
 _BITS = 64  # of a whole number in a parquet file
 
 _KEY = (
@@ -153,13 +161,15 @@ def row_from(values: dict[str, Any]) -> Row:
     Raises
     ------
     ValueError
-        If a value is not of its column's type, or is no finite number.
+        If a value is not of its column's type, is no finite number, or not positive where it must be.
     """
     known: dict[str, Any] = {column.name: values.get(column.name) for column in COLUMNS}
     for column in COLUMNS:
         value = known[column.name]
         if not (column.optional if value is None else _holds(column.kind, value)):
             raise ValueError(f"column '{column.name}': {str(value)[:40]!r} is no {column.kind}")
+        if column.positive and value is not None and not _is_positive(column.kind, value):
+            raise ValueError(f"column '{column.name}': {str(value)[:40]} is not above zero, or beyond bounds")
     return Row(**known)
 
 
@@ -169,3 +179,7 @@ def _holds(kind: str, value: Any) -> bool:
     if kind == "int":
         return type(value) is int and value.bit_length() < _BITS
     return type(value) is (bool if kind == "bool" else str)
+
+
+def _is_positive(kind: str, value: Any) -> bool:
+    return bool(1 <= value <= MOST_OF_ONE if kind == "int" else SMALLEST <= value <= LARGEST)

@@ -15,7 +15,7 @@ from ....errors import UsageError
 from ....files.locked import open_locked
 from .journal import append_rows, drop_torn_line, read_journal, remove_journal
 from .reading import load_rows, merge
-from .row import MEASURED, Row
+from .row import MEASURED, Row, row_from
 
 
 class DataSet:
@@ -64,9 +64,7 @@ class DataSet:
 
     def append(self, rows: Sequence[Row]) -> None:
         """Append rows; they are on disk when this returns. UsageError if no file could hold them."""
-        from .parquet import rows_table  # noqa: PLC0415 - an optional part
-
-        rows_table(self.path, rows)  # what is in the journal must fit into the file
+        _require_readable(self.path, rows)
         append_rows(self.path, rows)
         again = {row.key for row in rows}
         self._rows = [row for row in self._rows if not (row.problem and row.key in again)] + list(rows)
@@ -128,6 +126,18 @@ def _lock(path: Path) -> int:
         raise UsageError(f"{path}: is a folder; give the name of a .parquet file")
     place = path.resolve()
     return open_locked(place.with_name(f".{place.name}.lock"), path)
+
+
+def _require_readable(path: Path, rows: Sequence[Row]) -> None:
+    """Refuse rows that are no rows when they are read again, or do not fit into the file."""
+    from .parquet import rows_table  # noqa: PLC0415 - an optional part
+
+    try:
+        for row in rows:
+            row_from(row.as_dict())
+    except ValueError as error:
+        raise UsageError(f"{path}: a row that no data set can hold: {error}; correct it") from None
+    rows_table(path, rows)
 
 
 def _refuse_other_cpu(path: Path, rows: Sequence[Row], cpu: str | None) -> None:

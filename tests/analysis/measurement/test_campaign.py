@@ -10,7 +10,7 @@ from chainline.analysis.measurement import campaign
 from chainline.analysis.measurement.campaign import blocks, missing_jobs, run_campaign, setting_of_host
 from chainline.analysis.measurement.dataset import DataSet, load_rows
 from chainline.analysis.measurement.job import build, job_key
-from chainline.analysis.measurement.measure import Plan
+from chainline.analysis.measurement.measure import Measurement, Plan
 from chainline.analysis.measurement.repeat import job_of, repeat_rows, trusted_rows
 from chainline.analysis.measurement.space import Space
 from chainline.codegen.process import available_cores
@@ -104,6 +104,15 @@ def test_a_kernel_that_cannot_be_built_has_a_problem(monkeypatch):
     (job,) = _jobs(splits=((2, 2),))
     made = build(job)
     assert made.binary is None and "llvm" in made.problem
+
+
+def test_a_kernel_that_wrote_nothing_is_kept_with_its_problem(tmp_path):
+    (job,) = _jobs(orders=(3,), splits=((2, 2),))
+    result = Measurement(job.variant, job.n_elements, error=float("nan"), problem="relative error nan")
+    row = campaign._row(job, build(job), result, None, SETTING)
+    with DataSet.open(tmp_path / "rows.parquet") as data:
+        data.append([row])
+    assert load_rows(tmp_path / "rows.parquet") == [row]
 
 
 @pytest.mark.measures

@@ -73,6 +73,9 @@ def test_what_pandas_writes_again_is_the_same(data):
         ({"cpu": [{"a": 1}, {"a": 2}]}, "column 'cpu': .*cast"),
         ({"cpu": [None, "x"]}, "column 'cpu': 'None' is no text"),
         ({"date": pa.array([b"\xff", b"a"])}, "column 'date': Invalid UTF8"),
+        ({"reference_seconds": [0.0, 0.0]}, "column 'reference_seconds': 0.0 is not above zero"),
+        ({"frequency_ghz": [1.0, 1e308]}, "column 'frequency_ghz': 1e\\+308 is not above zero, or beyond"),
+        ({"n_elements": [1, 2**62]}, "column 'n_elements': 4611686018427387904 is not above zero, or beyond"),
     ],
 )
 def test_a_column_of_another_type_is_named(data, columns, message):

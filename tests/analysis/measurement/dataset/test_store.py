@@ -73,11 +73,23 @@ def test_an_interrupt_while_a_row_is_synchronised_does_not_lose_it(data, monkeyp
     assert _keys(load_rows(data)) == _keys([first, second])
 
 
-def test_a_row_that_no_file_can_hold_is_refused_before_it_is_kept(data):
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"n_elements": 10**25},
+        {"n_elements": 0},
+        {"gflops": float("inf")},
+        {"error": float("nan")},
+        {"seconds": 5e-324},
+        {"reference_seconds": 0.0},
+        {"frequency_ghz": -1.0},
+    ],
+)
+def test_a_row_that_no_file_can_hold_is_refused_before_it_is_kept(data, values):
     with DataSet.open(data) as store:
         store.append([ROW])
-        with pytest.raises(UsageError, match="a row that no data set can hold"):
-            store.append([replace(ROW, n_elements=10**25)])
+        with pytest.raises(UsageError, match=f"no data set can hold: column .{next(iter(values))}"):
+            store.append([replace(ROW, **values)])
     assert _keys(load_rows(data)) == _keys([ROW])
 
 
