@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from ..files.output import require_not_read
 from .configuration_list import configuration_rows
 from .parser import Commands
 
@@ -87,6 +88,7 @@ def _benchmark(options: argparse.Namespace) -> None:
         raise UsageError(f"--compiler: {options.routine} is a library's; leave it out")
     if options.oversubscribe and options.routine not in _PARALLEL:
         raise UsageError(f"--oversubscribe: {options.routine} has one process; leave it out")
+    require_not_read(options.output, filter(None, [options.list]))
     routine = find_routine(options.routine, options.compiler, options.oversubscribe)
     path = Path(options.output)
     configurations = _configurations(routine, options)

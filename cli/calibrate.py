@@ -62,7 +62,7 @@ def _calibrate(options: argparse.Namespace) -> None:
             "wrote"
         )
     if path is not None:
-        require_output(path, (), _is_machine)
+        require_output(path, [options.compare] if options.compare else [], _is_machine)
     begin = time.monotonic()
     with calibration_bar() as step:
         recognition = recognise_host(identity)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..errors import UsageError
+from ..files.output import require_figure
 from .parser import Commands
 from .shares import parse_shares
 
@@ -59,6 +60,8 @@ def _case_study(options: argparse.Namespace) -> None:
     if unknown := [name for name in names if name not in _STRATEGIES]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(_STRATEGIES)}")
     budgets = parse_shares("budgets", options.budgets)
+    if options.figure:
+        require_figure(options.figure, (options.data,))
     features, kernels = (given.split(",") if given else None for given in (options.features, options.kernel))
     series = read_any(Path(options.data), options.target, features, kernels)
     at = _point(options.at) if options.at else None

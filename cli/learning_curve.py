@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from ..files.output import require_not_read
 from .learning_curve_options import (
     ANALYTICAL,
     CANDIDATES,
@@ -27,6 +28,7 @@ from .learning_curve_options import (
     where_measured,
 )
 from .machine_option import add_machine_option
+from .options import input_files
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -99,6 +101,8 @@ def _learning_curve(options: argparse.Namespace) -> None:
     from ..models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns  # noqa: PLC0415
     from ..models.empirical.metrics import mape  # noqa: PLC0415
 
+    if options.output:
+        require_not_read(options.output, input_files(options))
     check_numbers(options)
     names, aggregation = parse_names(options), parse_aggregation(options.aggregation)
     table = read_rows(options)

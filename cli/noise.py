@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from ..errors import UsageError
+from ..files.output import require_figure
 from .parser import Commands
 
 _EXAMPLE = """examples:
@@ -40,6 +41,8 @@ def _noise(options: argparse.Namespace) -> None:
     from ..models.empirical.data.experiments.read import read_any  # noqa: PLC0415
     from ..reports.noise import noise_report, noise_to_json  # noqa: PLC0415
 
+    if options.figure:
+        require_figure(options.figure, (options.data,))
     features, kernels = (given.split(",") if given else None for given in (options.features, options.kernel))
     series = read_any(Path(options.data), options.target, features, kernels)
     found = noise_levels(series, options.above / 100)

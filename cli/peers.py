@@ -14,6 +14,7 @@ from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
 from ..codegen.variant import DType
 from ..errors import UsageError
+from ..files.output import require_not_read
 from ..models.kernels.peers.contender import PEERS, present_peers
 from ..models.kernels.peers.contest import Contest, measure_order
 from ..models.kernels.peers.file import PeersFile
@@ -72,6 +73,8 @@ def add_peers(commands: Commands) -> None:
 
 def _peers(options: argparse.Namespace) -> None:
     orders = sorted(set(parse_orders(options.order)))
+    if options.output and options.variants:
+        require_not_read(options.output, [options.variants])
     contest = _contest(options)
     results: list[PeerResult] = []
     with PeersFile(Path(options.output) if options.output else None) as file:

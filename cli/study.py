@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from ..files.output import require_not_read
 from .messages import warn
 from .parser import Commands
 
@@ -66,6 +67,7 @@ def _study(options: argparse.Namespace) -> None:
     from ..models.empirical.evaluation.studies.run import Execution, compare_models  # noqa: PLC0415
     from ..reports.comparison import comparison_report, comparison_to_json  # noqa: PLC0415
 
+    require_not_read(options.output, [options.train, options.test, *filter(None, [options.space])])
     models = _some_models(options.models or ",".join(_MODELS))
     if options.workers < 1:
         raise UsageError(f"--workers {options.workers}: give 1 or more")

@@ -25,6 +25,8 @@ def _contents(folder):
 
 FIT = ("fit", "d.csv", "--target", "seconds")
 SAME = "is read, too, and would be lost"
+APPENDED = "is read, too, and would be changed"
+LEARN = ("learning-curve", "--target", "mape", "--draws", "2")
 OTHER = "holds something else, which would be lost"
 
 
@@ -45,17 +47,33 @@ OTHER = "holds something else, which would be lost"
         (("generate", "--order", "2", "-o", "d.csv"), OTHER),
         (("analyze", "handwritten.s", "--machine", "zen5", "--graph", "handwritten.svg"), OTHER),
         (("calibrate", "--quick", "-o", "solver.toml"), OTHER),
-        (("study", "d.csv", "t.csv", "--target", "seconds", "-o", "d.csv"), "is no table of trials"),
-        (("learning-curve", "d.csv", "--target", "seconds", "-o", "d.csv"), "is no file of"),
+        (("study", "d.csv", "t.csv", "--target", "seconds", "-o", "solver.toml"), "is no table of trials"),
+        (("learning-curve", "d.csv", "--target", "seconds", "-o", "t.csv"), "is no file of"),
         (("benchmark", "qr", "--configurations", "1", "-o", "d.csv"), "is no table of qr"),
         (("strategies", "--functions", "1", "-o", "d.csv"), "is no file of"),
         (("peers", "--order", "1", "-o", "d.csv"), "is no file of `chainline peers`"),
+        (
+            ("noise", "d.csv", "--target", "seconds", "--figure", "d.csv"),
+            "unknown format; the name must end in",
+        ),
+        (("noise", "d.csv", "--target", "seconds", "--figure", "t.png"), OTHER),
+        (("case-study", "d.csv", "--target", "seconds", "--figure", "t.png"), OTHER),
+        (("calibrate", "--compare", "mine.toml", "-o", "./mine.toml"), SAME),
+        ((*LEARN, "learned.csv", "--features", "draw", "-o", "learned.csv"), APPENDED),
+        ((*LEARN, "linked.csv", "--features", "draw", "-o", "learned.csv"), APPENDED),
+        (("study", "d.csv", "learned.csv", "--target", "mape", "-o", "learned.csv"), APPENDED),
+        (("benchmark", "qr", "--list", "learned.csv", "-o", "linked.csv"), APPENDED),
+        (("peers", "--order", "1", "--variants", "linked.csv", "-o", "learned.csv"), APPENDED),
     ],
 )
 @pytest.mark.usefixtures("known_host")
 def test_what_was_read_or_measured_stays(folder, capsys, arguments, message):
     assert main([*FIT, "--model", "et", "-o", "m.model"]) == 0
     Path("handwritten.svg").write_text("something of the user's")
+    Path("t.png").write_text("measured, under an odd name")
+    shutil.copy(SAMPLES / "zen5/epyc-9005.toml", "mine.toml")
+    Path("learned.csv").write_text("draw,mape\n0,0.5\n1,0.25\n")
+    Path("linked.csv").symlink_to("learned.csv")
     before = _contents(folder)
     capsys.readouterr()
     assert main(list(arguments)) == 2

@@ -26,7 +26,7 @@ def new_figure(width: float, height: float) -> Figure:
 def save(figure: Figure, path: Path) -> Path:
     """Write a figure in the format of the file's suffix (.png, .svg, .pdf); return the path."""
     image = io.BytesIO()
-    figure.savefig(image, format=path.suffix[1:], dpi=_DPI)
+    figure.savefig(image, format=path.suffix[1:].lower(), dpi=_DPI)
     replace_file(path, image.getvalue())
     return path
 
