@@ -6,6 +6,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 from chainline.cli.main import main
+from chainline.errors import UsageError
+from chainline.models.empirical.acquisition.plan import search_space
 
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "suggest.schema.json").read_text())
 
@@ -79,3 +81,8 @@ def test_times_must_be_positive(runs, capsys):
     runs.write_text(runs.read_text() + "8,10,-1\n")
     assert main(["suggest", str(runs), "--target", "seconds", "--budget", "1"]) == 2
     assert "is negative" in capsys.readouterr().err
+
+
+def test_more_points_than_a_float_counts_are_too_many():
+    with pytest.raises(UsageError, match="inf points are too many to rate"):
+        search_space({f"p{number}": [1.0, 2.0] for number in range(2000)}, [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import product
 
@@ -62,9 +63,9 @@ def search_space(
         If there are more than 100,000, or none.
     """
     parameters = tuple(values)
-    n = int(np.prod([float(len(each)) for each in values.values()]))
+    n = math.prod(float(len(each)) for each in values.values())  # inf of thousands of parameters
     if n > _MOST_POINTS:
-        raise UsageError(f"{n} points are too many to rate; give fewer --values (up to {_MOST_POINTS})")
+        raise UsageError(f"{n:g} points are too many to rate; give fewer --values (up to {_MOST_POINTS})")
     points = np.array(list(product(*values.values())), np.float64)
     kept = points[allowed(points, parameters, constraints)]
     if not len(kept):

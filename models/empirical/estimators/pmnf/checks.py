@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from .families import require_few
 from .....errors import UsageError
 from ...data.experiments.series import Series
 from .lines import longest_line
@@ -24,11 +25,13 @@ def check_series(series: Sequence[Series], where: str) -> list[str]:
     Raises
     ------
     UsageError
-        If a series has fewer than five points, a parameter that never varies, or negative values.
+        If a series has fewer than five points, too many parameters, one that never varies, or negative
+        values.
     """
     warnings: dict[tuple[str, int], str] = {}
     for each in series:
         named = f"{where}: {' '.join(name for name in (each.kernel, each.metric) if name) or 'the kernel'}"
+        require_few(len(each.parameters), named)
         n = len(each.points)
         if n < FEWEST_POINTS:
             raise UsageError(f"{named}: {n} points; a model needs {FEWEST_POINTS}, measure more")

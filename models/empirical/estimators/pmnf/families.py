@@ -13,13 +13,22 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
+from .....errors import UsageError
+
 Sum: TypeAlias = tuple[frozenset[int], ...]
 _MANY = 6
+MOST_PARAMETERS = 12
+"""There are 28,648 sums of so many, and 4.6 times as many of two more."""
 
 
 @cache
 def combinations_of(n: int) -> tuple[Sum, ...]:
     """Return the sums of products of `n` terms; the product of all comes first.
+
+    Raises
+    ------
+    UsageError
+        If there are more terms than `MOST_PARAMETERS`.
 
     Examples
     --------
@@ -30,6 +39,7 @@ def combinations_of(n: int) -> tuple[Sum, ...]:
     """
     if n == 0:
         return ((),)
+    require_few(n, "a scaling law")
     whole = frozenset(range(n))
     partitions = [tuple(blocks) for blocks in _partitions(tuple(range(n)), 1 if n > _MANY else n)]
     sums: list[Sum] = [(whole,), *(p for p in partitions if len(p) > 1)]
@@ -40,6 +50,15 @@ def combinations_of(n: int) -> tuple[Sum, ...]:
             shared = (i for block in blocks if len(block) > 1 for i in sorted(block))
             sums += [(*blocks, frozenset({i})) for i in shared]
     return tuple(dict.fromkeys(sums))
+
+
+def require_few(n_parameters: int, where: str) -> None:
+    """Raise UsageError for more parameters than scaling laws are learned of."""
+    if n_parameters > MOST_PARAMETERS:
+        raise UsageError(
+            f"{where}: {n_parameters} parameters, a scaling law is of no more than {MOST_PARAMETERS}; choose "
+            "some by --features"
+        )
 
 
 def _partitions(items: tuple[int, ...], several: int) -> Iterator[list[frozenset[int]]]:

@@ -80,7 +80,8 @@ def fit_series(series: Sequence[Series], search: Search | None = None) -> list[F
     for numbers in alike.values():
         first = series[numbers[0]]
         values = np.stack([statistic_of(series[number], search.statistic) for number in numbers])
-        models.update(zip(numbers, _models(first, values, search), strict=True))
+        with np.errstate(all="ignore"):  # what no float holds is left out by its scores
+            models.update(zip(numbers, _models(first, values, search), strict=True))
     return [models[number] for number in range(len(series))]
 
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from .....arrays import Floats
 from ...formulas.formula import Formula
-from ...formulas.terms import Term
+from ...formulas.terms import Term, usable
 from .families import Sum, combinations_of
 from .lines import longest_line
 from .scores import Scores, scores_of
@@ -69,7 +69,9 @@ def best_models(
     singles = []
     for parameter in range(len(parameters)):
         line = longest_line(points, parameter)
-        singles.append(best_terms(line.x, values @ line.weights.T, terms))
+        possible = usable(terms, points[:, parameter])  # at points beside the line, too
+        tried = [term for term, fits in zip(terms, possible, strict=True) if fits]
+        singles.append(best_terms(line.x, values @ line.weights.T, tried))
     matters = np.column_stack([models.chosen >= 0 for models in singles])
     models: dict[int, FittedFormula] = {}
     for pattern in np.unique(matters, axis=0):
@@ -126,7 +128,7 @@ def _all_sums(
     coefficients = np.zeros((n_kernels, len(sums), most + 1))
     predicted = np.empty((n_kernels, len(sums), n))
     valid = np.ones((n_kernels, len(sums)), bool)
-    products = {p: columns[sorted(p)].prod(axis=0) for p in {p for each in sums for p in each}}
+    products = {p: _product(columns[sorted(p)]) for p in {p for each in sums for p in each}}
     for number, each in enumerate(sums):
         design = np.stack([np.ones_like(values), *(products[p] for p in each)], axis=2)
         solved = _least_squares(design, values)
@@ -142,12 +144,20 @@ def _all_sums(
     return coefficients, scores, valid & scores.finite()
 
 
+def _product(columns: Floats) -> Floats:
+    """Return the product of terms of each kernel, (n_kernels, n); 0, a share of nothing, beyond floats."""
+    found = columns.prod(axis=0)
+    return np.asarray(np.where(np.isfinite(found).all(axis=1, keepdims=True), found, 0.0))
+
+
 def _least_squares(design: Floats, values: Floats) -> Floats:
     """Return the coefficients of many systems, (m, n, k) and (m, n) -> (m, k)."""
-    lengths = np.sqrt((design**2).sum(axis=1))
+    _, exponents = np.frexp(np.abs(design).max(axis=1))  # squares of large numbers are none
+    scaled = np.ldexp(design, -exponents[:, None, :])
+    lengths = np.sqrt((scaled**2).sum(axis=1))
     lengths = np.where(lengths > 0, lengths, 1.0)
-    inverse = np.linalg.pinv(design / lengths[:, None, :], rcond=_CUT_OFF)
-    return np.asarray(np.einsum("mkn,mn->mk", inverse, values) / lengths)
+    inverse = np.linalg.pinv(scaled / lengths[:, None, :], rcond=_CUT_OFF)
+    return np.asarray(np.ldexp(np.einsum("mkn,mn->mk", inverse, values) / lengths, -exponents))
 
 
 def _line_or_all(

@@ -46,7 +46,11 @@ def best_sums(
         numbers = (float(single.coefficient[kernel]),) if chosen >= 0 else ()
         formula = Formula(parameters, float(single.constant[kernel]), numbers, products)
         models.append(fitted(formula, single.scores, kernel))
-    allowed = tuple(term for term, fits in zip(terms, usable(terms, x), strict=True) if fits)
+    allowed = tuple(
+        term
+        for term, fits in zip(terms, usable(terms, x), strict=True)
+        if fits and np.isfinite(term.values(x) ** 2).all()
+    )
     for number in range(2, min(most, len(x) - 3) + 1):
         sums = list(combinations(allowed, number))
         size = max(1, _CHUNK // (len(values) * len(x) * (number + 1)))

@@ -4,6 +4,8 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from chainline.errors import UsageError
+from chainline.models.empirical.estimators.pmnf.checks import check_series
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap
 from chainline.models.empirical.estimators.pmnf.families import combinations_of
@@ -147,3 +149,32 @@ def test_combinations_for_many_parameters_stay_few():
     for products in combinations_of(4):
         assert frozenset().union(*products) == frozenset(range(4))
         assert len(products) <= 4
+
+
+def test_more_parameters_than_sums_can_be_tried_of_are_refused():
+    points = np.vstack([np.ones(13), *(1 + np.eye(13) * k for k in (1, 3, 7))])
+    series = _series(points, points.sum(axis=1), "abcdefghijklm")
+    for refused in (lambda: check_series([series], "x.csv"), lambda: fit_series([series])):
+        with pytest.raises(
+            UsageError, match="13 parameters, a scaling law is of no more than 12; choose some"
+        ):
+            refused()
+
+
+@pytest.mark.parametrize("at", [0, 1])
+@pytest.mark.parametrize("odd", [1e308, 5e-324, 0.0, -5.0])
+@pytest.mark.parametrize("terms", [1, 2])
+def test_numbers_at_the_edge_of_floats_are_learned_from_without_a_word(at, odd, terms, recwarn):
+    for points in (_grid(X[:4], X[:4]), X[:, None]):
+        values = 3 + points.sum(axis=1) * np.log2(points[:, 0])
+        table = np.column_stack([points, values])
+        table[3, -1 if at else 0] = odd
+        model = _model(table[:, :-1], table[:, -1], n_terms=terms).model
+        assert np.isfinite(model.formula.constant)
+    assert not recwarn.list
+
+
+def test_no_logarithms_where_a_point_beside_the_line_has_none():
+    points = np.vstack([_grid(X[:4], X[:4]), [[0.0, 4096.0]]])
+    model = _model(points, 2 + np.log2(np.maximum(points[:, 0], 1))).model
+    assert np.isfinite(model.smape)
