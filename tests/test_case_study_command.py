@@ -102,3 +102,12 @@ def test_measurements_that_are_no_case_study(rows, message, tmp_path, capsys):
     path.write_text("p,n,seconds\n" + "".join(f"{p},{n},{s}\n" for p, n, s in rows))
     assert main(["case-study", str(path), *QUICK]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_more_parameters_than_scaling_laws_are_of(tmp_path, capsys):
+    path = tmp_path / "runs.csv"
+    names = [f"p{number}" for number in range(2000)]
+    rows = [",".join([str(k)] * len(names)) + f",{k}.5" for k in range(1, 8)]
+    path.write_text("\n".join([",".join([*names, "seconds"]), *rows]) + "\n")
+    assert main(["case-study", str(path), "--target", "seconds"]) == 2
+    assert "2000 parameters, a scaling law is of no more than 12" in capsys.readouterr().err

@@ -14,6 +14,7 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 
+from ..estimators.pmnf.families import require_few
 from ....arrays import Floats
 from ....codegen.process import map_processes
 from ....errors import UsageError
@@ -77,11 +78,12 @@ def case_study(
     Raises
     ------
     UsageError
-        If the metric, the point or the parameter is not there, a time is not positive, too few points are
-        left, or no kernel matters.
+        If the metric, the point or the parameter is not there, there are too many parameters, a time is
+        not positive, too few points are left, or no kernel matters.
     """
     chosen = [each for each in series if each.metric == _metric(series, metric, where)]
     parameters = chosen[0].parameters
+    require_few(len(parameters), where)
     if processes is not None and processes not in parameters:
         raise UsageError(f"--processes {processes}: no such parameter; they are {', '.join(parameters)}")
     if any((values <= 0).any() for each in chosen for values in each.repetitions):

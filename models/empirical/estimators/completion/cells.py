@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -40,7 +41,7 @@ class Cells:
     @property
     def density(self) -> float:
         """Share of the tensor's entries that are observed."""
-        return float(len(self.index) / np.prod([float(length) for length in self.shape]))
+        return float(len(self.index) / math.prod(map(float, self.shape)))
 
 
 def collect(axes: Sequence[Axis], configurations: Floats, times: Floats) -> Cells:

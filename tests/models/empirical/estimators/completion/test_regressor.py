@@ -203,3 +203,10 @@ def test_configuration_outside_the_given_space_is_named():
     space = ParameterSpace((Parameter("m", Kind.INTEGER, 1, 10),))
     with pytest.raises(ValueError, match="column m: 12 lies outside 1 to 10"):
         CPRegressor(space).fit([[1.0], [12.0]], [1.0, 2.0])
+
+
+def test_thousands_of_columns_are_learned_from_without_a_word(recwarn):
+    rows = np.repeat(np.arange(1.0, 7.0)[:, None], 1500, axis=1)
+    model = CPRegressor(rank=1, cells=4, regularization=1e-4).fit(rows, rows[:, 0])
+    assert np.isfinite(model.predict(rows)).all()
+    assert not [each for each in recwarn.list if issubclass(each.category, RuntimeWarning)]
