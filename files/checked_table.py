@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from ..errors import UsageError
 from .given import is_number, read_text
 from .toml_lines import line_of
 
+_DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){64}""")
+"""Names joined by dots, each a table in another one: `tomllib` takes the square of their number."""
 LARGEST_TOML = 4 << 20
 """Bytes of a TOML file, some hundred times the largest real one: `tomllib` is slow."""
 
@@ -27,6 +30,8 @@ def read_tables(path: Path) -> dict[str, Any]:
 
 def tables_of(text: str, file: str) -> dict[str, Any]:
     """Return the tables of the text of a TOML file; UsageError if it is none."""
+    if _DEEP.search(text):
+        raise UsageError(f"{file}: has a name of 64 parts or more, joined by dots; write tables")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
