@@ -65,6 +65,19 @@ def test_a_table_of_another_compiler_is_left_alone(capsys, tmp_path):
     assert code == 2 and "holds times of code by clang" in err and err.count("\n") == 1
 
 
+@pytest.mark.measures
+@needs_gcc
+def test_times_of_one_phase_are_not_those_of_another(capsys, tmp_path):
+    path = tmp_path / "times.csv"
+    values = (("--values", value) for value in ("N=512", "q=32", "k=2", "threads=1"))
+    small = (*(word for pair in values for word in pair), "--rounds", 1)
+    _run(capsys, "m2l", *small, "-o", path)
+    before = path.read_text()
+    code, _, err = _run(capsys, "fmm", *small, "-o", path)
+    assert code == 2 and "holds times of m2l, this is fmm" in err and err.count("\n") == 1
+    assert path.read_text() == before
+
+
 def test_a_grid_is_swept_there_and_back_in_arrays_that_all_share(monkeypatch):
     bound = []
 

@@ -111,6 +111,9 @@ def _known(log: CsvLog, routine: Routine) -> tuple[set[Configuration], float]:
 
 
 def _refuse_elsewhere(path: Path, row: Mapping[str, str], routine: Routine) -> None:
+    if row["routine"] != routine.name:  # of the same parameters
+        other = row["routine"]
+        raise UsageError(f"{path}: holds times of {other}, this is {routine.name}; choose another -o")
     if row["cpu"] != host_cpu():
         raise UsageError(f"{path}: holds times of {row['cpu']}, this is {host_cpu()}; choose another -o")
     if routine.compiler and not row["library"].startswith(f"{routine.compiler}:"):
