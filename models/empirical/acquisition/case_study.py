@@ -14,11 +14,11 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 
-from ..estimators.pmnf.families import require_few
 from ....arrays import Floats
 from ....codegen.process import map_processes
 from ....errors import UsageError
 from ..data.experiments.series import Series
+from ..estimators.pmnf.families import require_few
 from .game import Game, Outcome, play
 from .minimum import minimum_set
 

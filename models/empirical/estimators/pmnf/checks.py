@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .families import require_few
 from .....errors import UsageError
 from ...data.experiments.series import Series
+from .families import require_few
 from .lines import longest_line
 from .single import FEWEST_POINTS
 

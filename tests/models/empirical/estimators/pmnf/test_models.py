@@ -5,8 +5,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.estimators.pmnf.checks import check_series
 from chainline.models.empirical.data.experiments.series import Series
+from chainline.models.empirical.estimators.pmnf.checks import check_series
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap
 from chainline.models.empirical.estimators.pmnf.families import combinations_of
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series

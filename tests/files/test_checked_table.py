@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from chainline.analysis.checked_table import tables_of
+from chainline.files.checked_table import tables_of
 from chainline.errors import UsageError
 
 
