@@ -3,8 +3,8 @@
 import time
 
 import pytest
-from chainline.files.checked_table import tables_of
 from chainline.errors import UsageError
+from chainline.files.checked_table import tables_of
 
 
 @pytest.mark.parametrize("part", ["a", '"a"', "'a'", "a \t", "-"])
