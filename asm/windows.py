@@ -34,8 +34,10 @@ class WindowedRatio:
         Instructions in a window.
     ratio : float or None
         Mean of `max(l_n) / N_s` over the windows that hold an FMA; None if none does.
-    mean_chain, max_chain : float, int
-        Mean and maximum over the same windows of the longest FMA chain, `max(l_n)`.
+    chained : int
+        The longest FMA chain of each window, `max(l_n)`, summed over the windows.
+    max_chain : int
+        The longest in any window.
     n_fma : int
         FMA instructions of the whole stream.
     n_windows : int
@@ -44,10 +46,15 @@ class WindowedRatio:
 
     window: int
     ratio: float | None
-    mean_chain: float
+    chained: int
     max_chain: int
     n_fma: int
     n_windows: int
+
+    @property
+    def mean_chain(self) -> float:
+        """Mean over windows of the longest FMA chain."""
+        return self.chained / self.n_windows if self.n_windows else 0.0
 
 
 def windowed_ratio(
@@ -75,11 +82,11 @@ def windowed_ratio(
     longest, n_fma, times = longest[kept], n_fma[kept], times[kept]
     total = int(times.sum())
     if total == 0:
-        return WindowedRatio(window, None, 0.0, 0, 0, 0)
+        return WindowedRatio(window, None, 0, 0, 0, 0)
     return WindowedRatio(
         window=window,
         ratio=float((longest / n_fma) @ times / total),
-        mean_chain=float(longest @ times / total),
+        chained=int(longest @ times),
         max_chain=int(longest.max()),
         n_fma=int(n_fma @ times),
         n_windows=total,

@@ -8,19 +8,13 @@ from pathlib import Path
 
 import pytest
 from chainline.analysis.incore.bodies.file import analyse_file
-from chainline.analysis.incore.bodies.record import (
-    ACCUMULATION,
-    CARRIED,
-    FMA_CHAINS,
-    BodyAnalysis,
-    FileAnalysis,
-)
+from chainline.analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
+from chainline.analysis.incore.bound_names import ACCUMULATION, CARRIED, FMA_CHAIN, PORTS
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.assembly_file import read_listing
 
 FOLDER = Path(__file__).parent.parent / "samples" / "loops"
 HEADER = "| file | machine | loop | limits | bound | simulated |"
-PORTS = "ports"
 
 
 def table(header: str) -> list[list[str]]:
@@ -93,7 +87,7 @@ def test_nothing_is_left_out(name, machine, kernels):
         ("kernels-sve.s", "a64fx", "triad .L18", PORTS),
         ("kernels-sve.s", "a64fx", "dot .L22", CARRIED),
         ("kernels-sve.s", "a64fx", "stencil2d .L36", ACCUMULATION),
-        ("kernels-sve.s", "a64fx", "stencil3d .L40", FMA_CHAINS),
+        ("kernels-sve.s", "a64fx", "stencil3d .L40", FMA_CHAIN),
         ("kernels-sve.s", "a64fx", "spmv .L45", CARRIED),
     ],
 )

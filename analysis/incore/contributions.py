@@ -13,8 +13,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ..machine.record import Machine
+from .bound_names import DISPATCH, PORTS
 from .operations import OperationClass
-from .throughput import DISPATCH, port_pressure
+from .throughput import port_pressure
 
 LOADS = frozenset({"load", "integer_load", "gather"})
 STORES = frozenset({"store", "integer_store", "scatter"})
@@ -80,7 +81,7 @@ def port_contributions(counts: Mapping[OperationClass, float], machine: Machine)
         overlapping_cycles=max(ports, dispatch),
         load_cycles=port_pressure(loads)[0],
         store_cycles=port_pressure(stores)[0],
-        bound="execution ports" if ports >= dispatch else DISPATCH,
+        bound=PORTS if ports >= dispatch else DISPATCH,
         source="own analysis",
     )
 

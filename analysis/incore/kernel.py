@@ -49,6 +49,8 @@ class InCore:
         Mean of the longest chain, and FMA, in a window.
     longest_chain : int
         Longest FMA chain in any window.
+    links_in_turn : float
+        FMA that wait for one another, or pairs: the longest chain of each window, summed over windows.
     accumulation_cycles : float
         Latency of the slowest path of FMA and adds, summed over windows: the adds that join
         the parts of a split chain them as FMA do.
@@ -76,6 +78,7 @@ class InCore:
     chain_per_window: float
     fma_per_window: float
     longest_chain: int
+    links_in_turn: float
     accumulation_cycles: float
     throughput: ThroughputBound
     contributions: Contributions
@@ -204,6 +207,7 @@ def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None)
         chain_per_window=windows.mean_chain,
         fma_per_window=windows.n_fma / windows.n_windows if windows.n_windows else 0.0,
         longest_chain=windows.max_chain,
+        links_in_turn=windows.chained / (2 * n_elements),
         accumulation_cycles=windowed_latency(code.listing, stream, window, _accumulation(machine))
         / (2 * n_elements),
         throughput=throughput_bound(operations, machine),

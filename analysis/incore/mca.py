@@ -30,9 +30,9 @@ from ...codegen.assembly import Assembly
 from ...codegen.process import run
 from ...errors import RunError, UsageError
 from ..machine.load import Machine
+from .bound_names import DISPATCH, PORTS
 from .contributions import Contributions
 from .kernel import read_kernel
-from .throughput import DISPATCH
 
 _ITERATIONS = 20  # enough to settle how a block spreads over its ports
 _DEFAULT_ITERATIONS = 100
@@ -102,7 +102,7 @@ def mca_contributions(assembly: Assembly, machine: Machine) -> Contributions:
         overlapping_cycles=max(ports, slots),
         load_cycles=pressure.cycles(_LOAD),
         store_cycles=pressure.cycles(_STORE),
-        bound="execution ports" if ports >= slots else DISPATCH,
+        bound=PORTS if ports >= slots else DISPATCH,
         source=f"{found.source}, resources {pressure.family}",
     )
 

@@ -23,9 +23,8 @@ from dataclasses import dataclass, replace
 
 from ...asm.instruction import Instruction
 from ..machine.record import Machine, Operation
+from .bound_names import DISPATCH
 from .operations import OperationClass, operations_of
-
-DISPATCH = "dispatch width"
 
 _PIPES = {
     "fma": "FMA pipes",

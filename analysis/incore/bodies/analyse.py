@@ -7,22 +7,14 @@ from collections.abc import Sequence
 from ....asm.dependencies import Dependency, dependencies
 from ....asm.instruction import Listing
 from ...machine.record import Machine
+from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
 from .body import Body
 from .bounds import resource_bounds
 from .carried import CarriedCycle, slowest_cycle
 from .chains import analyse_chains
 from .costs import Cost, costs_of, longest_latency_cycles
 from .latency import CriticalPath, critical_path, latency_arcs
-from .record import (
-    CARRIED,
-    CRITICAL_PATH,
-    PRECEDENCE,
-    WINDOWED_BOUNDS,
-    BodyAnalysis,
-    Bound,
-    Simulated,
-    Uncovered,
-)
+from .record import BodyAnalysis, Bound, Simulated, Uncovered
 from .registers import FunctionRegisters
 from .window import CUT_MARGIN
 

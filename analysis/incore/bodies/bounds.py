@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from ...machine.record import Machine
+from ..bound_names import DISPATCH, PORTS, RETIRE
 from ..operations import OperationClass
 from ..throughput import dispatch_slots, port_bound
 from .costs import Cost
-from .record import DISPATCH, PORTS, RETIRE, Bound
+from .record import Bound
 
 
 def resource_bounds(costs: Sequence[Cost], machine: Machine) -> tuple[Bound, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -12,10 +12,11 @@ from ....asm.chains import chain_links, chains_of
 from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ...machine.record import Machine
+from ..bound_names import ACCUMULATION, FMA_CHAIN
 from ..throughput import port_bound
 from .body import Body
 from .costs import Cost
-from .record import ACCUMULATION, FMA_CHAINS, Bound, Chains
+from .record import Bound, Chains
 from .window import CUT_MARGIN, Link, Sweep, sweep_windows, windowed_chain_cycles, windowed_chain_ratio
 
 _ACCUMULATING = frozenset({Kind.FMA, Kind.ADD})
@@ -58,10 +59,12 @@ def analyse_chains(
     links = chain_links(is_fma, edges)
     window = machine.core.scheduler_entries
     ratio = windowed_chain_ratio(len(code), is_fma, links, window, body.repeats)
-    cycles = fma.n_fma * latency * (ratio or 0.0)
+    latencies = _latencies(body, costs, frozenset({Kind.FMA}))
+    cycles = windowed_chain_cycles(len(code), latencies, links, window, body.repeats)
+    in_turn = windowed_chain_cycles(len(code), list(map(float, is_fma)), links, window, body.repeats)
     path = fma.paths[0] if fma.longest else ()
     product = bool(path) and _adds_to_product(path[0], code, found)
-    in_flight = 1 / ratio if ratio else None
+    in_flight = fma.n_fma / in_turn if in_turn else None
     most_parts = max(fma.longest + product, 1)
     parts = max(ceil(cycles * (1 - CUT_MARGIN) / throughput_cycles), 1) if throughput_cycles else 1
     chains = Chains(
@@ -75,27 +78,30 @@ def analyse_chains(
         locations=tuple(_location(chain, body, locations) for chain in fma.paths),
     )
     words = f"FMA chains of up to {fma.longest} in a window of {window} instructions"
-    bounds = (Bound(FMA_CHAINS, cycles, words, path), *_accumulation(body, costs, edges, window))
+    bounds = (Bound(FMA_CHAIN, cycles, words, path), *_accumulation(body, costs, edges, window))
     sweep = None
     if fma.n_fma:
-        sweep = sweep_windows(
-            len(code), is_fma, links, body.repeats, latency=latency, throughput=throughput_cycles
-        )
+        sweep = sweep_windows(len(code), latencies, links, body.repeats, throughput_cycles)
     return ChainAnalysis(chains, bounds, sweep)
 
 
 def _accumulation(body: Body, costs: Sequence[Cost], edges: Sequence[Link], window: int) -> Iterator[Bound]:
     """Yield the bound of FMA and adds together: those that join the parts of a chain wait too."""
-    weights = [
-        cost.accumulate_cycles if instruction.kind in _ACCUMULATING else 0.0
-        for instruction, cost in zip(body.instructions, costs, strict=True)
-    ]
     if not any(instruction.kind is Kind.ADD for instruction in body.instructions):
         return
+    weights = _latencies(body, costs, _ACCUMULATING)
     links = chain_links([weight > 0 for weight in weights], edges)
     cycles = windowed_chain_cycles(len(weights), weights, links, window, body.repeats)
     words = f"FMA and adds that wait for each other in a window of {window} instructions"
     yield Bound(ACCUMULATION, cycles, words, tuple(n for n, weight in enumerate(weights) if weight))
+
+
+def _latencies(body: Body, costs: Sequence[Cost], kinds: Collection[Kind]) -> list[float]:
+    """Return by position the latency from addend to result of what is of some kinds, 0 of all else."""
+    return [
+        cost.accumulate_cycles if instruction.kind in kinds else 0.0
+        for instruction, cost in zip(body.instructions, costs, strict=True)
+    ]
 
 
 def _fma_cycles(costs: Sequence[Cost], kinds: Sequence[Kind], machine: Machine) -> tuple[float, float]:

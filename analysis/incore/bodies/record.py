@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ....asm.chains import FmaChains
 from ....asm.instruction import SourceLocation
+from ..bound_names import THROUGHPUT_BOUNDS
 from .body import Body
 from .carried import CarriedCycle
 from .costs import Cost
@@ -22,8 +23,7 @@ class Bound:
     Attributes
     ----------
     name : str
-        "ports", "dispatch width", "retire width", "loop-carried dependency", "FMA chains",
-        "accumulation chains", "critical path".
+        One of `analysis.incore.bound_names`.
     cycles : float
         Least cycles per iteration.
     bottleneck : str
@@ -49,8 +49,8 @@ class Chains:
     windowed_ratio : float or None
         Chain ratio in the machine's window; None without an FMA.
     in_flight : float or None
-        Independent chains that the window holds, `1 / windowed_ratio`; None where no FMA waits
-        for another.
+        Independent chains that the window holds: FMA over those of the longest chain, each summed
+        over windows; None where no FMA waits for another.
     needed : float
         FMA latency over reciprocal throughput: latency times pipes.
     parts : int or None
@@ -174,15 +174,6 @@ class BodyAnalysis:
     def bottleneck(self) -> Bound:
         """The bound that limits the body."""
         return self.bounds[0]
-
-
-PORTS, DISPATCH, RETIRE = "ports", "dispatch width", "retire width"
-CARRIED, CRITICAL_PATH = "loop-carried dependency", "critical path"
-FMA_CHAINS, ACCUMULATION = "FMA chains", "accumulation chains"
-PRECEDENCE = (PORTS, DISPATCH, RETIRE, CARRIED, CRITICAL_PATH, FMA_CHAINS, ACCUMULATION)
-"""Of bounds with equal cycles the first is named: those that hold for any window before others."""
-WINDOWED_BOUNDS = frozenset({FMA_CHAINS, ACCUMULATION})
-THROUGHPUT_BOUNDS = frozenset({PORTS, DISPATCH, RETIRE})
 
 
 @dataclass(frozen=True, slots=True)

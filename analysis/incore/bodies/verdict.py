@@ -7,16 +7,9 @@ from math import ceil
 
 from ....asm.instruction import Kind
 from ...machine.record import Machine
+from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, WINDOWED_BOUNDS
 from .body import Shape
-from .record import (
-    ACCUMULATION,
-    CARRIED,
-    CRITICAL_PATH,
-    FMA_CHAINS,
-    WINDOWED_BOUNDS,
-    BodyAnalysis,
-    Bound,
-)
+from .record import BodyAnalysis, Bound
 
 _FEW_LINES = 6
 
@@ -59,7 +52,7 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
     bound = analysis.bottleneck
     if bound.cycles == 0:
         return "nothing here takes time: no micro-op needs a port"
-    if bound.name == FMA_CHAINS:
+    if bound.name == FMA_CHAIN:
         return _chained(analysis, machine)
     if bound.name == CARRIED:
         return _carried(analysis, bound)
@@ -118,7 +111,7 @@ def _window(analysis: BodyAnalysis, machine: Machine) -> Iterator[str]:
     sweep, chains = analysis.sweep, analysis.chains
     if sweep is None or chains.in_flight is None or analysis.bottleneck.name == CARRIED:
         return
-    if analysis.bottleneck.name != FMA_CHAINS:
+    if analysis.bottleneck.name != FMA_CHAIN:
         yield (
             f"{chains.in_flight:.3g} FMA chains are in flight where {chains.needed:g} would keep the pipes "
             "busy with FMA alone"

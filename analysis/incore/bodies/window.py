@@ -1,11 +1,12 @@
 """Chains of a body as an out-of-order window sees them, and how the view changes with its size.
 
 The body repeats (a loop, a region) or runs once (a function); the stream that this makes is cut
-into consecutive windows of `W` instructions. Per window, `max(l_n) / N_s` is the chain ratio, and
-its inverse is the number of chains in flight: FMA that could go on beside the longest chain.
-The overlap law T_FMA = max(Ratio T_latency, T_throughput) says that latency is hidden as soon as
+into consecutive windows of `W` instructions. Per window, `max(l_n) / N_s` is the chain ratio; its
+mean is what is printed. Cycles come from sums and not from that mean, which weighs a window of few
+FMA as much as one of many: the longest chain of each window takes its time, one after the other.
+So latency is hidden as soon as
 
-    1 / Ratio >= T_latency / T_throughput,
+    sum N_s / sum max(l_n) >= T_latency / T_throughput,
 
 chains in flight against chains needed.
 """
@@ -37,7 +38,7 @@ class SweepPoint:
     window : int
         Instructions.
     chain_cycles : float
-        Cycles per iteration that the chains take, `N_FMA Ratio T_latency`.
+        Cycles per iteration that the longest chain of each window takes.
     """
 
     window: int
@@ -92,50 +93,45 @@ def windowed_chain_ratio(
     for heaviest, weight in _windows(n, weights, links, window, repeats):
         if weight:
             n_windows += 1
-            total += heaviest / weight if heaviest > 1 else 0.0  # one alone is no chain
+            total += heaviest / weight
     return total / n_windows if n_windows else None
 
 
 def windowed_chain_cycles(
     n: int, weights: Sequence[float], links: Sequence[Link], window: int, repeats: bool
 ) -> float:
-    """Return the cycles per iteration of the slowest path of each window, one after the other.
+    """Return the cycles per iteration of the slowest chain of each window, one after the other.
 
     Parameters
     ----------
     weights : sequence of float, length n
-        Latency of the instructions that count, 0 for others.
+        Latency of the instructions that count, 0 for others; where it is 1, their number is returned.
+
+    Examples
+    --------
+    Of these four instructions two windows are cut, with a chain of two and with one alone, which is none:
+
+    >>> windowed_chain_cycles(4, [4.0, 4.0, 0.0, 4.0], [(0, 1, 0)], 2, False)
+    8.0
     """
-    alone = max(weights)  # one that no other waits for is no chain
-    each = (heaviest for heaviest, _ in _windows(n, weights, links, window, repeats))
-    total = sum(heaviest for heaviest in each if heaviest > alone)
+    total = sum(heaviest for heaviest, _ in _windows(n, weights, links, window, repeats))
     return total * n / _stream_length(n, window, repeats)
 
 
 def sweep_windows(
-    n: int,
-    chained: Sequence[bool],
-    links: Sequence[Link],
-    repeats: bool,
-    *,
-    latency: float,
-    throughput: float,
+    n: int, weights: Sequence[float], links: Sequence[Link], repeats: bool, throughput: float
 ) -> Sweep:
     """Return the cycles of the chains at all `SIZES`, and where they stop being the limit.
 
     Parameters
     ----------
-    latency : float
-        `T_latency` of one FMA in cycles.
+    weights : sequence of float, length n
+        Latency of the FMA, 0 for others.
     throughput : float
         Cycles per iteration without any chain.
     """
-    n_chained = sum(chained)
     points = tuple(
-        SweepPoint(
-            size, n_chained * latency * (windowed_chain_ratio(n, chained, links, size, repeats) or 0.0)
-        )
-        for size in SIZES
+        SweepPoint(size, windowed_chain_cycles(n, weights, links, size, repeats)) for size in SIZES
     )
     below: int | None = 0
     for point in points:
@@ -157,7 +153,10 @@ def _stream_length(n: int, window: int, repeats: bool) -> int:
 def _windows(
     n: int, weights: Sequence[float], links: Sequence[Link], window: int, repeats: bool
 ) -> Iterator[tuple[float, float]]:
-    """Yield, of each window, the weight of its heaviest path and of all its instructions."""
+    """Yield, of each window, the weight of its heaviest chain and of all its instructions.
+
+    One that waits for no other in the window is no chain.
+    """
     length = _stream_length(n, window, repeats)
     ways: list[list[tuple[int, int]]] = [[] for _ in range(n)]
     for writer, reader, distance in links:
@@ -177,7 +176,8 @@ def _windows(
             reached = 0.0
             for writer, distance in ways[position]:
                 reached = max(reached, depth.get(here - position + writer - distance * n, 0.0))
-            depth[here] = reached = reached + weights[position]
+            if reached and weights[position]:
+                heaviest = max(heaviest, reached + weights[position])
+            depth[here] = reached + weights[position]
             weight += weights[position]
-            heaviest = max(heaviest, reached)
     yield heaviest, weight

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from ....asm.instruction import Kind
 from ....codegen.assembly import Assembly
 from ....codegen.cache import cached_file, content_key
 from ....codegen.variant import Variant
-from ..predictions.core_bounds import FMA_CHAIN, core_bounds
+from ..predictions.core_bounds import core_bounds, mean_ratio_cycles
 from ..predictions.ecm import overlapping_contributions
 
 _ANALYSIS = (
@@ -57,12 +57,17 @@ class KernelObservation:
         integer and vector-integer operations, branches, operations on masks.
     windowed_ratio, fma_per_window : float
         Chain ratio and FMA in a window of the scheduler's size.
-    port_cycles, dispatch_cycles, fma_chain_cycles, accumulation_cycles : float
+    port_cycles, dispatch_cycles, accumulation_cycles : float
         Bounds of the core.
     chain_model_cycles : float
-        The largest of them: the dependency-chain model.
+        The largest bound: the dependency-chain model.
+    mean_ratio_cycles : float
+        FMA times their latency times the mean chain ratio, see `mean_ratio_cycles`; 0 in code without FMA.
     analytical, simulated : Contributions
         In-core part of the ECM model by these bounds, and by simulation.
+    static : Contributions
+        As `analytical`, with `mean_ratio_cycles` in place of the bound of FMA chains: what learned models
+        that do without a simulation correct.
     stalls : mapping of str to float
         Share of the simulated cycles in which dispatch waited, by what it waited for.
     """
@@ -93,11 +98,12 @@ class KernelObservation:
     fma_per_window: float
     port_cycles: float
     dispatch_cycles: float
-    fma_chain_cycles: float
     accumulation_cycles: float
     chain_model_cycles: float
+    mean_ratio_cycles: float
     analytical: Contributions
     simulated: Contributions
+    static: Contributions
     stalls: Mapping[str, float]
 
     @property
@@ -181,13 +187,20 @@ def _observe(assembly: Assembly, machine: Machine, n_elements: int | None) -> Ke
         **{name: accesses[name] / call.n_elements for name in _ACCESSES},
         port_cycles=incore.throughput.port_cycles,
         dispatch_cycles=incore.throughput.dispatch_cycles,
-        fma_chain_cycles=bounds.get(FMA_CHAIN, 0.0),  # code without FMA has chains of other names
         accumulation_cycles=incore.accumulation_cycles,
         chain_model_cycles=max(bounds.values()),
+        mean_ratio_cycles=0.0 if incore.has_pairs else mean_ratio_cycles(incore, machine),
         analytical=overlapping_contributions(incore, machine),
         simulated=simulated_contributions(simulation, incore),
+        static=_static_contributions(incore, machine),
         stalls=dict(simulation.stalls),
     )
+
+
+def _static_contributions(incore: InCore, machine: Machine) -> Contributions:
+    ports = incore.contributions
+    chains = max(mean_ratio_cycles(incore, machine), incore.accumulation_cycles)
+    return replace(ports, overlapping_cycles=max(ports.overlapping_cycles, chains))
 
 
 _ACCESSES = (
@@ -217,6 +230,6 @@ def _to_json(observation: KernelObservation) -> bytes:
 
 def _from_json(path: Path) -> KernelObservation:
     values: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    for name in ("analytical", "simulated"):
+    for name in ("analytical", "simulated", "static"):
         values[name] = Contributions(**values[name])
     return KernelObservation(**values)

@@ -88,7 +88,7 @@ def physics_features(
         "np": float(variant.np),
         "port_share": seen.port_cycles / cycles,
         "dispatch_share": seen.dispatch_cycles / cycles,
-        "fma_chain_share": seen.fma_chain_cycles / cycles,
+        "fma_chain_share": seen.mean_ratio_cycles / cycles,
         "accumulation_share": seen.accumulation_cycles / cycles,
         "windowed_ratio": seen.windowed_ratio,
         "fma_per_window": seen.fma_per_window,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
+from ....analysis.incore.contributions import Contributions
 from ....analysis.machine.record import Machine
 from ....analysis.traffic import kernel_traffic
 from ....codegen.process import map_processes
@@ -106,10 +107,10 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
     """Return one sample of what was measured and what models and features say of it."""
     variant, conditions = case.variant, case.conditions
     clock, work = conditions.frequency_ghz, variant.nominal_flops
-    simulated = _ecm(variant, seen, machine, conditions, simulated=True)
-    analytical = _ecm(variant, seen, machine, conditions, simulated=False)
+    simulated = _ecm(variant, seen.simulated, machine, conditions)
+    bounded = _ecm(variant, seen.static, machine, conditions)
     table3 = table3_features(variant, machine, clock)
-    static = physics_features(variant, seen, analytical, conditions, vector_bits)
+    static = physics_features(variant, seen, bounded, conditions, vector_bits)
     return {
         "order": variant.order,
         "split": variant.split_text,
@@ -130,11 +131,11 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
         "nominal_flops": variant.nominal_flops,
         "chain_gflops": work / seen.chain_model_cycles * clock,
         "roofline_gflops": roofline(variant, machine, clock, conditions.cores).gflops,
-        "ecm_gflops": analytical.gflops,
+        "ecm_gflops": _ecm(variant, seen.analytical, machine, conditions).gflops,
         "simulation_gflops": simulated.gflops,
         LIMIT: simulated.limit,
         BOUND: simulated.cycles,
-        STATIC_BOUND: analytical.cycles,
+        STATIC_BOUND: bounded.cycles,
         CYCLES: work / case.gflops * clock,
         GFLOPS: case.gflops,
         **physics_features(variant, seen, simulated, conditions, vector_bits),
@@ -143,11 +144,9 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
     }
 
 
-def _ecm(
-    variant: Variant, seen: KernelObservation, machine: Machine, conditions: Conditions, *, simulated: bool
-) -> Ecm:
+def _ecm(variant: Variant, core: Contributions, machine: Machine, conditions: Conditions) -> Ecm:
     traffic = kernel_traffic(variant, conditions.n_elements, machine.caches, conditions.cores)
-    return ecm(variant, seen.simulated if simulated else seen.analytical, traffic, machine, conditions)
+    return ecm(variant, core, traffic, machine, conditions)
 
 
 def _job(case: Case, build: Build) -> ObservationJob:

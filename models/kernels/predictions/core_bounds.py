@@ -1,15 +1,12 @@
-"""Bounds of the core alone, by name: ports and dispatch, FMA chains, accumulation chains."""
+"""Bounds of the core alone, by their names in `analysis.incore.bound_names`."""
 
 from __future__ import annotations
 
+from ....analysis.incore.bound_names import ACCUMULATION, FMA_CHAIN, PAIR_CHAIN
 from ....analysis.incore.kernel import InCore
 from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import throughput_bound
 from ....analysis.machine.load import Machine
-
-FMA_CHAIN = "FMA chain"
-PAIR_CHAIN = "multiply-add chain"
-ACCUMULATION = "accumulation chain"
 
 
 def chain_bounds(incore: InCore, machine: Machine) -> dict[str, float]:
@@ -17,13 +14,14 @@ def chain_bounds(incore: InCore, machine: Machine) -> dict[str, float]:
 
     Notes
     -----
-    The FMA chains by the overlap law, ``N_FMA Ratio T_latency``; the accumulation chains as the
-    slowest of each window, which also counts the adds that join the parts of a split. In code
-    without FMA the pairs of a multiply and an add take the place of FMA, by the latency of the add.
+    ``T_latency`` times the longest chain of each window, summed over the windows: of FMA alone, and of
+    FMA and the adds that join the parts of a split, which contains it. In code without FMA the pairs
+    of a multiply and an add take the place of FMA, by the latency of the add. The mean of the ratio
+    over windows (Eq. 1) makes no cycles: it weighs a window of few FMA as much as one of many.
     """
     latency, _ = link_cycles(incore, machine)
     name = PAIR_CHAIN if incore.has_pairs else FMA_CHAIN
-    return {name: incore.links * incore.windowed_ratio * latency, ACCUMULATION: incore.accumulation_cycles}
+    return {name: incore.links_in_turn * latency, ACCUMULATION: incore.accumulation_cycles}
 
 
 def link_cycles(incore: InCore, machine: Machine) -> tuple[float, float]:
@@ -37,6 +35,15 @@ def link_cycles(incore: InCore, machine: Machine) -> tuple[float, float]:
     bits = incore.arithmetic_bits
     pair = {OperationClass("multiply", bits): 1.0, OperationClass("add", bits): 1.0}
     return machine.operation("add", bits).accumulate_latency_cycles, throughput_bound(pair, machine).cycles
+
+
+def mean_ratio_cycles(incore: InCore, machine: Machine) -> float:
+    """Return ``N_FMA Ratio T_latency`` per element, with the mean windowed ratio of Eq. 1.
+
+    No bound: the mean weighs windows alike, whatever FMA they hold. Learned models take it for a feature.
+    """
+    latency, _ = link_cycles(incore, machine)
+    return incore.links * incore.windowed_ratio * latency
 
 
 def core_bounds(incore: InCore, machine: Machine) -> dict[str, float]:

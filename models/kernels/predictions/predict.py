@@ -12,13 +12,11 @@ from ....codegen.variant import Variant
 from .analysed import Analysed
 from .chain import FMA_LINK, PAIR_LINK, mixture_cycles_per_fma, overlap_cycles_per_fma
 from .conditions import Conditions
-from .core_bounds import ACCUMULATION, FMA_CHAIN, core_bounds, link_cycles
+from .core_bounds import core_bounds, link_cycles
 from .ecm import Ecm, ecm, overlapping_contributions
 from .model import Model
 from .ranking import Prediction
 from .roofline import Roofline, cache_aware_roofline, roofline
-
-__all__ = ["ACCUMULATION", "FMA_CHAIN", "kernel_ecm", "predict"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +57,9 @@ def predict(
 
     Notes
     -----
-    The chain model takes ``cycles = max(N_FMA T_FMA, T_accumulate, T_port)``, three things that
-    an out-of-order core does at the same time: the FMA chains by the overlap law; the slowest
-    accumulation of each window, which also counts the adds that join the parts (a split moves
+    The chain model takes ``cycles = max(T_chain, T_accumulate, T_port)``, three things that
+    an out-of-order core does at the same time: the longest chain of FMA of each window; the slowest
+    accumulation of each, which also counts the adds that join the parts (a split moves
     latency from FMA to adds, and "the final accumulation step can introduce similar dependency
     issues", Ren et al. 2026, Section 2.2); and the busiest execution ports, which carry the
     multiplies, adds, loads and stores that Eq. 2 leaves out.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ....analysis.incore.bound_names import FMA_CHAIN
 from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import throughput_bound
 from ....analysis.machine.record import Machine
@@ -12,7 +13,6 @@ from ....codegen.simd.registers import tile_chains
 from ....codegen.simd.schedule import Pass, Schedule
 from ....codegen.simd.shape import Shape
 from ..predictions.chain import overlap_cycles_per_fma
-from ..predictions.core_bounds import FMA_CHAIN
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from math import inf
 
+from ....analysis.incore.bound_names import FMA_CHAIN
 from ....analysis.incore.throughput import reciprocal_throughput
 from ....codegen.process import map_processes
 from ....codegen.simd.options import pass_options
@@ -14,7 +15,6 @@ from ....codegen.simd.registers import tile_chains
 from ....codegen.simd.schedule import Pass
 from ....codegen.simd.shape import Shape
 from ....codegen.variant import Mode
-from ..predictions.core_bounds import FMA_CHAIN
 from .bound import Bound, pass_bound
 from .setting import Setting
 

@@ -51,7 +51,7 @@ class TestTraps:
     def test_ports_are_balanced_exactly(self):
         """Three micro-ops on two pipes take 1.5 cycles, not 1.51."""
         text = "; ".join(f"vfmadd231pd %ymm1, %ymm2, %ymm{n}" for n in (3, 4, 5))
-        ports = next(b for b in body_of(text + "; ret").bounds if b.name == "ports")
+        ports = next(b for b in body_of(text + "; ret").bounds if b.name == "execution ports")
         assert ports.cycles == 1.5
 
     def test_indexed_sve_fmla_is_two_micro_ops(self):

@@ -47,7 +47,7 @@ def analysed(text: str, key: str) -> tuple[BodyAnalysis, str]:
 
 def test_throughput_bound_is_not_called_latency_bound_by_its_window():
     body, words = analysed(HORNER, "zen5")
-    assert body.bottleneck.name == "ports"
+    assert body.bottleneck.name == "execution ports"
     assert body.sweep is not None
     assert body.sweep.latency_bound_below is not None
     assert body.sweep.latency_bound_below > load_machine("zen5").core.scheduler_entries
@@ -59,7 +59,7 @@ def test_throughput_bound_is_not_called_latency_bound_by_its_window():
 def test_simulation_below_a_bound_by_windows_says_why():
     body, words = analysed(SVE, "a64fx")
     assert body.simulated is not None
-    assert body.bottleneck.name == "FMA chains"
+    assert body.bottleneck.name == "FMA chain"
     assert body.simulated.cycles < body.bottleneck.cycles
     assert "becomes latency-bound by the overlap law" in words
     assert "The out-of-order simulation, in which windows overlap, takes" in words

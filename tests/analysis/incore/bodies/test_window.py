@@ -68,7 +68,7 @@ def test_the_sweep_ends_where_chains_fit_the_window():
     n, latency = 8, 4.0
     is_fma = [True, False] * 4
     links = [(p, p, 1) for p in range(0, 8, 2)]
-    sweep = sweep_windows(n, is_fma, links, True, latency=latency, throughput=4.0)
+    sweep = sweep_windows(n, [latency * flag for flag in is_fma], links, True, 4.0)
     for point in sweep.points:
         chains = min(point.window // 2, 4)
         assert point.chain_cycles >= 4 * latency / chains * (1 - CUT_MARGIN) or point.window < 16
@@ -76,9 +76,9 @@ def test_the_sweep_ends_where_chains_fit_the_window():
 
 
 def test_never_and_always():
-    free = sweep_windows(2, [True, True], [], True, latency=4.0, throughput=1.0)
+    free = sweep_windows(2, [4.0, 4.0], [], True, 1.0)
     assert free.latency_bound_below == 0
-    bound = sweep_windows(2, [True, True], [(0, 1, 0), (1, 0, 1)], True, latency=4.0, throughput=1.0)
+    bound = sweep_windows(2, [4.0, 4.0], [(0, 1, 0), (1, 0, 1)], True, 1.0)
     assert bound.latency_bound_below is None
 
 
@@ -86,7 +86,7 @@ def test_short_chains_need_a_window_that_holds_several():
     """Chains of four in a row: a window of 32 instructions holds eight of them."""
     n = 4 * 32
     links = [(p - 1, p, 0) for p in range(n) if p % 4]
-    sweep = sweep_windows(n, [True] * n, links, True, latency=4.0, throughput=n / 2)
+    sweep = sweep_windows(n, [4.0] * n, links, True, n / 2)
     assert sweep.latency_bound_below == 32
 
 
@@ -110,3 +110,12 @@ def test_a_split_shortens_the_chain_and_keeps_more_in_flight():
     assert (whole.found.longest, split.found.longest) == (7, 3)
     assert whole.starts_with_multiply
     assert split.in_flight > 1.5 * whole.in_flight
+
+
+def test_windows_of_few_fma_weigh_as_few():
+    """Seven FMA of which three are chained, then two that are: five wait in turn, not 9 (3/7 + 2/2) / 2."""
+    weights = [4.0] * 7 + [0.0] + [4.0] * 2 + [0.0] * 6
+    links = [(0, 1, 0), (1, 2, 0), (8, 9, 0)]
+    chained = [weight > 0 for weight in weights]
+    assert windowed_chain_cycles(16, weights, links, 8, False) == 4 * 5
+    assert windowed_chain_ratio(16, chained, links, 8, False) == pytest.approx((3 / 7 + 2 / 2) / 2)

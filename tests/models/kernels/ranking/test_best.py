@@ -1,7 +1,7 @@
 import pytest
+from chainline.analysis.incore.bound_names import ACCUMULATION, FMA_CHAIN
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target
-from chainline.models.kernels.predictions.predict import ACCUMULATION, FMA_CHAIN
 from chainline.models.kernels.ranking.best import answer
 from chainline.models.kernels.ranking.question import Question
 

@@ -1,12 +1,12 @@
 from dataclasses import replace
 
 import pytest
+from chainline.analysis.incore.bound_names import FMA_CHAIN
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.simd.schedule import Pass, Tail, parse_schedule
 from chainline.codegen.simd.shape import Shape
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
-from chainline.models.kernels.predictions.core_bounds import FMA_CHAIN
 from chainline.models.kernels.search.bound import pass_bound
 from chainline.models.kernels.search.candidates import candidates, of_every_kind
 from chainline.models.kernels.search.judge import Timed, in_order
