@@ -76,7 +76,12 @@ def fma_chains(graph: nx.DiGraph) -> FmaChains:
     (3, (2, 0), 0.6666666666666666)
     """
     kinds = [instruction.kind for _, instruction in graph.nodes(data="instruction")]
-    return chains_of(kinds, list(graph.edges(data="distance")))
+    edges = {
+        (writer, reader, dependency.distance)
+        for writer, reader, found in graph.edges(data="dependencies")
+        for dependency in found
+    }
+    return chains_of(kinds, list(edges))
 
 
 def chain_ratio(graph: nx.DiGraph) -> float | None:

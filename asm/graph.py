@@ -3,6 +3,9 @@
 A node is the position of an instruction; an edge leads from the instruction that last wrote a
 value to one that reads it: a register, the flags, a mask, or bytes of memory. Only true
 dependencies are edges, since register renaming removes the others.
+
+This graph is what chains, ratios and pictures are of. `asm.windows`, and `analysis.incore.bodies` for
+long bodies, find the same with arrays because they are faster; tests hold them to the graph.
 """
 
 from __future__ import annotations
@@ -31,9 +34,9 @@ def dependency_graph(instructions: Sequence[Instruction], loop: bool = False) ->
     Returns
     -------
     networkx.DiGraph
-        Nodes 0 to n - 1 with attribute `instruction`; edges with `kind` ("register", "mask",
-        "flags" or "memory") and `distance`, the iterations between writer and reader: 0, or 1
-        and more when carried.
+        Nodes 0 to n - 1 with attribute `instruction`; edges with `dependencies`, all from the writer
+        to the reader, and of the nearest and strongest of them `kind` ("register", "mask", "flags"
+        or "memory") and `distance`, the iterations between: 0, or 1 and more when carried.
 
     Notes
     -----
@@ -54,13 +57,19 @@ def dependency_graph(instructions: Sequence[Instruction], loop: bool = False) ->
 
 
 def graph_of(instructions: Sequence[Instruction], found: Sequence[Dependency]) -> nx.DiGraph:
-    """Return the graph of dependencies that are already known; of several the strongest stays."""
+    """Return the graph of dependencies that are already known.
+
+    Parameters
+    ----------
+    found : sequence of Dependency
+        From `dependencies`, of the same instructions.
+    """
     graph: Any = nx.DiGraph()
     graph.add_nodes_from((n, {"instruction": instruction}) for n, instruction in enumerate(instructions))
+    between: dict[tuple[int, int], list[Dependency]] = {}
     for dependency in found:
-        known = graph.get_edge_data(dependency.writer, dependency.reader)
-        if known is None or _STRENGTH[known["kind"]] < _STRENGTH[dependency.kind]:
-            graph.add_edge(
-                dependency.writer, dependency.reader, kind=dependency.kind, distance=dependency.distance
-            )
+        between.setdefault((dependency.writer, dependency.reader), []).append(dependency)
+    for ends, several in between.items():
+        first = min(several, key=lambda dependency: (dependency.distance, -_STRENGTH[dependency.kind]))
+        graph.add_edge(*ends, kind=first.kind, distance=first.distance, dependencies=tuple(several))
     return graph

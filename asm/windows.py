@@ -4,6 +4,8 @@ A core overlaps only the instructions that its scheduler holds at a time. Eq. 1 
 a whole stream and near one on one loop body, so it is averaged over consecutive windows of the
 executed stream. All windows are processed at once: step `s` handles the `s`-th instruction of
 every window with a few numpy operations, after identical windows have been counted and merged.
+They follow registers and stack slots; the few windows in which a value may go through other memory
+are taken one by one. Either way the answer is that of the dependency graph of each window.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from ..arrays import Integers
 from .address import access_bytes
 from .frames import FRAME_POINTERS, STACK_POINTERS
 from .instruction import Instruction, Kind, Listing, Memory
+from .window_memory import heaviest_path, windows_through_memory
 
 _NOMINAL_SCALABLE_BITS = 512  # only whether two stack slots overlap depends on it
 _ZERO, _SINK = 0, 1  # rows of the depth table: never written, never read
@@ -62,8 +65,7 @@ def windowed_ratio(
 ) -> WindowedRatio:
     """Return the chain ratio of an executed stream, averaged over windows.
 
-    Dependencies go through registers and through stack slots at constant offsets, and only
-    within a window. The last window may be shorter.
+    Dependencies are those of `graph.dependency_graph`, within a window. The last window may be shorter.
 
     Parameters
     ----------
@@ -142,6 +144,7 @@ class _Tables:
 
     def __init__(self, instructions: list[Instruction], weights: Mapping[Kind, float]) -> None:
         slots = _StackSlots(instructions)
+        self.instructions, self.latency, self.slots = instructions, weights, slots
         rows: dict[object, int] = {}
         reads = [[*i.reads, *slots.of(i, i.loads)] for i in instructions]
         writes = [[*i.writes, *slots.of(i, i.stores)] for i in instructions]
@@ -155,6 +158,15 @@ class _Tables:
 
     def heaviest_paths(self, windows: npt.NDArray[np.int32]) -> npt.NDArray[Any]:
         """Return the weight of the heaviest dependency path of each window."""
+        best = self._by_arrays(windows)
+        none = len(self.instructions)
+        for number in np.flatnonzero(windows_through_memory(self.instructions, windows, self.slots.follows)):
+            code = [self.instructions[position] for position in windows[number] if position < none]
+            best[number] = heaviest_path(code, self.latency)
+        return best
+
+    def _by_arrays(self, windows: npt.NDArray[np.int32]) -> npt.NDArray[Any]:
+        """Return the same by registers and stack slots alone."""
         n_windows = len(windows)
         # row r of window w at r * n + w
         depth = np.zeros(self.n_rows * n_windows, dtype=self.weights.dtype)
@@ -214,11 +226,15 @@ class _StackSlots:
     def of(self, instruction: Instruction, operands: tuple[Memory, ...]) -> list[object]:
         return [self.names[piece] for piece in self._pieces(instruction, operands)] if operands else []
 
+    def follows(self, memory: Memory) -> bool:
+        """Tell whether an operand is a slot."""
+        return memory.base is not None and memory.base.root in self.frames and memory.index is None
+
     def _pieces(
         self, instruction: Instruction, operands: tuple[Memory, ...]
     ) -> Iterable[tuple[str, int, int]]:
         for memory in operands:
-            if memory.base is None or memory.base.root not in self.frames or memory.index is not None:
+            if memory.base is None or not self.follows(memory):
                 continue
             n_bytes = access_bytes(instruction, memory, _NOMINAL_SCALABLE_BITS)
             low = 0 if memory.post_index else memory.displacement * (n_bytes if memory.vl_scaled else 1)

@@ -1,17 +1,17 @@
 """Dependency graph of a body as a file: GraphML and DOT for other tools, SVG to look at.
 
-Nodes are instructions, edges true dependencies with latency and distance in iterations. The
-critical path and the longest FMA chain are marked in all three.
+Nodes are instructions, edges true dependencies with kind, latency and distance in iterations: the graph
+of `asm.graph`. The critical path and the longest FMA chain are marked in all three.
 """
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import networkx as nx
 
+from ...analysis.incore.bodies.graph import body_graph
 from ...analysis.incore.bodies.record import BodyAnalysis
 from ...files.output import replace_file
 from .timeline import timeline_svg
@@ -40,39 +40,20 @@ def write_graph(analysis: BodyAnalysis, path: Path) -> None:
 
 
 def latency_graph(analysis: BodyAnalysis) -> nx.DiGraph:
-    """Return the graph of a body with plain attributes that every format can hold.
+    """Return the dependency graph of a body with plain attributes that every format can hold.
 
     Returns
     -------
     networkx.DiGraph
-        Nodes by position in the body: `line`, `text`, `kind`, `latency_cycles`, `critical_path`,
-        `longest_fma_chain`, `loop_carried`. Edges: `latency_cycles`, `distance`, `critical_path`.
+        `body_graph` with `line`, `text` and `kind` of the instruction in its place, and without the
+        list of dependencies.
     """
-    graph: Any = nx.DiGraph()
-    path, carried = analysis.critical_path.positions, frozenset(analysis.carried.positions)
-    chains = analysis.chains.found
-    chain = frozenset(chains.paths[0] if chains.longest else ())
-    on_path = frozenset(path)
-    steps = frozenset(pairwise(path))
-    for position, instruction in enumerate(analysis.body.instructions):
-        graph.add_node(
-            position,
-            line=instruction.line,
-            text=instruction.text,
-            kind=str(instruction.kind),
-            latency_cycles=float(analysis.costs[position].latency_cycles),
-            critical_path=position in on_path,
-            longest_fma_chain=position in chain,
-            loop_carried=position in carried,
-        )
-    for arc in analysis.arcs:
-        ends = arc.writer // 2, arc.reader // 2
-        known = graph.get_edge_data(*ends)
-        if known is None or (known["distance"], -known["latency_cycles"]) > (arc.distance, -arc.cycles):
-            marked = arc.distance == 0 and ends in steps
-            graph.add_edge(
-                *ends, latency_cycles=float(arc.cycles), distance=arc.distance, critical_path=marked
-            )
+    graph: Any = body_graph(analysis)
+    for _, node in graph.nodes(data=True):
+        instruction = node.pop("instruction")
+        node |= {"line": instruction.line, "text": instruction.text, "kind": str(instruction.kind)}
+    for *_, edge in graph.edges(data=True):
+        del edge["dependencies"]
     return graph
 
 

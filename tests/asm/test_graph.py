@@ -1,6 +1,7 @@
 """Dependency edges of short hand-checked sequences."""
 
-from chainline.asm.graph import dependency_graph
+from chainline.asm.dependencies import Dependency
+from chainline.asm.graph import dependency_graph, graph_of
 from chainline.asm.listing import parse
 
 
@@ -68,3 +69,17 @@ def test_pair_spill_on_aarch64():
 def test_scalable_spill():
     text = "str z0, [sp, #1, mul vl]; ldr z1, [sp, #1, mul vl]; ldr z2, [sp, #2, mul vl]"
     assert edges(text, "aarch64") == {(0, 1): ("memory", 0)}
+
+
+def test_of_several_dependencies_the_nearest_then_the_strongest_names_the_edge():
+    text = "addq $8, %rdx; movq %rdx, 8(%rdx); movq %rax, %rcx"
+    code = parse(text, "x86-64").instructions
+    found = [
+        Dependency(0, 1, "memory", "", 2),
+        Dependency(0, 1, "flags", "flags", 0),
+        Dependency(0, 1, "register", "rdx", 0),
+        Dependency(0, 1, "register", "rdx", 1),
+    ]
+    edge = graph_of(code, found).edges[0, 1]
+    assert (edge["kind"], edge["distance"]) == ("register", 0)
+    assert edge["dependencies"] == tuple(found)

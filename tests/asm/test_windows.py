@@ -104,6 +104,29 @@ def test_frame_pointer_counts_only_when_it_is_one():
     assert windowed_ratio(frame, stream, 5).max_chain == 2
 
 
+@pytest.mark.parametrize(
+    ("between", "longest"),
+    [
+        ("vmovapd %ymm2, 64(%rdi); vmovapd 64(%rdi), %ymm3", 2),
+        ("vmovapd %ymm2, 64(%rdi); vmovapd 96(%rdi), %ymm3", 0),
+        ("vmovapd %ymm2, 64(%rdi); addq $64, %rdi; vmovapd (%rdi), %ymm3", 2),
+        ("vmovapd %ymm2, 64(%rdi); leaq 64(%rdi), %rax; vmovapd (%rax), %ymm3", 2),
+        ("vmovapd %ymm2, (%rsp); leaq (%rsp), %rax; vmovapd (%rax), %ymm3", 2),
+        ("vmovapd %ymm2, 64(%rdi); vmovapd 64(%rsi), %ymm3", 0),
+        ("vmovapd %ymm2, (%rdi,%rcx,8); vmovapd (%rdi,%rcx,8), %ymm3", 2),
+    ],
+)
+def test_a_value_goes_through_a_buffer(between, longest):
+    """As from one pass of a small kernel to the next, within one window."""
+    fma = "vfmadd231pd %ymm0, %ymm1, %ymm{}"
+    listing = parse(f"{fma.format(2)}; {between}; {fma.format(3)}", "x86-64")
+    stream = np.arange(len(listing.instructions), dtype=np.int32)
+    assert by_graph(listing, stream, 8)[1] == [longest]
+    assert windowed_ratio(listing, stream, 8).max_chain == longest
+    cycles = windowed_latency(listing, stream, 8, {Kind.FMA: 4.0})
+    assert cycles == (8 if longest else 4)
+
+
 def test_empty_window_is_refused():
     with pytest.raises(ValueError, match="window is 0"):
         windowed_ratio(LISTING, np.zeros(3, dtype=np.int32), 0)

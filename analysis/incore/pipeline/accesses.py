@@ -72,8 +72,8 @@ def access_counts(
     --------
     `ret` loads, too: its address.
 
-    >>> from ...asm.listing import parse
-    >>> from ...asm.trace import trace_call
+    >>> from ....asm.listing import parse
+    >>> from ....asm.trace import trace_call
     >>> listing = parse("f: vmovsd %xmm0, 60(%rdi)\\n vmovsd 60(%rdi), %xmm1\\n ret", "x86-64")
     >>> trace = trace_call(listing, listing.functions[0], {"rdi": 4096})
     >>> counts = access_counts(trace, 64, 1 << 40)

@@ -5,7 +5,10 @@ from xml.etree import ElementTree
 import networkx as nx
 import pytest
 from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.bodies.graph import body_graph
 from chainline.analysis.machine.load import load_machine
+from chainline.asm.chains import fma_chains
+from chainline.asm.graph import dependency_graph
 from chainline.asm.listing import parse
 from chainline.reports.figures.dependency_graph import latency_graph, write_graph
 
@@ -41,6 +44,15 @@ def test_graphml_reads_back(analysis, tmp_path):
     chain = {int(n) for n, marked in read.nodes(data="longest_fma_chain") if marked}
     assert (on_path, chain) == (set(analysis.critical_path.positions), {1, 2})
     assert read.edges["2", "1"]["distance"] == 1
+
+
+def test_what_is_drawn_is_the_one_graph(analysis):
+    defined = dependency_graph(analysis.body.instructions, loop=True)
+    for graph in (body_graph(analysis), latency_graph(analysis)):
+        assert list(graph) == list(defined)
+        kept = {(*ends, values["kind"], values["distance"]) for *ends, values in graph.edges(data=True)}
+        assert kept == {(*ends, v["kind"], v["distance"]) for *ends, v in defined.edges(data=True)}
+    assert fma_chains(body_graph(analysis)) == analysis.chains.found
 
 
 def test_latencies_along_the_critical_path_sum_up(analysis):
