@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..analysis.incore.mca import InCoreTool
-from ..analysis.machine.load import Machine
 from ..analysis.measurement.measure import Plan
 from ..codegen.simd.space import NoScheduleError
 from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import RunError, UsageError
-from ..models.kernels.predictions.model import Model
+from ..models.kernels.predictions.model import USUAL_MODEL, Model
 from ..models.kernels.ranking.best import answer, search_schedules
 from ..models.kernels.ranking.check import check_answer, checked_target
 from ..models.kernels.ranking.kernel_space import KernelSpace
@@ -45,6 +44,7 @@ _BEST_EXAMPLE = """examples:
   chainline best --order 8 --space full --measure
   chainline best --order 7 --measure
   chainline best --order 7 --model ecm --residence memory
+  chainline best --order 7 --model chain
   chainline best --order 7 --model learned
   chainline best --order 1-15 --machine a64fx --json
   chainline best --order 1-3 --machine zen3 --check
@@ -68,8 +68,9 @@ def add_best(commands: Commands) -> None:
     best.add_argument(
         "--model",
         choices=list(Model),
-        help="chain (default for splits), a Roofline, ecm, simulation, or learned: the simulation "
-        "corrected by what was measured (default of the full space where there is one, else simulation)",
+        default=USUAL_MODEL,
+        help="simulation (default), chain: the paper's, a Roofline, ecm, or learned: the simulation "
+        "corrected by what was measured",
     )
     best.add_argument(
         "--trained", metavar="FOLDER", help="a model of `chainline train`, instead of a shipped one"
@@ -207,7 +208,7 @@ def _questions(options: argparse.Namespace) -> list[Question]:
         raise UsageError("--space full: Fortran has no explicit vectors; use --language c or llvm")
     if options.vector_bits and not full:
         raise UsageError("--vector-bits: goes with --space full")
-    model = Model(options.model) if options.model else _usual_model(machine, full)
+    model = Model(options.model)
     frequency_ghz = clock_ghz(options, machine)
     return [
         Question(
@@ -229,16 +230,6 @@ def _questions(options: argparse.Namespace) -> list[Question]:
         )
         for order in orders
     ]
-
-
-def _usual_model(machine: Machine, full: bool) -> Model:
-    """Return the model that ranks where none is asked for."""
-    if not full:
-        return Model.CHAIN
-    # seconds of import that the chain model does not need
-    from ..models.kernels.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
-
-    return Model.LEARNED if shipped_measured_model(machine) else Model.SIMULATION
 
 
 def _progress(given: Answer) -> Callable[[int, int], None] | None:

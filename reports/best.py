@@ -2,7 +2,7 @@
 
 A table looks like this; the column "measured" appears with `--measure`:
 
-    order 7 (Np = 8), zen5 at 3.79 GHz, llvm, float64, chain model
+    order 7 (Np = 8), zen5 at 3.79 GHz, llvm, float64, simulation model
     rank  split    chain ratio  cycles/FMA  Eq. 2  GFLOPS  measured  limits      same code
        1  2,2,2,2       0.0000        0.50   0.50   115.4     108.4  load ports
        2  3,3,2         0.0742        0.50   0.76   115.4     108.6  load ports
@@ -19,10 +19,11 @@ from rich.table import Table
 from ..models.kernels.predictions.chain import FMA_LINK
 from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
-from ..models.kernels.ranking.question import Answer, Checked, Trial
+from ..models.kernels.ranking.question import Answer, Checked, Question, Trial
 from .console import console
 
 _SHOWN = 12
+_CLOCK_DIFFERS = 0.05
 
 
 def answer_to_json(answer: Answer) -> dict[str, Any]:
@@ -64,6 +65,7 @@ def _measurement_to_json(trial: Trial) -> dict[str, Any]:
         "repetitions": first.repetitions,
         "frequency_ghz": median(frequencies),
         "spread": median(spreads),
+        "prediction_error": asdict(trial.error),
     }
 
 
@@ -102,6 +104,7 @@ def answer_table(answer: Answer, everything: bool = False) -> None:
     plain.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
     if answer.trial is not None:
         plain.print(_verdict(answer.trial))
+        plain.print(_off(question, answer.trial))
         if answer.fastest is not None:
             plain.print(f"fastest: {_written(answer.fastest)}.")
     if answer.best.prediction.links != FMA_LINK:
@@ -125,6 +128,19 @@ def _verdict(trial: Trial) -> str:
     return (
         f"measured with {elements} in {trial.residence}, {first.repetitions} samples of each kernel: "
         f"{order}; the predicted best loses {trial.agreement.regret:.1%} to the fastest."
+    )
+
+
+def _off(question: Question, trial: Trial) -> str:
+    """Say how far off a model was from the speeds measured, and where the clock has a share in that."""
+    error = trial.error
+    side = "fast" if error.bias > 0 else "slow"
+    clock = median(result.frequency_ghz for result in trial.measurements if result.frequency_ghz)
+    other = abs(clock / question.frequency_ghz - 1) > _CLOCK_DIFFERS
+    clocks = f"; the clock was {clock:.2f} GHz, not {question.frequency_ghz:.2f}" if other else ""
+    return (
+        f"{question.model} model against measured speed: {error.mape:.1%} off on average, "
+        f"{error.largest:.1%} at most, {abs(error.bias):.1%} too {side} on average{clocks}."
     )
 
 

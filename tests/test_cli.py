@@ -45,6 +45,20 @@ def test_best_measured_json_follows_the_contract(capsys):
     assert result["agreement"]["regret"] >= 0
     assert result["measurement"]["residence"] == "L1"
     assert result["measurement"]["repetitions"] == 3
+    error = result["measurement"]["prediction_error"]
+    errors = [v["gflops"] / v["measured_gflops"] - 1 for v in result["variants"] if not v["same_code_as"]]
+    assert error["mape"] == pytest.approx(sum(map(abs, errors)) / len(errors), abs=1e-5)
+    assert error["largest"] == pytest.approx(max(map(abs, errors)), abs=1e-5)
+    assert result["model"] == "simulation"
+
+
+@pytest.mark.measures
+def test_measured_table_says_how_far_off_the_model_was(capsys):
+    _, out, _ = _run(capsys, "best", "--order", "1", "--measure", "--rounds", "2", "--model", "chain")
+    line = (
+        r"^chain model against measured speed: [\d.]+% off on average, [\d.]+% at most, [\d.]+% too \w+ on "
+    )
+    assert re.search(line, out, re.MULTILINE)
 
 
 @pytest.mark.measures
@@ -98,7 +112,7 @@ def test_best_table_names_the_best(capsys):
     code, out, _ = _run(capsys, "best", "--order", "3", "--machine", "a64fx")
     assert code == 0
     assert re.search(
-        r"^order 3 \(Np = 4\), a64fx at 2\.20 GHz, llvm, float64, chain model$", out, re.MULTILINE
+        r"^order 3 \(Np = 4\), a64fx at 2\.20 GHz, llvm, float64, simulation model$", out, re.MULTILINE
     )
     assert re.search(r"^best: [\d,]+, limited by ", out, re.MULTILINE)
 

@@ -26,6 +26,7 @@ from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import compiler_language
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER
+from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
 from chainline.models.kernels.ranking.question import Question
 from chainline.models.kernels.suggestion.candidate import Candidate
@@ -61,7 +62,8 @@ def predict(path: Path) -> None:
         for compiler in COMPILERS:
             language, clock = compiler_language(compiler), machine.core.frequency_ghz
             orders = range(MIN_ORDER, MAX_ORDER + 1)
-            questions = [Question(each, machine, target, clock, compiler, language) for each in orders]
+            asked = (machine, target, clock, compiler, language, Model.CHAIN)
+            questions = [Question(each, *asked) for each in orders]
             for each in split_candidates(answer(questions)):
                 writer.writerow((compiler, each.order, each.code, f"{each.predicted_cycles:.6g}"))
 

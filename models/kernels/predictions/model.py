@@ -14,5 +14,7 @@ class Model(StrEnum):
     LEARNED = "learned"
 
 
+USUAL_MODEL = Model.SIMULATION
+"""What ranks where no model is named: needs no training, and is the nearest of those that do not."""
 ANALYTICAL = tuple(model for model in Model if model is not Model.LEARNED)
 """Those that need no training."""

@@ -13,7 +13,7 @@ from ....codegen.splits import balanced_splits, compositions, partitions
 from ....codegen.target import Target
 from ....codegen.variant import DType, Language, Mode, Variant
 from ..predictions.conditions import Conditions, conditions_for
-from ..predictions.model import Model
+from ..predictions.model import USUAL_MODEL, Model
 from ..predictions.ranking import Agreement, Ranked
 from .kernel_space import KernelSpace
 
@@ -26,6 +26,8 @@ class Question:
     ----------
     frequency_ghz : float
         Clock of scalar code; that of vectors follows from the machine.
+    model : Model
+        What ranks; `USUAL_MODEL` unless another is named.
     ordered : bool
         Compositions instead of partitions.
     residence : str
@@ -50,7 +52,7 @@ class Question:
     frequency_ghz: float
     compiler: str = "llvm"
     language: Language = Language.LLVM
-    model: Model = Model.CHAIN
+    model: Model = USUAL_MODEL
     mode: Mode = Mode.ELEMENT
     dtype: DType = DType.FLOAT64
     ordered: bool = False
@@ -77,6 +79,23 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class PredictionError:
+    """How far predicted speeds are from measured ones, as shares of these.
+
+    Attributes
+    ----------
+    mape, largest : float
+        Mean and largest of the absolute errors over the distinct kernels that were measured.
+    bias : float
+        Mean of the errors: positive where kernels were predicted too fast.
+    """
+
+    mape: float
+    largest: float
+    bias: float
+
+
+@dataclass(frozen=True, slots=True)
 class Trial:
     """How a ranking fared when it was measured.
 
@@ -90,12 +109,15 @@ class Trial:
         One for each distinct kernel that was measured, by rank.
     fastest : Variant
         Of those that were measured again.
+    error : PredictionError
+        How far off the predicted speeds were.
     """
 
     agreement: Agreement
     residence: str
     measurements: tuple[Measurement, ...]
     fastest: Variant
+    error: PredictionError
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from statistics import fmean
 
 from ....analysis.machine.residence import residence, resident_elements
 from ....analysis.measurement.measure import Measurement, Plan, measure
@@ -15,7 +16,7 @@ from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import RunError
 from ..predictions.ranking import Ranked, agreement
-from .question import Answer, Question, Trial
+from .question import Answer, PredictionError, Question, Trial
 
 _REGRET_CANDIDATES = 10
 _REGRET_ROUNDS = 20
@@ -71,8 +72,25 @@ def add_trial(
     )
     ranked = [replace(entry, measured_gflops=speeds.get(entry.prediction.code)) for entry in given.ranked]
     winner = finalists[repeated.index(max(repeated))].prediction.variant
-    trial = Trial(verdict, residence(variant, elements, caches), tuple(measured), winner)
+    error = _prediction_error(
+        [entry.prediction.gflops for entry in leaders], [speeds[entry.prediction.code] for entry in leaders]
+    )
+    trial = Trial(verdict, residence(variant, elements, caches), tuple(measured), winner, error)
     return replace(given, ranked=ranked, trial=trial)
+
+
+def _prediction_error(predicted: Sequence[float], measured: Sequence[float]) -> PredictionError:
+    """Return how far predicted speeds are from measured ones.
+
+    Examples
+    --------
+    >>> _prediction_error([110.0, 60.0], [100.0, 80.0])
+    PredictionError(mape=0.175, largest=0.25, bias=-0.075)
+    """
+    errors = [p / m - 1 for p, m in zip(predicted, measured, strict=True) if m]
+    sizes = [abs(error) for error in errors]
+    # thousandths of a percent are noise of the last digit
+    return PredictionError(*(round(x, 6) for x in (fmean(sizes), max(sizes), fmean(errors))))
 
 
 def _measure(
