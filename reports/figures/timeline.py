@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from itertools import pairwise
 
-from ...analysis.incore.bodies.latency import Arc, issue_cycles
+from ...analysis.incore.bodies.graph import body_graph
+from ...analysis.incore.bodies.latency import issue_cycles
 from ...analysis.incore.bodies.record import BodyAnalysis
 
 _ROW, _TOP, _LEFT, _MARGIN = 20, 58, 16, 12
@@ -84,17 +84,15 @@ class _Timeline:
             cycle += step
 
     def edges(self) -> Iterator[str]:
-        path = self.analysis.critical_path.positions
-        steps = frozenset(pairwise(path))
         marked = []
-        for arc in self.analysis.arcs:
-            writer, reader = arc.writer // 2, arc.reader // 2
-            if arc.distance == 0 and (writer, reader) in steps:
-                marked.append(self._line(arc, _CRITICAL, 2.0))
-            elif arc.distance == 0:
-                yield self._line(arc, _EDGE, 1.0)
+        for writer, reader, edge in body_graph(self.analysis).edges(data=True):
+            ends = writer, reader, edge["latency_cycles"]
+            if edge["critical_path"]:
+                marked.append(self._line(*ends, _CRITICAL, 2.0))
+            elif edge["distance"] == 0:
+                yield self._line(*ends, _EDGE, 1.0)
             else:
-                yield self._line(arc, _CARRIED, 1.0, dashed=True)
+                yield self._line(*ends, _CARRIED, 1.0, dashed=True)
         yield from marked  # on top
 
     def rows(self) -> Iterator[str]:
@@ -123,13 +121,14 @@ class _Timeline:
             return _CHAIN
         return _CRITICAL if position in self.path else _OTHER
 
-    def _line(self, arc: Arc, colour: str, width: float, dashed: bool = False) -> str:
+    def _line(
+        self, writer: int, reader: int, cycles: float, colour: str, width: float, dashed: bool = False
+    ) -> str:
         """Return a curve from a result to what waits for it: down along its column, then across."""
-        writer, reader = arc.writer // 2, arc.reader // 2
         x1, y1, y2 = self._end(writer), self._y(writer), self._y(reader)
         costs = self.analysis.costs
         # an address, or a stored value, is waited for by the load
-        loads = arc.cycles >= costs[writer].compute_cycles + costs[reader].load_cycles
+        loads = cycles >= costs[writer].compute_cycles + costs[reader].load_cycles
         x2 = self._x(self.issue[reader] - (costs[reader].load_cycles if loads else 0.0))
         dash = ' stroke-dasharray="4 3"' if dashed else ""
         return (

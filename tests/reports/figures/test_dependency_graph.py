@@ -85,6 +85,8 @@ def test_svg_has_a_row_an_instruction_and_marks(analysis, tmp_path):
         assert any(instruction.text in text for text in texts)
     strokes = [element.get("stroke") for element in root.iter(f"{SVG}path")]
     assert strokes.count("#D55E00") >= len(analysis.critical_path.positions) - 1
+    curves = list(root.iter(f"{SVG}path"))
+    assert len(curves) == body_graph(analysis).number_of_edges()
     fills = [element.get("fill") for element in root.iter(f"{SVG}rect")]
     assert "#0072B2" in fills
     right = max(float(e.get("x", 0)) for e in root.iter(f"{SVG}rect") if e.get("x"))
