@@ -17,10 +17,10 @@ each with the ports that may take it, and how many cycles it holds one if that i
          9        1                        ALU0|BRU1                       jne .L3
         cycles  bound                    what forms it
           4.00  loop-carried dependency  a loop-carried dependency, line 5
-          1.00  ports                    load ports LD0 LD1, lines 4, 5
+          1.00  execution ports          load ports LD0 LD1, lines 4, 5
           1.00  dispatch width           dispatch width: 6 micro-ops, 6 a cycle, lines 4, 5, 6, 7, 8, 9
           0.75  retire width             retire width: 6 micro-ops, 8 a cycle, lines 4, 5, 6, 7, 8, 9
-          4.00  FMA chains               FMA chains of up to 1 in a window of 64 instructions, line 5
+          4.00  FMA chain                FMA chains of up to 1 in a window of 64 instructions, line 5
       critical path 12 cycles, longest FMA chain 1, chain ratio 1.000, windowed 1.000, FMA chains in
       flight 1 of 8 needed, 2 vector registers live, 0 spills, 0 reloads, simulated 4 cycles
     Latency-bound: an iteration must wait for the one before, 4 cycles an iteration (line 5), where

@@ -1,8 +1,8 @@
 """Answers as JSON and as a table.
 
-A table looks like this; the column "measured" appears with `--measure`:
+A table of `--model chain` looks like this; the column "measured" appears with `--measure`:
 
-    order 7 (Np = 8), zen5 at 3.79 GHz, llvm, float64, simulation model
+    order 7 (Np = 8), zen5 at 3.79 GHz, llvm, float64, chain model
     rank  split    chain ratio  cycles/FMA  Eq. 2  GFLOPS  measured  limits      same code
        1  2,2,2,2       0.0000        0.50   0.50   115.4     108.4  load ports
        2  3,3,2         0.0742        0.50   0.76   115.4     108.6  load ports
