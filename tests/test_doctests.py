@@ -11,7 +11,9 @@ MODULES = [
     module.name
     for module in pkgutil.walk_packages(chainline.__path__, "chainline.")
     # the repository root is the package: an editable install finds the tests beside the code
-    if not module.name.startswith(("chainline.tests", "chainline.samples", "chainline.__main__"))
+    if not module.name.startswith(
+        ("chainline.tests", "chainline.samples", "chainline.__main__", "chainline.setup", "chainline.docs")
+    )
 ]
 
 
