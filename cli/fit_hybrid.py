@@ -123,7 +123,7 @@ def _analytical(
         return make_analytical(name, None, table, given), None
     if name in ANALYTICAL:
         # a machine that was calibrated elsewhere need not be a target to compile for: nothing is compiled
-        constants = named_machine(machine or default_machine(), calibrated=calibrated)
+        constants = named_machine(machine or default_machine().machine, calibrated=calibrated)
         return make_analytical(name, constants, table), constants.key
     stored = load_model(Path(name))
     return FittedAnalytical(name, stored.features, stored.estimator), None

@@ -29,7 +29,7 @@ def add_machine_option(parser: argparse.ArgumentParser, what: str = "", *, host_
     host_only : bool
         Whether the command runs on this processor, and shipped files of others are of no use.
     """
-    default = default_machine()
+    default = default_machine().machine
     keys = "or a calibrated FILE.toml" if host_only else f"{', '.join(available_machines())}, or a FILE.toml"
     told = "host (default)" if default == HOST else f"default {default}; host"
     parser.add_argument("--machine", default=default, metavar="KEY", help=f"{what}{told}, {keys}")
@@ -58,12 +58,23 @@ def chosen_machine(options: argparse.Namespace) -> Machine:
 def named_machine(key: str, *, calibrated: bool) -> Machine:
     """Return the machine called `key`; this host may be calibrated or not. Raises as `chosen_machine`."""
     if key != HOST:
-        return load_machine(key)
+        return _load(key)
     # loads LLVM, which other machines spare
     from ..analysis.host.host_machine import host_machine  # noqa: PLC0415
 
     with calibration_bar() as step:
         return host_machine(say, step, calibrated=calibrated)
+
+
+def _load(key: str) -> Machine:
+    try:
+        return load_machine(key)
+    except UsageError as error:
+        default = default_machine()
+        if key != default.machine:
+            raise
+        # nobody has typed that name: say where it stands
+        raise UsageError(f"{default.named_by} names the machine: {error}") from None
 
 
 def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:

@@ -9,12 +9,30 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
+from ...errors import UsageError
 from ...files.checked_table import Table, read_tables
 
 VARIABLE = "CHAINLINE_MACHINE"
 HOST = "host"
+
+
+@dataclass(frozen=True, slots=True)
+class Default:
+    """The machine to use where the command line names none.
+
+    Attributes
+    ----------
+    machine : str
+        Its key or file.
+    named_by : str
+        The variable or the file that names it; empty where nobody does.
+    """
+
+    machine: str
+    named_by: str
 
 
 def config_path(environment: Mapping[str, str]) -> Path | None:
@@ -32,8 +50,8 @@ def config_path(environment: Mapping[str, str]) -> Path | None:
     return Path(home) / ".config" / "chainline" / "config.toml" if home else None
 
 
-def default_machine(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the key or file of the machine to use by default.
+def default_machine(environment: Mapping[str, str] = os.environ) -> Default:
+    """Return the machine to use by default.
 
     Raises
     ------
@@ -41,11 +59,18 @@ def default_machine(environment: Mapping[str, str] = os.environ) -> str:
         If the configuration file cannot be read, or says something else.
     """
     if named := environment.get(VARIABLE):
-        return named
+        return Default(named, VARIABLE)
     path = config_path(environment)
-    if path is None or not path.is_file():
-        return HOST
+    if path is None or not _is_file(path):
+        return Default(HOST, "")
     table = Table(read_tables(path), str(path), "")
-    named = table.text("machine") if table.has("machine") else HOST
+    named = table.text("machine") if table.has("machine") else ""
     table.close()
-    return named
+    return Default(named, str(path)) if named else Default(HOST, "")
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError as error:  # in a folder that this user may not search
+        raise UsageError(f"{path}: cannot be read: {error.strerror}; see that you may read it") from None
