@@ -61,9 +61,9 @@ def read_verdict(identity: HostIdentity, say: Say) -> Verdict | None:
         Takes a line for the user.
     """
     path, file = kept_paths(identity)
-    if not path.exists():
-        return None
     try:
+        if not path.exists():
+            return None
         return _verdict(json.loads(_read(path)), file)
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
         say(f"{path}: what is kept of this processor cannot be used ({_told(error)}); it is found out anew")
@@ -134,8 +134,23 @@ def keep_verdict(identity: HostIdentity, probe: Probe, verdict: Verdict, say: Sa
 
 
 def forget_verdict(identity: HostIdentity) -> bool:
-    """Remove what is kept of a processor; return whether there was anything."""
-    found = [path for path in kept_paths(identity) if path.exists()]
-    for path in found:
-        path.unlink()
-    return bool(found)
+    """Remove what is kept of a processor; return whether there was anything.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be removed.
+    """
+    found = False
+    for path in kept_paths(identity):
+        try:
+            path.unlink()
+            found = True
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError as error:
+            raise UsageError(
+                f"{path}: cannot be removed: {error.strerror}; see that you may write to its folder, or set "
+                "CHAINLINE_CACHE_DIR to a folder of yours"
+            ) from None
+    return found

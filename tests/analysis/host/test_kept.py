@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -109,6 +110,33 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_work_goes_on(tmp_path, 
     assert keep_verdict(IDENTITY, PROBE, Verdict(load_machine("zen5"), True, ""), said.append) is None
     assert len(said) == 1
     assert "cannot be written" in said[0]
+
+
+@pytest.fixture
+def closed(kept, monkeypatch):
+    """The folder of what is kept, which another user's is now: it may be neither searched nor written."""
+
+    def refuse(path, *_args, **_keywords):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    for name in ("stat", "open", "unlink"):
+        whole = getattr(Path, name)
+        monkeypatch.setattr(
+            Path, name, lambda path, *a, _w=whole, **k: (refuse if path in kept else _w)(path, *a, **k)
+        )
+    return kept
+
+
+def test_a_folder_that_cannot_be_searched_is_told_and_the_work_goes_on(closed, said):
+    assert read_verdict(IDENTITY, said.append) is None
+    (line,) = said
+    assert "cannot be used" in line
+    assert "Permission denied" in line
+
+
+def test_what_cannot_be_forgotten_is_told(closed):
+    with pytest.raises(UsageError, match=r"json: cannot be removed: Permission denied; see "):
+        forget_verdict(IDENTITY)
 
 
 def test_what_is_forgotten_is_gone(kept, said):
