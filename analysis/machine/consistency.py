@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from ...codegen.target import find_target, target_names
 from .record import Machine
+
+_HOST = "host"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,28 @@ def inconsistencies(machine: Machine) -> Iterator[Inconsistency]:
     if memory.core_bytes_per_second > memory.socket_bytes_per_second:
         found = f"found {memory.core_bytes_per_second:g}, more than the socket's"
         yield Inconsistency("memory", "core_bytes_per_second", found, "correct the one or the other")
+    yield from _target_inconsistencies(machine)
+
+
+def _target_inconsistencies(machine: Machine) -> Iterator[Inconsistency]:
+    """Yield what the core denies of the processor that code is compiled for."""
+    if machine.target == _HOST:
+        if not machine.llvm_cpus:
+            yield Inconsistency(
+                "", "llvm_cpus", f'found [] beside target = "{_HOST}"', "name the processor that it was"
+            )
+        return
+    if machine.target not in target_names():
+        known = ", ".join(target_names())
+        yield Inconsistency("", "target", f"found {machine.target!r}", f"choose one of {known}")
+        return
+    target = find_target(machine.target)
+    if target.isa != machine.isa:
+        found = f"found {machine.isa!r}, but {machine.target} executes {target.isa}"
+        yield Inconsistency("", "isa", found, "correct isa or target")
+    elif target.vector_bits != machine.vector_bits:
+        found = f"{machine.vector_bits}, but {machine.target} has vectors of {target.vector_bits} bits"
+        yield _core("vector_bits", found)
 
 
 def _core(key: str, found: str) -> Inconsistency:

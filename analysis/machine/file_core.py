@@ -16,6 +16,7 @@ _INTEGERS = (
 _FLAGS = ("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads")
 _NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles", "decode_rate")
 _CLOCKED_BITS = (128, 256, 512)
+_VECTOR_STEP, _WIDEST = 128, 2048  # of SVE; others have some of these widths
 _MOST_PORTS = 62
 """With those that a core shares to read registers: what the simulation has bits for."""
 
@@ -27,7 +28,7 @@ def read_core(table: Table, sources: dict[str, str]) -> Core:
         cores=table.integer("cores"),
         frequency_ghz=table.number("frequency_ghz"),
         frequency_note=table.text("frequency_note"),
-        vector_bits=table.integer("vector_bits"),
+        vector_bits=_vector_bits(table),
         vector_registers=table.integer("vector_registers"),
         physical_vector_registers=table.integer("physical_vector_registers"),
         physical_integer_registers=table.integer("physical_integer_registers"),
@@ -55,6 +56,15 @@ def read_core(table: Table, sources: dict[str, str]) -> Core:
         raise table.error("limits", f"found {min(unknown)!r}", "name some of ports")
     table.close()
     return core
+
+
+def _vector_bits(table: Table) -> int:
+    bits = table.integer("vector_bits")
+    if bits % _VECTOR_STEP or bits > _WIDEST:
+        raise table.error(
+            "vector_bits", f"found {bits}", f"give a multiple of {_VECTOR_STEP} up to {_WIDEST}"
+        )
+    return bits
 
 
 def _clocks(table: Table) -> tuple[tuple[int, float], ...]:

@@ -169,6 +169,11 @@ MISTAKES = {
     "not a number": ("frequency_ghz = 2.2", "frequency_ghz = nan", r"\[core\] frequency_ghz: found nan; "),
     "text": ("frequency_ghz = 2.2", 'frequency_ghz = "2"', r"\[core\] frequency_ghz: found '2'; "),
     "truth": ("frequency_ghz = 2.2", "frequency_ghz = true", r"\[core\] frequency_ghz: found True; "),
+    "no width": (
+        "vector_bits = 512",
+        "vector_bits = 300",
+        r"\[core\] vector_bits: found 300; give a multiple",
+    ),
     "fraction": ("cores = 48", "cores = 4.5", r"\[core\] cores: found 4.5; "),
     "unknown key": ("cores = 48", "cores = 48\ncolour = 1", r"\[core\] colour: unknown key; "),
     "unknown top key": ('isa = "', 'colour = 1\nisa = "', r"toml, line 3: colour: unknown key; "),
@@ -250,6 +255,22 @@ def test_absent_class_is_a_clear_error() -> None:
             "vector_bits = 512",
             "vector_bits = 256\nclock_ghz_512 = 1.9",
             r"clock_ghz_512: found a clock of vectors wider",
+        ),
+        (
+            'isa = "aarch64"',
+            'isa = "x86-64"',
+            r"isa: found 'x86-64', but a64fx executes aarch64; correct isa or target",
+        ),
+        (
+            "vector_bits = 512",
+            "vector_bits = 256",
+            r"\[core\] vector_bits: found 256, but a64fx has vectors of 512 bits",
+        ),
+        ('target = "a64fx"', 'target = "m68k"', r"target: found 'm68k'; choose one of host, a64fx"),
+        (
+            'target = "a64fx"\nllvm_cpus = ["a64fx"]',
+            'target = "host"\nllvm_cpus = []',
+            r"llvm_cpus: found \[\] beside target",
         ),
         (
             "size_bytes = 8388608",
