@@ -86,12 +86,14 @@ def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
         If there is no such machine, or it was calibrated on a host that compilers do not know.
     """
     machine = chosen_machine(options)
-    here = machine.target == HOST and host_target().llvm_cpu in machine.llvm_cpus
-    if options.machine == HOST or here:
+    if options.machine == HOST:
         return machine, host_target()
-    return machine, _elsewhere(machine, options.machine) if machine.target == HOST else find_target(
-        machine.target
-    )
+    if machine.target != HOST:
+        return machine, find_target(machine.target)
+    here = host_target()
+    if here.llvm_cpu in machine.llvm_cpus and here.vector_bits >= machine.vector_bits:
+        return machine, here.at_width(machine.vector_bits)
+    return machine, _elsewhere(machine, options.machine)
 
 
 def _elsewhere(machine: Machine, key: str) -> Target:
@@ -110,10 +112,16 @@ def require_host(options: argparse.Namespace, machine: Machine) -> None:
     """Check that a machine describes this processor, for commands that run code on it."""
     if options.machine == HOST:
         return
-    here = host_target().llvm_cpu
-    if here not in machine.llvm_cpus:
+    here = host_target()
+    if here.llvm_cpu not in machine.llvm_cpus:
         raise UsageError(
-            f"what is measured runs on this machine ({here}), not on {options.machine}; use --machine host"
+            f"what is measured runs on this machine ({here.llvm_cpu}), not on {options.machine}; "
+            "use --machine host"
+        )
+    if here.vector_bits < machine.vector_bits:
+        raise UsageError(
+            f"what is measured runs on this machine, whose vectors have {here.vector_bits} bits, not on "
+            f"{options.machine} with {machine.vector_bits}; use --machine host"
         )
 
 
