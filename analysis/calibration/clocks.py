@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from statistics import median
+
 from ...codegen.clock_chains import clock_chains
 from ...codegen.microbenchmark import microbenchmark_ir
 from ..machine.record import Measured
 from .figure import GHZ, highest
+from .patterns import width_label
 from .session import Host, ask, clock_symbols
 
+CLOCK = "clock"
+"""First word of the names of clocks while vectors of a width are computed."""
 _ROUNDS, _SAMPLE_S = 40, 1e-3
 
 
@@ -24,4 +30,24 @@ def clock_figures(host: Host) -> dict[str, Measured]:
     replies = [reply for reply in ask(request) if reply["event"] == "frequency"]
     named = {reply["width"]: highest(reply["samples"], GHZ) for reply in replies}
     scalar = {"frequency": named.pop("scalar")}
-    return scalar | {f"clock {width}": figure for width, figure in named.items()}
+    return scalar | {f"{CLOCK} {width}": figure for width, figure in named.items()}
+
+
+def clock_shares(clocks: Mapping[str, Sequence[float]]) -> dict[str, float]:
+    """Return the clock beside vectors of each width over that of scalar code, in the median of rounds.
+
+    Examples
+    --------
+    >>> clock_shares({"scalar": [3.6, 3.0, 3.6], "512": [3.3, 2.75, 3.6]})
+    {'clock 512': 0.9166666666666666}
+    >>> clock_shares({})
+    {}
+    """
+    scalar = clocks.get(width_label(64))
+    if scalar is None:
+        return {}
+    return {
+        f"{CLOCK} {width}": median(one / other for one, other in zip(values, scalar, strict=True))
+        for width, values in clocks.items()
+        if values is not scalar
+    }

@@ -46,10 +46,21 @@ class Sampling:
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Cycles of one round of each loop, sample by sample; and why some loops have none."""
+    """What was sampled of loops.
+
+    Attributes
+    ----------
+    cycles : mapping of str to sequence of float
+        Cycles of one round of each loop, sample by sample.
+    problems : mapping of str to str
+        Why some loops have none.
+    clocks : mapping of str to sequence of float
+        Clock in GHz beside the loops of each width, round by round.
+    """
 
     cycles: Mapping[str, Sequence[float]]
     problems: Mapping[str, str]
+    clocks: Mapping[str, Sequence[float]]
 
 
 def ask(request: dict[str, Any]) -> list[dict[str, Any]]:
@@ -102,13 +113,13 @@ def sample_loops(
         }
         replies, how = _attempt(request)
         if not how:
-            return Samples(_gathered(replies), problems)
+            return Samples(_gathered(replies, "samples"), problems, _gathered(replies, "clocks"))
         begun = [reply["loop"] for reply in replies if reply["event"] == "begin"]
         if not begun or any(reply["event"] == "round" for reply in replies):
             raise RunError(f"calibrate: the measuring process {how}; run it again")
         problems[begun[-1]] = how
         pending = [b for b in pending if b.name != begun[-1]]
-    return Samples({}, problems)
+    return Samples({}, problems, {})
 
 
 def clock_symbols(chains: Sequence[Microbenchmark]) -> dict[str, list[str]]:
@@ -119,13 +130,13 @@ def clock_symbols(chains: Sequence[Microbenchmark]) -> dict[str, list[str]]:
     return dict(found)
 
 
-def _gathered(replies: Sequence[dict[str, Any]]) -> dict[str, list[float]]:
-    cycles: dict[str, list[float]] = defaultdict(list)
+def _gathered(replies: Sequence[dict[str, Any]], what: str) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = defaultdict(list)
     for reply in replies:
         if reply["event"] == "round":
-            for name, value in reply["samples"].items():
-                cycles[name].append(value)
-    return dict(cycles)
+            for name, value in reply[what].items():
+                found[name].append(value)
+    return dict(found)
 
 
 def _attempt(request: dict[str, Any]) -> tuple[list[dict[str, Any]], str]:

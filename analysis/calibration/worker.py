@@ -59,7 +59,8 @@ def _pin(cpu: int | None = None) -> None:
 def _loops(request: dict[str, Any]) -> None:
     """Sample all loops in random order, many times; samples are cycles of one operation.
 
-    Those of one width run together, and the chains that clock them compute in that width too.
+    Those of one width run together, and the chains that clock them compute in that width too; the clock
+    that they saw is told of each width.
     """
     _pin()
     clock, loops = Clock(), Loops(request["ir"])
@@ -82,6 +83,7 @@ def _loops(request: dict[str, Any]) -> None:
     for number in range(request["rounds"]):
         shuffle.shuffle(order)
         samples: dict[str, float] = {}
+        clocks: dict[str, float] = {}
         for width in order:
             group, chain = groups[width], chains.get(width)
             shuffle.shuffle(group)
@@ -93,7 +95,8 @@ def _loops(request: dict[str, Any]) -> None:
                 seconds.append(clock.seconds(functions[name], rounds[name], argument))
                 beside.append(clock.frequency_ghz(request["sample_s"], chain))
             # never above all of them
-            references[width].append(quantiles(beside, n=10, method="inclusive")[-1])
+            clocks[width] = quantiles(beside, n=10, method="inclusive")[-1]
+            references[width].append(clocks[width])
             steady = _STEADY * max(references[width])
             for n, name in enumerate(group):
                 # the fastest chain near by, for what interrupts one makes the clock seem too slow;
@@ -101,7 +104,7 @@ def _loops(request: dict[str, Any]) -> None:
                 ghz = max(beside[max(0, n - _NEAR) : n + 2 + _NEAR])
                 if ghz > steady:
                     samples[name] = seconds[n] * ghz * 1e9 / rounds[name]
-        _say(event="round", round=number, samples=samples)
+        _say(event="round", round=number, samples=samples, clocks=clocks)
 
 
 def _frequency(request: dict[str, Any]) -> None:

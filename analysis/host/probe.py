@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from ...codegen.host_benchmarks import class_benchmarks, widths
 from ...codegen.microbenchmark import Microbenchmark
+from ..calibration.clocks import clock_shares
 from ..calibration.dispatch import MIXTURE, NOP, dispatch_cycles
 from ..calibration.emulation import TELLTALE, require_real
 from ..calibration.figure import per_operation
@@ -19,7 +20,7 @@ from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
 from ..machine.record import Measured
 
-PROBE_VERSION = "2"
+PROBE_VERSION = "3"
 TRIES = 3
 DISPATCH = "dispatch"
 """Name of the cycles that dispatch takes for an instruction."""
@@ -36,7 +37,8 @@ class Probe:
     Attributes
     ----------
     tries : tuple of mapping of str to float
-        Cycles by the name of the figure, such as `fma 256 latency`, once for each try.
+        Cycles by the name of the figure, such as `fma 256 latency`, once for each try; and clocks, such
+        as `clock 512`, over that of scalar code.
     """
 
     tries: tuple[Mapping[str, float], ...]
@@ -112,4 +114,5 @@ def _with_parts(names: Sequence[str], every: Mapping[str, Microbenchmark]) -> li
 
 def _one_try(host: Host, benchmarks: Sequence[Microbenchmark], number: int) -> dict[str, float]:
     samples = sample_loops(benchmarks, host, Sampling(_ROUNDS, _SAMPLE_S, seed=number))
-    return {name: figure.value for name, figure in per_operation(samples.cycles, benchmarks).items()}
+    cycles = {name: figure.value for name, figure in per_operation(samples.cycles, benchmarks).items()}
+    return cycles | clock_shares(samples.clocks)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ...errors import UsageError
+from ..calibration.clocks import CLOCK
 from ..calibration.patterns import width_label
 from ..incore.throughput import reciprocal_throughput
 from ..machine.load import available_machines, load_machine
@@ -73,12 +74,17 @@ def probe_contradictions(machine: Machine, probe: Probe) -> Iterator[Contradicti
     for name, expected in expected_figures(machine):
         seen = probe.best(name, expected)
         if seen is not None and abs(seen / expected - 1) > TOLERANCE:
-            unit = "cycles" if name != DISPATCH else "cycles an instruction"
-            yield Contradiction(name, f"{seen:.2f}", f"{expected:.2f} {unit}")
+            yield Contradiction(name, f"{seen:.2f}", f"{expected:.2f} {_unit(name)}")
+
+
+def _unit(name: str) -> str:
+    if name == DISPATCH:
+        return "cycles an instruction"
+    return "of the scalar clock" if name.startswith(CLOCK) else "cycles"
 
 
 def expected_figures(machine: Machine) -> list[tuple[str, float]]:
-    """Return the figures of a probe that a file foretells: name and cycles.
+    """Return the figures of a probe that a file foretells: name, and cycles or share of a clock.
 
     Examples
     --------
@@ -93,6 +99,8 @@ def expected_figures(machine: Machine) -> list[tuple[str, float]]:
             found.append((f"fma {at} accumulate", operation.accumulate_latency_cycles))
         for name in ("fma", "load", "store"):
             found += [(f"{name} {at} throughput", cycles) for cycles in _throughput(machine, name, bits)]
+        if bits != _SCALAR:
+            found.append((f"{CLOCK} {at}", machine.core.clock_share(bits)))
     found.append((DISPATCH, 1 / machine.core.dispatch_width))
     return found
 

@@ -20,6 +20,8 @@ def test_an_illegal_instruction_is_left_out_and_named():
     samples = sample_loops([illegal, nops], Host(host_target(), HERE), SAMPLING)
     assert list(samples.cycles) == ["good"]
     assert "SIGILL" in samples.problems["bad"]
+    assert list(samples.clocks) == ["scalar"]
+    assert len(samples.clocks["scalar"]) == SAMPLING.rounds
 
 
 def test_nothing_left_is_no_error():

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import llvmlite.binding as llvm
 import pytest
-from chainline.analysis.host.probe import Probe, probe_names, recorded_probe
+from chainline.analysis.calibration.session import Host
+from chainline.analysis.host.probe import Probe, probe_host, probe_names, recorded_probe
 from chainline.analysis.host.recognise import (
     identity_contradictions,
     probe_contradictions,
@@ -11,6 +13,7 @@ from chainline.analysis.host.recognise import (
     suggested_machine,
 )
 from chainline.analysis.machine.load import Measured, available_machines, load_machine
+from chainline.codegen.target import host_target
 
 from .recorded import PROCESSORS, recorded
 
@@ -61,6 +64,17 @@ def test_fifteen_per_cent_are_the_limit_in_the_best_of_the_tries(factor):
     assert not list(probe_contradictions(load_machine("zen5"), Probe((off, off, *probe.tries))))
 
 
+@pytest.mark.parametrize(("share", "told"), [(1.0, 1.0), (0.91, 1.0), (0.8, 1.0), (0.8, 0.8), (1.0, 0.8)])
+def test_a_clock_that_falls_otherwise_than_the_file_says_contradicts_it(share, told):
+    spr = load_machine("spr")
+    clocks = ((512, told * spr.core.frequency_ghz),)
+    machine = replace(spr, core=replace(spr.core, clocks_ghz=clocks))
+    _, probe = recorded("granite-rapids")
+    found = list(probe_contradictions(machine, Probe(({**probe.tries[0], "clock 512": share},))))
+    expected = [f"clock 512 is {share:.2f} here, {told:.2f} of the scalar clock there"]
+    assert [str(c) for c in found] == (expected if abs(share / told - 1) > 0.15 else [])
+
+
 def test_vectors_and_private_caches_contradict_before_anything_is_measured():
     identity, _ = recorded("zen5")
     zen5 = load_machine("zen5")
@@ -78,3 +92,12 @@ def test_a_calibration_contains_a_probe():
     figures = {name: Measured(1.0, "cycles", 0.0, 9) for name in probe_names([64, 128])}
     figures["frequency"] = Measured(3.0, "ghz", 0.0, 9)
     assert set(recorded_probe(figures).tries[0]) == set(probe_names([64, 128]))
+
+
+@pytest.mark.measures
+def test_a_probe_of_this_host_sees_the_clock_of_each_width():
+    target = host_target()
+    probe = probe_host(Host(target, dict(llvm.get_host_cpu_features())))
+    shares = {name: share for name, share in probe.tries[0].items() if name.startswith("clock ")}
+    assert f"clock {target.vector_bits}" in shares
+    assert all(0.2 < share < 1.2 for share in shares.values()), shares
