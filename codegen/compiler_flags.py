@@ -52,7 +52,9 @@ def try_flags(path: str, flags: tuple[str, ...]) -> Trial:
     refused = any(_REFUSAL.search(line) for line in warnings)
     if done.returncode:
         return Trial(False, first_error(done.stderr))
-    return Trial(not refused, warnings[0].strip() if warnings else "")
+    # what LLVM says of features that it does not know is no warning by name
+    said = next((line.strip() for line in (*warnings, *done.stderr.splitlines()) if line.strip()), "")
+    return Trial(not refused, said)
 
 
 def require_accepted(path: str, flags: tuple[str, ...]) -> None:

@@ -43,6 +43,13 @@ def test_a_warning_is_no_rejection_and_told_once(compiler, notes):
     assert notes() == [f"clang-19 says of -march=native: {FEATURES}"]
 
 
+def test_what_is_said_of_native_without_the_word_warning_is_told_too(compiler, notes):
+    line = "+avx10.2 is not a recognized feature for this target (ignoring feature)"
+    path = compiler([("-march=native", line, 0)])
+    assert target_flags("clang", path, HOST)[0] == "-march=native"
+    assert notes() == [f"clang-19 says of -march=native: {line}"]
+
+
 def test_each_target_asks_and_native_is_told_once(compiler, notes):
     path = compiler([("-march=native", FEATURES, 0)])
     for bits in (512, 256, 128):
