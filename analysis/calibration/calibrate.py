@@ -21,7 +21,7 @@ from ..measurement.host import host_cpu, host_vendor
 from .bandwidth import Level, load_latencies, stream_figures, stream_levels, stream_samples
 from .build import build_machine
 from .cache_sizes import bandwidth_by_size, cache_sizes
-from .clocks import clock_figures
+from .clocks import clock_figures, clock_shares
 from .costs import ClassFigures, class_figures
 from .dispatch import nops_a_place
 from .effort import FULL, Effort
@@ -143,7 +143,7 @@ def _sweep(
     progress("clock, latencies, throughputs, patterns", 0.0)
     figures = clock_figures(host)
     early = sample_loops(benchmarks, host, sampling)
-    require_real(per_operation(early.cycles, benchmarks))
+    require_real(per_operation(early.cycles, benchmarks), clock_shares(early.clocks))
     progress("bandwidths", 0.15 if quick else 0.05)
     streams = [stream_samples(host, levels, effort.stream_rounds)]
     progress("cache latencies and sizes", 0.5 if quick else 0.45)

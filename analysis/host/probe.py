@@ -24,7 +24,7 @@ PROBE_VERSION = "3"
 TRIES = 3
 DISPATCH = "dispatch"
 """Name of the cycles that dispatch takes for an instruction."""
-_ROUNDS, _SAMPLE_S = 24, 100e-6
+_TELLTALE_ROUNDS, _ROUNDS, _SAMPLE_S = 12, 24, 100e-6
 _PAUSE_S = 1.0  # another program on the same core is often gone by then
 _CLASSES = ("fma", "multiply", "add")
 _QUANTITIES = ("latency", "accumulate", "throughput")
@@ -91,7 +91,8 @@ def probe_host(host: Host, satisfied: Callable[[Probe], bool] = lambda probe: Tr
     """
     every = {b.name: b for b in class_benchmarks(host.target, host.features)}
     telltale = [every[name] for name in TELLTALE]  # first and alone: an emulator needs minutes for the rest
-    require_real(per_operation(sample_loops(telltale, host, Sampling(4, _SAMPLE_S)).cycles, telltale))
+    early = sample_loops(telltale, host, Sampling(_TELLTALE_ROUNDS, _SAMPLE_S))
+    require_real(per_operation(early.cycles, telltale), clock_shares(early.clocks))
     wanted = _with_parts(probe_names(widths(host.target, host.features)), every)
     probe = Probe((_one_try(host, wanted, 0),))
     while len(probe.tries) < TRIES and not satisfied(probe):
