@@ -13,7 +13,9 @@ from chainline.errors import RunError
 
 _PATIENCE_S = 20.0
 _WORK = """
-import sys
+import signal, sys
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a test run in the background may ignore both
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from chainline.codegen.guard import lasting_scratch_folder, scratch_folder
 from chainline.codegen.process import LineProcess, run
 with scratch_folder() as folder:
@@ -55,7 +57,7 @@ def test_killed_it_leaves_no_process_and_no_folder(how):
         assert len(folders) == 2 and all(folder.is_dir() for folder in folders)
         assert _in_time(lambda: len(_running()) >= 3)
         work.send_signal(how)
-        work.wait()
+        work.wait(_PATIENCE_S)
     assert _in_time(lambda: not _running())
     assert _in_time(lambda: not any(folder.exists() for folder in folders))
 
