@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import json
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,7 +19,9 @@ from ..errors import UsageError
 from ..files.output import begins, require_output
 from ..reports.analyze import report
 from ..reports.analyze_json import analysis_to_json
+from .json_output import print_json
 from .machine_option import add_machine_option, chosen_machine
+from .options import add_json
 from .parser import Commands
 
 _ANALYZE_EXAMPLE = """examples:
@@ -36,7 +37,6 @@ _GRAPHS = (".graphml", ".dot", ".svg")
 def add_analyze(commands: Commands) -> None:
     analyze = commands.add_parser(
         "analyze",
-        help="say what limits each loop of an assembly file",
         description="Read a compiler's assembly and say what limits each loop on a machine, and why.",
         epilog=_ANALYZE_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -59,7 +59,7 @@ def add_analyze(commands: Commands) -> None:
         "--loop", metavar="LABEL", help="body that --graph draws (default: the innermost, with most FMA)"
     )
     analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
-    analyze.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_json(analyze)
     analyze.add_argument("--all", action="store_true", help="print every instruction of a long body")
     analyze.set_defaults(run=_analyze)
 
@@ -73,7 +73,7 @@ def _analyze(options: argparse.Namespace) -> None:
     if options.graph is not None:
         _draw(_chosen(found, options.loop), Path(options.graph))
     if options.json:
-        print(json.dumps(analysis_to_json(found, machine), indent=2))
+        print_json(analysis_to_json(found, machine))
     else:
         print("\n".join(report(options.file, found, machine, everything=options.all)))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import TYPE_CHECKING
 from ..errors import UsageError
 from ..files.output import require_not_read
 from .configuration_list import configuration_rows
+from .json_output import print_json
+from .options import add_json, add_rounds, add_seed, require_positive
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -40,7 +41,6 @@ def add_benchmark(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "benchmark",
-        help="time a matrix routine, multigrid, a stencil or a multipole method over its parameters",
         description="Time a routine for many values of its parameters, and append a line for each to a CSV "
         "file: matrix routines of numpy and scipy on one core, for sizes drawn at random, uniform in their "
         "logarithms; for every combination of --values a stencil (I, J, K, bi, bj, bk, unroll, threads) and "
@@ -67,12 +67,12 @@ def add_benchmark(commands: Commands) -> None:
     )
     add("--configurations", type=int, metavar="N", help=f"how many (matrices: {_N_DRAWN}; others: all)")
     add("--range", metavar="A-B", help=f"of every size of a matrix (default {_RANGE})")
-    add("--rounds", type=int, default=10, metavar="N", help="samples of each, the least counts (default 10)")
+    add_rounds(parser, 10)
     add("--compiler", choices=_COMPILERS, help="of stencil, p2p, m2l, fmm (default gcc)")
     add("--oversubscribe", action="store_true", help="smg, boomeramg: up to four processes a core")
-    add("--seed", type=int, default=0, metavar="N", help="of configurations and data (default 0)")
+    add_seed(parser, "configurations and data")
     add("-o", "--output", required=True, metavar="DATA.csv", help="appended to")
-    add("--json", action="store_true", help="print a summary as JSON")
+    add_json(parser, "a summary in words")
     parser.set_defaults(run=_benchmark)
 
 
@@ -81,9 +81,7 @@ def _benchmark(options: argparse.Namespace) -> None:
     from ..analysis.measurement.routines.campaign import Sampling, run_routine_campaign  # noqa: PLC0415
     from ..analysis.measurement.routines.catalogue import find_routine  # noqa: PLC0415
 
-    for name in ("configurations", "rounds"):
-        if getattr(options, name) is not None and getattr(options, name) < 1:
-            raise UsageError(f"--{name} {getattr(options, name)}: must be at least 1")
+    require_positive(options, "configurations", "rounds")
     if options.compiler and options.routine not in _APPLICATIONS:
         raise UsageError(f"--compiler: {options.routine} is a library's; leave it out")
     if options.oversubscribe and options.routine not in _PARALLEL:
@@ -96,7 +94,7 @@ def _benchmark(options: argparse.Namespace) -> None:
     new = run_routine_campaign(path, routine, configurations, sampling, _told)
     found = {"routine": routine.name, "file": str(path), "configurations": len(configurations), "new": new}
     if options.json:
-        print(json.dumps(found, indent=2))
+        print_json(found)
     else:
         print(f"{routine.name}: {len(configurations)} configurations in {path}, {new} of them timed now")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -13,7 +12,6 @@ from typing import TYPE_CHECKING
 from ..analysis.incore.mca import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.simd.space import NoScheduleError
-from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import RunError, UsageError
 from ..models.kernels.predictions.model import USUAL_MODEL, Model
@@ -23,15 +21,19 @@ from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.question import Answer, Question
 from ..models.kernels.ranking.trial import add_trial
 from ..reports.best import answer_table, answer_to_json
-from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
-from .messages import warn
-from .options import (
+from .json_output import print_json
+from .kernel_options import (
+    add_compiler,
     add_in_core_option,
     add_kernel_options,
+    add_residence,
     compiler_and_language,
     parse_numbers,
     parse_orders,
 )
+from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
+from .messages import warn
+from .options import add_json, add_rounds, require_positive
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -54,7 +56,6 @@ _BEST_EXAMPLE = """examples:
 def add_best(commands: Commands) -> None:
     best = commands.add_parser(
         "best",
-        help="rank every split of the inner product for a polynomial order",
         description="Rank every split of the tensor n-mode product kernel by predicted speed.",
         epilog=_BEST_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -63,8 +64,7 @@ def add_best(commands: Commands) -> None:
         "--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15"
     )
     add_machine_option(best)
-    best.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
-    best.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
+    add_compiler(best)
     best.add_argument(
         "--model",
         choices=list(Model),
@@ -101,12 +101,9 @@ def add_best(commands: Commands) -> None:
         help="run every distinct kernel here beside numpy, without timing: for an emulated processor too",
     )
     best.add_argument("--measurements", type=int, metavar="N", help="measure the N best predicted alone")
-    best.add_argument(
-        "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
-    )
-    best.add_argument("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
-    best.add_argument("--elements", type=int, metavar="N", help="elements of a call, instead of a level")
-    best.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_rounds(best)
+    add_residence(best)
+    add_json(best)
     best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
     add_kernel_options(best)
     best.set_defaults(run=_best)
@@ -118,13 +115,7 @@ def _best(options: argparse.Namespace) -> None:
         require_host(options, questions[0].machine)
     if options.measure and options.check:
         raise UsageError("--check: --measure checks kernels too; leave one of them out")
-    counts = (
-        *(("rounds", options.rounds), ("elements", options.elements)),
-        ("measurements", options.measurements),
-    )
-    for name, value in counts:
-        if value is not None and value < 1:
-            raise UsageError(f"--{name} {value}: must be at least 1")
+    require_positive(options, "rounds", "elements", "measurements")
     questions, trained = _with_model(questions, options.trained)
     answers = []
     for predicted in _answers(questions, trained, options):
@@ -134,7 +125,7 @@ def _best(options: argparse.Namespace) -> None:
             answer_table(found, everything=options.all)
     if options.json:
         as_json = [answer_to_json(found) for found in answers]
-        print(json.dumps(as_json if "-" in options.order or "," in options.order else as_json[0], indent=2))
+        print_json(as_json if "-" in options.order or "," in options.order else as_json[0])
     wrong = [f"{name}: {how}" for a in answers if a.checked for name, how in a.checked.wrong.items()]
     if wrong:
         raise RunError(f"{len(wrong)} kernels are wrong on this machine; the first is {wrong[0]}")

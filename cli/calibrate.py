@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from pathlib import Path
 
@@ -18,8 +17,10 @@ from ..errors import UsageError
 from ..files.output import require_output, write_output
 from ..reports.calibration import calibration_tables
 from ..reports.calibration_json import calibration_to_json
+from .json_output import print_json
 from .machine_option import calibration_bar
 from .messages import say
+from .options import add_json
 from .parser import Commands
 
 _EXAMPLE = """examples:
@@ -31,7 +32,6 @@ _EXAMPLE = """examples:
 def add_calibrate(commands: Commands) -> None:
     parser = commands.add_parser(
         "calibrate",
-        help="measure this machine and write its machine file",
         description="Measure clocks, latencies, throughputs, dependency patterns, bandwidths, caches and the "
         "window of this machine, in about a minute; compare them with the shipped machine file where one "
         "describes it, and keep them for `--machine host`, or write them to a file.",
@@ -42,7 +42,7 @@ def add_calibrate(commands: Commands) -> None:
     parser.add_argument("--compare", metavar="FILE.toml", help="compare with an earlier calibration instead")
     parser.add_argument("--quick", action="store_true", help="in about 15 seconds: fewer samples")
     parser.add_argument("--forget", action="store_true", help="forget what is kept of this machine; no more")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add_json(parser, "tables")
     parser.set_defaults(run=_calibrate)
 
 
@@ -79,7 +79,7 @@ def _calibrate(options: argparse.Namespace) -> None:
         compared = deviations(earlier.measurements, found.machine.measurements)
     if options.json:
         shown = None if path is None else str(path)
-        print(json.dumps(calibration_to_json(found, shown, seconds, compared), indent=2))
+        print_json(calibration_to_json(found, shown, seconds, compared))
         return
     calibration_tables(found, compared)
     print(f"\ncalibrated in {seconds:.0f} s; {told}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import json
+from functools import partial
 from pathlib import Path
 
 from ..analysis.incore.mca import InCoreTool
@@ -14,9 +14,12 @@ from ..models.kernels.evaluation.evaluate import Evaluation, evaluate
 from ..models.kernels.predictions.model import ANALYTICAL, Model
 from ..reports.evaluation import evaluation_table, evaluation_to_json
 from .evaluate_learned import evaluate_held_out, evaluate_stored_model
+from .figures import add_figures, draw_into, tell_drawn
+from .json_output import print_json
+from .kernel_options import add_in_core_option, add_transfer_option, add_trust_flags
 from .machine_option import add_machine_option, machine_and_target
 from .messages import warn
-from .options import add_in_core_option, add_transfer_option, add_trust_flags
+from .options import add_json
 from .parser import Commands
 from .predict_configurations import evaluate_configurations
 
@@ -30,7 +33,6 @@ _EXAMPLE = """examples:
 def add_evaluate(commands: Commands) -> None:
     parser = commands.add_parser(
         "evaluate",
-        help="errors of models against measured data sets",
         description="Predict every row of measured data sets and report the mean errors (MAPE).",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -46,7 +48,7 @@ def add_evaluate(commands: Commands) -> None:
     )
     add_machine_option(parser, "where it was measured: ")
     add_in_core_option(parser)
-    parser.add_argument("--figures", metavar="DIR", help="draw figures into this folder")
+    add_figures(parser, "draw figures")
     add_transfer_option(parser)
     add_trust_flags(parser)
     parser.add_argument(
@@ -55,7 +57,7 @@ def add_evaluate(commands: Commands) -> None:
         metavar="MODEL.xml",
         help="of a model of fit: variability model whose measurements (SPL Conqueror) the data are",
     )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_json(parser)
     parser.set_defaults(run=_evaluate)
 
 
@@ -95,20 +97,15 @@ def _evaluate(options: argparse.Namespace) -> None:
     evaluation = evaluate(found, skipped, models, machine, target, InCoreTool(options.in_core))
     for line in evaluation.warnings:
         warn(line)
-    drawn = _draw(evaluation, options.figures) if options.figures else []
+    drawn = draw_into(options, partial(_draw, evaluation))
     if options.json:
-        print(json.dumps(evaluation_to_json(evaluation), indent=2))
-        return
-    evaluation_table(evaluation)
-    for path in drawn:
-        print(f"drawn: {path}")
+        print_json(evaluation_to_json(evaluation))
+    else:
+        evaluation_table(evaluation)
+    tell_drawn(drawn, options)
 
 
-def _draw(evaluation: Evaluation, folder: str) -> list[Path]:
-    from ..reports.figures.evaluation import draw_evaluation  # noqa: PLC0415 - matplotlib takes a second
+def _draw(evaluation: Evaluation, folder: Path) -> list[Path]:
+    from ..reports.figures.evaluation import draw_evaluation  # noqa: PLC0415 - matplotlib is an optional part
 
-    try:
-        Path(folder).mkdir(parents=True, exist_ok=True)
-        return draw_evaluation(evaluation, Path(folder))
-    except OSError as error:
-        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
+    return draw_evaluation(evaluation, folder)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..analysis.incore.mca import InCoreTool
 from ..errors import UsageError
+from .figures import draw_into, tell_drawn
+from .json_output import print_json
 from .learning_data import LearningData, read_learning_data
 from .machine_option import machine_and_target
 from .messages import warn
@@ -54,7 +55,7 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
     for line in evaluation.warnings:
         warn(line)
     if options.json:
-        print(json.dumps(stored_evaluation_to_json(evaluation), indent=2))
+        print_json(stored_evaluation_to_json(evaluation))
     else:
         stored_evaluation_table(evaluation)
 
@@ -77,13 +78,11 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     found = study(table)
     scores, regret = score_held_out(table, found), regret_table(lost_of(table, found))
     if options.json:
-        print(json.dumps(held_out_to_json(scores), indent=2))
+        print_json(held_out_to_json(scores))
     else:
         held_out_table(scores)
         print_table(regret)
-    if options.figures:
-        for path in _summarise(data, found, scores, regret, Path(options.figures)):
-            print(f"drawn: {path}", file=sys.stderr if options.json else sys.stdout)
+    tell_drawn(draw_into(options, partial(_summarise, data, found, scores, regret)), options)
 
 
 def _summarise(
@@ -94,20 +93,16 @@ def _summarise(
     from ..reports.learned_html import write_summary  # noqa: PLC0415
 
     title = data.samples.machine.title
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        figures = draw_held_out(data.samples.table, found, folder, title=title)
-        page = write_summary(
-            folder / "summary.html",
-            scores,
-            figures,
-            title=f"Learned models on {title}",
-            facts=_facts(data),
-            limits=LIMITS,
-            tables=[regret],
-        )
-    except OSError as error:
-        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
+    figures = draw_held_out(data.samples.table, found, folder, title=title)
+    page = write_summary(
+        folder / "summary.html",
+        scores,
+        figures,
+        title=f"Learned models on {title}",
+        facts=_facts(data),
+        limits=LIMITS,
+        tables=[regret],
+    )
     return [*figures, page]
 
 

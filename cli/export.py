@@ -17,8 +17,9 @@ from ..codegen.toolchain import compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
 from ..models.kernels.ranking.export import MEASURED, Request, choose
+from .kernel_options import compiler_and_language, parse_orders
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
-from .options import compiler_and_language, parse_orders
+from .options import add_json, add_rounds, require_positive
 from .parser import Commands
 
 _EXAMPLE = """examples:
@@ -31,7 +32,6 @@ def add_export(commands: Commands) -> None:
     """Add the command to the parser."""
     export = commands.add_parser(
         "export",
-        help="write a library of the best kernels, with interfaces, build files and a test",
         description="Choose a kernel for each order and mode by simulation, or by measuring those that are "
         f"simulated fastest, {MEASURED} of each, and write them as a library: C header, Fortran module, a "
         "dispatcher by order, Makefile, CMake file, test program, and provenance. Seconds per kernel.",
@@ -57,8 +57,8 @@ def add_export(commands: Commands) -> None:
         "--elements", type=int, metavar="N", help="elements of a call (default: as many as L1 holds)"
     )
     export.add_argument("--measure", action="store_true", help="measure, and take the fastest measured")
-    export.add_argument("--rounds", type=int, default=20, metavar="N", help="samples of each (default 20)")
-    export.add_argument("--json", action="store_true", help="print the provenance, a JSON document")
+    add_rounds(export)
+    add_json(export, "nothing: the provenance")
     export.set_defaults(run=_export)
 
 
@@ -79,10 +79,7 @@ def _request(options: argparse.Namespace) -> Request:
     # seconds of import that `--help` does not need
     from ..models.kernels.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
 
-    for name in ("rounds", "elements"):
-        value = getattr(options, name)
-        if value is not None and value < 1:
-            raise UsageError(f"--{name} {value}: must be at least 1")
+    require_positive(options, "rounds", "elements")
     orders, modes = sorted(set(parse_orders(options.orders))), _parse_modes(options.modes)
     compiler, language = compiler_and_language(options.compiler, options.language)
     machine, target = machine_and_target(options)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..analysis.machine.load import available_machines
 from ..errors import UsageError
+from .figures import add_figures
 from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
 from .fit_warnings import warn_of_one_value, warn_of_reading
+from .json_output import print_json
 from .machine_option import add_no_calibration
-from .options import input_files
+from .options import add_columns, add_json, add_kernel, add_seed, input_files
 from .parser import Commands
 from .settings import parse_settings
 
@@ -42,7 +43,6 @@ def add_fit(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "fit",
-        help="learn execution times from a table of measured configurations",
         description="Fit a model of execution times to a CSV file, a line for each measured configuration.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -73,11 +73,8 @@ def add_fit(commands: Commands) -> None:
         f"{', '.join(available_machines())}, or a FILE.toml",
     )
     add_no_calibration(parser)
-    parser.add_argument("--target", metavar="COLUMN", help="the times")
-    parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
-    parser.add_argument(
-        "--kernel", metavar="A,B,...", help="what tells kernels apart (pmnf; default: kernel)"
-    )
+    add_columns(parser)
+    add_kernel(parser)
     parser.add_argument(
         "--options",
         dest="variability",
@@ -97,10 +94,10 @@ def add_fit(commands: Commands) -> None:
         "takes, such as penalty=bic; of influence, threshold is the error that is enough, as a share of the "
         "root mean square, and margin the share of the squared error that a term must take away",
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
+    add_seed(parser)
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
-    parser.add_argument("--figures", metavar="DIR", help="draw each scaling law into this folder (pmnf)")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of words")
+    add_figures(parser, "draw each scaling law")
+    add_json(parser, "words")
     parser.set_defaults(run=_fit)
 
 
@@ -159,6 +156,6 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
         warn_of_one_value(measurements, options.data)
     size = save_model(stored, path)
     if options.json:
-        print(json.dumps(fit_to_json(stored, measurements, options.output, size), indent=2))
+        print_json(fit_to_json(stored, measurements, options.output, size))
     else:
         fit_report(stored, measurements, options.output, size)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..analysis.host.default import default_machine
 from ..errors import UsageError
 from .fit_warnings import warn_of_one_value, warn_of_reading
+from .json_output import print_json
 from .machine_option import named_machine
 from .options import input_files
 
@@ -48,7 +48,7 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     size = save_model(stored, path)
     part = hybrid_to_json(stored.estimator, options.analytical, machine, constants, errors)
     if options.json:
-        print(json.dumps(fit_to_json(stored, measurements, options.output, size, part), indent=2))
+        print_json(fit_to_json(stored, measurements, options.output, size, part))
     else:
         fit_report(stored, measurements, options.output, size, part)
 

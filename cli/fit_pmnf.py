@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
 from ..files.output import write_output
+from .figures import draw_into, tell_drawn
+from .json_output import json_text, print_json
 from .messages import warn
-from .options import input_files
+from .options import column_names, input_files
 
 if TYPE_CHECKING:
     from ..models.empirical.data.experiments.series import Series
@@ -34,35 +36,28 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     to = require_model_file(options.output, input_files(options)) if options.output else None
     if options.space:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
-    features = options.features.split(",") if options.features else None
-    kernels = options.kernel.split(",") if options.kernel else None
+    features, kernels = column_names(options.features), column_names(options.kernel)
     series = read_any(path, options.target, features, kernels)
     for line in check_series(series, str(path)):
         warn(line)
     found = fit_series(series, search)
     document = pmnf_to_json(series, found, options.seed)
     if to:
-        write_output(to, (json.dumps(document, indent=1) + "\n").encode())
-    drawn = _draw(series, found, search, options) if options.figures else []
+        write_output(to, (json_text(document, 1) + "\n").encode())
+    drawn = draw_into(options, partial(_draw, series, found, search, options.seed))
     if options.json:
-        print(json.dumps(document, indent=2))
-        return
-    pmnf_report(document)
-    for figure in drawn:
-        print(f"drawn: {figure}")
+        print_json(document)
+    else:
+        pmnf_report(document)
+    tell_drawn(drawn, options)
 
 
 def _draw(
-    series: Sequence[Series], found: Sequence[Found], search: Search, options: argparse.Namespace
+    series: Sequence[Series], found: Sequence[Found], search: Search, seed: int, folder: Path
 ) -> list[Path]:
-    from ..reports.figures.scaling_laws import draw_scaling_laws  # noqa: PLC0415 - matplotlib takes a second
+    from ..reports.figures.scaling_laws import draw_scaling_laws  # noqa: PLC0415 - matplotlib is an optional part
 
-    folder = Path(options.figures)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        drawn = draw_scaling_laws(series, found, folder, search.statistic, options.seed)
-    except OSError as error:
-        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
+    drawn = draw_scaling_laws(series, found, folder, search.statistic, seed)
     if len(drawn) < len(series):
         some = (
             f"{len(drawn)} of {len(series)} models are drawn, those with the largest values of their metric"

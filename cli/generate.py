@@ -10,7 +10,7 @@ from ..codegen.simd.schedule import parse_schedule
 from ..codegen.splits import parse_split
 from ..codegen.variant import DType, Language, Mode, Variant
 from ..files.output import require_output, write_output
-from .options import add_kernel_options, parse_order
+from .kernel_options import add_kernel_options, parse_order
 from .parser import Commands
 
 _GENERATE_EXAMPLE = """examples:
@@ -22,7 +22,6 @@ _GENERATE_EXAMPLE = """examples:
 def add_generate(commands: Commands) -> None:
     generate = commands.add_parser(
         "generate",
-        help="write the source of one variant",
         description="Write the source of one variant of the tensor n-mode product kernel.",
         epilog=_GENERATE_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -12,35 +12,11 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from .. import __version__
-from ..errors import ChainlineError
+from ..errors import ChainlineError, missing_part
+from .catalogue import grouped_help, require_command
 from .messages import note, say
 from .parser import Parser
 from .unexpected import leave_output, tell_unexpected
-
-COMMANDS = (
-    "analyze",
-    "benchmark",
-    "best",
-    "calibrate",
-    "case-study",
-    "compare",
-    "evaluate",
-    "export",
-    "fit",
-    "generate",
-    "learning-curve",
-    "measure",
-    "noise",
-    "peers",
-    "predict",
-    "sample",
-    "strategies",
-    "study",
-    "suggest",
-    "suggest-splits",
-    "train",
-)
-
 
 _AGAIN_S = 0.01
 
@@ -84,6 +60,11 @@ def _code(arguments: Sequence[str]) -> int:
     except ChainlineError as error:
         say(f"error: {error}")
         return error.exit_code
+    except ModuleNotFoundError as error:
+        if (missing := missing_part(error)) is None:
+            return tell_unexpected(error)
+        say(f"error: {missing}")
+        return missing.exit_code
     except BrokenPipeError:
         # the reader of our output has gone, as with `| head`: not an error of ours
         leave_output()
@@ -108,13 +89,24 @@ def _run(arguments: Sequence[str]) -> None:
     options.run(options)
 
 
+class _Front(Parser):
+    """The parser of `chainline` itself: its help shows every command in a group, and loads none."""
+
+    def format_help(self) -> str:
+        """Return the help."""
+        begin = "usage: chainline COMMAND ...\n\nWhat limits a kernel, and which variant to choose.\n"
+        end = "\n\n`chainline COMMAND --help` shows options and examples; --version the version.\n"
+        return begin + grouped_help() + end
+
+
 def _parser(arguments: Sequence[str]) -> Parser:
-    parser = Parser(prog="chainline", description="What limits a kernel, and which variant to choose.")
+    parser = _Front(prog="chainline")
     parser.add_argument("--version", action="version", version=f"chainline {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
-    # a command loads what it needs, compilers and data frames too: load that of one command alone
-    for name in [name for name in COMMANDS if name in arguments[:1]] or COMMANDS:
-        plain = name.replace("-", "_")
-        module = import_module(f".{plain}", __package__)
-        getattr(module, f"add_{plain}")(commands)
+    if arguments and arguments[0] not in ("-h", "--help", "--version"):
+        # a command loads what it needs, compilers and data frames too: load that of one command alone
+        name = require_command(arguments[0])
+        module = import_module(f".{name.replace('-', '_')}", __package__)
+        add = getattr(module, f"add_{name.replace('-', '_')}")
+        add(commands, arguments[1:]) if name == "study" else add(commands)
     return parser

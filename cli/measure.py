@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -31,10 +30,12 @@ from ..reports.campaign import (
     summary_of,
     summary_to_json,
 )
+from .json_output import print_json
+from .kernel_options import add_trust_flags
 from .machine_option import add_machine_option, machine_and_target, require_host
 from .measure_space import measured_space
 from .messages import warn
-from .options import add_trust_flags
+from .options import add_json, add_rounds, add_seed, require_positive
 from .parser import Commands
 
 T = TypeVar("T")
@@ -52,7 +53,6 @@ def add_measure(commands: Commands) -> None:
     """Add the command to the parser."""
     measure = commands.add_parser(
         "measure",
-        help="measure kernels on this machine into a data set",
         description="Measure every combination of the options on this machine, in random order, and append "
         "one row each to a parquet data set. What the data set holds already is not measured again.",
         epilog=_EXAMPLE,
@@ -61,9 +61,7 @@ def add_measure(commands: Commands) -> None:
     measure.add_argument("-o", "--output", required=True, metavar="DATA.parquet", help="the data set")
     _add_space(measure)
     add_machine_option(measure, host_only=True)
-    measure.add_argument(
-        "--rounds", type=int, default=20, metavar="N", help="samples of each kernel (default 20)"
-    )
+    add_rounds(measure)
     measure.add_argument(
         "--block",
         type=int,
@@ -78,13 +76,13 @@ def add_measure(commands: Commands) -> None:
         metavar="S",
         help="seconds to wait, for each block, while the machine is disturbed (default 0: flag it)",
     )
-    measure.add_argument("--seed", type=int, default=0, metavar="N", help="of order and data (default 0)")
+    add_seed(measure, "order and data")
     measure.add_argument("--mixed", action="store_true", help="let a data set hold several processors")
     measure.add_argument(
         "--keep-failures", action="store_true", help="do not try again the kernels that failed before"
     )
     add_trust_flags(measure)
-    measure.add_argument("--json", action="store_true", help="print a summary as JSON")
+    add_json(measure, "a summary in words")
     other = measure.add_mutually_exclusive_group()
     other.add_argument("--import", dest="csv", metavar="FILE.csv", help="append rows measured elsewhere")
     other.add_argument("--repeat", type=int, metavar="N", help="measure N random rows again and compare")
@@ -121,9 +119,7 @@ def _measure(options: argparse.Namespace) -> None:
     path = Path(options.output)
     if not path.name.endswith(".parquet"):
         raise UsageError(f"-o {path}: give a name that ends in .parquet")
-    for name in ("rounds", "block"):
-        if getattr(options, name) < 1:
-            raise UsageError(f"--{name} {getattr(options, name)}: must be at least 1")
+    require_positive(options, "rounds", "block")
     if not 0 <= options.patience < float("inf"):
         raise UsageError(f"--patience {options.patience:g}: give seconds, 0 or more")
     if options.salvage:
@@ -147,7 +143,7 @@ def _run(path: Path, options: argparse.Namespace) -> None:
             new = run_campaign(data, jobs, setting, show)
         summary = summary_of(path, len(jobs), new, data.rows)
     if options.json:
-        print(json.dumps(summary_to_json(summary), indent=2))
+        print_json(summary_to_json(summary))
     else:
         print_summary(summary)
 
@@ -189,7 +185,7 @@ def _import(path: Path, options: argparse.Namespace) -> None:
         data.append(new)
         summary = summary_of(path, len(rows), new, data.rows)
     if options.json:
-        print(json.dumps(summary_to_json(summary), indent=2))
+        print_json(summary_to_json(summary))
     else:
         print_summary(summary)
 
@@ -206,7 +202,7 @@ def _repeat(path: Path, options: argparse.Namespace) -> None:
         warn(f"{left_out} rows left out: {UNKNOWN_FLAGS}")
     found = repeat_rows(kept, options.repeat, target, setting)
     if options.json:
-        print(json.dumps(repeatability_to_json(found), indent=2))
+        print_json(repeatability_to_json(found))
     else:
         print_repeatability(found)
 

@@ -18,7 +18,7 @@ from ..codegen.variant import DType, Mode, Variant
 from ..errors import UsageError
 from ..models.kernels.search.promising import promising
 from ..models.kernels.search.setting import Setting
-from .options import parse_numbers, parse_orders
+from .kernel_options import parse_numbers, parse_orders
 
 _MOST_TOGETHER = 8
 """Elements that a schedule walks over together at most, where a level says how many there are."""

@@ -1,93 +1,64 @@
-"""Options that several commands take, and what they mean."""
+"""Options that commands of every group take, and what they mean."""
 
 from __future__ import annotations
 
 import argparse
 
-from ..analysis.incore.mca import InCoreTool
-from ..codegen.toolchain import compiler_language, default_compiler
-from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode
 from ..errors import UsageError
 
 
-def add_kernel_options(parser: argparse.ArgumentParser) -> None:
+def add_rounds(parser: argparse.ArgumentParser, default: int = 20) -> None:
+    """Add `--rounds`."""
     parser.add_argument(
-        "--mode", choices=list(Mode), default=Mode.ELEMENT, help="x, y, z or element (default)"
+        "--rounds", type=int, default=default, metavar="N", help=f"samples of each (default {default})"
     )
+
+
+def add_json(parser: argparse.ArgumentParser, instead_of: str = "a table") -> None:
+    """Add `--json`."""
+    parser.add_argument("--json", action="store_true", help=f"print JSON instead of {instead_of}")
+
+
+def add_seed(parser: argparse.ArgumentParser, what: str = "what is random") -> None:
+    """Add `--seed`, of `what`."""
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=f"of {what} (default 0)")
+
+
+def add_workers(parser: argparse.ArgumentParser, default: int | None) -> None:
+    """Add `--workers`; None is one for each core."""
+    said = "one for each core" if default is None else default
     parser.add_argument(
-        "--dtype", choices=list(DType), default=DType.FLOAT64, help="float64 (default) or float32"
+        "--workers", type=int, default=default, metavar="N", help=f"processes (default: {said})"
     )
+
+
+def add_columns(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
+    """Add `--target` and `--features`: what the columns of a table are."""
+    parser.add_argument("--target", required=required, metavar="COLUMN", help="the times")
+    parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
+
+
+def add_kernel(parser: argparse.ArgumentParser) -> None:
+    """Add `--kernel`, of tables that hold several."""
+    parser.add_argument(
+        "--kernel", metavar="A,B,...", help="what tells kernels apart (default: the column kernel)"
+    )
+
+
+def column_names(text: str | None) -> list[str] | None:
+    """Return the columns of `A,B`; None where the option is not given."""
+    return None if text is None else text.split(",")
+
+
+def require_positive(options: argparse.Namespace, *names: str) -> None:
+    """Check that numbers which are given are at least 1; UsageError if not."""
+    for name in names:
+        value = getattr(options, name)
+        if value is not None and value < 1:
+            raise UsageError(f"--{name} {value}: must be at least 1; give 1 or more")
 
 
 def input_files(options: argparse.Namespace) -> list[str]:
     """Return the files that a command was told to read: none of them may be written."""
     given = (getattr(options, name, None) for name in ("data", "space", "variability", "machine", "model"))
     return [name for name in given if name]
-
-
-def add_in_core_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--in-core",
-        choices=list(InCoreTool),
-        default=InCoreTool.OWN,
-        help="who gives the in-core part of the ecm model: own (default), or llvm-mca from PATH",
-    )
-
-
-def add_trust_flags(parser: argparse.ArgumentParser) -> None:
-    """Add `--trust-flags`."""
-    parser.add_argument(
-        "--trust-flags",
-        action="store_true",
-        help="give compilers any flag that a data set recorded, not only those that name no file: for data "
-        "of your own, since some flags run what they name",
-    )
-
-
-def add_transfer_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--transfer", action="store_true", help="allow another machine than the model was trained for"
-    )
-
-
-def parse_order(text: str) -> int:
-    try:
-        order = int(text)
-    except ValueError:
-        raise UsageError(f"--order {text!r}: not a number; give {MIN_ORDER} to {MAX_ORDER}") from None
-    if not MIN_ORDER <= order <= MAX_ORDER:
-        raise UsageError(f"--order {order}: must be {MIN_ORDER} to {MAX_ORDER}")
-    return order
-
-
-def parse_orders(text: str) -> list[int]:
-    """Return the orders of `7`, `1-15` or `3,5,7-9`."""
-    orders: list[int] = []
-    for part in text.split(","):
-        first, dash, last = part.partition("-")
-        low = parse_order(first)
-        high = parse_order(last) if dash else low
-        if high < low:
-            raise UsageError(f"--order {part!r}: the range is empty; write {high}-{low}")
-        orders.extend(range(low, high + 1))
-    return orders
-
-
-def compiler_and_language(compiler: str | None, language: str | None) -> tuple[str, Language]:
-    if compiler is None:
-        chosen = Language(language) if language else Language.LLVM
-        return default_compiler(chosen), chosen
-    takes = compiler_language(compiler)
-    if language and Language(language) is not takes:
-        raise UsageError(f"--compiler {compiler} takes --language {takes}, not {language}")
-    return compiler, takes
-
-
-def parse_numbers(option: str, text: str | None) -> tuple[int, ...]:
-    """Return the numbers of `128,256`; none where the option is not given."""
-    if text is None:
-        return ()
-    parts = [part.strip() for part in text.split(",")]
-    if not all(part.isascii() and part.isdigit() and int(part) > 0 for part in parts):
-        raise UsageError(f"{option} {text!r}: give whole numbers above zero, separated by commas")
-    return tuple(int(part) for part in parts)

@@ -3,25 +3,74 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn, TypeAlias
+import re
+from collections.abc import Sequence
+from typing import Any, NoReturn, TypeAlias
 
 from ..errors import UsageError
+from .nearest import did_you_mean
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
+_LONG = re.compile(r"(--\w[\w-]*)(=.*)?", re.DOTALL)
+
 
 class Parser(argparse.ArgumentParser):
-    """Reports bad arguments in one line, as every other error is reported.
+    """Reports bad arguments in one line, as every other error is reported, with the nearest good one.
+
+    Names of options are not abbreviated: what stands for one option today would stand for another, or for
+    two, when an option is added.
 
     Attributes
     ----------
     missing_hint : str
         What a command adds where arguments are missing, for example why they may seem to be.
+    renamed : dict of str to str
+        Of options that were, what is given instead.
     """
 
     missing_hint = ""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **{"allow_abbrev": False, **more})
+        self.renamed: dict[str, str] = {}
 
     def error(self, message: str) -> NoReturn:
         if message.startswith("the following arguments are required"):
             message += self.missing_hint
         raise UsageError(f"{message} (see {self.prog} --help)")
+
+    def require_known(self, arguments: Sequence[str]) -> None:
+        """Check the names of options before anything else is missed, for which one may be mistyped.
+
+        Raises
+        ------
+        UsageError
+            If there is no such option.
+        """
+        for text in arguments:
+            if text == "--":
+                return
+            match = _LONG.fullmatch(text)
+            if match is None or match[1] in self._option_string_actions:
+                continue
+            name = match[1]
+            if name in self.renamed:
+                self.error(f"{name} is now {self.renamed[name]}")
+            self.error(f"no option {name}{did_you_mean(name, self._option_string_actions)}")
+
+    # the types of argparse's stubs differ among versions
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, as argparse does, after the names of options are known to be right."""
+        if self._subparsers is None and args is not None:
+            self.require_known(args)
+        return super().parse_known_args(args, namespace)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is None or value in action.choices:
+            return
+        known = [str(choice) for choice in action.choices]
+        near = did_you_mean(str(value), known)
+        raise argparse.ArgumentError(
+            action, f"invalid choice: {str(value)!r} (choose from {', '.join(known)}){near}"
+        )

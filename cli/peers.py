@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,6 @@ from ..analysis.machine.load import Machine
 from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
 from ..codegen.variant import DType
-from ..errors import UsageError
 from ..files.output import require_not_read
 from ..models.kernels.peers.contender import PEERS, present_peers
 from ..models.kernels.peers.contest import Contest, measure_order
@@ -24,9 +23,12 @@ from ..models.kernels.peers.summary import Comparison, compare
 from ..models.kernels.peers.variants_file import candidates_from_file, source_of_file
 from ..reports.peers import print_peers
 from ..reports.peers_json import peers_to_json
+from .figures import add_figures, draw_into, tell_drawn
+from .json_output import print_json
+from .kernel_options import parse_orders
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
 from .messages import note
-from .options import parse_orders
+from .options import add_json, add_rounds, require_positive
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -45,7 +47,6 @@ def add_peers(commands: Commands) -> None:
     """Add the command to the parser."""
     peers = commands.add_parser(
         "peers",
-        help="measure our kernels in explicit vectors beside libraries and compilers",
         description="Measure kernels in explicit vectors, libxsmm, OpenBLAS, numpy.einsum and what compilers "
         "vectorise by themselves (unsplit, and the best of their splits: all up to order 5, balanced ones of "
         "2 to 4 parts above) in interleaved rounds on this machine.",
@@ -64,10 +65,10 @@ def add_peers(commands: Commands) -> None:
         "--variants", metavar="FILE", help="our kernels, instead of those that `best --space full` ranks"
     )
     add_machine_option(peers, host_only=True)
-    peers.add_argument("--rounds", type=int, default=20, metavar="N", help="samples of each (default 20)")
+    add_rounds(peers)
     peers.add_argument("-o", "--output", metavar="FILE.csv", help="append the results of each order; resumes")
-    peers.add_argument("--figures", metavar="DIR", help="draw GFLOPS and shares by order")
-    peers.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add_figures(peers, "draw GFLOPS and shares by order")
+    add_json(peers, "tables")
     peers.set_defaults(run=_peers)
 
 
@@ -82,18 +83,14 @@ def _peers(options: argparse.Namespace) -> None:
             results += _order(contest, order, file)
     comparison = compare(by_order(results))
     if options.json:
-        print(json.dumps(peers_to_json(comparison), indent=2))
+        print_json(peers_to_json(comparison))
     else:
         print_peers(comparison)
-    if options.figures:
-        _draw(comparison, contest, Path(options.figures))
+    tell_drawn(draw_into(options, partial(_draw, comparison, contest)), options)
 
 
 def _contest(options: argparse.Namespace) -> Contest:
-    for name in ("rounds", "elements"):
-        value = getattr(options, name)
-        if value is not None and value < 1:
-            raise UsageError(f"--{name} {value}: must be at least 1")
+    require_positive(options, "rounds", "elements")
     machine, target = machine_and_target(options)
     require_host(options, machine)
     present, notices = present_peers([name.strip() for name in options.peers.split(",")], target)
@@ -139,20 +136,15 @@ def _order(contest: Contest, order: int, file: PeersFile) -> tuple[PeerResult, .
     return tuple(results)
 
 
-def _draw(comparison: Comparison, contest: Contest, folder: Path) -> None:
-    # matplotlib takes longer to load than many an order to measure
-    from ..reports.figures.peers import draw_peers  # noqa: PLC0415
+def _draw(comparison: Comparison, contest: Contest, folder: Path) -> list[Path]:
+    from ..reports.figures.peers import draw_peers  # noqa: PLC0415 - matplotlib is an optional part
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"--figures {folder}: cannot be made: {error.strerror}; choose another") from None
     count = contest.n_elements
     elements = None if count is None else f"{count} element{'s' if count > 1 else ''}"
     where = f"data in {contest.level}" if elements is None else f"{elements} a call"
     name = f"peers-{contest.dtype}-{contest.level if elements is None else elements.replace(' ', '-')}.png"
     title = f"{contest.machine.title}, {contest.dtype}, {where}"
-    print(f"drawn: {draw_peers(comparison, title, folder / name)}", file=sys.stderr)
+    return [draw_peers(comparison, title, folder / name)]
 
 
 def _notice(line: str) -> None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from ..codegen.splits import parse_split, partitions
-from ..codegen.toolchain import compiler_names
-from ..codegen.variant import DType, Language, Mode, Variant
+from ..codegen.variant import DType, Mode, Variant
 from ..errors import UsageError
-from .machine_option import add_machine_option, clock_ghz, machine_and_target
-from .messages import warn
-from .options import (
+from .json_output import print_json
+from .kernel_options import (
+    add_compiler,
     add_kernel_options,
+    add_residence,
     add_transfer_option,
     compiler_and_language,
     parse_order,
 )
+from .machine_option import add_machine_option, clock_ghz, machine_and_target
+from .messages import warn
+from .options import add_json, require_positive
 from .parser import Commands
 from .predict_configurations import predict_configurations
 
@@ -32,7 +34,6 @@ def add_predict(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "predict",
-        help="predict kernels by a trained model, or configurations by a fitted one",
         description="Compile and simulate the splits of an order, and predict their speed by a model of "
         "`chainline train`; or the times of configurations by a model of `chainline fit`.",
         epilog=_EXAMPLE,
@@ -50,13 +51,11 @@ def add_predict(commands: Commands) -> None:
     parser.add_argument("--order", metavar="P", help="polynomial order 1 to 15, for one of `chainline train`")
     parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
     add_machine_option(parser)
-    parser.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
-    parser.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
-    parser.add_argument("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
-    parser.add_argument("--elements", type=int, metavar="N", help="elements of a call, instead of a level")
+    add_compiler(parser)
+    add_residence(parser)
     parser.add_argument("--explain", action="store_true", help="say in words what makes each kernel slow")
     add_transfer_option(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_json(parser)
     add_kernel_options(parser)
     parser.set_defaults(run=_predict)
 
@@ -77,8 +76,7 @@ def _predict(options: argparse.Namespace) -> None:
     if options.data is not None or options.output is not None:
         raise UsageError(f"{options.model}: is no file of `chainline fit`; give an --order and no tables")
     variants = _variants(options)
-    if options.elements is not None and options.elements < 1:
-        raise UsageError(f"--elements {options.elements}: must be at least 1")
+    require_positive(options, "elements")
     model = load_model(Path(options.model))
     machine, target = machine_and_target(options)
     clock = clock_ghz(options, machine)
@@ -88,7 +86,7 @@ def _predict(options: argparse.Namespace) -> None:
     for line in answer.warnings:
         warn(line)
     if options.json:
-        print(json.dumps(predictions_to_json(answer), indent=2))
+        print_json(predictions_to_json(answer))
     else:
         predictions_table(answer)
 

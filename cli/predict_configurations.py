@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import csv
 import io
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from ..errors import UsageError
 from ..files.output import nothing, require_output, write_output
+from .json_output import print_json
 from .messages import warn
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def predict_configurations(options: argparse.Namespace) -> None:
     table = _read(stored, options.data, None)
     times = _predicted(stored, table, options.data)
     if options.json:
-        print(json.dumps({"target": stored.target, "n": len(times), "predicted": times}, indent=2))
+        print_json({"target": stored.target, "n": len(times), "predicted": times})
     if path:
         text = io.StringIO()
         _write(text, stored, table, times)
@@ -50,7 +50,7 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
     found: dict[str, Any] = {"model": stored.model, "n": len(table.times)}
     found |= all_metrics(table.times, _predicted(stored, table, options.data[0]))
     if options.json:
-        print(json.dumps(found, indent=2))
+        print_json(found)
         return
     for name, value in found.items():
         print(f"{name:8}{value if isinstance(value, str | int) else format(value, '.4g')}")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
 from ..files.output import has_columns, require_output, write_output
+from .json_output import print_json
 from .messages import say
+from .options import add_json
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -37,7 +38,6 @@ def add_sample(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "sample",
-        help="choose configurations to measure",
         description="Sampling designs over the configurations that a variability model allows.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -52,7 +52,7 @@ def add_sample(commands: Commands) -> None:
     add("--seed", type=int, metavar="S", help="what is drawn (default: 0)")
     add("--strength", type=int, metavar="T", help="options at once, of t-wise")
     add("-o", "--output", metavar="FILE.csv", help="write the configurations there")
-    add("--json", action="store_true", help="print JSON instead of a table")
+    add_json(parser)
     parser.set_defaults(run=_sample)
 
 
@@ -80,7 +80,7 @@ def _sample(options: argparse.Namespace) -> None:
     if options.output:
         say(f"{len(design.configurations)} configurations in {options.output}")
     if options.json:
-        print(json.dumps(_document(model, design), indent=2))
+        print_json(_document(model, design))
     elif not options.output:
         design.configurations.to_csv(sys.stdout, index=False)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from ..errors import UsageError
+from .json_output import print_json
+from .options import add_columns, add_json, add_seed, column_names, require_positive
 from .parser import Commands
 
 _STRATEGIES = ("gpr", "hybrid", "bayesian", "cpf", "random", "grid")
@@ -21,7 +22,6 @@ def add_suggest(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "suggest",
-        help="say which runs to do next, to learn a scaling law for little",
         description="From runs so far and a budget to the next runs, what they are expected to cost and why. "
         "A table with no rows but its header is answered with the runs to start with.",
         epilog=_EXAMPLE,
@@ -29,8 +29,7 @@ def add_suggest(commands: Commands) -> None:
     )
     add = parser.add_argument
     add("data", metavar="RUNS", help=".csv or .parquet: a line for each run so far, in their order")
-    add("--target", metavar="COLUMN", required=True, help="the times")
-    add("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
+    add_columns(parser, required=True)
     add("--budget", type=float, required=True, metavar="COST", help="of all runs, those done among them")
     add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
     add("--values", action="append", default=[], metavar="NAME=...", help="that a parameter can have")
@@ -39,8 +38,8 @@ def add_suggest(commands: Commands) -> None:
     add("--number", type=int, default=1, metavar="N", help="runs at most (default 1)")
     add("--repetitions", type=int, default=5, metavar="N", help="of a point at most (default 5)")
     add("--patience", type=int, default=3, metavar="N", help="runs without a better fit before it says stop")
-    add("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
-    add("--json", action="store_true", help="print JSON instead of a table")
+    add_seed(parser)
+    add_json(parser)
     parser.set_defaults(run=_suggest)
 
 
@@ -52,10 +51,8 @@ def _suggest(options: argparse.Namespace) -> None:
     from ..models.empirical.estimators.pmnf.checks import check_times  # noqa: PLC0415
     from ..reports.suggest import suggest_report, suggest_to_json  # noqa: PLC0415
 
-    for name in ("number", "repetitions", "patience"):
-        if getattr(options, name) < 1:
-            raise UsageError(f"--{name} {getattr(options, name)}: give 1 or more")
-    features = options.features.split(",") if options.features else None
+    require_positive(options, "number", "repetitions", "patience")
+    features = column_names(options.features)
     parameters, series = read_runs(Path(options.data), options.target, features)
     if series is not None:
         check_times(series, options.data)
@@ -72,6 +69,6 @@ def _suggest(options: argparse.Namespace) -> None:
     runs = suggest(state, options.budget, options.strategy, options.number, options.seed)
     document = suggest_to_json(state, runs, options.budget, options.patience)
     if options.json:
-        print(json.dumps(document, indent=2))
+        print_json(document)
     else:
         suggest_report(document)

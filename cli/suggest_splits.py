@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING
 
 from ..codegen.toolchain import compiler_names
@@ -12,9 +11,11 @@ from ..errors import UsageError
 from ..models.kernels.predictions.model import Model
 from ..models.kernels.ranking.best import answer
 from ..models.kernels.ranking.question import Question
+from .json_output import print_json
+from .kernel_options import add_kernel_options, add_residence, compiler_and_language, parse_orders
 from .machine_option import add_machine_option, clock_ghz, machine_and_target
 from .messages import warn
-from .options import add_kernel_options, compiler_and_language, parse_orders
+from .options import add_json, require_positive
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ def add_suggest_splits(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "suggest-splits",
-        help="say which splits to measure next, to find the fastest for little",
         description="From what `chainline measure` has measured so far to the splits that are worth "
         "measuring next, why, and the command that measures them; says when to stop.",
         epilog=_EXAMPLE,
@@ -43,7 +43,7 @@ def add_suggest_splits(commands: Commands) -> None:
     add("--compiler", choices=compiler_names(), default="llvm", help="default: llvm, the embedded compiler")
     add_machine_option(parser)
     add("--model", choices=_MODELS, default=Model.CHAIN, help="chain (default), ecm, or simulation: slower")
-    add("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
+    add_residence(parser)
     add("--number", type=int, default=10, metavar="N", help="splits at most (default 10)")
     add(
         "--stop",
@@ -52,7 +52,7 @@ def add_suggest_splits(commands: Commands) -> None:
         metavar="PERCENT",
         help="improvement that is worth no measurement (default 0.1)",
     )
-    add("--json", action="store_true", help="print JSON instead of a table")
+    add_json(parser)
     add_kernel_options(parser)
     parser.set_defaults(run=_suggest_splits)
 
@@ -63,8 +63,7 @@ def _suggest_splits(options: argparse.Namespace) -> None:
     from ..models.kernels.suggestion.suggest import SplitState, suggest_splits  # noqa: PLC0415
     from ..reports.suggest_splits import suggest_splits_report, suggest_splits_to_json  # noqa: PLC0415
 
-    if options.number < 1:
-        raise UsageError(f"--number {options.number}: give 1 or more")
+    require_positive(options, "number")
     if not 0 <= options.stop < 100:
         raise UsageError(f"--stop {options.stop:g}: give per cent, from 0 to less than 100")
     questions = _questions(options)
@@ -78,7 +77,7 @@ def _suggest_splits(options: argparse.Namespace) -> None:
     chosen = suggest_splits(state, process, options.number, share)
     document = suggest_splits_to_json(questions, state, process, chosen, share, _given(options))
     if options.json:
-        print(json.dumps(document, indent=2))
+        print_json(document)
     else:
         suggest_splits_report(document)
 

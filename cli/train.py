@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import json
 from datetime import UTC, datetime
 from pathlib import Path
 
+from .json_output import print_json
+from .kernel_options import add_trust_flags
 from .learning_data import read_learning_data
 from .machine_option import add_machine_option
 from .messages import warn
-from .options import add_trust_flags
+from .options import add_json
 from .parser import Commands
 
 _EXAMPLE = """examples:
@@ -22,7 +23,6 @@ def add_train(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "train",
-        help="learn a correction to the simulation from measured data sets",
         description="Compile and simulate every kernel of measured data sets, learn how the measured speed "
         "differs, and write the model and a manifest into a folder.",
         epilog=_EXAMPLE,
@@ -42,7 +42,7 @@ def add_train(commands: Commands) -> None:
         "--score", action="store_true", help="predict each order by the others, and keep the errors (minutes)"
     )
     add_trust_flags(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of words")
+    add_json(parser, "words")
     parser.set_defaults(run=_train)
 
 
@@ -66,6 +66,6 @@ def _train(options: argparse.Namespace) -> None:
     model = train(samples, data.used, origin, date, options.coverage, scores=scores)
     save_model(model, folder)
     if options.json:
-        print(json.dumps(training_to_json(model.manifest, samples.skipped, folder), indent=2))
+        print_json(training_to_json(model.manifest, samples.skipped, folder))
     else:
         print_training(model.manifest, samples.skipped, folder)

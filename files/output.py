@@ -15,7 +15,6 @@ from ..errors import UsageError
 _HEAD_BYTES = 4096
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
 
-_FIGURES = {".png": (b"\x89PNG",), ".svg": (b"<?xml", b"<svg"), ".pdf": (b"%PDF",)}
 """How files of each format begin, by suffix."""
 
 Replaceable = Callable[[bytes], bool]
@@ -74,20 +73,6 @@ def require_not_read(name: str | Path, inputs: Iterable[str | Path], option: str
     """Refuse a file that is appended to and read by the same command; UsageError says so."""
     if any(_same(Path(name), Path(other)) for other in inputs):
         raise UsageError(f"{name}: is read, too, and would be changed; choose another {option}")
-
-
-def require_figure(name: str, inputs: Iterable[str | Path], option: str = "--figure") -> Path:
-    """Refuse a file that no figure is to be drawn into, before anything is computed; return its path.
-
-    Raises
-    ------
-    UsageError
-        As of `require_output`, and if its name says another format.
-    """
-    path = Path(name)
-    if path.suffix.lower() not in _FIGURES:
-        raise UsageError(f"{option} {name}: unknown format; the name must end in {', '.join(_FIGURES)}")
-    return require_output(path, inputs, begins(*_FIGURES[path.suffix.lower()]), option)
 
 
 def _problem(path: Path, inputs: Iterable[str | Path], replaceable: Replaceable) -> str | None:

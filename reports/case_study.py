@@ -1,4 +1,4 @@
-"""What `chainline case-study` found, as a table or as JSON:
+"""What `chainline study case-study` found, as a table or as JSON:
 
 time at p = 512, n = 50: 12 kernels that matter, 24 points 5 times, noise 1.2 %
 least budget for a model: 9.5 % (worst kernel 12 %)
@@ -23,7 +23,7 @@ WITHIN = (0.05, 0.10, 0.15, 0.20)
 
 
 def case_study_to_json(study: CaseStudy, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """Return the JSON object of `chainline case-study --json`; all shares of 1."""
+    """Return the JSON object of `chainline study case-study --json`; all shares of 1."""
     groups: dict[tuple[str, float], list[Outcome]] = {}
     for outcome in outcomes:
         groups.setdefault((outcome.strategy, outcome.budget), []).append(outcome)

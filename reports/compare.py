@@ -1,4 +1,4 @@
-"""What `chainline compare` says, as tables or as JSON:
+"""What `chainline compare-formulas` says, as tables or as JSON:
 
 class     term       first  second    score  share
 x         x              3       5    1.333
@@ -20,7 +20,7 @@ from .named_table import NamedTable, percent, print_table
 
 
 def compare_to_json(found: Compared) -> dict[str, Any]:
-    """Return the JSON object of `chainline compare --json`."""
+    """Return the JSON object of `chainline compare-formulas --json`."""
     shares = found.combined.shares if found.combined else (None,) * len(found.syntactic.classes)
     grid, semantic, combined = found.grid, found.semantic, found.combined
     return {

@@ -18,7 +18,7 @@ from .named_table import NamedTable, print_table
 
 
 def comparison_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:
-    """Return the JSON object of `chainline study --json`."""
+    """Return the JSON object of `chainline study models --json`."""
     return {
         "trials": path,
         "n_trials": len(trials),

@@ -1,4 +1,4 @@
-"""What `chainline learning-curve` found, as tables or as JSON:
+"""What `chainline study learning-curve` found, as tables or as JSON:
 
 stencil on zen4, untuned: MAPE 30.7% on all rows
 grids, AMD EPYC 7B13: MAPE of 583 of 729 rows in 10 draws, mean (quartiles)
@@ -29,7 +29,7 @@ from .named_table import NamedTable, percent, print_table
 
 
 def learning_curve_to_json(run: CurveRun, curve: ShareCurve) -> dict[str, Any]:
-    """Return the JSON object of `chainline learning-curve --json`; errors and shares are fractions of 1."""
+    """Return the JSON object of `chainline study learning-curve --json`; errors, shares: fractions of 1."""
     mlogq = {(spread.candidate, spread.fraction): spread.mean for spread in curve.mlogq}
     rows = dict(curve.learned)
     return {

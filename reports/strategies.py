@@ -1,4 +1,4 @@
-"""What `chainline strategies` found, as a table or as JSON:
+"""What `chainline study strategies` found, as a table or as JSON:
 
 2 parameters, noise 1 %: functions foretold within 5 %, in per cent
 strategy  cost 10 %  modelled  runs
@@ -21,7 +21,7 @@ from .console import console
 def strategies_to_json(
     found: Sequence[tuple[Setting, Sequence[Outcome]]], limits: Sequence[float]
 ) -> dict[str, Any]:
-    """Return the JSON object of `chainline strategies --json`; all shares of 1."""
+    """Return the JSON object of `chainline study strategies --json`; all shares of 1."""
     rows = []
     for setting, outcomes in found:
         for strategy in dict.fromkeys(outcome.strategy for outcome in outcomes):

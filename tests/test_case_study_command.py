@@ -1,4 +1,4 @@
-"""`chainline case-study`."""
+"""`chainline study case-study`."""
 
 import json
 from pathlib import Path
@@ -35,7 +35,7 @@ def table(tmp_path):
 
 
 def _json(capsys, *arguments):
-    assert main(["case-study", *map(str, arguments), "--json"]) == 0
+    assert main(["study", "case-study", *map(str, arguments), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     jsonschema.validate(found, SCHEMA)
     return found
@@ -43,9 +43,8 @@ def _json(capsys, *arguments):
 
 @pytest.mark.exhaustive
 def test_scaling_laws_are_foretold_for_a_part_of_the_cost(table, tmp_path, capsys):
-    figure = tmp_path / "figures" / "budget.png"
-    figure.parent.mkdir()
-    found = _json(capsys, table, *QUICK, "--processes", "p", "--budgets", "10,40,100", "--figure", figure)
+    folder = tmp_path / "not" / "there"
+    found = _json(capsys, table, *QUICK, "--processes", "p", "--budgets", "10,40,100", "--figures", folder)
     assert found["at"] == {"p": 64.0, "n": 60.0}
     assert found["kernels"] == ["sweep", "solve"]
     assert (found["points"], found["repetitions"]) == (35, 3)
@@ -57,7 +56,7 @@ def test_scaling_laws_are_foretold_for_a_part_of_the_cost(table, tmp_path, capsy
         assert rows[name, 0.1]["spent"] <= 0.1
         assert rows[name, 1.0]["runs"] == 35 * 3
         assert rows[name, 1.0]["spent"] == pytest.approx(1.0)
-    assert figure.stat().st_size > 10_000
+    assert (folder / f"case-study-{table.stem}.png").stat().st_size > 10_000
 
 
 def test_the_point_and_the_kernels_are_chosen(table, capsys):
@@ -65,7 +64,7 @@ def test_the_point_and_the_kernels_are_chosen(table, capsys):
     found = _json(capsys, table, *QUICK, *rest)
     assert found["at"] == {"p": 64.0, "n": 50.0}
     assert "idle" in found["kernels"]
-    assert main(["case-study", str(table), *QUICK, *rest]) == 0
+    assert main(["study", "case-study", str(table), *QUICK, *rest]) == 0
     assert "3 kernels that matter, 35 points 3 times" in capsys.readouterr().out
 
 
@@ -83,7 +82,7 @@ def test_the_point_and_the_kernels_are_chosen(table, capsys):
     ],
 )
 def test_bad_use_is_one_line(arguments, message, table, capsys):
-    assert main(["case-study", str(table), *QUICK, *arguments]) == 2
+    assert main(["study", "case-study", str(table), *QUICK, *arguments]) == 2
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
@@ -100,7 +99,7 @@ def test_bad_use_is_one_line(arguments, message, table, capsys):
 def test_measurements_that_are_no_case_study(rows, message, tmp_path, capsys):
     path = tmp_path / "runs.csv"
     path.write_text("p,n,seconds\n" + "".join(f"{p},{n},{s}\n" for p, n, s in rows))
-    assert main(["case-study", str(path), *QUICK]) == 2
+    assert main(["study", "case-study", str(path), *QUICK]) == 2
     assert message in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""`chainline compare`."""
+"""`chainline compare-formulas`."""
 
 import json
 from pathlib import Path
@@ -51,7 +51,7 @@ def folder(tmp_path, monkeypatch):
 
 
 def _json(capsys, *arguments):
-    assert main(["compare", *arguments, "--json"]) == 0
+    assert main(["compare-formulas", *arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     jsonschema.validate(found, SCHEMA)
     return found
@@ -102,11 +102,11 @@ def test_large_ranges_of_whole_numbers(folder, capsys, recwarn):
 
 
 def test_tables(folder, capsys):
-    assert main(["compare", FIRST, SECOND, "--space", "space.toml"]) == 0
+    assert main(["compare-formulas", FIRST, SECOND, "--space", "space.toml"]) == 0
     out = capsys.readouterr().out
     for shown in ("log2(x) y", "0.3333", "-0.6667", "Chebyshev distance", "5200", "weighted by shares"):
         assert shown in out
-    assert main(["compare", "x", "x + 1"]) == 0
+    assert main(["compare-formulas", "x", "x + 1"]) == 0
     out = capsys.readouterr().out
     assert "share" not in out and "constant" in out
 
@@ -115,12 +115,12 @@ def test_a_constant_formula_has_measures_and_no_shares(folder, capsys):
     found = _json(capsys, "4", "3", "--space", "space.toml")
     assert found["combined"] is None and found["classes"][0]["share"] is None
     assert found["semantic"]["error_rate"] == 0.25
-    assert main(["compare", "x - x", "x", "--space", "space.toml"]) == 0
+    assert main(["compare-formulas", "x - x", "x", "--space", "space.toml"]) == 0
     assert "undefined" in capsys.readouterr().out
 
 
 def test_formulas_that_begin_with_a_sign(capsys):
-    assert main(["compare", "--json", "--", "-3*x", "-3*x"]) == 0
+    assert main(["compare-formulas", "--json", "--", "-3*x", "-3*x"]) == 0
     assert json.loads(capsys.readouterr().out)["score"] == 2
 
 
@@ -135,7 +135,7 @@ def test_stored_scaling_laws(folder, capsys):
     both["models"] += json.loads(Path("energy.json").read_text())["models"]
     Path("both.json").write_text(json.dumps(both))
     assert _json(capsys, "both.json::::joules", "energy.json")["score"] == 2 * 1
-    assert main(["compare", "both.json", "p"]) == 2
+    assert main(["compare-formulas", "both.json", "p"]) == 2
     assert "both.json: 2 models; choose by FILE::KERNEL::METRIC from ::seconds" in capsys.readouterr().err
 
 
@@ -184,7 +184,7 @@ def test_analytical_models_over_a_space(folder, capsys):
 )
 def test_files_without_a_formula_are_one_line(folder, capsys, content, problem):
     Path("law.json").write_text(content, errors="surrogateescape")
-    assert main(["compare", "law.json", "p"]) == 2
+    assert main(["compare-formulas", "law.json", "p"]) == 2
     error = capsys.readouterr().err
     assert error.startswith("chainline: error: law.json: ") and problem in error and error.count("\n") == 1
 
@@ -240,7 +240,7 @@ def test_files_without_a_formula_are_one_line(folder, capsys, content, problem):
     ],
 )
 def test_every_bad_use_is_one_line(folder, capsys, arguments, problem):
-    code = main(["compare", *arguments])
+    code = main(["compare-formulas", *arguments])
     error = capsys.readouterr().err
     assert code == 2 and problem in error and error.count("\n") == 1 and len(error) < 250
 
@@ -252,12 +252,12 @@ def test_an_influence_model_is_compared_by_its_formula(capsys, tmp_path):
     fit = ["fit", "--model", "influence", str(data), "--target", "seconds", "-o", str(model)]
     assert main(fit) == 0
     capsys.readouterr()
-    assert main(["compare", str(model), "2 + 3*n + 0.5*n*p", "--json"]) == 0
+    assert main(["compare-formulas", str(model), "2 + 3*n + 0.5*n*p", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     # every class has the same term with the same coefficient: 2 each, the intercept included
     assert found["score"] == pytest.approx(2 * len(found["classes"])) == pytest.approx(6)
     trees = ["fit", "--model", "et", str(data), "--target", "seconds", "-o", str(model)]
     assert main(trees) == 0
     capsys.readouterr()
-    assert main(["compare", str(model), "n"]) == 2
+    assert main(["compare-formulas", str(model), "n"]) == 2
     assert "has no formula" in capsys.readouterr().err

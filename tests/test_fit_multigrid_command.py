@@ -111,6 +111,7 @@ def test_cycles_of_pyamg(capsys, cycles, tmp_path):
 
 def test_learning_curves(capsys, tables, tmp_path):
     arguments = [
+        "study",
         "learning-curve",
         tables / "smg-3d.csv",
         "--target",
@@ -176,6 +177,6 @@ def test_bad_use_is_one_line(capsys, tables, tmp_path, table, name, settings, sa
     ],
 )
 def test_bad_use_of_learning_curves(capsys, tables, more, said):
-    given = ["learning-curve", tables / "smg-3d.csv", "--target", "seconds", "--draws", "10", *more]
+    given = ["study", "learning-curve", tables / "smg-3d.csv", "--target", "seconds", "--draws", "10", *more]
     code, out, err = _run(capsys, *given)
     assert (code, out) == (2, "") and said in err and err.count("\n") == 1

@@ -1,4 +1,4 @@
-"""`chainline learning-curve`, as a user types it."""
+"""`chainline study learning-curve`, as a user types it."""
 
 import json
 import shutil
@@ -9,9 +9,9 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
-from chainline.cli.learning_curve_options import ANALYTICAL as MODELS
-from chainline.cli.learning_curve_options import CANDIDATES
 from chainline.cli.main import main
+from chainline.cli.study.learning_curve_options import ANALYTICAL as MODELS
+from chainline.cli.study.learning_curve_options import CANDIDATES
 from chainline.codegen.target import X86, host_isa
 from chainline.models.empirical.analytical.named import ANALYTICAL, make_analytical
 from chainline.models.empirical.evaluation.curves.candidates import RECIPES
@@ -39,7 +39,7 @@ def grids(tmp_path_factory):
 
 
 def _json(capsys, *arguments):
-    assert main(["learning-curve", *map(str, arguments), "--json"]) == 0
+    assert main(["study", "learning-curve", *map(str, arguments), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     jsonschema.validate(found, SCHEMA)
     return found
@@ -104,7 +104,9 @@ def test_what_is_asked_for_is_done(grids, capsys):
 
 
 def test_tables_and_figure(grids, tmp_path, capsys):
-    assert main(["learning-curve", str(grids), *STENCIL, *QUICK, "--figures", str(tmp_path / "f")]) == 0
+    assert (
+        main(["study", "learning-curve", str(grids), *STENCIL, *QUICK, "--figures", str(tmp_path / "f")]) == 0
+    )
     out, told = capsys.readouterr()
     assert "stencil on zen4, untuned: MAPE 28." in out
     assert "grids, Some CPU: MAPE of 42 of 60 rows in 3 draws" in out
@@ -139,7 +141,7 @@ def test_rows_that_repeat_are_told(grids, tmp_path, capsys):
     table = pd.read_csv(grids)
     twice = tmp_path / "twice.csv"
     pd.concat([table, table[:5]]).to_csv(twice, index=False)
-    assert main(["learning-curve", str(twice), *ONE, *QUICK, "--candidates", "dt"]) == 0
+    assert main(["study", "learning-curve", str(twice), *ONE, *QUICK, "--candidates", "dt"]) == 0
     assert "5 rows repeat the parameters of another" in capsys.readouterr().err
 
 
@@ -169,7 +171,7 @@ def test_rows_that_repeat_are_told(grids, tmp_path, capsys):
     ],
 )
 def test_bad_use_is_one_line(arguments, message, grids, capsys):
-    assert main(["learning-curve", str(grids), *arguments]) == 2
+    assert main(["study", "learning-curve", str(grids), *arguments]) == 2
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
@@ -199,7 +201,7 @@ def test_a_phase_alone_is_an_analytical_model(particles, capsys):
 @pytest.mark.parametrize("name", ["fitted", "ratio-fitted"])
 def test_candidates_whose_constants_are_fitted_need_some(name, particles, capsys):
     arguments = ("--target", "seconds", "--analytical", "p2p-code", "--machine", "zen4", *QUICK)
-    assert main(["learning-curve", str(particles), *arguments, "--candidates", f"et,{name}"]) == 2
+    assert main(["study", "learning-curve", str(particles), *arguments, "--candidates", f"et,{name}"]) == 2
     error = capsys.readouterr().err.splitlines()
     assert error == [
         f"chainline: error: candidate '{name}': the analytical model has no constants to fit; "
@@ -214,7 +216,7 @@ def test_candidates_whose_constants_are_fitted_need_some(name, particles, capsys
 def test_table_of_few_rows_is_one_line(grids, tmp_path, capsys):
     few = tmp_path / "few.csv"
     pd.read_csv(grids)[:5].to_csv(few, index=False)
-    assert main(["learning-curve", str(few), *ONE]) == 2
+    assert main(["study", "learning-curve", str(few), *ONE]) == 2
     error = capsys.readouterr().err
     assert "5 rows are too few" in error
     assert error.count("\n") == 1
@@ -223,8 +225,8 @@ def test_table_of_few_rows_is_one_line(grids, tmp_path, capsys):
 def test_file_of_something_else_is_left_alone(grids, tmp_path, capsys):
     other = tmp_path / "other.csv"
     other.write_text("a,b\n1,2\n")
-    assert main(["learning-curve", str(grids), *ONE, *QUICK, "-o", str(other)]) == 2
-    assert "is no file of `chainline learning-curve`" in capsys.readouterr().err
+    assert main(["study", "learning-curve", str(grids), *ONE, *QUICK, "-o", str(other)]) == 2
+    assert "is no file of `chainline study learning-curve`" in capsys.readouterr().err
     assert other.read_text() == "a,b\n1,2\n"
 
 

@@ -1,4 +1,4 @@
-"""`chainline learning-curve` by numbers of rows, and with candidates that need no analytical model."""
+"""`chainline study learning-curve` by numbers of rows, and with candidates that need no analytical model."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ def options(tmp_path_factory):
 
 
 def _json(capsys, path, *arguments):
-    assert main(["learning-curve", str(path), *arguments, "--json"]) == 0
+    assert main(["study", "learning-curve", str(path), *arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     jsonschema.validate(found, SCHEMA)
     return found
@@ -56,7 +56,7 @@ def test_sizes_are_numbers_of_rows(options, capsys):
 
 def test_sizes_are_shown_beside_their_shares(options, capsys):
     arguments = ("--target", "seconds", "--draws", "2", "--candidates", "dt", "--sizes", "31")
-    assert main(["learning-curve", str(options), *arguments]) == 0
+    assert main(["study", "learning-curve", str(options), *arguments]) == 0
     assert "34.4% (31 rows)" in capsys.readouterr().out
 
 
@@ -81,7 +81,7 @@ def test_sizes_are_shown_beside_their_shares(options, capsys):
     ],
 )
 def test_bad_use_is_one_line(arguments, message, options, capsys):
-    assert main(["learning-curve", str(options), "--target", "seconds", *arguments]) == 2
+    assert main(["study", "learning-curve", str(options), "--target", "seconds", *arguments]) == 2
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
@@ -90,7 +90,7 @@ def test_bad_use_is_one_line(arguments, message, options, capsys):
 def test_a_time_that_is_none_is_named_with_its_line(tmp_path, capsys):
     table = tmp_path / "nan.csv"
     table.write_text("n,t\n1,2\n2,nan\n3,4\n4,5\n")
-    assert main(["learning-curve", str(table), "--target", "t", "--sizes", "2", "--draws", "2"]) == 2
+    assert main(["study", "learning-curve", str(table), "--target", "t", "--sizes", "2", "--draws", "2"]) == 2
     assert capsys.readouterr().err == (
         f"chainline: error: {table}:3: column 't': nan is not finite; remove the line or fill it\n"
     )

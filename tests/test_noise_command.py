@@ -40,11 +40,11 @@ def test_ranges_over_means(data, capsys):
 
 
 def test_kernels_that_do_not_matter_are_left_out(data, capsys, tmp_path):
-    figure = tmp_path / "noise.png"
-    assert main(["noise", str(data), "--above", "1", "--figure", str(figure)]) == 0
+    folder = tmp_path / "not" / "there"
+    assert main(["noise", str(data), "--above", "1", "--figures", str(folder)]) == 0
     out = capsys.readouterr().out
     assert "hot" in out and "cold" not in out
-    assert figure.stat().st_size > 10_000
+    assert (folder / "noise-runs.png").stat().st_size > 10_000
 
 
 def test_nothing_repeated_is_one_line(tmp_path, capsys):

@@ -26,7 +26,7 @@ def _contents(folder):
 FIT = ("fit", "d.csv", "--target", "seconds")
 SAME = "is read, too, and would be lost"
 APPENDED = "is read, too, and would be changed"
-LEARN = ("learning-curve", "--target", "mape", "--draws", "2")
+LEARN = ("study", "learning-curve", "--target", "mape", "--draws", "2")
 OTHER = "holds something else, which would be lost"
 
 
@@ -47,21 +47,21 @@ OTHER = "holds something else, which would be lost"
         (("generate", "--order", "2", "-o", "d.csv"), OTHER),
         (("analyze", "handwritten.s", "--machine", "zen5", "--graph", "handwritten.svg"), OTHER),
         (("calibrate", "--quick", "-o", "solver.toml"), OTHER),
-        (("study", "d.csv", "t.csv", "--target", "seconds", "-o", "solver.toml"), "is no table of trials"),
-        (("learning-curve", "d.csv", "--target", "seconds", "-o", "t.csv"), "is no file of"),
-        (("benchmark", "qr", "--configurations", "1", "-o", "d.csv"), "is no table of qr"),
-        (("strategies", "--functions", "1", "-o", "d.csv"), "is no file of"),
-        (("peers", "--order", "1", "-o", "d.csv"), "is no file of `chainline peers`"),
         (
-            ("noise", "d.csv", "--target", "seconds", "--figure", "d.csv"),
-            "unknown format; the name must end in",
+            ("study", "models", "d.csv", "t.csv", "--target", "seconds", "-o", "solver.toml"),
+            "is no table of trials",
         ),
-        (("noise", "d.csv", "--target", "seconds", "--figure", "t.png"), OTHER),
-        (("case-study", "d.csv", "--target", "seconds", "--figure", "t.png"), OTHER),
+        (("study", "learning-curve", "d.csv", "--target", "seconds", "-o", "t.csv"), "is no file of"),
+        (("benchmark", "qr", "--configurations", "1", "-o", "d.csv"), "is no table of qr"),
+        (("study", "strategies", "--functions", "1", "-o", "d.csv"), "is no file of"),
+        (("peers", "--order", "1", "-o", "d.csv"), "is no file of `chainline peers`"),
         (("calibrate", "--compare", "mine.toml", "-o", "./mine.toml"), SAME),
         ((*LEARN, "learned.csv", "--features", "draw", "-o", "learned.csv"), APPENDED),
         ((*LEARN, "linked.csv", "--features", "draw", "-o", "learned.csv"), APPENDED),
-        (("study", "d.csv", "learned.csv", "--target", "mape", "-o", "learned.csv"), APPENDED),
+        (
+            ("study", "models", "d.csv", "learned.csv", "--target", "mape", "-o", "learned.csv"),
+            APPENDED,
+        ),
         (("benchmark", "qr", "--list", "learned.csv", "-o", "linked.csv"), APPENDED),
         (("peers", "--order", "1", "--variants", "linked.csv", "-o", "learned.csv"), APPENDED),
     ],

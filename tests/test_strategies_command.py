@@ -1,4 +1,4 @@
-"""`chainline strategies`."""
+"""`chainline study strategies`."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ QUICK = ("--functions", "3", "--strategies", "full,cpf,random", "--budgets", "5,
 
 
 def _json(capsys, *arguments):
-    assert main(["strategies", *map(str, arguments), "--json"]) == 0
+    assert main(["study", "strategies", *map(str, arguments), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     jsonschema.validate(found, SCHEMA)
     return found
@@ -61,7 +61,7 @@ def test_a_second_run_goes_on_where_the_first_stopped(tmp_path, capsys):
     ],
 )
 def test_bad_use_is_one_line(arguments, message, tmp_path, capsys):
-    assert main(["strategies", *arguments, "-o", str(tmp_path / "t.csv")]) == 2
+    assert main(["study", "strategies", *arguments, "-o", str(tmp_path / "t.csv")]) == 2
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1

@@ -1,4 +1,4 @@
-"""`chainline study` as a user types it: fits, goes on where it stopped, draws."""
+"""`chainline study models` as a user types it: fits, goes on where it stopped, draws."""
 
 import csv
 import json
@@ -45,6 +45,7 @@ def test_models_are_compared_and_a_second_run_makes_nothing_again(capsys, tables
     path = tmp_path / "trials.csv"
     given = [
         "study",
+        "models",
         *tables,
         "--target",
         "seconds",
@@ -75,6 +76,7 @@ def test_beyond_the_range_cpr_goes_on(capsys, tables, tmp_path):
     path = tmp_path / "beyond.csv"
     given = [
         "study",
+        "models",
         *tables,
         "--target",
         "seconds",
@@ -124,7 +126,18 @@ def test_tables_like_those_of_kripke_and_broadcast(capsys, tmp_path, monkeypatch
         rows = [f"{number}," + ",".join(map(str, made(rng))) for number in range(n)]  # with its row number
         (tmp_path / f"{name}.csv").write_text("\n".join([columns, *rows]) + "\n")
     files = [tmp_path / "train.csv", tmp_path / "test.csv", "-o", tmp_path / "trials.csv"]
-    given = ["study", *files, "--target", "time", "--models", "cpr-cells,knn", "--sizes", "300", *options]
+    given = [
+        "study",
+        "models",
+        *files,
+        "--target",
+        "time",
+        "--models",
+        "cpr-cells,knn",
+        "--sizes",
+        "300",
+        *options,
+    ]
     code, out, err = _run(capsys, *given, "--json", "--figures", tmp_path / "figures")
     assert code == 0 and "taken as a row number" in err
     found = json.loads(out)["extrapolation" if options else "training_size"]
@@ -137,7 +150,19 @@ def test_tables_like_those_of_kripke_and_broadcast(capsys, tmp_path, monkeypatch
 @pytest.mark.exhaustive
 def test_settings_can_be_narrowed(capsys, tables, tmp_path):
     path = tmp_path / "trials.csv"
-    given = ["study", *tables, "--target", "seconds", "--models", "knn", "--sizes", "128", "-o", path]
+    given = [
+        "study",
+        "models",
+        *tables,
+        "--target",
+        "seconds",
+        "--models",
+        "knn",
+        "--sizes",
+        "128",
+        "-o",
+        path,
+    ]
     assert _run(capsys, *given, "--only", "n_neighbors=2")[0] == 0
     few = path.read_text().splitlines()
     assert len(few) > 1 and all('""n_neighbors"": 2' in line for line in few[1:])
@@ -154,7 +179,7 @@ def test_a_file_has_the_errors_of_each_table_and_seed_apart(capsys, tables, tmp_
     given = ["--target", "seconds", "--models", "mars", "--sizes", "64", "--json", "-o", str(path)]
     best = []
     for arguments in (tables, [str(other), tables[1]], tables, [*tables, "--seed", "1"]):
-        code, out, _ = _run(capsys, "study", *arguments, *given)
+        code, out, _ = _run(capsys, "study", "models", *arguments, *given)
         assert code == 0
         best.append(json.loads(out)["training_size"])
     assert best[0] == best[2]
@@ -201,7 +226,7 @@ def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypa
     ],
 )
 def test_bad_input_is_one_clear_line(capsys, tables, tmp_path, arguments, message):
-    given = ["study", *tables, "--target", "seconds", "-o", tmp_path / "t.csv", *arguments]
+    given = ["study", "models", *tables, "--target", "seconds", "-o", tmp_path / "t.csv", *arguments]
     code, out, err = _run(capsys, *given)
     assert (code, out) == (2, "")
     assert message in err and err.count("\n") == 1

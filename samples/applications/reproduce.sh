@@ -5,7 +5,7 @@ set -e
 cd "$(dirname "$0")"
 
 curve() {
-    chainline learning-curve "$@" --target seconds --machine ../zen5/epyc-9005.toml
+    chainline study learning-curve "$@" --target seconds --machine ../zen5/epyc-9005.toml
 }
 
 hybrids=et,stacked,hybrid,ratio,ratio-fitted,fitted,analytical

@@ -12,7 +12,7 @@ errors=${2:-$scratch/errors.csv}
 export OMP_NUM_THREADS=1
 
 curve() { # one size a call: then all rows that are not learned from are predicted
-    chainline learning-curve "$1" --target performance --sizes "$2" --goal "$3" -o "$errors" \
+    chainline study learning-curve "$1" --target performance --sizes "$2" --goal "$3" -o "$errors" \
         --candidates rf,et,xgb,influence,influence-bic,influence-ratio,chosen
 }
 

@@ -149,19 +149,19 @@ WRITERS = {
         share=True,
     ),
     "study": Writer(
-        f"study gemm.csv gemm-test.csv {_GEMM} --models knn --sizes 64 -o trials.csv",
+        f"study models gemm.csv gemm-test.csv {_GEMM} --models knn --sizes 64 -o trials.csv",
         "trials.csv",
         _TRIALS,
         grows=True,
     ),
     "learning-curve": Writer(
-        f"learning-curve gemm.csv {_GEMM} --candidates dt --sizes 20,40 --draws 6 -o errors.csv",
+        f"study learning-curve gemm.csv {_GEMM} --candidates dt --sizes 20,40 --draws 6 -o errors.csv",
         "errors.csv",
         _ERRORS,
         grows=True,
     ),
     "strategies": Writer(
-        "strategies --functions 4 --strategies full,random --workers 2 -o outcomes.csv",
+        "study strategies --functions 4 --strategies full,random --workers 2 -o outcomes.csv",
         "outcomes.csv",
         _OUTCOMES,
         grows=True,
@@ -193,9 +193,9 @@ WRITERS = {
     ),
     "train": Writer(f"train small.parquet -o trained --machine {_ZEN5}", "trained", _whole(load_trained)),
     "calibrate": Writer("calibrate --quick -o mine.toml", "mine.toml", _whole(_machine), this_machine=True),
-    "noise": Writer(f"noise {_SCALING} --figure noise.png", "noise.png", _whole(_png)),
+    "noise": Writer(f"noise {_SCALING} --figures drawn", "drawn/noise-runs.png", _whole(_png)),
     "case-study": Writer(
-        f"case-study {_SCALING} --budgets 50 --figure budget.png", "budget.png", _whole(_png)
+        f"study case-study {_SCALING} --budgets 50 --figures drawn", "drawn/case-study-runs.png", _whole(_png)
     ),
     "analyze": Writer("analyze loop.s --machine zen4 --graph loop.svg", "loop.svg", _whole(_svg)),
 }

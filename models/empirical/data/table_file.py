@@ -86,7 +86,7 @@ def _rows(path: str) -> tuple[list[str], list[tuple[int, list[str]]], list[str]]
     if header and header[0].startswith("<"):
         raise UsageError(
             f"{path}: is XML, no CSV; measurements of SPL Conqueror need their variability model, as fit, "
-            "learning-curve and evaluate take it by --options MODEL.xml"
+            "study and evaluate take it by --options MODEL.xml"
         )
     if not header or not rows:
         raise UsageError(f"{path}: no rows; give a header and a line for each configuration")

@@ -47,7 +47,7 @@ def tournament(
     UsageError
         If the file is of something else, or cannot be written.
     """
-    with CsvLog.open(path, _COLUMNS, "file of `chainline strategies`") as log:
+    with CsvLog.open(path, _COLUMNS, "file of `chainline study strategies`") as log:
         return _played(log, n_functions, strategies, setting, told, workers)
 
 

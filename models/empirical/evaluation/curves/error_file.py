@@ -88,7 +88,7 @@ class ErrorFile:
 
     def open(self) -> CsvLog:
         """Lock the file; UsageError if it cannot be read or written, or is of something else."""
-        return CsvLog.open(self.path, COLUMNS, "file of `chainline learning-curve`")
+        return CsvLog.open(self.path, COLUMNS, "file of `chainline study learning-curve`")
 
     def known(self, log: CsvLog) -> dict[Key, DrawError]:
         """Return the errors of the candidates that are in the file; UsageError if one is damaged."""

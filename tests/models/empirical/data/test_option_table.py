@@ -77,7 +77,10 @@ def test_commands_learn_from_it(tmp_path, capsys):
     assert main(["fit", "--model", "influence", data, *given, "-o", stored]) == 0
     assert "Time = 5 + 2 page + 3 crypt\n" in capsys.readouterr().out
     assert main(["evaluate", stored, data, "--options", model]) == 0
-    assert main(["learning-curve", data, *given, "--sizes", "4", "--draws", "2", "--candidates", "dt"]) == 0
+    assert (
+        main(["study", "learning-curve", data, *given, "--sizes", "4", "--draws", "2", "--candidates", "dt"])
+        == 0
+    )
     trees = ["--model", "hybrid", "--analytical", "influence", "--features", "crypt,page"]
     assert main(["fit", *trees, data, *given, "-o", stored]) == 0
 
@@ -87,7 +90,7 @@ def test_commands_learn_from_it(tmp_path, capsys):
     [
         (["fit", "--model", "pmnf"], "fit --model pmnf: --options is for all other models"),
         (["evaluate", "chain"], "--options: is for models of `chainline fit`"),
-        (["learning-curve", "--target", "Energy"], "no column 'Energy'"),
+        (["study", "learning-curve", "--target", "Energy"], "no column 'Energy'"),
     ],
 )
 def test_bad_use_is_one_line(tmp_path, capsys, command, message):

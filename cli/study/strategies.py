@@ -1,20 +1,25 @@
-"""`chainline strategies`: which strategy of measuring leads to good scaling laws for little."""
+"""`chainline study strategies`: which strategy of measuring leads to good scaling laws for little."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from ..errors import UsageError
-from .parser import Commands
-from .shares import parse_shares
+from ...errors import UsageError
+from ..figures import add_figures, draw_into, tell_drawn
+from ..json_output import print_json
+from ..options import add_json, add_workers
+from ..parser import Commands
+from ..shares import parse_shares
 
 _STRATEGIES = ("full", "gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 _EXAMPLE = """examples:
-  chainline strategies --functions 300 -o trials.csv
-  chainline strategies --parameters 3 --noise 1,2,5,10 --budgets 1,2,5,10,20,50 --functions 200 \\
+  chainline study strategies --functions 300 -o trials.csv
+  chainline study strategies --parameters 3 --noise 1,2,5,10 --budgets 1,2,5,10,20,50 --functions 200 \\
       -o trials.csv --figures figures --json"""
 
 
@@ -22,7 +27,6 @@ def add_strategies(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "strategies",
-        help="compare strategies of choosing runs on scaling laws made up",
         description="Random scaling laws, measured with noise, run by run as each strategy of `chainline "
         "suggest` proposes: how many are foretold one step beyond the range, for which part of the cost of "
         "measuring everything as often as allowed. Killed and started again it goes on where it stopped.",
@@ -48,19 +52,20 @@ def add_strategies(commands: Commands) -> None:
         metavar="E,E,...",
         help="errors that count as accurate, in per cent (default 5)",
     )
-    add("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    add_workers(parser, None)
     add("-o", "--output", required=True, metavar="TRIALS.csv", help="a line for each; appended to")
-    add("--figures", metavar="DIR", help="draw accuracy by budget into this folder")
-    add("--json", action="store_true", help="print JSON instead of a table")
+    add_figures(parser, "draw accuracy by budget")
+    add_json(parser)
+    parser.renamed["--figure"] = "--figures DIR"
     parser.set_defaults(run=_strategies)
 
 
 def _strategies(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.empirical.acquisition.synthetic.noise import Noise  # noqa: PLC0415
-    from ..models.empirical.acquisition.synthetic.play import Setting  # noqa: PLC0415
-    from ..models.empirical.acquisition.synthetic.tournament import tournament  # noqa: PLC0415
-    from ..reports.strategies import strategies_report, strategies_to_json  # noqa: PLC0415
+    from ...models.empirical.acquisition.synthetic.noise import Noise  # noqa: PLC0415
+    from ...models.empirical.acquisition.synthetic.play import Setting  # noqa: PLC0415
+    from ...models.empirical.acquisition.synthetic.tournament import tournament  # noqa: PLC0415
+    from ...reports.strategies import strategies_report, strategies_to_json  # noqa: PLC0415
 
     names = list(dict.fromkeys(options.strategies.split(",")))
     if unknown := [name for name in names if name not in _STRATEGIES]:
@@ -79,16 +84,18 @@ def _strategies(options: argparse.Namespace) -> None:
     if sys.stderr.isatty():
         print(file=sys.stderr)
     document = strategies_to_json(found, limits)
-    if options.figures:
-        from ..reports.figures.strategies import draw_strategies  # noqa: PLC0415
-
-        folder = Path(options.figures)
-        folder.mkdir(parents=True, exist_ok=True)
-        draw_strategies(document, folder / f"strategies-{options.parameters}.png")
+    drawn = draw_into(options, partial(_draw, document, options.parameters))
     if options.json:
-        print(json.dumps(document, indent=2))
+        print_json(document)
     else:
         strategies_report(document)
+    tell_drawn(drawn, options)
+
+
+def _draw(document: Mapping[str, Any], n_parameters: int, folder: Path) -> list[Path]:
+    from ...reports.figures.strategies import draw_strategies  # noqa: PLC0415 - matplotlib is an optional part
+
+    return [draw_strategies(document, folder / f"strategies-{n_parameters}.png")]
 
 
 def _told(number: int) -> None:

@@ -1,14 +1,15 @@
-"""`chainline compare`: how far two formulas agree."""
+"""`chainline compare-formulas`: how far two formulas agree."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
+from .json_output import print_json
+from .options import add_json
 from .parser import Commands
 from .settings import parse_settings
 
@@ -17,19 +18,18 @@ if TYPE_CHECKING:
     from ..models.empirical.formulas.grid_file import GridSource
 
 _EXAMPLE = """examples:
-  chainline compare '3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y' '5*x + 0.5*x^2 + 3*y + y^2'
-  chainline compare 'n log2(n)' law.json --space space.toml --json
-  chainline compare 'cells*post' '2*cells' --space samples/options/solver.toml
-  chainline compare law.json::main law.json::solve                # two kernels of one file
-  chainline compare -- '-2*x + x^2' 'x^2'                         # a formula that begins with a sign
-  chainline compare smg-3d influence.model --set alpha=1e-6 --set beta=1e-8 --set f=1e-9"""
+  chainline compare-formulas '3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y' '5*x + 0.5*x^2 + 3*y + y^2'
+  chainline compare-formulas 'n log2(n)' law.json --space space.toml --json
+  chainline compare-formulas 'cells*post' '2*cells' --space samples/options/solver.toml
+  chainline compare-formulas law.json::main law.json::solve                # two kernels of one file
+  chainline compare-formulas -- '-2*x + x^2' 'x^2'                         # a formula that begins with a sign
+  chainline compare-formulas smg-3d influence.model --set alpha=1e-6 --set beta=1e-8 --set f=1e-9"""
 
 
-def add_compare(commands: Commands) -> None:
+def add_compare_formulas(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
-        "compare",
-        help="say how far two formulas agree, in their terms and in their values",
+        "compare-formulas",
         description="Score the terms that two formulas share and lack; with a space, measure how far their "
         "values differ over it as well, and weigh the scores by what the terms matter there. The first "
         "formula is the reference. log is the natural logarithm. smg-1d, smg-2d and smg-3d are the seconds "
@@ -51,7 +51,7 @@ def add_compare(commands: Commands) -> None:
     add("--space", metavar="FILE.toml", help=space)
     points = "values of a parameter at most (default 100, or fewer; of a numeric option all)"
     add("--points", type=int, metavar="N", help=points)
-    add("--json", action="store_true", help="print JSON instead of tables")
+    add_json(parser, "tables")
     parser.missing_hint = "; formulas that begin with - follow a --"
     parser.set_defaults(run=_compare)
 
@@ -78,7 +78,7 @@ def _compare(options: argparse.Namespace) -> None:
     grid = space.grid(names, options.points, affordable) if space else None
     found = compare_formulas(first, second, grid)
     if options.json:
-        print(json.dumps(compare_to_json(found), indent=2))
+        print_json(compare_to_json(found))
     else:
         compare_report(found)
 

@@ -1,34 +1,37 @@
-"""`chainline study`: how well classes of models predict a program, by what they learn from."""
+"""`chainline study models`: how well classes of models predict a program, by what they learn from."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..errors import UsageError
-from ..files.output import require_not_read
-from .messages import warn
-from .parser import Commands
+from ...files.output import require_not_read
+from ...errors import UsageError
+from ..figures import add_figures, draw_into, tell_drawn
+from ..json_output import print_json
+from ..messages import warn
+from ..options import add_columns, add_json, add_seed, add_workers, require_positive
+from ..parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.empirical.evaluation.studies.trial import Trial
+    from ...models.empirical.evaluation.studies.trial import Trial
 
 _MODELS = ("cpr", "cpr-cells", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
 _EXAMPLE = """examples:
-  chainline study train.csv test.csv --target seconds --features m,n,k -o trials.csv --figures figures
-  chainline study train.csv test.csv --target seconds --models cpr,et,knn --most 8192 -o trials.csv --json
-  chainline study train.csv test.csv --target seconds --beyond m --above 2048 --below 512,1024,2048 \\
+  chainline study models train.csv test.csv --target seconds --features m,n,k -o trials.csv \\
+      --figures figures
+  chainline study models train.csv test.csv --target seconds --models cpr,et,knn --most 8192 -o t.csv --json
+  chainline study models train.csv test.csv --target seconds --beyond m --above 2048 --below 512,1024,2048 \\
       --sizes 4096 -o beyond.csv --figures figures"""
 
 
-def add_study(commands: Commands) -> None:
+def add_models(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
-        "study",
-        help="compare classes of models by what they learn from: accuracy, size, extrapolation",
+        "models",
         description="Fit every class of models over its ranges of parameters to more and more of TRAIN.csv, "
         "predict TEST.csv, and draw the counterparts of Figs 3 to 8 of Hutter and Solomonik. Hours for large "
         "tables; killed and started again it goes on where it stopped.",
@@ -38,39 +41,37 @@ def add_study(commands: Commands) -> None:
     add = parser.add_argument
     add("train", metavar="TRAIN.csv", help="header, then a line for each measured configuration")
     add("test", metavar="TEST.csv", help="the same columns")
-    add("--target", required=True, metavar="COLUMN", help="the times")
-    add("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
+    add_columns(parser, required=True)
     add("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter (inferred)")
     add("--models", metavar="NAMES", help=f"of {', '.join(_MODELS)} (all)")
     add("--only", metavar="A=X,B=Y", help="settings with these parameters (default: all of the plan)")
     add("--most", type=int, metavar="N", help="configurations to learn from at most (default: all)")
     add("--sizes", metavar="N,N,...", help="configurations to learn from, in place of 256, 512, ...")
     add("--limit", type=float, default=1000.0, metavar="SECONDS", help="for a fit (default 1000)")
-    add("--workers", type=int, default=1, metavar="N", help="classes fitted side by side (default 1)")
+    add_workers(parser, 1)
     add("--beyond", metavar="A,B,...", help="parameters that are extrapolated")
     add("--above", type=float, metavar="VALUE", help="test where all of them are at least this")
     add("--below", metavar="V,V,...", help="learn where all of them are below each of these in turn")
-    add("--seed", type=int, default=0, metavar="N", help="of what is random (default 0)")
+    add_seed(parser)
     add("-o", "--output", required=True, metavar="TRIALS.csv", help="every fit, a line; appended to")
-    add("--figures", metavar="DIR", help="draw figures into this folder")
-    add("--json", action="store_true", help="print JSON instead of tables")
+    add_figures(parser, "draw figures")
+    add_json(parser, "tables")
     parser.set_defaults(run=_study)
 
 
 def _study(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.empirical.data.parameter_space import infer_space  # noqa: PLC0415
-    from ..models.empirical.data.space_file import read_space  # noqa: PLC0415
-    from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
-    from ..models.empirical.evaluation.studies.plan import sizes_up_to  # noqa: PLC0415
-    from ..models.empirical.evaluation.studies.problem import problem_request  # noqa: PLC0415
-    from ..models.empirical.evaluation.studies.run import Execution, compare_models  # noqa: PLC0415
-    from ..reports.comparison import comparison_report, comparison_to_json  # noqa: PLC0415
+    from ...models.empirical.data.parameter_space import infer_space  # noqa: PLC0415
+    from ...models.empirical.data.space_file import read_space  # noqa: PLC0415
+    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
+    from ...models.empirical.evaluation.studies.plan import sizes_up_to  # noqa: PLC0415
+    from ...models.empirical.evaluation.studies.problem import problem_request  # noqa: PLC0415
+    from ...models.empirical.evaluation.studies.run import Execution, compare_models  # noqa: PLC0415
+    from ...reports.comparison import comparison_report, comparison_to_json  # noqa: PLC0415
 
     require_not_read(options.output, [options.train, options.test, *filter(None, [options.space])])
     models = _some_models(options.models or ",".join(_MODELS))
-    if options.workers < 1:
-        raise UsageError(f"--workers {options.workers}: give 1 or more")
+    require_positive(options, "workers", "most")
     beyond, below = _extrapolation(options)
     space = read_space(options.space) if options.space else None
     features = options.features.split(",") if options.features else (list(space.names) if space else None)
@@ -86,13 +87,12 @@ def _study(options: argparse.Namespace) -> None:
     problem = problem_request(options.train, options.test, options.target, space, beyond, options.above)
     execution = Execution(options.limit, options.seed, options.workers, _only(options.only))
     trials = compare_models(problem, models, sizes, Path(options.output), execution, _told, below)
-    drawn = _draw(trials, options) if options.figures else []
+    drawn = draw_into(options, partial(_draw, trials, f"{Path(options.train).stem}: {options.target}"))
     if options.json:
-        print(json.dumps(comparison_to_json(trials, options.output), indent=2))
-        return
-    comparison_report(trials)
-    for path in drawn:
-        print(f"drawn: {path}")
+        print_json(comparison_to_json(trials, options.output))
+    else:
+        comparison_report(trials)
+    tell_drawn(drawn, options)
 
 
 def _told(trial: Trial) -> None:
@@ -141,12 +141,7 @@ def _numbers(option: str, text: str) -> list[int]:
     return numbers
 
 
-def _draw(trials: list[Trial], options: argparse.Namespace) -> list[Path]:
-    from ..reports.figures.comparison import draw_comparison  # noqa: PLC0415 - matplotlib takes a second
+def _draw(trials: list[Trial], title: str, folder: Path) -> list[Path]:
+    from ...reports.figures.comparison import draw_comparison  # noqa: PLC0415 - matplotlib is an optional part
 
-    folder = Path(options.figures)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return draw_comparison(trials, f"{Path(options.train).stem}: {options.target}", folder)
-    except OSError as error:
-        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
+    return draw_comparison(trials, title, folder)

@@ -1,16 +1,20 @@
-"""`chainline learning-curve`: pure learning against hybrid models, over the rows that are learned from."""
+"""`chainline study learning-curve`: pure learning against hybrid models, by the rows learned from."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..errors import UsageError
-from ..files.output import require_not_read
+from ...files.output import require_not_read
+from ..figures import add_figures, draw_into, tell_drawn
+from ..json_output import print_json
+from ..machine_option import add_machine_option
+from ..options import add_columns, add_json, add_seed, add_workers, input_files
+from ..parser import Commands
 from .learning_curve_options import (
     ANALYTICAL,
     CANDIDATES,
@@ -27,27 +31,25 @@ from .learning_curve_options import (
     warn_of_rows,
     where_measured,
 )
-from .machine_option import add_machine_option
-from .options import input_files
-from .parser import Commands
 
 if TYPE_CHECKING:
-    from ..models.empirical.evaluation.curves.curve import CurveRun, ShareCurve
-    from ..models.empirical.evaluation.curves.study import Draw
+    from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve
+    from ...models.empirical.evaluation.curves.study import Draw
 
 _EXAMPLE = """examples:
-  chainline learning-curve grids.csv --target seconds --features I,J,K --analytical stencil -o errors.csv
-  chainline learning-curve fmm.csv --target seconds --features threads,N,q,k --analytical fmm \\
+  chainline study learning-curve grids.csv --target seconds --features I,J,K --analytical stencil \\
+      -o errors.csv
+  chainline study learning-curve fmm.csv --target seconds --features threads,N,q,k --analytical fmm \\
       --aggregation none --fractions 0.05,0.1,0.2,0.4 -o errors.csv --figures figures
-  chainline learning-curve grids.csv --target seconds --features I,J,K --candidates dt,rf,et --json
-  chainline learning-curve solver.csv --target seconds --candidates et,influence,chosen --sizes 50,400"""
+  chainline study learning-curve grids.csv --target seconds --features I,J,K --candidates dt,rf,et --json
+  chainline study learning-curve solver.csv --target seconds --candidates et,influence,chosen \\
+      --sizes 50,400"""
 
 
 def add_learning_curve(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "learning-curve",
-        help="compare pure learning and hybrid models by the rows learned from",
         description="Learn from random shares of DATA.csv, by trees alone, by trees that see what an "
         "analytical model predicts, and by influence models; predict all rows that are in none of the "
         "shares, the same at every share. Prints MAPE, the "
@@ -60,24 +62,23 @@ def add_learning_curve(commands: Commands) -> None:
     add = parser.add_argument
     add("--draws", type=int, default=30, metavar="N", help="of the rows, two at least (default 30)")
     add("--goal", type=float, default=10.0, metavar="PERCENT", help="MAPE that is enough (default 10)")
-    add("--seed", type=int, default=0, metavar="N", help="of the draws (default 0)")
-    add("--workers", type=int, default=1, metavar="N", help="processes (default 1)")
+    add_seed(parser, "the draws")
+    add_workers(parser, 1)
     add("-o", "--output", metavar="ERRORS.csv", help="a line for each error; appended to")
-    add("--figures", metavar="DIR", help="draw learning-curve-DATA.png into this folder")
-    add("--json", action="store_true", help="print JSON instead of tables")
+    add_figures(parser, "draw learning-curve-DATA.png")
+    add_json(parser, "tables")
     parser.set_defaults(run=_learning_curve)
 
 
 def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("data", metavar="DATA.csv", help="header, then a line for each measured configuration")
-    add("--target", required=True, metavar="COLUMN", help="the times, in seconds")
+    add_columns(parser, required=True)
     variability = (
         "variability model whose options are the parameters: DATA are then measurements (.xml, .csv) "
     )
     variability += "of SPL Conqueror"
     add("--options", dest="variability", metavar="MODEL.xml", help=variability)
-    add("--features", metavar="A,B,...", help="the parameters, numbers (default: all other columns)")
     columns = "of columns I,J,K[,bi,bj,bk] (stencil, stencil-code), N,q[,k] (fmm, p2p, m2l, p2p-code), "
     columns += "px[,py,pz],nx (smg-*) or those of `chainline benchmark amg`"
     add("--analytical", choices=ANALYTICAL, help=f"model, {columns}; *-code: from the assembly of gcc")
@@ -95,11 +96,11 @@ def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
 
 def _learning_curve(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.empirical.evaluation.curves.candidates import Ingredients, make_candidates  # noqa: PLC0415
-    from ..models.empirical.evaluation.curves.curve import CurveRun, share_curve  # noqa: PLC0415
-    from ..models.empirical.evaluation.curves.draw_by_draw import resumed_errors  # noqa: PLC0415
-    from ..models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns  # noqa: PLC0415
-    from ..models.empirical.metrics import mape  # noqa: PLC0415
+    from ...models.empirical.evaluation.curves.candidates import Ingredients, make_candidates  # noqa: PLC0415
+    from ...models.empirical.evaluation.curves.curve import CurveRun, share_curve  # noqa: PLC0415
+    from ...models.empirical.evaluation.curves.draw_by_draw import resumed_errors  # noqa: PLC0415
+    from ...models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns  # noqa: PLC0415
+    from ...models.empirical.metrics import mape  # noqa: PLC0415
 
     if options.output:
         require_not_read(options.output, input_files(options))
@@ -149,23 +150,17 @@ def _teller(n_draws: int) -> Callable[[Draw], None]:
 
 
 def _show(options: argparse.Namespace, run: CurveRun, curve: ShareCurve) -> None:
-    from ..reports.learning_curve import learning_curve_report, learning_curve_to_json  # noqa: PLC0415
+    from ...reports.learning_curve import learning_curve_report, learning_curve_to_json  # noqa: PLC0415
 
-    drawn = _draw(options.figures, run, curve) if options.figures else None
+    drawn = draw_into(options, partial(_draw, run, curve))
     if options.json:
-        print(json.dumps(learning_curve_to_json(run, curve), indent=2))
-        return
-    learning_curve_report(run, curve)
-    if drawn:
-        print(f"drawn: {drawn}")
+        print_json(learning_curve_to_json(run, curve))
+    else:
+        learning_curve_report(run, curve)
+    tell_drawn(drawn, options)
 
 
-def _draw(to: str, run: CurveRun, curve: ShareCurve) -> Path:
-    from ..reports.figures.training_share import draw_training_share  # noqa: PLC0415 - matplotlib takes a second
+def _draw(run: CurveRun, curve: ShareCurve, folder: Path) -> list[Path]:
+    from ...reports.figures.training_share import draw_training_share  # noqa: PLC0415 - an optional part
 
-    folder = Path(to)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return draw_training_share(run, curve, folder / f"learning-curve-{run.data}.png")
-    except OSError as error:
-        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
+    return [draw_training_share(run, curve, folder / f"learning-curve-{run.data}.png")]

@@ -1,4 +1,4 @@
-"""What the options of `chainline learning-curve` mean, and what is wrong with them."""
+"""What the options of `chainline study learning-curve` mean, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ import math
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..arrays import Floats
-from ..errors import UsageError
-from .machine_option import chosen_machine
-from .messages import warn
-from .settings import parse_settings
+from ...arrays import Floats
+from ...errors import UsageError
+from ..machine_option import chosen_machine
+from ..messages import warn
+from ..options import require_positive
+from ..settings import parse_settings
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from ..models.empirical.analytical.named import ApplicationModel
-    from ..models.empirical.data.table_file import Measurements
-    from ..models.empirical.evaluation.curves.study import Draw
+    from ...models.empirical.analytical.named import ApplicationModel
+    from ...models.empirical.data.table_file import Measurements
+    from ...models.empirical.evaluation.curves.study import Draw
 
 CANDIDATES = (
     "dt",
@@ -54,8 +55,7 @@ def check_numbers(options: argparse.Namespace) -> None:
     """Raise a UsageError if a number given is of no use."""
     if options.draws < 2:
         raise UsageError(f"--draws {options.draws}: an interval needs 2 or more")
-    if options.workers < 1:
-        raise UsageError(f"--workers {options.workers}: give 1 or more")
+    require_positive(options, "workers")
     if options.seed < 0:
         raise UsageError(f"--seed {options.seed}: give 0 or more")
     if not (math.isfinite(options.goal) and options.goal > 0):
@@ -87,7 +87,7 @@ def read_rows(options: argparse.Namespace) -> Measurements:
     """Return the measured rows, of numbers alone, and their times."""
     from pandas.api.types import is_numeric_dtype  # noqa: PLC0415 - data frames take a second to import
 
-    from ..models.empirical.data.option_table import read_measurements  # noqa: PLC0415
+    from ...models.empirical.data.option_table import read_measurements  # noqa: PLC0415
 
     features = None if options.features is None else options.features.split(",")
     table = read_measurements(options.data, features, options.target, options.variability)
@@ -112,7 +112,7 @@ def warn_of_rows(options: argparse.Namespace, table: Measurements) -> None:
 
 def draw_rows(options: argparse.Namespace, n: int) -> tuple[Draw, ...]:
     """Return the draws that are asked for, of a table of n rows."""
-    from ..models.empirical.evaluation.curves.study import random_draws  # noqa: PLC0415
+    from ...models.empirical.evaluation.curves.study import random_draws  # noqa: PLC0415
 
     if options.sizes is not None and options.fractions is not None:
         raise UsageError("--sizes and --fractions: give one of them")
@@ -174,8 +174,8 @@ def load_analytical(
         if options.set:
             raise UsageError("--set: constants are those of an --analytical model; give one")
         return None
-    from ..models.empirical.analytical.multigrid.by_name import positive_constants  # noqa: PLC0415
-    from ..models.empirical.analytical.named import COUNTED, make_analytical  # noqa: PLC0415
+    from ...models.empirical.analytical.multigrid.by_name import positive_constants  # noqa: PLC0415
+    from ...models.empirical.analytical.named import COUNTED, make_analytical  # noqa: PLC0415
 
     if options.analytical in COUNTED:
         names = COUNTED[options.analytical].constant_names
@@ -189,7 +189,7 @@ def load_analytical(
 
 def predict_rows(path: str, model: ApplicationModel, features: DataFrame) -> Floats:
     """Return what an analytical model says of every row, before hours are spent on what it cannot say."""
-    from ..models.empirical.estimators.hybrid.analytical import analytical_times  # noqa: PLC0415
+    from ...models.empirical.estimators.hybrid.analytical import analytical_times  # noqa: PLC0415
 
     try:
         return analytical_times(model, features, positive=True)
@@ -199,7 +199,7 @@ def predict_rows(path: str, model: ApplicationModel, features: DataFrame) -> Flo
 
 def where_measured(path: str) -> str | None:
     """Return the processor or machine that the table names, None if it names none."""
-    from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
+    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
 
     for column in _PLACES:
         with suppress(UsageError):

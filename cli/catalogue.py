@@ -1,0 +1,116 @@
+"""Every command, in the groups of the help: loaded where it is called, and not before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..errors import UsageError
+from .nearest import did_you_mean
+
+GROUPS: Mapping[str, Mapping[str, str]] = {
+    "a kernel": {
+        "best": "rank every split of the inner product for a polynomial order",
+        "generate": "write the source of one variant",
+        "export": "write a library of the best kernels, with interfaces, build files and a test",
+        "measure": "measure kernels on this machine into a data set",
+        "peers": "measure our kernels in explicit vectors beside libraries and compilers",
+        "train": "learn a correction to the simulation from measured data sets",
+        "predict": "predict kernels by a trained model",
+        "evaluate": "errors of models against measured data sets",
+        "suggest-splits": "say which splits to measure next, to find the fastest for little",
+    },
+    "an assembly file": {
+        "analyze": "say what limits each loop of an assembly file",
+    },
+    "this machine": {
+        "calibrate": "measure this machine and write its machine file",
+    },
+    "any program": {
+        "fit": "learn execution times from a table of measured configurations",
+        "predict": "predict configurations by a fitted model",
+        "evaluate": "errors of a fitted model on measured configurations",
+        "suggest": "say which runs to do next, to learn a scaling law for little",
+        "noise": "say how far repeated measurements differ",
+        "sample": "choose configurations to measure",
+        "benchmark": "time a matrix routine, multigrid, a stencil or a multipole method over its parameters",
+        "compare-formulas": "say how far two formulas agree, in their terms and in their values",
+    },
+    "research": {
+        "study models": "compare classes of models by what they learn from: accuracy, size, extrapolation",
+        "study strategies": "compare strategies of choosing runs on scaling laws made up",
+        "study learning-curve": "compare pure learning and hybrid models by the rows learned from",
+        "study case-study": "say for which part of their cost the measurements of a program would have done",
+    },
+}
+"""By group, then by name as it is typed; a command that serves two groups stands in both."""
+
+RENAMED: Mapping[str, str] = {
+    "strategies": "study strategies",
+    "learning-curve": "study learning-curve",
+    "case-study": "study case-study",
+    "compare": "compare-formulas",
+}
+"""Names that were, and those that are."""
+
+
+def command_names() -> tuple[str, ...]:
+    """Return the first words of all commands, each once, in the order of the help."""
+    return tuple(dict.fromkeys(name.partition(" ")[0] for names in GROUPS.values() for name in names))
+
+
+def require_command(word: str) -> str:
+    """Return the first word of a command line, which is a command.
+
+    Raises
+    ------
+    UsageError
+        If it is none: with the name it has now, or the nearest one.
+
+    Examples
+    --------
+    >>> require_command("compare")
+    Traceback (most recent call last):
+    chainline.errors.UsageError: `chainline compare` is now `chainline compare-formulas`
+    """
+    names = command_names()
+    if word in names:
+        return word
+    if word in RENAMED:
+        raise UsageError(f"`chainline {word}` is now `chainline {RENAMED[word]}`")
+    if word.startswith("-"):
+        near = did_you_mean(word, ("--version", "--help"))
+        raise UsageError(f"{word}: give a command first{near} (see chainline --help)")
+    raise UsageError(f"{word}: no such command{did_you_mean(word, names)} (see chainline --help)")
+
+
+def study_kinds() -> dict[str, str]:
+    """Return the kinds of `chainline study`, and what each does.
+
+    Examples
+    --------
+    >>> list(study_kinds())
+    ['models', 'strategies', 'learning-curve', 'case-study']
+    """
+    begin = "study "
+    return {name.removeprefix(begin): what for name, what in GROUPS["research"].items() if begin in name}
+
+
+def grouped_help() -> str:
+    """Return the commands in their groups, as `chainline --help` prints them, in 80 columns."""
+    width = max(len(name) for names in GROUPS.values() for name in names)
+    lines: list[str] = []
+    for group, names in GROUPS.items():
+        lines.append(f"\n{group}:")
+        for name, what in names.items():
+            lines += _entry(name, what, width)
+    return "\n".join(lines)
+
+
+def _entry(name: str, what: str, width: int) -> list[str]:
+    """Return the lines of a command, words wrapped in the right column."""
+    lines, room = [f"  {name:{width}} "], 77 - width
+    for word in what.split():
+        if len(lines[-1]) + 1 + len(word) > width + 3 + room:
+            lines.append(" " * (width + 3))
+        lines[-1] += f" {word}"
+    return lines

@@ -1,0 +1,47 @@
+"""`chainline study KIND`: what models and strategies are worth, one module a kind."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+
+from ...errors import UsageError
+from ..catalogue import study_kinds
+from ..nearest import did_you_mean
+from ..parser import Commands, Parser
+
+
+def add_study(commands: Commands, arguments: Sequence[str] = ()) -> None:
+    """Add the kind that arguments name, none where help is asked for."""
+    kinds = study_kinds()
+    listed = "\n".join(f"  {kind:15} {what}" for kind, what in kinds.items())
+    parser = commands.add_parser(
+        "study",
+        description="How good models and strategies are, by experiments that go on where they stopped.",
+        usage="chainline study KIND ...",
+        epilog=f"kinds:\n{listed}\n\n`chainline study KIND --help` shows the options of one.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    added = parser.add_subparsers(
+        dest="kind", required=True, metavar="KIND", parser_class=Parser, prog="chainline study"
+    )
+    named = _named_kind(arguments, list(kinds))
+    if named:
+        plain = named.replace("-", "_")
+        getattr(import_module(f".{plain}", __package__), f"add_{plain}")(added)
+
+
+def _named_kind(arguments: Sequence[str], kinds: list[str]) -> str | None:
+    """Return the kind that is named first, None where help is asked for; UsageError for any other word."""
+    if not arguments or arguments[0] in ("-h", "--help"):
+        return None
+    word = arguments[0]
+    if word in kinds:
+        return word
+    if near := did_you_mean(word, kinds):
+        raise UsageError(f"study {word}: no such kind{near} (see chainline study --help)")
+    raise UsageError(
+        f"study {word}: give a kind first, {', '.join(kinds)}; what was `chainline study` is now "
+        "`chainline study models`"
+    )
