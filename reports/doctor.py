@@ -1,0 +1,79 @@
+"""What `chainline doctor` found, as tables or as JSON:
+
+processor      AMD EPYC 9005 (znver5, x86-64, 512-bit vectors)
+caches         L1 48 KiB, L2 1024 KiB, L3 32768 KiB
+machine        zen5 (host): zen5.toml describes 'znver5', and a probe agrees
+
+compilers
+  llvm         LLVM 20.1.8
+  gcc          gcc (Debian 12.2.0-14) 12.2.0
+  clang        missing: no clang on PATH
+
+optional parts
+  figures      matplotlib 3.10.0
+  multigrid    missing: pip install "chainline[multigrid]"
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from textwrap import wrap
+from typing import Any
+
+from .. import __version__
+from ..analysis.host.inventory import CompilerFound, Inventory
+
+_WIDTH, _COLUMNS = 14, 80
+
+
+def doctor_to_json(found: Inventory) -> dict[str, Any]:
+    """Return an inventory by the keys of `reports/schemas/doctor.schema.json`."""
+    identity = found.identity
+    return {
+        "version": __version__,
+        "processor": {
+            "cpu": identity.cpu,
+            "isa": identity.isa,
+            "llvm_cpu": identity.llvm_cpu,
+            "vector_bits": identity.vector_bits,
+            "caches": [{"level": cache.level, "bytes": cache.size_bytes} for cache in found.caches],
+        },
+        "machine": asdict(found.machine),
+        "compilers": [asdict(compiler) for compiler in found.compilers],
+        "parts": [
+            {"extra": part.extra, "package": part.package, "version": part.version, "install": part.install}
+            for part in found.parts
+        ],
+        "notes": list(found.notes),
+    }
+
+
+def doctor_lines(found: Inventory) -> list[str]:
+    """Return an inventory in lines for people."""
+    identity, machine = found.identity, found.machine
+    bits = f"{identity.llvm_cpu}, {identity.isa}, {identity.vector_bits}-bit vectors"
+    caches = ", ".join(f"L{cache.level} {cache.size_bytes >> 10} KiB" for cache in found.caches)
+    lines = [
+        _line("chainline", __version__),
+        _line("processor", f"{identity.cpu} ({bits})"),
+        _line("caches", caches or "the system lists none"),
+        _line("machine", f"{machine.key or 'none yet'} ({machine.asked}): {machine.reason}"),
+        "",
+        "compilers",
+    ]
+    lines += [_line(f"  {each.name}", each.version or _missing(each)) for each in found.compilers]
+    lines += ["", "optional parts"]
+    for part in found.parts:
+        what = f"{part.package} {part.version}" if part.version else f"missing: {part.install}"
+        lines.append(_line(f"  {part.extra}", what))
+    return lines + [f"note: {note}" for note in found.notes]
+
+
+def _missing(compiler: CompilerFound) -> str:
+    return f"missing: {(compiler.missing or '').partition(';')[0]}"
+
+
+def _line(name: str, what: str) -> str:
+    """Return a name and what is said of it, wrapped in its column."""
+    rest = "\n" + " " * (_WIDTH + 1)
+    return f"{name:{_WIDTH}} " + rest.join(wrap(what, _COLUMNS - _WIDTH - 1, break_long_words=False))

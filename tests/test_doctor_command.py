@@ -1,0 +1,68 @@
+"""`chainline doctor`: what is here and what is missing, without measuring anything."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+from chainline.analysis.host import inventory
+from chainline.cli.main import main
+from chainline.codegen.toolchain import compiler_names
+from chainline.errors import OPTIONAL_PARTS, UsageError
+
+SCHEMA = Path(__file__).parents[1] / "reports" / "schemas" / "doctor.schema.json"
+
+
+@pytest.fixture
+def unkept(tmp_path, monkeypatch):
+    """A user who has run nothing yet and configured nothing."""
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.delenv("CHAINLINE_MACHINE", raising=False)
+    return monkeypatch
+
+
+def _nothing_found(name, target):
+    raise UsageError(f"compiler {name!r} is not installed; install it")
+
+
+def _found(capsys):
+    assert main(["doctor", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    jsonschema.validate(found, json.loads(SCHEMA.read_text()))
+    return found
+
+
+def test_json_follows_the_schema(capsys):
+    found = _found(capsys)
+    assert [each["name"] for each in found["compilers"]] == compiler_names()
+    assert found["compilers"][0]["version"] and found["compilers"][0]["missing"] is None
+    assert {part["package"]: part["extra"] for part in found["parts"]} == OPTIONAL_PARTS
+
+
+def test_a_machine_that_nobody_knows_is_not_calibrated(capsys, unkept, tmp_path):
+    unkept.setenv("CHAINLINE_DISGUISE", "1")
+    found = _found(capsys)["machine"]
+    assert found["asked"] == "host" and found["key"] is None and not found["calibrated"]
+    assert "no shipped file describes 'disguised'" in found["reason"] and "15 seconds" in found["reason"]
+    assert not (tmp_path / "cache" / "machines").exists()
+
+
+def test_the_machine_that_the_environment_names(capsys, unkept):
+    unkept.setenv("CHAINLINE_MACHINE", "a64fx")
+    assert _found(capsys)["machine"]["key"] == "a64fx"
+    unkept.setenv("CHAINLINE_MACHINE", "nowhere.toml")
+    found = _found(capsys)["machine"]
+    assert found["key"] is None and "nowhere.toml: cannot be read" in found["reason"]
+
+
+def test_what_is_missing_is_said_with_what_installs_it(capsys, unkept):
+    unkept.setattr(inventory, "find_toolchain", _nothing_found)
+    unkept.setattr(inventory, "OPTIONAL_PARTS", {"no-such-package": "figures", "numpy": "parquet"})
+    assert main(["doctor"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert '  figures      missing: pip install "chainline[figures]"' in lines
+    assert any(line.startswith("  parquet      numpy ") for line in lines)
+    (gcc,) = (line for line in lines if line.startswith("  gcc "))
+    assert gcc == "  gcc          missing: compiler 'gcc' is not installed"
+    assert max(map(len, lines)) <= 80
