@@ -28,13 +28,13 @@ from .kernel_options import (
     add_kernel_options,
     add_residence,
     compiler_and_language,
-    parse_numbers,
     parse_orders,
 )
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
 from .messages import warn
 from .options import add_json, add_rounds, require_positive
 from .parser import Commands
+from .ranges import parse_whole_numbers
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
@@ -217,7 +217,7 @@ def _questions(options: argparse.Namespace) -> list[Question]:
             n_elements=options.elements,
             in_core=InCoreTool(options.in_core),
             space=KernelSpace(options.space),
-            widths=parse_numbers("--vector-bits", options.vector_bits),
+            widths=parse_whole_numbers("--vector-bits", options.vector_bits),
         )
         for order in orders
     ]

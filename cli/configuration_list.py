@@ -12,7 +12,7 @@ from typing import TypeAlias
 from ..errors import UsageError
 from ..files.given import csv_cells, read_text
 from ..models.empirical.formulas.shortened import shortened
-from .value_lists import value_list
+from .ranges import whole_numbers
 
 Row: TypeAlias = dict[str, int]
 _MOST = 1_000_000
@@ -65,7 +65,7 @@ def _spanned(texts: Sequence[str]) -> tuple[dict[str, list[int]], dict[str, str]
             equal[name] = values
             continue
         try:
-            spanned[name] = value_list(values)
+            spanned[name] = whole_numbers(values)
         except ValueError as error:
             raise UsageError(f"--values: {error}") from None
     return spanned, equal

@@ -80,7 +80,7 @@ def _request(options: argparse.Namespace) -> Request:
     from ..models.kernels.learned.stored.shipped import shipped_measured_model  # noqa: PLC0415
 
     require_positive(options, "rounds", "elements")
-    orders, modes = sorted(set(parse_orders(options.orders))), _parse_modes(options.modes)
+    orders, modes = sorted(set(parse_orders(options.orders, "--orders"))), _parse_modes(options.modes)
     compiler, language = compiler_and_language(options.compiler, options.language)
     machine, target = machine_and_target(options)
     if options.measure:

@@ -8,6 +8,7 @@ from ..analysis.incore.mca import InCoreTool
 from ..codegen.toolchain import compiler_language, compiler_names, default_compiler
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode
 from ..errors import UsageError
+from .ranges import whole_numbers
 
 
 def add_kernel_options(parser: argparse.ArgumentParser) -> None:
@@ -56,26 +57,23 @@ def add_transfer_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def parse_order(text: str) -> int:
+def parse_order(text: str, option: str = "--order") -> int:
+    """Return the order of `7`; UsageError if it is none."""
+    orders = parse_orders(text, option)
+    if len(orders) > 1:
+        raise UsageError(f"{option} {text}: give one order")
+    return orders[0]
+
+
+def parse_orders(text: str, option: str = "--order") -> list[int]:
+    """Return the orders of `7`, `1-15` or `3,5,7-9`; UsageError if one is none."""
     try:
-        order = int(text)
-    except ValueError:
-        raise UsageError(f"--order {text!r}: not a number; give {MIN_ORDER} to {MAX_ORDER}") from None
-    if not MIN_ORDER <= order <= MAX_ORDER:
-        raise UsageError(f"--order {order}: must be {MIN_ORDER} to {MAX_ORDER}")
-    return order
-
-
-def parse_orders(text: str) -> list[int]:
-    """Return the orders of `7`, `1-15` or `3,5,7-9`."""
-    orders: list[int] = []
-    for part in text.split(","):
-        first, dash, last = part.partition("-")
-        low = parse_order(first)
-        high = parse_order(last) if dash else low
-        if high < low:
-            raise UsageError(f"--order {part!r}: the range is empty; write {high}-{low}")
-        orders.extend(range(low, high + 1))
+        orders = whole_numbers(text)
+    except ValueError as error:
+        raise UsageError(f"{option}: {error}") from None
+    for order in orders:
+        if not MIN_ORDER <= order <= MAX_ORDER:
+            raise UsageError(f"{option} {order}: must be {MIN_ORDER} to {MAX_ORDER}")
     return orders
 
 
@@ -87,13 +85,3 @@ def compiler_and_language(compiler: str | None, language: str | None) -> tuple[s
     if language and Language(language) is not takes:
         raise UsageError(f"--compiler {compiler} takes --language {takes}, not {language}")
     return compiler, takes
-
-
-def parse_numbers(option: str, text: str | None) -> tuple[int, ...]:
-    """Return the numbers of `128,256`; none where the option is not given."""
-    if text is None:
-        return ()
-    parts = [part.strip() for part in text.split(",")]
-    if not all(part.isascii() and part.isdigit() and int(part) > 0 for part in parts):
-        raise UsageError(f"{option} {text!r}: give whole numbers above zero, separated by commas")
-    return tuple(int(part) for part in parts)

@@ -18,7 +18,8 @@ from ..codegen.variant import DType, Mode, Variant
 from ..errors import UsageError
 from ..models.kernels.search.promising import promising
 from ..models.kernels.search.setting import Setting
-from .kernel_options import parse_numbers, parse_orders
+from .kernel_options import parse_orders
+from .ranges import parse_whole_numbers
 
 _MOST_TOGETHER = 8
 """Elements that a schedule walks over together at most, where a level says how many there are."""
@@ -32,8 +33,8 @@ def measured_space(options: argparse.Namespace, machine: Machine, target: Target
     UsageError
         If an option says what cannot be.
     """
-    splits = [tuple(parse_numbers("--split", text)) for text in options.split]
-    threads = parse_numbers("--threads", options.threads)
+    splits = [_lengths(text) for text in options.split]
+    threads = parse_whole_numbers("--threads", options.threads)
     for number in threads:
         require_cores(number)
     default = "" if options.elements else "L1"
@@ -45,14 +46,22 @@ def measured_space(options: argparse.Namespace, machine: Machine, target: Target
         modes=tuple(map(Mode, _choices("--mode", options.mode, list(Mode)))),
         dtypes=tuple(map(DType, _choices("--dtype", options.dtype, list(DType)))),
         flags=tuple(tuple(shlex.split(text)) for text in options.flags or [""]),
-        vector_bits=parse_numbers("--vector-bits", options.vector_bits),
+        vector_bits=parse_whole_numbers("--vector-bits", options.vector_bits),
         residences=tuple(filter(None, (options.residence or default).split(","))),
-        n_elements=parse_numbers("--elements", options.elements),
+        n_elements=parse_whole_numbers("--elements", options.elements),
         threads=threads,
     )
     if options.schedules is None:
         return space
     return replace(space, explicit=tuple(_promising(space, options, machine, target)))
+
+
+def _lengths(text: str) -> tuple[int, ...]:
+    """Return the lengths of a split, of any order."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isascii() and part.isdigit() and int(part) > 0 for part in parts):
+        raise UsageError(f"--split {text!r}: give whole numbers above zero, separated by commas")
+    return tuple(map(int, parts))
 
 
 def _promising(

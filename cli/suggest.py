@@ -9,12 +9,13 @@ from ..errors import UsageError
 from .json_output import print_json
 from .options import add_columns, add_json, add_seed, column_names, require_positive
 from .parser import Commands
+from .ranges import parse_numbers
 
 _STRATEGIES = ("gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 _EXAMPLE = """examples:
   chainline suggest runs.csv --target seconds --features p,n --budget 5000 --processes p \\
-      --values p=8:512:*2 --values n=10:50:10 --number 3
-  chainline suggest runs.csv --target seconds --features p,n --budget 5000 --values p=8:1000:1 \\
+      --values p=8-512*2 --values n=10-50:10 --number 3
+  chainline suggest runs.csv --target seconds --features p,n --budget 5000 --values p=8-1000 \\
       --constraint 'cube(p)' --constraint 'p*n<=20000' --json"""
 
 
@@ -32,7 +33,7 @@ def add_suggest(commands: Commands) -> None:
     add_columns(parser, required=True)
     add("--budget", type=float, required=True, metavar="COST", help="of all runs, those done among them")
     add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
-    add("--values", action="append", default=[], metavar="NAME=...", help="that a parameter can have")
+    add("--values", action="append", default=[], metavar="NAME=LIST", help="that a parameter can have")
     add("--constraint", action="append", default=[], metavar="TEXT", help="such as cube(p), n%%10, p*n<=4096")
     add("--strategy", choices=_STRATEGIES, default="gpr", help="how to choose (default gpr)")
     add("--number", type=int, default=1, metavar="N", help="runs at most (default 1)")
@@ -45,7 +46,7 @@ def add_suggest(commands: Commands) -> None:
 
 def _suggest(options: argparse.Namespace) -> None:
     # scikit-learn and pandas take seconds to import, which other commands do not need
-    from ..models.empirical.acquisition.plan import parse_values, search_space, state_of  # noqa: PLC0415
+    from ..models.empirical.acquisition.plan import search_space, state_of  # noqa: PLC0415
     from ..models.empirical.acquisition.suggest import suggest  # noqa: PLC0415
     from ..models.empirical.data.experiments.table import read_runs  # noqa: PLC0415
     from ..models.empirical.estimators.pmnf.checks import check_times  # noqa: PLC0415
@@ -56,7 +57,7 @@ def _suggest(options: argparse.Namespace) -> None:
     parameters, series = read_runs(Path(options.data), options.target, features)
     if series is not None:
         check_times(series, options.data)
-    values = dict(parse_values(text) for text in options.values)
+    values = dict(map(_values, options.values))
     if unknown := sorted(set(values) - set(parameters)):
         raise UsageError(f"--values {unknown[0]}: no such parameter; they are {', '.join(parameters)}")
     for number, name in enumerate(parameters):
@@ -72,3 +73,14 @@ def _suggest(options: argparse.Namespace) -> None:
         print_json(document)
     else:
         suggest_report(document)
+
+
+def _values(text: str) -> tuple[str, list[float]]:
+    """Return name and values of `p=8-512*2`."""
+    name, sign, given = text.partition("=")
+    if not sign or not name:
+        raise UsageError(f"--values {text}: give a parameter and its values, such as p=8-512*2")
+    values = parse_numbers(f"--values {name}", given)
+    if min(values) <= 0:
+        raise UsageError(f"--values {text}: {min(values):g} must be above 0")
+    return name, values

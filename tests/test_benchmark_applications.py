@@ -12,7 +12,6 @@ import pytest
 from chainline.analysis.measurement.routines.campaign import columns_of
 from chainline.analysis.measurement.routines.catalogue import APPLICATIONS, find_routine
 from chainline.cli import main
-from chainline.cli.value_lists import value_list
 from chainline.codegen.applications.octree import direct_sum, uniform_particles
 
 from .spanned import all_configurations
@@ -129,20 +128,6 @@ def test_the_order_is_random_and_repeats():
     values = {"I": list(range(1, 40))}
     first, again = (all_configurations(stencil, values, 5) for _ in range(2))
     assert first == again and first != sorted(first) and first != all_configurations(stencil, values, 6)
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [("7", [7]), ("3-5", [3, 4, 5]), ("16-48:16", [16, 32, 48]), ("1-9*3,2", [1, 3, 9, 2]), ("2,2", [2])],
-)
-def test_lists_of_values(text, expected):
-    assert value_list(text) == expected
-
-
-@pytest.mark.parametrize("text", ["", "a", "5-3", "1-8*1", "0-8*2", "1-9:0", "1-999999999"])
-def test_lists_that_are_none(text):
-    with pytest.raises(ValueError, match=r"\S"):
-        value_list(text)
 
 
 @pytest.mark.parametrize(

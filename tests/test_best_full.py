@@ -60,7 +60,7 @@ def test_the_table_names_the_schedule(capsys):
     [
         (("--machine", "zen5", "--language", "fortran"), "Fortran has no explicit vectors"),
         (("--machine", "zen3", "--vector-bits", "512"), "vector width 512: znver3 has vectors of 256 bits"),
-        (("--machine", "zen5", "--vector-bits", "x"), "--vector-bits 'x': give whole numbers"),
+        (("--machine", "zen5", "--vector-bits", "x"), "--vector-bits: 'x' is not a number or a range"),
         (("--machine", "zen5", "--measurements", "0"), "--measurements 0: must be at least 1"),
     ],
 )

@@ -152,7 +152,7 @@ def test_rows_that_repeat_are_told(grids, tmp_path, capsys):
         ((*ONE, "--candidates", "hybrid"), "'hybrid' needs an analytical model"),
         ((*STENCIL, "--fractions", "0.1,1"), "each must be above 0 and below 1"),
         ((*STENCIL, "--fractions", "0"), "each must be above 0 and below 1"),
-        ((*STENCIL, "--fractions", "a"), "give numbers between 0 and 1"),
+        ((*STENCIL, "--fractions", "a"), "--fractions: 'a' is not a number or a range"),
         ((*STENCIL, "--fractions", "0.01"), "60 rows are too few: of 1% of them"),
         ((*STENCIL, "--fractions", "0.999"), "leave none to test on; give more rows, or smaller"),
         (("--target", "seconds", "--features", "I,L"), "no column 'L'"),

@@ -100,7 +100,7 @@ def test_a_csv_of_another_machine_is_taken_in_once(tmp_path, capsys):
         (("-o", "rows.parquet", "--residence", "L9"), "residence 'L9': choose one of L1"),
         (("-o", "rows.parquet", "--vector-bits", "1024"), "vector width 1024"),
         (("-o", "rows.parquet", "--rounds", "0"), "--rounds 0: must be at least 1"),
-        (("-o", "rows.parquet", "--elements", "x"), "--elements 'x': give whole numbers"),
+        (("-o", "rows.parquet", "--elements", "x"), "--elements: 'x' is not a number or a range"),
         (("-o", "rows.parquet", "--import", "x.csv"), "--import: say where it was measured with --machine"),
         (("-o", "rows.parquet", "--repeat", "5"), "rows.parquet: no such data set"),
         (("-o", "rows.parquet", "--salvage"), "rows.parquet: no such data set"),

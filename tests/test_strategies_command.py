@@ -55,7 +55,7 @@ def test_a_second_run_goes_on_where_the_first_stopped(tmp_path, capsys):
     ("arguments", "message"),
     [
         (("--strategies", "best"), "'best' is none of"),
-        (("--noise", "x"), "give numbers in per cent"),
+        (("--noise", "x"), "--noise: 'x' is not a number or a range"),
         (("--budgets", "0"), "above 0 and at most 100"),
         (("--functions", "0"), "must be positive"),
     ],

@@ -41,14 +41,14 @@ def test_the_next_runs(strategy, runs, capsys):
 
 def test_a_table_with_a_header_alone_is_answered_with_the_first_runs(tmp_path, capsys):
     (tmp_path / "none.csv").write_text("p,n,seconds\n")
-    values = ("--values", "p=8:128:*2", "--values", "n=10:50:10", "--number", 99)
+    values = ("--values", "p=8-128*2", "--values", "n=10-50:10", "--number", 99)
     found = _json(capsys, tmp_path / "none.csv", "--budget", 1, *values)
     assert len(found["suggestions"]) == 18
     assert found["suggestions"][0]["predicted_time"] is None
 
 
 def test_constraints_and_words(runs, capsys):
-    arguments = ["--values", "p=8:1000:1", "--constraint", "cube(p)", "--budget", "1e6", "--number", "5"]
+    arguments = ["--values", "p=8-1000", "--constraint", "cube(p)", "--budget", "1e6", "--number", "5"]
     assert main(["suggest", str(runs), "--target", "seconds", *arguments]) == 0
     out = capsys.readouterr().out
     assert "most uncertainty for its cost" in out

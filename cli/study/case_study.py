@@ -13,7 +13,7 @@ from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
 from ..options import add_columns, add_json, add_kernel, add_workers, column_names
 from ..parser import Commands
-from ..shares import parse_shares
+from ..ranges import parse_shares
 
 _STRATEGIES = ("full", "gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 _EXAMPLE = """examples:
@@ -62,7 +62,7 @@ def _case_study(options: argparse.Namespace) -> None:
     names = list(dict.fromkeys(options.strategies.split(",")))
     if unknown := [name for name in names if name not in _STRATEGIES]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(_STRATEGIES)}")
-    budgets = parse_shares("budgets", options.budgets)
+    budgets = parse_shares("--budgets", options.budgets)
     features, kernels = column_names(options.features), column_names(options.kernel)
     series = read_any(Path(options.data), options.target, features, kernels)
     at = _point(options.at) if options.at else None

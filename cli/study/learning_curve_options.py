@@ -12,6 +12,7 @@ from ...errors import UsageError
 from ..machine_option import chosen_machine
 from ..messages import warn
 from ..options import require_positive
+from ..ranges import parse_numbers, parse_whole_numbers
 from ..settings import parse_settings
 
 if TYPE_CHECKING:
@@ -135,15 +136,7 @@ def draw_rows(options: argparse.Namespace, n: int) -> tuple[Draw, ...]:
 
 def _parse_sizes(options: argparse.Namespace, n: int) -> tuple[float, ...]:
     """Return numbers of rows as shares of all."""
-    wrong = UsageError(
-        f"--sizes {options.sizes}: give whole numbers of rows, {_LEAST_ROWS} or more, such as 50,100"
-    )
-    try:
-        sizes = sorted({int(part) for part in options.sizes.split(",")})
-    except ValueError:
-        raise wrong from None
-    if sizes[0] < _LEAST_ROWS:
-        raise wrong
+    sizes = sorted(parse_whole_numbers("--sizes", options.sizes, _LEAST_ROWS))
     if sizes[-1] >= n:
         raise UsageError(
             f"{options.data}: {n} rows are too few: {sizes[-1]} to learn from leave none to test on; "
@@ -153,10 +146,7 @@ def _parse_sizes(options: argparse.Namespace, n: int) -> tuple[float, ...]:
 
 
 def _parse_fractions(text: str) -> tuple[float, ...]:
-    try:
-        fractions = tuple(sorted({float(part) for part in text.split(",")}))
-    except ValueError:
-        raise UsageError(f"--fractions {text}: give numbers between 0 and 1, such as 0.01,0.1") from None
+    fractions = tuple(sorted(parse_numbers("--fractions", text)))
     if not all(0 < fraction < 1 for fraction in fractions):
         raise UsageError(f"--fractions {text}: each must be above 0 and below 1; 0.1 is a tenth of the rows")
     return fractions

@@ -15,6 +15,7 @@ from ..json_output import print_json
 from ..messages import warn
 from ..options import add_columns, add_json, add_seed, add_workers, require_positive
 from ..parser import Commands
+from ..ranges import parse_numbers, parse_whole_numbers
 
 if TYPE_CHECKING:
     from ...models.empirical.evaluation.studies.trial import Trial
@@ -83,7 +84,7 @@ def _study(options: argparse.Namespace) -> None:
     if unknown := [name for name in beyond if name not in space.names]:
         raise UsageError(f"--beyond {unknown[0]}: no such parameter; they are {', '.join(space.names)}")
     most = min(options.most or len(table.features), len(table.features))
-    sizes = _numbers("--sizes", options.sizes) if options.sizes else sizes_up_to(most)
+    sizes = sorted(parse_whole_numbers("--sizes", options.sizes)) if options.sizes else sizes_up_to(most)
     problem = problem_request(options.train, options.test, options.target, space, beyond, options.above)
     execution = Execution(options.limit, options.seed, options.workers, _only(options.only))
     trials = compare_models(problem, models, sizes, Path(options.output), execution, _told, below)
@@ -115,13 +116,7 @@ def _extrapolation(options: argparse.Namespace) -> tuple[tuple[str, ...], tuple[
         return (), (None,)
     if len(given) < 3:
         raise UsageError(f"--{given[0]}: extrapolation needs --beyond, --above and --below together")
-    below: list[float | None] = []
-    for part in options.below.split(","):
-        try:
-            below.append(float(part))
-        except ValueError:
-            raise UsageError(f"--below: {part!r} is no number") from None
-    return tuple(options.beyond.split(",")), tuple(below)
+    return tuple(options.beyond.split(",")), tuple(parse_numbers("--below", options.below))
 
 
 def _only(text: str | None) -> dict[str, str]:
@@ -129,16 +124,6 @@ def _only(text: str | None) -> dict[str, str]:
     if any(not name or not value for name, _, value in parts):
         raise UsageError(f"--only {text}: give parameters and values, such as level=2,refinements=16")
     return {name: value for name, _, value in parts}
-
-
-def _numbers(option: str, text: str) -> list[int]:
-    try:
-        numbers = sorted({int(part) for part in text.split(",")})
-    except ValueError:
-        raise UsageError(f"{option} {text}: give whole numbers, such as 256,1024") from None
-    if numbers[0] < 1:
-        raise UsageError(f"{option} {text}: numbers must be positive")
-    return numbers
 
 
 def _draw(trials: list[Trial], title: str, folder: Path) -> list[Path]:

@@ -14,7 +14,7 @@ from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
 from ..options import add_json, add_workers
 from ..parser import Commands
-from ..shares import parse_shares
+from ..ranges import parse_shares
 
 _STRATEGIES = ("full", "gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 _EXAMPLE = """examples:
@@ -73,7 +73,7 @@ def _strategies(options: argparse.Namespace) -> None:
     if options.functions < 1 or options.repetitions < 1:
         raise UsageError("--functions and --repetitions must be positive")
     given = ("noise", "budgets", "within")
-    levels, budgets, limits = (parse_shares(name, getattr(options, name)) for name in given)
+    levels, budgets, limits = (parse_shares(f"--{name}", getattr(options, name)) for name in given)
     found = []
     for level in levels:
         kind, repetitions = Noise(options.kind), options.repetitions

@@ -17,41 +17,6 @@ from .state import State
 _MOST_POINTS = 100_000
 
 
-def parse_values(text: str) -> tuple[str, list[float]]:
-    """Return name and values of ``p=8,16,32``, ``n=10:50:10`` (steps of ten) or ``p=8:1024:*2`` (doubling).
-
-    Raises
-    ------
-    UsageError
-        If it is none of these.
-    """
-    name, sign, given = text.partition("=")
-    try:
-        if not sign or not name:
-            raise ValueError
-        if ":" not in given:
-            return name, [float(part) for part in given.split(",")]
-        low, high, step = given.split(":")
-        return name, _steps(float(low), float(high), step)
-    except ValueError:
-        raise UsageError(
-            f"--values {text}: give p=8,16,32 or n=10:50:10 (steps) or p=8:1024:*2 (factors)"
-        ) from None
-
-
-def _steps(low: float, high: float, step: str) -> list[float]:
-    factor = step.startswith("*")
-    size = float(step.lstrip("*+"))
-    if not (low > 0 and high >= low and size > (1 if factor else 0)):
-        raise ValueError
-    values = [low]
-    while (following := values[-1] * size if factor else values[-1] + size) <= high * (1 + 1e-9):
-        values.append(following)
-        if len(values) > _MOST_POINTS:
-            raise ValueError
-    return values
-
-
 def search_space(
     values: Mapping[str, Sequence[float]], constraints: Sequence[str]
 ) -> tuple[tuple[str, ...], Floats]:

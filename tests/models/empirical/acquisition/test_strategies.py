@@ -5,7 +5,7 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.acquisition.constraints import allowed
 from chainline.models.empirical.acquisition.minimum import minimum_set
-from chainline.models.empirical.acquisition.plan import parse_values, search_space, state_of
+from chainline.models.empirical.acquisition.plan import search_space, state_of
 from chainline.models.empirical.acquisition.state import State
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.acquisition.suggest import stalled, suggest
@@ -161,12 +161,6 @@ def test_bad_constraints_are_one_line(text):
 
 
 def test_values_of_parameters():
-    assert parse_values("p=8:64:*2") == ("p", [8, 16, 32, 64])
-    assert parse_values("n=10:30:10") == ("n", [10, 20, 30])
-    assert parse_values("n=1,5") == ("n", [1, 5])
-    for bad in ("n", "n=a", "n=1:0:1", "n=1:9:*1", "n=1:9:0"):
-        with pytest.raises(UsageError, match="--values"):
-            parse_values(bad)
     names, points = search_space({"p": [8, 9], "n": [1, 2]}, ["cube(p)"])
     assert (names, points.tolist()) == (("p", "n"), [[8, 1], [8, 2]])
     with pytest.raises(UsageError, match="no point meets"):
