@@ -133,8 +133,8 @@ def _require(options: argparse.Namespace, names: Sequence[str]) -> None:
 
 def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.empirical.data.option_table import read_measurements  # noqa: PLC0415
     from ..models.empirical.data.space_file import read_space  # noqa: PLC0415
+    from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
     from ..models.empirical.fitting.fitting import fit_model  # noqa: PLC0415
     from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
     from ..models.empirical.fitting.stored import require_model_file, save_model  # noqa: PLC0415

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Write a hybrid model; print what was learned, and what its analytical part is worth alone."""
     # scikit-learn takes seconds to import, which other commands do not need
-    from ..models.empirical.data.option_table import read_measurements  # noqa: PLC0415
+    from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
     from ..models.empirical.fitting.fitting import fit_model  # noqa: PLC0415
     from ..models.empirical.fitting.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
     from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415

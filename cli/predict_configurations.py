@@ -63,7 +63,7 @@ def _load(model: str) -> StoredModel:
 
 
 def _read(stored: StoredModel, path: str, target: str | None, variability: str | None = None) -> Measurements:
-    from ..models.empirical.data.option_table import read_measurements  # noqa: PLC0415
+    from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
 
     table = read_measurements(path, stored.features, target, variability)
     for line in table.warnings:

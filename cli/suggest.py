@@ -48,7 +48,7 @@ def _suggest(options: argparse.Namespace) -> None:
     # scikit-learn and pandas take seconds to import, which other commands do not need
     from ..models.empirical.acquisition.plan import search_space, state_of  # noqa: PLC0415
     from ..models.empirical.acquisition.suggest import suggest  # noqa: PLC0415
-    from ..models.empirical.data.experiments.table import read_runs  # noqa: PLC0415
+    from ..models.empirical.data.experiments.read import read_runs  # noqa: PLC0415
     from ..models.empirical.estimators.pmnf.checks import check_times  # noqa: PLC0415
     from ..reports.suggest import suggest_report, suggest_to_json  # noqa: PLC0415
 

@@ -88,7 +88,7 @@ def read_rows(options: argparse.Namespace) -> Measurements:
     """Return the measured rows, of numbers alone, and their times."""
     from pandas.api.types import is_numeric_dtype  # noqa: PLC0415 - data frames take a second to import
 
-    from ...models.empirical.data.option_table import read_measurements  # noqa: PLC0415
+    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
 
     features = None if options.features is None else options.features.split(",")
     table = read_measurements(options.data, features, options.target, options.variability)

@@ -30,12 +30,11 @@ from chainline.codegen.variant import DType
 from chainline.errors import ChainlineError
 from chainline.files.checked_table import Table, read_tables
 from chainline.models.empirical.data.experiments.read import read_any, read_series
-from chainline.models.empirical.data.option_table import read_measurements
 from chainline.models.empirical.data.space_file import read_space
-from chainline.models.empirical.data.table_file import Measurements
+from chainline.models.empirical.data.table_file import Measurements, read_measurements
 from chainline.models.empirical.data.variability.grammar import parse_constraint
 from chainline.models.empirical.data.variability.read import read_model
-from chainline.models.empirical.data.variability.spl_measurements import read_measurements as read_results
+from chainline.models.empirical.data.variability.spl_measurements import read_results
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.fitting.store.document import _decompressed

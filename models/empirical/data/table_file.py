@@ -1,25 +1,20 @@
-"""Tables of measured configurations in CSV files.
-
-    m,n,k,seconds
-    512,512,64,0.00123
-
-Rows may have one field more than the header names, as data frames print them with their index: the
-first field then is a row number and is left out.
-"""
+"""Measured configurations, from a table or any other format of measurements: `read_measurements`."""
 
 from __future__ import annotations
 
-import math
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pandas as pd
 
 from ....errors import UsageError
-from ....files.given import csv_cells, read_text
+from .experiments.read import looks_like_experiment, one_series
+from .table import Table, finite_problem, is_number, read_table
+from .variability.read import read_model
+from .variability.spl_measurements import read_results
 
 MOST = 1e150
 """Of numbers, and its reciprocal the least of times: what learns from them squares and adds them."""
@@ -44,87 +39,94 @@ class Measurements:
     warnings: tuple[str, ...]
 
 
-def read_measurements(path: str, features: Sequence[str] | None, target: str | None) -> Measurements:
-    """Read the columns of a CSV file.
+def read_measurements(
+    path: str, features: Sequence[str] | None, target: str | None, options: str | None = None
+) -> Measurements:
+    """Read columns of a table of CSV, Parquet or JSON lines, of Extra-P's formats, or of SPL Conqueror's.
 
     Parameters
     ----------
     path : str
+        Files of Extra-P (text, JSON, JSON lines, Talpas) have a row for each repetition, and the metric
+        as target.
     features : sequence of str or None
-        Columns of parameters; all but the target by default.
+        Columns of parameters; by default the options of the variability model, and without one all
+        columns but the target.
     target : str or None
         Column of times; None reads configurations alone.
+    options : str or None
+        File of the variability model, SPL Conqueror's XML or TOML: `path` then holds its measurements.
 
     Raises
     ------
     UsageError
         If the file cannot be read, is no table, lacks a column or rows, or a value is missing, a
         number where there must be one, beyond `MOST`, or a time not positive: with the file, line and
-        column.
+        column; if the variability model cannot be read, or is not that of the measurements.
     """
-    header, rows, warnings = _rows(path)
-    wanted = list(features) if features else [name for name in header if name and name != target]
-    times_there = Counter(header)
-    for name in (*wanted, *([target] if target else [])):
-        if times_there[name] != 1:
-            found = "more than one column" if times_there[name] else "no column"
-            known = ", ".join(name for name in header if name)
-            raise UsageError(f"{path}: {found} {name!r}; the columns are {known}")
+    defaults: list[str] | None = None
+    if options is not None:
+        table, defaults = _of_options(path, options)
+    else:
+        table = _of_series(path, target) if looks_like_experiment(Path(path)) else read_table(Path(path))
+    if not table.header or not table.places:
+        raise UsageError(f"{path}: no rows; give a header and a line for each configuration")
+    wanted = list(features or defaults or (name for name in table.header if name and name != target))
+    _require(table, [*wanted, *([target] if target else [])], defaults)
     if target in wanted:
         raise UsageError(f"{path}: {target!r} is both target and feature; leave it out of --features")
-    place = {name: number for number, name in enumerate(header)}
-    frame = pd.DataFrame({name: _column(path, name, place[name], rows) for name in wanted})
-    times = _times(path, target, place[target], rows) if target else None
-    return Measurements(frame, times, tuple(warnings))
+    frame = pd.DataFrame({name: _feature(table, name) for name in wanted})
+    return Measurements(frame, _times(table, target) if target else None, table.warnings)
 
 
-def _rows(path: str) -> tuple[list[str], list[tuple[int, list[str]]], list[str]]:
-    """Return the header, the rows with their line numbers, and warnings."""
-    lines = csv_cells(read_text(Path(path)), path)
-    header = [name.strip() for name in next(lines, (1, []))[1]]
-    rows = [(number, row) for number, row in lines if any(field.strip() for field in row)]
-    if header and header[0].startswith("<"):
-        raise UsageError(
-            f"{path}: is XML, no CSV; measurements of SPL Conqueror need their variability model, as fit, "
-            "study and evaluate take it by --options MODEL.xml"
-        )
-    if not header or not rows:
-        raise UsageError(f"{path}: no rows; give a header and a line for each configuration")
-    warnings = []
-    if all(len(row) == len(header) + 1 for _, row in rows):
-        warnings.append(f"{path}: rows have a field more than the header; the first is taken as a row number")
-        rows = [(line, row[1:]) for line, row in rows]
-    for line, row in rows:
-        if len(row) != len(header):
-            raise UsageError(f"{path}:{line}: {len(row)} fields where the header has {len(header)}")
-    return header, rows, warnings
+def _of_series(path: str, target: str | None) -> Table:
+    """Return the runs of an experiment, a row for each repetition, as a table."""
+    one = one_series(Path(path), target)
+    points = np.repeat(one.points, [len(values) for values in one.repetitions], axis=0)
+    values = np.concatenate(one.repetitions)
+    places = tuple(f"{path}: measurement {number}" for number in range(1, len(values) + 1))
+    cells = (*(column.tolist() for column in points.T), values.tolist())
+    return Table(path, (*one.parameters, target or one.metric), places, cells, ())
 
 
-def _column(path: str, name: str, place: int, rows: Sequence[tuple[int, list[str]]]) -> pd.Series:
-    texts = [row[place].strip() for _, row in rows]
-    for (line, _), text in zip(rows, texts, strict=True):
-        if not text:
-            raise UsageError(f"{path}:{line}: column {name!r} is empty; remove the line or fill it")
-    numbers = pd.to_numeric(pd.Series(texts), errors="coerce")
-    # beside words `nan` is one of them; among numbers it is none, rather than make all of them words
-    if numbers.isna().any() and not all(map(_is_number, texts)):
-        return pd.Series(texts)
-    for (line, _), text in zip(rows, texts, strict=True):
-        if problem := number_problem(float(text)):
-            raise UsageError(f"{path}:{line}: column {name!r}: {problem}")
-    return pd.Series(texts) if numbers.isna().any() else numbers
+def _of_options(path: str, options: str) -> tuple[Table, list[str]]:
+    """Return the measurements of a variability model, and its options."""
+    model = read_model(Path(options))
+    found = read_results(Path(path), model)
+    places = tuple(f"{path}: row {number}" for number in range(1, len(found) + 1))
+    cells = tuple(found[name].tolist() for name in found)
+    return Table(path, tuple(map(str, found)), places, cells, ()), list(model.columns)
 
 
-def _times(
-    path: str, name: str, place: int, rows: Sequence[tuple[int, list[str]]]
-) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    column = _column(path, name, place, rows)
-    for (line, row), value in zip(rows, column, strict=True):
-        if isinstance(value, str) and not _is_number(value):
-            raise UsageError(f"{path}:{line}: column {name!r}: {row[place]!r} is no number")
-        if problem := number_problem(float(value)) or time_problem(float(value)):
-            raise UsageError(f"{path}:{line}: column {name!r}: {problem}")
+def _require(table: Table, names: Sequence[str], options: Sequence[str] | None) -> None:
+    if options is not None and (missing := [name for name in names if name not in table.header]):
+        measured = ", ".join(each for each in table.header if each not in options)
+        raise UsageError(f"{table.path}: no column {missing[0]!r}; beside the options there are {measured}")
+    table.require(names)
+
+
+def _feature(table: Table, name: str) -> pd.Series[Any]:
+    column = table.column(name)
+    if pd.api.types.is_numeric_dtype(column):
+        _check(table, name, column, number_problem)
+    return column
+
+
+def _times(table: Table, name: str) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    column = table.column(name)
+    for place, value in zip(table.places, column, strict=True):
+        if isinstance(value, str) and not is_number(value):
+            raise UsageError(f"{place}: column {name!r}: {value!r} is no number")
+    _check(table, name, column, lambda value: number_problem(value) or time_problem(value))
     return np.asarray(column.to_numpy(np.float64))
+
+
+def _check(
+    table: Table, name: str, column: pd.Series[Any], problem_of: Callable[[float], str | None]
+) -> None:
+    for place, value in zip(table.places, column, strict=True):
+        if problem := problem_of(float(value)):
+            raise UsageError(f"{place}: column {name!r}: {problem}")
 
 
 def number_problem(value: float) -> str | None:
@@ -135,9 +137,8 @@ def number_problem(value: float) -> str | None:
     >>> number_problem(-1e200)
     '-1e+200 is beyond 1e+150; give the column in another unit'
     """
-    if not math.isfinite(value):
-        return f"{value} is not finite; remove the line or fill it"
-    return f"{value:g} is beyond {MOST:g}; give the column in another unit" if abs(value) > MOST else None
+    beyond = f"{value:g} is beyond {MOST:g}; give the column in another unit" if abs(value) > MOST else None
+    return finite_problem(value) or beyond
 
 
 def time_problem(value: float) -> str | None:
@@ -145,11 +146,3 @@ def time_problem(value: float) -> str | None:
     if value <= 0:
         return f"time {value:g} must be positive"
     return f"time {value:g} is below {1 / MOST:g}; give times in another unit" if value < 1 / MOST else None
-
-
-def _is_number(text: str) -> bool:
-    try:
-        float(text)
-    except ValueError:
-        return False
-    return True

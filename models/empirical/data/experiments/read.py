@@ -7,16 +7,20 @@ from pathlib import Path
 
 from .....errors import UsageError
 from .....files.given import read_text
+from ..table import TABLES, is_json_lines_table
 from .json_formats import parse_json
 from .series import Series
-from .table import read_table
+from .table import columns_of_series, read_table_series
 from .text import parse_text
+
+_EXPERIMENTS = (".txt", ".json", ".jsonl", ".talpas")
+_BEGINNINGS = ("{", "[", "#", "PARAMETER")
 
 
 def read_any(
     path: Path, target: str | None, parameters: Sequence[str] | None, kernels: Sequence[str] | None = None
 ) -> list[Series]:
-    """Read a table (.csv, .parquet) or a file in one of Extra-P's formats.
+    """Read a table (.csv, .parquet, .jsonl) or a file in one of Extra-P's formats.
 
     Parameters
     ----------
@@ -33,12 +37,64 @@ def read_any(
     UsageError
         As of `read_table` and `read_series`, and if columns are named for a file that has none.
     """
-    if path.suffix.lower() in (".csv", ".parquet"):
-        return read_table(path, target, parameters, kernels)
+    if not is_experiment(path):
+        return read_table_series(path, target, parameters, kernels)
     if target or parameters or kernels:
         given = "--target, --features and --kernel are"
         raise UsageError(f"{path}: {given} for .csv and .parquet; leave them out")
     return read_series(path)
+
+
+def is_experiment(path: Path) -> bool:
+    """Tell whether a file is in one of Extra-P's formats, rather than a table."""
+    suffix = path.suffix.lower()
+    return suffix not in TABLES or (suffix == ".jsonl" and not is_json_lines_table(read_text(path)))
+
+
+def looks_like_experiment(path: Path) -> bool:
+    """Tell whether name and first line of a file are those of Extra-P's formats; any other is a table."""
+    if path.suffix.lower() not in _EXPERIMENTS:
+        return False
+    words = read_text(path).split(None, 1)
+    return bool(words) and words[0].startswith(_BEGINNINGS) and is_experiment(path)
+
+
+def read_runs(
+    path: Path, target: str | None, parameters: Sequence[str] | None
+) -> tuple[tuple[str, ...], Series | None]:
+    """Read the parameters and the runs of one kernel; None where a table has but a header.
+
+    Parameters and errors as of `read_any`, and if there are several kernels.
+    """
+    if is_experiment(path):
+        series = one_series(path, target)
+        return series.parameters, series
+    frame, target, names, _ = columns_of_series(path, target, parameters, None)
+    if not len(frame):
+        return tuple(names), None
+    found = read_table_series(path, target, parameters)
+    if len(found) > 1:
+        raise UsageError(f"{path}: {len(found)} kernels; give the runs of one")
+    return found[0].parameters, found[0]
+
+
+def one_series(path: Path, metric: str | None) -> Series:
+    """Return a metric of the only kernel of a file in one of Extra-P's formats; UsageError if it has not one.
+
+    Parameters
+    ----------
+    metric : str or None
+        Where the file has but one, and no name for it, any.
+    """
+    series = read_series(path)
+    metrics = list(dict.fromkeys(each.metric for each in series))
+    unnamed = len(metrics) == 1 and not metrics[0].isidentifier()
+    chosen = [each for each in series if unnamed or metric is None or each.metric == metric]
+    if not chosen:
+        raise UsageError(f"{path}: no metric {metric!r}; it has {', '.join(metrics)}")
+    if len(chosen) > 1:
+        raise UsageError(f"{path}: {len(chosen)} kernels or metrics; give the measurements of one")
+    return chosen[0]
 
 
 def read_series(path: Path) -> list[Series]:

@@ -18,7 +18,7 @@ _NUMBERS = ("NumericOptions", "Variable Features")
 _TRUTHS = {"true": 1.0, "false": 0.0}
 
 
-def read_measurements(path: Path, model: VariabilityModel) -> pd.DataFrame:
+def read_results(path: Path, model: VariabilityModel) -> pd.DataFrame:
     """Read measured configurations.
 
     Parameters

@@ -3,7 +3,7 @@
 import pytest
 from chainline.cli.main import main
 from chainline.errors import UsageError
-from chainline.models.empirical.data.option_table import read_measurements
+from chainline.models.empirical.data.table_file import read_measurements
 
 from ....public_data import public_data
 

@@ -6,7 +6,7 @@ from chainline.errors import UsageError
 from chainline.models.empirical.data.experiments.frame import frame_of, series_of_frame
 from chainline.models.empirical.data.experiments.json_formats import format_json, format_json_lines
 from chainline.models.empirical.data.experiments.read import read_series
-from chainline.models.empirical.data.experiments.table import read_table
+from chainline.models.empirical.data.experiments.table import read_table_series
 from chainline.models.empirical.data.experiments.text import format_text
 
 from .....public_data import public_data
@@ -66,7 +66,7 @@ def test_tables_hold_the_same(tmp_path):
         series_of_frame(frame.rename(columns={"value": "time"}), "time", ["p", "n"], ["kernel"], "frame"),
     )
     frame.to_csv(tmp_path / "runs.csv", index=False)
-    again = read_table(tmp_path / "runs.csv", "value", None)
+    again = read_table_series(tmp_path / "runs.csv", "value", None)
     assert [r.tolist() for r in again[0].repetitions] == [r.tolist() for r in series[0].repetitions]
 
 
@@ -114,7 +114,7 @@ def test_kernels_are_told_apart_by_several_columns(tmp_path):
         }
     )
     frame.to_parquet(tmp_path / "rows.parquet")
-    found = read_table(tmp_path / "rows.parquet", "seconds", ["np"], ["compiler", "mode"])
+    found = read_table_series(tmp_path / "rows.parquet", "seconds", ["np"], ["compiler", "mode"])
     assert [each.kernel for each in found] == ["gcc x", "llvm x"]
     with pytest.raises(UsageError, match="no column 'language'"):
-        read_table(tmp_path / "rows.parquet", "seconds", ["np"], ["language"])
+        read_table_series(tmp_path / "rows.parquet", "seconds", ["np"], ["language"])

@@ -4,7 +4,7 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.data.variability.space import valid_configurations
-from chainline.models.empirical.data.variability.spl_measurements import read_measurements
+from chainline.models.empirical.data.variability.spl_measurements import read_results
 
 from .....public_data import public_data
 
@@ -58,7 +58,7 @@ def model(tmp_path):
 def read(tmp_path, name, text, model):
     path = tmp_path / name
     path.write_text(text)
-    return read_measurements(path, model)
+    return read_results(path, model)
 
 
 def test_a_model_is_read(model):
@@ -155,7 +155,7 @@ def test_entities_are_refused(tmp_path, declared):
 def test_every_valid_configuration_of_public_systems_was_measured(system, n):
     model_file, measured_file = system.split()
     model = read_model(public_data(model_file))
-    measured = read_measurements(public_data(measured_file), model)[list(model.columns)]
+    measured = read_results(public_data(measured_file), model)[list(model.columns)]
     every = valid_configurations(model)
     assert len(measured) == len(every) == n
     assert set(map(tuple, measured.to_numpy())) == set(map(tuple, every.to_numpy()))
@@ -164,7 +164,7 @@ def test_every_valid_configuration_of_public_systems_was_measured(system, n):
 def test_the_mixed_model_of_spl_conqueror():
     model = read_model(public_data("splconqueror/VariabilityModel.xml"))
     assert [each.values for each in model.numeric] == [(0, 2), (0.1, 0.2, 0.4)]
-    measured = read_measurements(public_data("splconqueror/measurements.xml"), model)
+    measured = read_results(public_data("splconqueror/measurements.xml"), model)
     # its four rows with binOpt3 and binOpt4 break what the model states
     wrong = measured[~model.valid(measured)]
     assert len(measured) == 20 and len(wrong) == 4
