@@ -25,6 +25,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
     "this machine": {
         "calibrate": "measure this machine and write its machine file",
         "doctor": "say what this machine has, and what is missing",
+        "completion": "print a script that completes commands and options in a shell",
     },
     "any program": {
         "fit": "learn execution times from a table of measured configurations",

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..analysis.machine.load import available_machines
 from ..errors import UsageError
+from ..models.empirical.fitting.registry import FITTED, titled
 from .figures import add_figures
 from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
@@ -18,10 +19,6 @@ from .options import add_columns, add_json, add_kernel, add_seed, input_files
 from .parser import Commands
 from .settings import parse_settings
 
-_MODELS = (
-    *("cpr", "cpr-cells", "pmnf", "influence", "hybrid"),
-    *("sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn"),
-)
 _EXAMPLE = """examples:
   chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
@@ -53,11 +50,8 @@ def add_fit(commands: Commands) -> None:
     parser.add_argument(
         "--model",
         required=True,
-        choices=_MODELS,
-        help="cpr (tensor completion), cpr-cells (as published), pmnf (scaling laws), influence (options and "
-        "interactions), hybrid (trees that learn from an analytical model, too), sgr (sparse grids), "
-        "nn (perceptron), rf, gb, et (trees), "
-        "gp (Gaussian process), svm, mars (splines) or knn (neighbours)",
+        choices=list(FITTED),
+        help=titled(FITTED),
     )
     parser.add_argument(
         "--analytical",

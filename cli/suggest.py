@@ -6,12 +6,12 @@ import argparse
 from pathlib import Path
 
 from ..errors import UsageError
+from ..models.empirical.acquisition.registry import SUGGESTED
 from .json_output import print_json
 from .options import add_columns, add_json, add_seed, column_names, require_positive
 from .parser import Commands
 from .ranges import parse_numbers
 
-_STRATEGIES = ("gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 _EXAMPLE = """examples:
   chainline suggest runs.csv --target seconds --features p,n --budget 5000 --processes p \\
       --values p=8-512*2 --values n=10-50:10 --number 3
@@ -35,7 +35,7 @@ def add_suggest(commands: Commands) -> None:
     add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
     add("--values", action="append", default=[], metavar="NAME=LIST", help="that a parameter can have")
     add("--constraint", action="append", default=[], metavar="TEXT", help="such as cube(p), n%%10, p*n<=4096")
-    add("--strategy", choices=_STRATEGIES, default="gpr", help="how to choose (default gpr)")
+    add("--strategy", choices=SUGGESTED, default="gpr", help="how to choose (default gpr)")
     add("--number", type=int, default=1, metavar="N", help="runs at most (default 1)")
     add("--repetitions", type=int, default=5, metavar="N", help="of a point at most (default 5)")
     add("--patience", type=int, default=3, metavar="N", help="runs without a better fit before it says stop")

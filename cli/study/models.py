@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...files.output import require_not_read
 from ...errors import UsageError
+from ...models.empirical.fitting.registry import COMPARED
 from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
 from ..messages import warn
@@ -20,7 +21,6 @@ from ..ranges import parse_numbers, parse_whole_numbers
 if TYPE_CHECKING:
     from ...models.empirical.evaluation.studies.trial import Trial
 
-_MODELS = ("cpr", "cpr-cells", "sgr", "nn", "rf", "gb", "et", "gp", "svm", "mars", "knn")
 _EXAMPLE = """examples:
   chainline study models train.csv test.csv --target seconds --features m,n,k -o trials.csv \\
       --figures figures
@@ -44,7 +44,7 @@ def add_models(commands: Commands) -> None:
     add("test", metavar="TEST.csv", help="the same columns")
     add_columns(parser, required=True)
     add("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter (inferred)")
-    add("--models", metavar="NAMES", help=f"of {', '.join(_MODELS)} (all)")
+    add("--models", metavar="NAMES", help=f"of {', '.join(COMPARED)} (all)")
     add("--only", metavar="A=X,B=Y", help="settings with these parameters (default: all of the plan)")
     add("--most", type=int, metavar="N", help="configurations to learn from at most (default: all)")
     add("--sizes", metavar="N,N,...", help="configurations to learn from, in place of 256, 512, ...")
@@ -71,7 +71,7 @@ def _study(options: argparse.Namespace) -> None:
     from ...reports.comparison import comparison_report, comparison_to_json  # noqa: PLC0415
 
     require_not_read(options.output, [options.train, options.test, *filter(None, [options.space])])
-    models = _some_models(options.models or ",".join(_MODELS))
+    models = _some_models(options.models or ",".join(COMPARED))
     require_positive(options, "workers", "most")
     beyond, below = _extrapolation(options)
     space = read_space(options.space) if options.space else None
@@ -105,8 +105,8 @@ def _told(trial: Trial) -> None:
 def _some_models(text: str) -> list[str]:
     names = list(dict.fromkeys(text.split(",")))
     for name in names:
-        if name not in _MODELS:
-            raise UsageError(f"--models: {name!r} is unknown; choose some of {', '.join(_MODELS)}")
+        if name not in COMPARED:
+            raise UsageError(f"--models: {name!r} is unknown; choose some of {', '.join(COMPARED)}")
     return names
 
 

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
+from ...models.empirical.acquisition.registry import PLAYED
 from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
 from ..options import add_json, add_workers
 from ..parser import Commands
 from ..ranges import parse_shares
 
-_STRATEGIES = ("full", "gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 _EXAMPLE = """examples:
   chainline study strategies --functions 300 -o trials.csv
   chainline study strategies --parameters 3 --noise 1,2,5,10 --budgets 1,2,5,10,20,50 --functions 200 \\
@@ -45,7 +45,12 @@ def add_strategies(commands: Commands) -> None:
     add("--repetitions", type=int, default=5, metavar="N", help="of each point at most (default 5)")
     add("--budgets", default="10", metavar="B,B,...", help="in per cent of the full matrix (default 10)")
     add("--functions", type=int, default=100, metavar="N", help="(default 100)")
-    add("--strategies", default=",".join(_STRATEGIES), metavar="NAMES", help="(default: all)")
+    add(
+        "--strategies",
+        default=",".join(PLAYED),
+        metavar="NAMES",
+        help=f"of {', '.join(PLAYED)} (default: all)",
+    )
     add(
         "--within",
         default="5",
@@ -68,8 +73,8 @@ def _strategies(options: argparse.Namespace) -> None:
     from ...reports.strategies import strategies_report, strategies_to_json  # noqa: PLC0415
 
     names = list(dict.fromkeys(options.strategies.split(",")))
-    if unknown := [name for name in names if name not in _STRATEGIES]:
-        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(_STRATEGIES)}")
+    if unknown := [name for name in names if name not in PLAYED]:
+        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(PLAYED)}")
     if options.functions < 1 or options.repetitions < 1:
         raise UsageError("--functions and --repetitions must be positive")
     given = ("noise", "budgets", "within")

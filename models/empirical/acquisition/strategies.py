@@ -15,6 +15,7 @@ import numpy as np
 from scipy.stats import norm
 
 from ....arrays import Floats
+from .registry import SUGGESTED
 from .state import State
 from .surrogate import belief
 
@@ -120,14 +121,12 @@ def _in_order(state: State, costs: Floats, random: np.random.Generator) -> Float
 STRATEGIES: Mapping[str, Strategy] = {
     strategy.name: strategy
     for strategy in (
-        Strategy("gpr", 2, _most_telling, False, "most uncertainty for its cost"),
-        Strategy(
-            "hybrid", 2, _first_cheap_then_telling, False, "cheap first, then most uncertainty for its cost"
-        ),
-        Strategy("bayesian", 2, _expected_improvement, False, "largest expected improvement"),
-        Strategy("cpf", None, _cheapest, True, "cheapest that is not measured yet"),
-        Strategy("random", None, _drawn, False, "drawn at random"),
-        Strategy("grid", None, _in_order, True, "next of the grid"),
+        Strategy("gpr", 2, _most_telling, False, SUGGESTED["gpr"]),
+        Strategy("hybrid", 2, _first_cheap_then_telling, False, SUGGESTED["hybrid"]),
+        Strategy("bayesian", 2, _expected_improvement, False, SUGGESTED["bayesian"]),
+        Strategy("cpf", None, _cheapest, True, SUGGESTED["cpf"]),
+        Strategy("random", None, _drawn, False, SUGGESTED["random"]),
+        Strategy("grid", None, _in_order, True, SUGGESTED["grid"]),
     )
 }
 """Of Ritter et al., in details as the evaluation they published; how often the minimum set is measured:

@@ -1,0 +1,71 @@
+"""What the help lists of models and strategies is what there is; shell completion lists it too."""
+
+import argparse
+import shutil
+import subprocess
+
+import pytest
+from chainline.cli.completion import completion_script
+from chainline.cli.main import _parser as parser_for
+from chainline.models.empirical.acquisition.game import FULL
+from chainline.models.empirical.acquisition.registry import PLAYED, SUGGESTED
+from chainline.models.empirical.acquisition.strategies import STRATEGIES
+from chainline.models.empirical.fitting.fitting import MODEL_NAMES
+from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
+from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
+from chainline.models.empirical.fitting.registry import COMPARED, FITTED
+from chainline.models.kernels.predictions.model import Model
+
+
+def _help(*words):
+    parser = parser_for(words)
+    for word in words:
+        (added,) = (each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
+        parser = added.choices[word]
+    return " ".join(parser.format_help().split())
+
+
+def test_registries_hold_what_there_is():
+    assert set(COMPARED) == set(MODEL_NAMES)
+    assert set(FITTED) == {*MODEL_NAMES, HYBRID, INFLUENCE, "pmnf"}
+    assert set(SUGGESTED) == set(STRATEGIES)
+    assert list(PLAYED) == [FULL, *SUGGESTED]
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (("fit",), FITTED),
+        (("study", "models"), COMPARED),
+        (("suggest",), SUGGESTED),
+        (("study", "strategies"), PLAYED),
+        (("study", "case-study"), PLAYED),
+        (("best",), list(Model)),
+    ],
+)
+def test_help_lists_all_of_them(words, names):
+    text = _help(*words).replace(",", " ").replace("{", " ").replace("}", " ").split()
+    assert set(map(str, names)) <= set(text)
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        (["chainline", "b"], ["best", "benchmark"]),
+        (["chainline", "study", "c"], ["case-study"]),
+        (["chainline", "suggest", "--strategy", "g"], ["gpr", "grid"]),
+        (["chainline", "study", "models", "--bey"], ["--beyond"]),
+        (["chainline", "completion", "z"], ["zsh"]),
+    ],
+)
+def test_bash_completes(line, shown):
+    words = " ".join(f"'{word}'" for word in line)
+    script = f"{completion_script()}\nCOMP_WORDS=({words}); COMP_CWORD={len(line) - 1}; _chainline\n"
+    done = subprocess.run(
+        ["bash", "-c", script + 'printf "%s\\n" "${COMPREPLY[@]}"'],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.split() == shown and done.stderr == ""
