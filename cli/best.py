@@ -34,6 +34,7 @@ from .machine_option import add_machine_option, clock_ghz, machine_and_target, r
 from .messages import warn
 from .options import add_json, add_rounds, require_positive
 from .parser import Commands
+from .progress import done, stage
 from .ranges import parse_whole_numbers
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
 _MEASURED = 10
 """Kernels of the full space that are measured when no number is given."""
+_LARGE_ORDER, _LARGE_SIMULATED_ORDER = 9, 5
+"""Orders from here on have so many splits that compiling them, or simulating them too, takes seconds."""
 _BEST_EXAMPLE = """examples:
   chainline best --order 7
   chainline best --order 8 --space full --measure
@@ -119,6 +122,7 @@ def _best(options: argparse.Namespace) -> None:
     questions, trained = _with_model(questions, options.trained)
     answers = []
     for predicted in _answers(questions, trained, options):
+        done()
         found = check_answer(predicted) if options.check else predicted
         answers.append(found)
         if not options.json:
@@ -163,14 +167,32 @@ def _answers(
     groups: Iterator[list[Question]]
     if options.space == KernelSpace.FULL:
         groups = ([_searched(question, trained)] for question in questions)
+    elif _takes_seconds(questions):
+        stage(f"ranking the splits of {_orders(questions)} by {questions[0].model}")
+        groups = iter([questions])
     else:
         groups = iter([questions])
     for group in groups:
         yield from _measured(group, trained, options) if options.measure else answer(group, trained)
 
 
+def _takes_seconds(questions: list[Question]) -> bool:
+    """Tell whether splits take seconds: large orders have many, and some models simulate each."""
+    simulated = questions[0].model in (Model.SIMULATION, Model.LEARNED)
+    large = _LARGE_SIMULATED_ORDER if simulated else _LARGE_ORDER
+    return max(question.order for question in questions) >= large
+
+
+def _orders(questions: list[Question]) -> str:
+    first, last = questions[0].order, questions[-1].order
+    return f"order {first}" if len(questions) == 1 else f"orders {first} to {last}"
+
+
 def _searched(question: Question, trained: TrainedModel | None) -> Question:
     """Return a question with the kernels in explicit vectors to rank; splits alone where none fits."""
+    for bits in question.widths:
+        question.target.at_width(bits)  # what is wrong is told before anything is searched
+    stage(f"order {question.order}: searching kernels in explicit vectors by {question.model}")
     try:
         return search_schedules(question, trained=trained)
     except NoScheduleError as error:

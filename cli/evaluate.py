@@ -17,11 +17,13 @@ from .evaluate_learned import evaluate_held_out, evaluate_stored_model
 from .figures import add_figures, draw_into, tell_drawn
 from .json_output import print_json
 from .kernel_options import add_in_core_option, add_transfer_option, add_trust_flags
+from .learning_data import MANY_ROWS
 from .machine_option import add_machine_option, machine_and_target
 from .messages import warn
 from .options import add_json
 from .parser import Commands
 from .predict_configurations import evaluate_configurations
+from .progress import done, stage
 
 _EXAMPLE = """examples:
   chainline evaluate chain,roofline,ecm zen5.parquet
@@ -93,8 +95,10 @@ def _evaluate(options: argparse.Namespace) -> None:
     models = parse_models(options.models)
     machine, target = machine_and_target(options)
     table = pd.concat([read_dataset(path) for path in options.data], ignore_index=True)
+    stage(f"predicting {len(table)} rows by {', '.join(models)}", quiet=len(table) < MANY_ROWS)
     found, skipped = cases(table, machine, trust_flags=options.trust_flags)
     evaluation = evaluate(found, skipped, models, machine, target, InCoreTool(options.in_core))
+    done()
     for line in evaluation.warnings:
         warn(line)
     drawn = draw_into(options, partial(_draw, evaluation))

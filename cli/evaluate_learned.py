@@ -11,9 +11,10 @@ from ..analysis.incore.mca import InCoreTool
 from ..errors import UsageError
 from .figures import draw_into, tell_drawn
 from .json_output import print_json
-from .learning_data import LearningData, read_learning_data
+from .learning_data import MANY_ROWS, LearningData, read_learning_data
 from .machine_option import machine_and_target
 from .messages import warn
+from .progress import done, stage
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -75,7 +76,9 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     data = read_learning_data(options.data, options)
     table = data.samples.table
     require_learnable(table)
+    stage(f"learning from parts of {len(table)} kernels, predicting the rest", quiet=len(table) < MANY_ROWS)
     found = study(table)
+    done()
     scores, regret = score_held_out(table, found), regret_table(lost_of(table, found))
     if options.json:
         print_json(held_out_to_json(scores))

@@ -21,6 +21,7 @@ from .kernel_options import compiler_and_language, parse_orders
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
 from .options import add_json, add_rounds, require_positive
 from .parser import Commands
+from .progress import done, stage
 
 _EXAMPLE = """examples:
   chainline export --orders 1-15 --language c -o kernels && make -C kernels check
@@ -67,6 +68,8 @@ def _export(options: argparse.Namespace) -> None:
     request = _request(options)
     require_new_folder(folder)
     date = datetime.now(UTC).isoformat(timespec="seconds")
+    n = len(request.orders) * len(request.modes)
+    stage(f"choosing {n} kernels by {'measuring' if request.plan else 'simulating'}, seconds for each")
     kernels = tuple(_with_progress(choose(request)))
     files = library_files(Library(kernels, request.target, request.machine.key, date))
     write_folder(folder, files)
@@ -120,6 +123,7 @@ def _with_progress(chosen: Iterator[Chosen]) -> Iterator[Chosen]:
         speed = f"{kernel.predicted_gflops:.1f} GFLOPS predicted"
         if kernel.measured_gflops is not None:
             speed += f", {kernel.measured_gflops:.1f} measured"
+        done()
         print(
             f"order {variant.order} {variant.mode}: {what}: {speed} ({taken_s:.1f} s)",
             file=sys.stderr,

@@ -17,6 +17,7 @@ from .json_output import print_json
 from .machine_option import add_no_calibration
 from .options import add_columns, add_json, add_kernel, add_seed, input_files
 from .parser import Commands
+from .progress import done, stage
 from .settings import parse_settings
 
 _EXAMPLE = """examples:
@@ -145,7 +146,9 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
         space = space.chosen(features)
     measurements = read_measurements(options.data, features, options.target, options.variability)
     warn_of_reading(measurements)
+    stage(f"fitting {options.model} to {len(measurements.features)} rows", quiet=True)
     stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
+    done()
     if options.model == INFLUENCE:
         warn_of_one_value(measurements, options.data)
     size = save_model(stored, path)

@@ -9,12 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .machine_option import machine_and_target
+from .progress import done, stage
 
 if TYPE_CHECKING:
     import pandas as pd
 
     from ..models.kernels.learned.samples import Samples
     from ..models.kernels.learned.stored.provenance import DataUsed
+
+
+MANY_ROWS = 50
+"""From here on compiling and simulating takes seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,9 @@ def read_learning_data(paths: Sequence[str], options: argparse.Namespace) -> Lea
     used = [data_used(Path(path), len(table)) for path, table in zip(paths, tables, strict=True)]
     rows = pd.concat(tables, ignore_index=True)
     origin = origin_of(rows)
+    stage(f"compiling and simulating the kernels of {len(rows)} rows", quiet=len(rows) < MANY_ROWS)
     measured, skipped = cases(rows, machine, trust_flags=options.trust_flags)
     require_built_for(measured, target)
-    return LearningData(samples(measured, skipped, machine, target), used, rows, origin)
+    found = samples(measured, skipped, machine, target)
+    done()
+    return LearningData(found, used, rows, origin)

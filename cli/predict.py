@@ -22,6 +22,7 @@ from .messages import warn
 from .options import add_json, require_positive
 from .parser import Commands
 from .predict_configurations import predict_configurations
+from .progress import done, stage
 
 _EXAMPLE = """examples:
   chainline predict zen5-model --order 7
@@ -82,7 +83,9 @@ def _predict(options: argparse.Namespace) -> None:
     clock = clock_ghz(options, machine)
     compiler, _ = compiler_and_language(options.compiler, options.language)
     setting = Setting(machine, target, compiler, clock, options.residence, options.elements)
+    stage(f"compiling and simulating {len(variants)} splits", quiet=True)
     answer = predict_variants(model, variants, setting, explained=options.explain, transfer=options.transfer)
+    done()
     for line in answer.warnings:
         warn(line)
     if options.json:

@@ -13,6 +13,7 @@ from .machine_option import add_machine_option
 from .messages import warn
 from .options import add_json
 from .parser import Commands
+from .progress import done, stage
 
 _EXAMPLE = """examples:
   chainline train zen5.parquet -o zen5-model
@@ -63,7 +64,9 @@ def _train(options: argparse.Namespace) -> None:
         warn(line)
     scores = order_scores(samples.table, origin, options.coverage) if options.score else {}
     date = datetime.now(UTC).isoformat(timespec="seconds")
+    stage(f"learning from {len(samples.table)} kernels", quiet=True)
     model = train(samples, data.used, origin, date, options.coverage, scores=scores)
+    done()
     save_model(model, folder)
     if options.json:
         print_json(training_to_json(model.manifest, samples.skipped, folder))

@@ -1,0 +1,31 @@
+"""What a command is doing, on standard error, before it takes the time: a line for each stage."""
+
+from __future__ import annotations
+
+import sys
+
+from .messages import say
+
+
+def stage(what: str, *, quiet: bool = False) -> None:
+    """Say what begins now.
+
+    Parameters
+    ----------
+    what : str
+        What takes time: of how much, with what.
+    quiet : bool
+        Say it on a terminal alone, where the next line takes its place: of what may end in an error, which
+        stands alone.
+    """
+    if sys.stderr.isatty():
+        print(f"\r\033[K{what} ...", end="", file=sys.stderr, flush=True)
+    elif not quiet:
+        say(f"{what} ...")
+        sys.stderr.flush()
+
+
+def done() -> None:
+    """Clear the line of a terminal, before results are printed."""
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,50 @@
+"""What takes seconds says what it does before it begins, on standard error."""
+
+import io
+import sys
+
+import pytest
+from chainline.cli.main import main
+from chainline.cli.progress import done, stage
+
+
+class _Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["best", "--order", "5", "--model", "simulation"], "ranking the splits of order 5 by simulation"),
+        (["best", "--order", "1", "--space", "full"], "order 1: searching kernels in explicit vectors"),
+        (
+            ["export", "--orders", "1", "--language", "llvm", "--modes", "x"],
+            "choosing 1 kernels by simulating",
+        ),
+    ],
+)
+def test_what_is_slow_speaks_first(capsys, tmp_path, arguments, said):
+    more = ["-o", str(tmp_path / "new")] if arguments[0] == "export" else ["--json"]
+    assert main([*arguments, "--machine", "zen4", *more]) == 0
+    assert capsys.readouterr().err.startswith(f"chainline: {said}")
+
+
+def test_what_is_quick_says_nothing(capsys):
+    assert main(["best", "--order", "3", "--model", "chain", "--machine", "zen4"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_terminal_keeps_one_line(monkeypatch):
+    terminal = _Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    stage("one", quiet=True)
+    stage("two")
+    done()
+    assert terminal.getvalue() == "\r\033[Kone ...\r\033[Ktwo ...\r\033[K"
+
+
+def test_a_quiet_stage_leaves_errors_alone(capsys):
+    stage("one", quiet=True)
+    done()
+    assert capsys.readouterr().err == ""
