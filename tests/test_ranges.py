@@ -45,6 +45,7 @@ def test_numbers_that_are_not_whole(text):
 
 
 def test_steps_are_not_lost_to_rounding():
+    assert numbers("0.1-0.3:0.1") == pytest.approx([0.1, 0.2, 0.3])
     assert numbers("0.1-0.5:0.1") == pytest.approx([0.1, 0.2, 0.3, 0.4, 0.5])
     assert numbers("1e-3-8e-3*2") == pytest.approx([1e-3, 2e-3, 4e-3, 8e-3])
 
