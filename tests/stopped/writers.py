@@ -193,9 +193,9 @@ WRITERS = {
     ),
     "train": Writer(f"train small.parquet -o trained --machine {_ZEN5}", "trained", _whole(load_trained)),
     "calibrate": Writer("calibrate --quick -o mine.toml", "mine.toml", _whole(_machine), this_machine=True),
-    "noise": Writer(f"noise {_SCALING} --figures drawn", "drawn/noise-runs.png", _whole(_png)),
+    "noise": Writer(f"noise {_SCALING} --figures .", "noise-runs.png", _whole(_png)),
     "case-study": Writer(
-        f"study case-study {_SCALING} --budgets 50 --figures drawn", "drawn/case-study-runs.png", _whole(_png)
+        f"study case-study {_SCALING} --budgets 50 --figures .", "case-study-runs.png", _whole(_png)
     ),
     "analyze": Writer("analyze loop.s --machine zen4 --graph loop.svg", "loop.svg", _whole(_svg)),
 }
