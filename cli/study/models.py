@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...files.output import require_not_read
 from ...errors import UsageError
+from ...files.output import require_not_read
 from ...models.empirical.fitting.registry import COMPARED
 from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
