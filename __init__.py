@@ -1,3 +1,3 @@
 """chainline: what limits a kernel inside the core, and which variant to choose."""
 
-__version__ = "0.1.0"
+from .version import __version__ as __version__

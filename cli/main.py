@@ -11,8 +11,8 @@ from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 
-from .. import __version__
 from ..errors import ChainlineError, missing_part
+from ..version import __version__
 from .catalogue import grouped_help, require_command
 from .messages import note, say
 from .parser import Parser

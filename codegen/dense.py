@@ -5,8 +5,8 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 import numpy as np
 
-from .. import __version__
 from ..errors import UsageError
+from ..version import __version__
 from .embedded import EmbeddedLLVM
 from .kernel import Array, Kernel, jit_engine
 from .render import Source

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from .. import __version__
+from ..version import __version__
 from .simd.lower import Program, lower
 from .simd.print_c import CPrinter
 from .simd.print_llvm import LLVMPrinter

@@ -10,11 +10,11 @@ from datetime import UTC, datetime
 
 import llvmlite.binding as llvm
 
-from ... import __version__
 from ...codegen.host_benchmarks import class_benchmarks, pattern_benchmarks, widths
 from ...codegen.process import available_cores
 from ...codegen.target import host_target
 from ...errors import RunError
+from ...version import __version__
 from ..machine.load import Machine
 from ..machine.record import Measured
 from ..measurement.host import host_cpu, host_vendor

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ... import __version__
 from ...codegen.cache import cache_directory, write_whole
 from ...errors import UsageError
+from ...version import __version__
 from ..calibration.effort import CALIBRATION_VERSION
 from ..machine.file import parse_machine
 from ..machine.load import Machine, available_machines, load_machine

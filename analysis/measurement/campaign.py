@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from ... import __version__
 from ...codegen.process import map_processes
 from ...codegen.target import host_target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
 from ...files.given import is_number
+from ...version import __version__
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
 from ..machine.residence import residence, resident_elements

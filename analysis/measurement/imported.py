@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from ... import __version__
 from ...codegen.render import render
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
 from ...codegen.toolchain import compiler_language, compiler_names, find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import ChainlineError, UsageError
+from ...version import __version__
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
 from ..machine.residence import residence

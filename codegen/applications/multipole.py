@@ -14,9 +14,9 @@ from math import comb
 
 import numpy as np
 
-from ... import __version__
 from ...arrays import Floats
 from ...errors import UsageError
+from ...version import __version__
 from ..template import template
 from .octree import Level, Particles, expansion_levels
 from .program import Program, load_program

@@ -23,8 +23,8 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
-from ... import __version__
 from ...errors import UsageError
+from ...version import __version__
 from ..template import template
 from .program import Program, load_program
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ... import __version__
+from ...version import __version__
 from ..process import map_processes
 from ..target import Target
 from ..template import template

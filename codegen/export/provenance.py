@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ... import __version__
+from ...version import __version__
 from ..target import Target
 from .chosen import Chosen
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from ... import __version__
 from ...errors import RunError, UsageError
+from ...version import __version__
 from ..assembly import Binary, BinaryKind, Provenance
 from ..cache import cached_file, content_key
 from ..guard import scratch_folder

@@ -11,10 +11,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from .... import __version__
 from ....codegen.process import LineWorker, available_cores
 from ....errors import RunError, UsageError
 from ....files.csv_log import CsvLog
+from ....version import __version__
 from ..dataset import DRIFT_LIMIT
 from ..host import host_cpu, host_name
 from ..team import openmp_environment

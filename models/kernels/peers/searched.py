@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from .... import __version__
 from ....analysis.machine.record import Machine
 from ....codegen.target import Target
 from ....codegen.toolchain import default_compiler, find_toolchain
 from ....codegen.variant import DType, Language, Variant
 from ....errors import UsageError
+from ....version import __version__
 from ..predictions.model import Model
 from ..ranking.best import search_schedules
 from ..ranking.kernel_space import KernelSpace

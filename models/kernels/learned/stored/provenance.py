@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..... import __version__
 from .....analysis.machine.digest import machine_digest
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.journal import journal_path
 from .....analysis.measurement.dataset.row import MEASURED, SIMULATED
 from .....errors import UsageError
+from .....version import __version__
 
 if TYPE_CHECKING:
     import pandas as pd
