@@ -4,3 +4,32 @@ data (tables, parameters, options, repeated measurements) -> designs (which conf
 formulas (read, compared) -> analytical (models from few constants) -> estimators (what learns) -> fitting (by
 name, stored without code) -> evaluation (studies and curves) and acquisition (which run to do next).
 """
+
+from typing import Any
+
+_HOMES = {
+    "CPRegressor": "estimators.completion.regressor",
+    "HybridRegressor": "estimators.hybrid.regressor",
+    "InfluenceRegressor": "estimators.influence.regressor",
+    "MARSRegressor": "estimators.splines.regressor",
+    "PMNFRegressor": "estimators.pmnf.regressor",
+    "SparseGridRegressor": "estimators.sparse_grids.regressor",
+}
+"""Where each estimator is defined; `__init__.pyi` says the same to type checkers."""
+
+__all__ = [*_HOMES]  # noqa: PLE0604 - all texts
+
+
+def __getattr__(name: str) -> Any:
+    """Return an estimator, loaded when it is first used (PEP 562): scikit-learn takes seconds."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module  # noqa: PLC0415
+
+    value = getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
