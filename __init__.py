@@ -1,3 +1,56 @@
-"""chainline: what limits a kernel inside the core, and which variant to choose."""
+"""chainline: what limits a kernel inside the core, and which variant to choose.
+
+The face of the package, of which each part is loaded when it is first used:
+
+>>> import chainline as cl
+>>> machine = cl.machine("zen5")                    # or "host", or a file
+>>> ranking = cl.best(2, machine=machine)           # every split of polynomial order 2, with reasons
+>>> apply = cl.kernel(2, schedule=ranking.best)     # compiled in process, called on numpy arrays
+>>> report = cl.analyze(apply.assembly, "zen5", "no_such_function")  # doctest: +ELLIPSIS
+Traceback (most recent call last):
+...
+chainline.errors.UsageError: --function no_such_function: no such function in the file; it has ...
+"""
+
+from typing import Any
 
 from .version import __version__ as __version__
+
+_HOMES = {
+    "ChainlineError": "errors",
+    "RunError": "errors",
+    "UsageError": "errors",
+    "CompiledKernel": "api.kernels",
+    "FittedModel": "api.fitting",
+    "Measurements": "api.measuring",
+    "Predictions": "api.stored",
+    "Processor": "api.machines",
+    "Ranking": "api.ranking",
+    "Report": "api.analysis",
+    "TrainedKernels": "api.stored",
+    "analyze": "api.analysis",
+    "best": "api.ranking",
+    "fit": "api.fitting",
+    "kernel": "api.kernels",
+    "load": "api.stored",
+    "machine": "api.machines",
+    "measure": "api.measuring",
+}
+"""Where each public name is defined; `__init__.pyi` says the same to type checkers."""
+
+__all__ = ["__version__", *_HOMES]  # noqa: PLE0604 - all texts
+
+
+def __getattr__(name: str) -> Any:
+    """Return a public name, loaded when it is first used (PEP 562)."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module  # noqa: PLC0415
+
+    value = getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -26,13 +26,16 @@ from .formula_forms import formula_to_json
 
 def fit_to_json(
     stored: StoredModel,
-    measurements: Measurements,
-    path: str,
-    size: int,
+    measurements: Measurements | None,
+    path: str | None,
+    size: int | None,
     hybrid: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return the JSON object of `chainline fit --json`; of a hybrid model with that of `hybrid_to_json`."""
-    assert measurements.times is not None
+    """Return the JSON object of `chainline fit --json`; of a hybrid model with that of `hybrid_to_json`.
+
+    A model that was loaded has no measurements any more, one that is not stored no path and no size:
+    those are None then.
+    """
     found = {
         "model": stored.model,
         "path": path,
@@ -40,7 +43,7 @@ def fit_to_json(
         "n": stored.n_configurations,
         "features": list(stored.features),
         "target": stored.target,
-        "training": all_metrics(measurements.times, stored.estimator.predict(measurements.features)),
+        "training": None if measurements is None else _errors(stored, measurements),
         "size": _tensor(stored.estimator) if isinstance(stored.estimator, CPRegressor) else None,
     }
     if isinstance(stored.estimator, InfluenceRegressor):
@@ -80,8 +83,14 @@ def fit_report(
     print(f"written: {path} ({size / 1000:.0f} kB)")
 
 
-def _tensor(model: CPRegressor) -> dict[str, Any]:
-    assert model.observed_ is not None  # it was fitted a moment ago
+def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]:
+    assert measurements.times is not None
+    return all_metrics(measurements.times, stored.estimator.predict(measurements.features))
+
+
+def _tensor(model: CPRegressor) -> dict[str, Any] | None:
+    if model.observed_ is None:  # it was loaded: a file keeps what it predicts from alone
+        return None
     return {
         "cells": list(model.observed_.cells.shape),
         "rank": model.rank_,

@@ -1,0 +1,21 @@
+from .api.analysis import Report as Report
+from .api.analysis import analyze as analyze
+from .api.fitting import FittedModel as FittedModel
+from .api.fitting import fit as fit
+from .api.kernels import CompiledKernel as CompiledKernel
+from .api.kernels import kernel as kernel
+from .api.machines import Processor as Processor
+from .api.machines import machine as machine
+from .api.measuring import Measurements as Measurements
+from .api.measuring import measure as measure
+from .api.ranking import Ranking as Ranking
+from .api.ranking import best as best
+from .api.stored import Predictions as Predictions
+from .api.stored import TrainedKernels as TrainedKernels
+from .api.stored import load as load
+from .errors import ChainlineError as ChainlineError
+from .errors import RunError as RunError
+from .errors import UsageError as UsageError
+from .version import __version__ as __version__
+
+__all__: list[str]

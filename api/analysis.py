@@ -1,0 +1,240 @@
+"""What limits each loop of some assembly, and why."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from numbers import Integral
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..analysis.host.default import HOST
+from ..analysis.incore.bodies.file import analyse_file
+from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
+from ..analysis.incore.bodies.verdict import verdict
+from ..asm.assembly_file import LARGEST_BYTES, read_listing
+from ..asm.dialect import detect_isa
+from ..asm.graph import dependency_graph
+from ..asm.instruction import Listing
+from ..asm.listing import parse
+from ..asm.registers import RegisterKind, aarch64_register, x86_register
+from ..errors import UsageError
+from ..reports.analyze import report
+from ..reports.analyze_json import analysis_to_json
+from .drawn import axes_or_new
+from .machines import MachineLike, Processor
+from .machines import machine as machine_of
+from .shown import Shown
+
+if TYPE_CHECKING:
+    import networkx as nx
+    import pandas as pd
+    from matplotlib.axes import Axes
+
+_TEXT = "<text>"
+_COLUMNS = (
+    *("label", "shape", "depth", "instructions", "fma", "trip_count", "throughput_cycles"),
+    *("critical_path_cycles", "loop_carried_cycles", "longest_fma_chain", "chain_ratio", "windowed_ratio"),
+    *("simulated_cycles", "bottleneck", "verdict"),
+)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Report(Shown):
+    """The loops of some assembly on a machine; printed, it is what `chainline analyze` prints.
+
+    Attributes
+    ----------
+    source : str
+        The file, or "<text>".
+    found : FileAnalysis
+        Functions and their bodies: loops, marked regions, or the whole where there is no loop.
+    machine : Processor
+        Whose figures were used.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> text = "sum:; .L2:; vfmadd231sd (%rdi), %xmm1, %xmm0; addq $8, %rdi; decq %rcx; jne .L2; ret"
+    >>> report = cl.analyze(text.replace("; ", chr(10)), machine="zen5")
+    >>> report.main.bottleneck.name, report.main.bottleneck.cycles
+    ('loop-carried dependency', 4.0)
+    >>> report.to_json()["functions"][0]["loops"][0]["loop_carried_cycles"]
+    4.0
+    """
+
+    source: str
+    found: FileAnalysis
+    machine: Processor
+
+    @property
+    def caption(self) -> str:
+        """Source, instruction set and machine."""
+        return f"{self.source}: {self.found.isa} ({self.found.syntax}) on {self.found.machine}"
+
+    def __str__(self) -> str:
+        return "\n".join(report(self.source, self.found, self.machine.record))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the analysis by the keys of `chainline analyze --json`."""
+        return analysis_to_json(self.found, self.machine.record)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for each loop or body, with cycles per iteration.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> report = cl.analyze("vmulpd %zmm0, %zmm1, %zmm2" + chr(10), machine="zen5")
+        >>> list(report.to_frame().columns[:4])
+        ['function', 'label', 'shape', 'depth']
+        """
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        rows = [
+            {"function": function["name"]} | {name: body[name] for name in _COLUMNS}
+            for function in self.to_json()["functions"]
+            for body in function["loops"]
+        ]
+        return pd.DataFrame(rows, columns=["function", *_COLUMNS])
+
+    @property
+    def bodies(self) -> tuple[BodyAnalysis, ...]:
+        """What is known of each body, in the order of the text."""
+        return tuple(analysis for function in self.found.functions for analysis in function.bodies)
+
+    @property
+    def main(self) -> BodyAnalysis:
+        """The innermost body, of several the one with most FMA."""
+        return self.body()
+
+    def body(self, label: str | None = None) -> BodyAnalysis:
+        """Return the body of a label, by default the innermost with most FMA.
+
+        Raises
+        ------
+        UsageError
+            If there is none.
+        """
+        bodies = [each for each in self.bodies if label in (None, each.body.label)]
+        if not bodies:
+            known = ", ".join(each.body.label for each in self.bodies[:8]) or "no body at all"
+            raise UsageError(f"{self.source}: no loop {label!r}; there is {known}")
+        return max(bodies, key=lambda each: (each.body.depth, each.chains.found.n_fma))
+
+    @property
+    def verdict(self) -> str:
+        """What limits `main`, and what would help, in a paragraph."""
+        return verdict(self.main, self.machine.record)
+
+    @property
+    def graph(self) -> nx.DiGraph:
+        """True dependencies of `main`: nodes are positions, edges have `kind` and `distance`.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> text = ".L2: vfmadd231sd (%rdi), %xmm1, %xmm0; addq $8, %rdi; decq %rcx; jne .L2"
+        >>> report = cl.analyze("sum:" + chr(10) + text.replace("; ", chr(10)), machine="zen5")
+        >>> report.graph.edges[0, 0]
+        {'kind': 'register', 'distance': 1}
+        """
+        return self.graph_of()
+
+    def graph_of(self, label: str | None = None) -> nx.DiGraph:
+        """Return the true dependencies of the body of a label; see `graph`."""
+        body = self.body(label).body
+        return dependency_graph(body.instructions, loop=body.repeats)
+
+    def plot(self, axes: Axes | None = None, label: str | None = None) -> Axes:
+        """Draw the bounds of a body, by default of `main`, in cycles per iteration.
+
+        Parameters
+        ----------
+        axes : matplotlib.axes.Axes, optional
+            Where to draw; new ones by default.
+        label : str, optional
+            Of the body.
+        """
+        axes = axes_or_new(axes)
+        from ..reports.figures.bounds import draw_bounds  # noqa: PLC0415 - needs matplotlib
+
+        draw_bounds(self.body(label), axes)
+        return axes
+
+
+def analyze(
+    source: str | os.PathLike[str],
+    machine: MachineLike = HOST,
+    function: str | None = None,
+    *,
+    syntax: str | None = None,
+    arguments: Mapping[str, int] | None = None,
+    simulate: bool = True,
+) -> Report:
+    """Return what limits each loop of some assembly.
+
+    Parameters
+    ----------
+    source : str or path
+        A file, compiler output (`-S`) or what `objdump -d` prints; a str of several lines is the
+        assembly itself.
+    machine : str, path, Machine or Processor
+        See `machine`; "host" by default.
+    function : str, optional
+        Only this function.
+    syntax : str, optional
+        "att" or "intel" of x86-64; by default as it looks.
+    arguments : mapping of str to int, optional
+        Values of argument registers, such as ``{"rdi": 2}``, for executed counts.
+    simulate : bool
+        Whether the out-of-order simulation is run, which takes most of the time.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read or is no assembly of the machine, or there is no such function.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> report = cl.analyze("vmulpd %zmm0, %zmm1, %zmm2" + chr(10), machine="zen5", simulate=False)
+    >>> report.main.critical_path.cycles
+    3.0
+    """
+    chosen = machine_of(machine)
+    text = isinstance(source, str) and "\n" in source
+    name = _TEXT if text else os.fspath(source)
+    listing = _parsed(str(source), syntax) if text else read_listing(Path(source), syntax=syntax)
+    if listing.isa != chosen.record.isa:
+        raise UsageError(
+            f"{name}: is {listing.isa} code, machine {chosen.key} executes {chosen.record.isa}; "
+            "choose another machine"
+        )
+    roots = _roots(arguments or {}, listing.isa)
+    found = analyse_file(listing, chosen.record, arguments=roots, function=function, simulate=simulate)
+    return Report(name, found, chosen)
+
+
+def _parsed(text: str, syntax: str | None) -> Listing:
+    if len(text) > LARGEST_BYTES:
+        raise UsageError(f"{_TEXT}: larger than {LARGEST_BYTES >> 20} MiB of assembly; pass one function")
+    try:
+        return parse(text, detect_isa(text), syntax)
+    except UsageError as error:
+        raise UsageError(f"{_TEXT}: {error}") from None
+
+
+def _roots(arguments: Mapping[str, int], isa: str) -> dict[str, int]:
+    """Return the values by the register that holds them: `rdi` and `edi` are the same."""
+    register = aarch64_register if isa == "aarch64" else x86_register
+    values: dict[str, int] = {}
+    for name, value in arguments.items():
+        found = register(name.lower())
+        if found is None or found.kind is not RegisterKind.INTEGER:
+            raise UsageError(f"arguments: {name} is no general register of {isa}")
+        if not isinstance(value, Integral):
+            raise UsageError(f"arguments: {name}: {value!r} is no whole number")
+        values[found.root] = int(value)
+    return values

@@ -1,0 +1,254 @@
+"""What any program will cost, from a table of its runs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..analysis.host.default import HOST
+from ..errors import UsageError
+from ..models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
+from ..models.empirical.data.parameter_space import ParameterSpace
+from ..models.empirical.data.space_file import read_space
+from ..models.empirical.data.table_file import Measurements
+from ..models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
+from ..models.empirical.fitting.answers import answers
+from ..models.empirical.fitting.fitting import CPR, MODEL_NAMES, fit_model
+from ..models.empirical.fitting.hybrid_fitting import HYBRID
+from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_valued
+from ..models.empirical.fitting.store.stored_model import StoredModel
+from ..models.empirical.fitting.stored import require_model_file, save_model
+from ..reports.fit import fit_to_json
+from .drawn import axes_or_new
+from .machines import MachineLike
+from .machines import machine as machine_of
+from .shown import Shown
+from .tables import TABLE, configurations_of, measurements_of
+from .warned import warn
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
+
+    from ..arrays import Floats
+
+MODELS = (*MODEL_NAMES, INFLUENCE, HYBRID)
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class FittedModel(Shown):
+    """A model of execution times.
+
+    Attributes
+    ----------
+    stored : StoredModel
+        The estimator, and what it learned from.
+    training : Measurements or None
+        What it learned from; None where the model was loaded, since files do not keep it.
+    path : str or None
+        The file that it was loaded from.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> table = pd.DataFrame({"n": range(1, 9), "seconds": [2.0 * n for n in range(1, 9)]})
+    >>> model = cl.fit(table, target="seconds", model="knn")
+    >>> model.predict({"n": 4}).shape
+    (1,)
+    >>> model.features
+    ('n',)
+    """
+
+    stored: StoredModel
+    training: Measurements | None = None
+    path: str | None = None
+
+    @property
+    def estimator(self) -> Any:
+        """The scikit-learn estimator."""
+        return self.stored.estimator
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """The parameters that it takes."""
+        return self.stored.features
+
+    @property
+    def target(self) -> str:
+        """What it predicts."""
+        return self.stored.target
+
+    @property
+    def caption(self) -> str:
+        """Its class, what it predicts, and from what."""
+        stored = self.stored
+        return (
+            f"{stored.model}: {stored.target} of {', '.join(stored.features)}, "
+            f"learned from {stored.n_configurations} configurations"
+        )
+
+    def predict(self, configurations: Any) -> Floats:
+        """Return the predicted target of each configuration, (n_configurations,).
+
+        Parameters
+        ----------
+        configurations : path, DataFrame, mapping or array-like
+            A CSV file or table with the features among its columns; values by name; or rows of
+            numbers in the order of the features.
+
+        Raises
+        ------
+        UsageError
+            If a value is missing, or one that the model cannot answer: says which.
+        """
+        frame = configurations_of(configurations, self.features)
+        try:
+            return answers(self.stored, frame)
+        except ValueError as error:
+            raise UsageError(f"{TABLE}: {error}") from None
+
+    def save(self, path: str | os.PathLike[str]) -> int:
+        """Write the model into a file that `load` and `chainline predict` read; return its bytes.
+
+        Raises
+        ------
+        UsageError
+            If it cannot be written, or would replace something else than a model.
+        """
+        return save_model(self.stored, require_model_file(os.fspath(path), ()))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the model by the keys of `chainline fit --json`; None where a file does not say.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> import pandas as pd
+        >>> table = pd.DataFrame({"n": range(1, 9), "seconds": [2.0 * n for n in range(1, 9)]})
+        >>> cl.fit(table, target="seconds", model="mars").to_json()["n"]
+        8
+        """
+        size = None if self.path is None else Path(self.path).stat().st_size
+        return fit_to_json(self.stored, self.training, self.path, size)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return what it learned from beside what it says of it; of a loaded model its features alone."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        if self.training is None:
+            return pd.DataFrame({"feature": self.features})
+        said = self.stored.estimator.predict(self.training.features)
+        return self.training.features.assign(**{self.target: self.training.times, "predicted": said})
+
+    def plot(self, axes: Axes | None = None) -> Axes:
+        """Draw predicted over measured times of what it learned from.
+
+        Parameters
+        ----------
+        axes : matplotlib.axes.Axes, optional
+            Where to draw; new ones by default.
+
+        Raises
+        ------
+        UsageError
+            If the model was loaded, and what it learned from is not there.
+        """
+        if self.training is None or self.training.times is None:
+            raise UsageError("plot: a loaded model does not keep what it learned from; fit it again")
+        axes = axes_or_new(axes)
+        from ..reports.figures.fitted import draw_fitted  # noqa: PLC0415 - needs matplotlib
+
+        draw_fitted(self.training.times, self.estimator.predict(self.training.features), self.target, axes)
+        return axes
+
+
+def fit(  # noqa: PLR0913 - named, as options of the command
+    table: str | os.PathLike[str] | pd.DataFrame,
+    target: str,
+    model: str = CPR,
+    features: Sequence[str] | None = None,
+    *,
+    space: str | os.PathLike[str] | ParameterSpace | None = None,
+    settings: Mapping[str, Any] | None = None,
+    options: str | os.PathLike[str] | None = None,
+    analytical: Any = None,
+    machine: MachineLike = HOST,
+    seed: int = 0,
+) -> FittedModel:
+    """Return a model that has learned execution times from a table of runs.
+
+    Parameters
+    ----------
+    table : path or DataFrame
+        A row for each measured configuration: a CSV file, or with `options` SPL Conqueror's XML.
+    target : str
+        Column of the times, or of another positive quantity.
+    model : str
+        cpr (tensor completion, default), cpr-cells, influence, hybrid, sgr, nn, rf, gb, et, gp, svm,
+        mars or knn.
+    features : sequence of str, optional
+        Columns of the parameters; by default all others.
+    space : path or ParameterSpace, optional
+        Kind, range and spacing of each parameter; inferred by default.
+    settings : mapping, optional
+        Parameters of the model, such as ``{"rank": 8}``.
+    options : path, optional
+        A variability model, XML or TOML, whose options are the parameters.
+    analytical : str, FittedModel or object with predict, optional
+        What a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code,
+        p2p-code, "influence", a fitted model, or any object that predicts from a frame.
+    machine : str, path, Machine or Processor
+        Whose constants a named analytical model has.
+    seed : int
+        Of what is random.
+
+    Raises
+    ------
+    UsageError
+        If the table, a column or a setting is wrong: says which, and where.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> sizes = [2**k for k in range(4, 12)]
+    >>> table = pd.DataFrame({"n": sizes, "seconds": [1e-9 * n**2 for n in sizes]})
+    >>> model = cl.fit(table, target="seconds", settings={"rank": 1})
+    >>> bool(abs(model.predict({"n": 256})[0] / 65.536e-6 - 1) < 0.2)
+    True
+    """
+    if model not in MODELS:
+        raise UsageError(f"model {model!r}: unknown; choose one of {', '.join(MODELS)}")
+    chosen = read_space(os.fspath(space)) if isinstance(space, str | os.PathLike) else space
+    names = None if features is None else list(features)
+    if chosen is not None:
+        names = names if names is not None else list(chosen.names)
+        if missing := [name for name in names if name not in chosen.names]:
+            raise UsageError(f"space: no parameter {missing[0]!r}; it has {', '.join(chosen.names)}")
+        chosen = chosen.chosen(names)
+    measurements = measurements_of(table, target, names, options)
+    for line in measurements.warnings:
+        warn(line)
+    guess = None if analytical is None else _analytical(analytical, machine, measurements)
+    stored = fit_model(model, measurements, target, chosen, settings or {}, seed, guess)
+    if INFLUENCE in (model, analytical) and (alike := one_valued(measurements)):
+        warn(f"one value of {', '.join(alike)}: no influence of it can be learned")
+    return FittedModel(stored, measurements)
+
+
+def _analytical(given: Any, machine: MachineLike, measurements: Measurements) -> Any:
+    if isinstance(given, FittedModel):
+        return FittedAnalytical(given.stored.model, given.features, given.estimator)
+    if not isinstance(given, str):
+        return given
+    if given == INFLUENCE:
+        return given
+    if given in COUNTED:
+        return make_analytical(given, None, measurements.features)
+    if given in ANALYTICAL:
+        return make_analytical(given, machine_of(machine).record, measurements.features)
+    raise UsageError(f"analytical {given!r}: unknown; choose from {', '.join((*ANALYTICAL, INFLUENCE))}")

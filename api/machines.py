@@ -1,0 +1,176 @@
+"""Which processor is meant: this host, a shipped machine, or a file."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..analysis.host.default import HOST
+from ..analysis.machine.load import load_machine
+from ..analysis.machine.record import Machine
+from ..analysis.machine.text import machine_text
+from ..errors import UsageError
+from .shown import Shown
+from .warned import warn
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from ..codegen.target import Target
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Processor(Shown):
+    """A processor: what models must know of it, and what is compiled for it.
+
+    Attributes
+    ----------
+    record : Machine
+        Core, instructions, caches and memory, as the machine file says.
+    is_host : bool
+        Whether it was asked for as this host: code is then compiled for exactly this processor, and
+        its clock is measured.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.machine("zen5")
+    <Processor: zen5, AMD EPYC 9655 (Zen 5, Turin)>
+    >>> cl.machine("zen5").record.fma_latency_cycles
+    4.0
+    """
+
+    record: Machine
+    is_host: bool = False
+
+    @property
+    def key(self) -> str:
+        """Name of its machine file, without suffix."""
+        return self.record.key
+
+    @property
+    def caption(self) -> str:
+        """Key and title."""
+        return f"{self.key}, {self.record.title}"
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return what each class of instructions costs, a row for each class.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> costs = cl.machine("zen5").to_frame().set_index("instruction")
+        >>> float(costs.loc["fma", "latency_cycles"])
+        4.0
+        """
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        return pd.DataFrame(
+            [
+                {
+                    "instruction": str(name),
+                    "latency_cycles": costs.default.latency_cycles,
+                    "micro_ops": costs.default.micro_ops,
+                    "source": costs.source,
+                }
+                for name, costs in self.record.instructions.items()
+            ]
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the machine by the keys of its file.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> cl.machine("a64fx").to_json()["isa"]
+        'aarch64'
+        """
+        return tomllib.loads(machine_text(self.record))
+
+    @property
+    def target(self) -> Target:
+        """What compilers are told to compile for.
+
+        Raises
+        ------
+        UsageError
+            If it was calibrated on a host that compilers do not know.
+        """
+        # loads LLVM, which an analysis spares
+        from ..codegen.target import find_target, host_target, processor_target  # noqa: PLC0415
+
+        if self.is_host or (self.record.target == HOST and self.runs_here):
+            return host_target()
+        if self.record.target != HOST:
+            return find_target(self.record.target)
+        for name in self.record.llvm_cpus:
+            if target := processor_target(name, self.record.isa, self.record.vector_bits):
+                return target
+        raise UsageError(
+            f"{self.key}: calibrated on {', '.join(self.record.llvm_cpus)}, which compilers do not know; "
+            "use it there, or set target in the file"
+        )
+
+    @property
+    def runs_here(self) -> bool:
+        """Whether it is this processor, so that its code can be timed here."""
+        from ..codegen.target import host_target  # noqa: PLC0415 - loads LLVM
+
+        return self.is_host or host_target().llvm_cpu in self.record.llvm_cpus
+
+    @property
+    def clock_ghz(self) -> float:
+        """Clock of scalar code in GHz: of this host as it is now, of others as their files say."""
+        from ..analysis.measurement.timer import host_frequency_ghz  # noqa: PLC0415 - loads LLVM
+
+        return host_frequency_ghz() if self.is_host else self.record.core.frequency_ghz
+
+    def require_here(self) -> None:
+        """Raise a UsageError unless it is this processor."""
+        if not self.runs_here:
+            raise UsageError(f"what is measured runs on this machine, not on {self.key}; use machine='host'")
+
+
+MachineLike = str | os.PathLike[str] | Machine | Processor
+"""What names a processor: "host", the key of a shipped machine, a TOML file, or a record."""
+
+
+def machine(name: MachineLike = HOST, *, calibrate: bool = True) -> Processor:
+    """Return the processor that is named.
+
+    Parameters
+    ----------
+    name : str, path, Machine or Processor
+        "host" (default) for this one: what is kept of it from an earlier run, the shipped file that
+        its name suggests where a probe agrees, or a calibration. Else the key of a shipped machine,
+        or a TOML file as `chainline calibrate` writes it.
+    calibrate : bool
+        Whether a host that no file describes is calibrated, once, in about 15 seconds.
+
+    Raises
+    ------
+    UsageError
+        If there is no such machine, a file is wrong, or nobody may calibrate this host.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.machine("zen5").key
+    'zen5'
+    >>> cl.machine("z80")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: unknown machine 'z80'; choose one of a64fx, clx, icx, ...
+    """
+    if isinstance(name, Processor):
+        return name
+    if isinstance(name, Machine):
+        return Processor(name)
+    if os.fspath(name) != HOST:
+        return Processor(load_machine(os.fspath(name)))
+    from ..analysis.host.host_machine import host_machine  # noqa: PLC0415 - loads LLVM
+
+    return Processor(host_machine(warn, calibrated=calibrate), is_host=True)

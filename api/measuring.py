@@ -1,0 +1,174 @@
+"""Kernels measured on this processor."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..analysis.host.default import HOST
+from ..analysis.measurement.campaign import measure_jobs, run_campaign, setting_of_host
+from ..analysis.measurement.dataset import DataSet, Row
+from ..analysis.measurement.measure import Plan
+from ..analysis.measurement.space import Space
+from ..analysis.measurement.team import require_cores
+from ..codegen.variant import DType, Mode
+from ..errors import UsageError
+from ..reports.campaign import Summary, summary_of, summary_to_json
+from .machines import MachineLike
+from .machines import machine as machine_of
+from .shown import Shown, html_table
+from .variants import at_least_one, checked_order, checked_split, choice, compiler_and_language, listed
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from .variants import SplitLike
+
+_SUFFIX = ".parquet"
+_IN_COLUMNS = ("order", "split", "compiler", "residence", "n_elements", "gflops", "cycles", "problem")
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Measurements(Shown):
+    """What was measured, a row for each kernel.
+
+    Attributes
+    ----------
+    rows : tuple of Row
+        Of the data set, or of this run where there is none.
+    summary : Summary
+        What was asked for, what is new, what went wrong.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> found = cl.measure(1, split="2", rounds=1)  # doctest: +SKIP
+    >>> found.to_frame()[["order", "split", "gflops"]]  # doctest: +SKIP
+       order split  gflops
+    0      1     2    20.3
+    """
+
+    rows: tuple[Row, ...]
+    summary: Summary
+
+    @property
+    def caption(self) -> str:
+        """Where the rows are, and how many are new."""
+        summary = self.summary
+        where = summary.path or "measured"
+        return f"{where}: {summary.asked} rows asked for, {summary.added} measured, {summary.rows} in all"
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the summary by the keys of `chainline measure --json`."""
+        return summary_to_json(self.summary)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return the rows with all columns of a data set."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        return pd.DataFrame([asdict(row) for row in self.rows])
+
+    def _repr_html_(self) -> str:
+        return html_table(self.to_frame().reindex(columns=list(_IN_COLUMNS)), self.caption)
+
+
+def measure(  # noqa: PLR0913 - named, as options of the command
+    order: int | Iterable[int],
+    machine: MachineLike = HOST,
+    *,
+    split: SplitLike | None = None,
+    compiler: str = "llvm",
+    mode: str = Mode.ELEMENT,
+    dtype: str = DType.FLOAT64,
+    residence: str = "L1",
+    elements: int | None = None,
+    threads: int = 1,
+    rounds: int = 20,
+    seed: int = 0,
+    output: str | os.PathLike[str] | None = None,
+) -> Measurements:
+    """Return the measured speed of kernels on this processor, checked against numpy.
+
+    Parameters
+    ----------
+    order : int or iterable of int
+        Polynomial orders P, 1 to 15.
+    machine : str, path, Machine or Processor
+        A description of this processor; "host" by default.
+    split : str or sequence of int, optional
+        One split, such as "4,4"; every split of each order by default.
+    compiler : str
+        The embedded one by default.
+    mode, dtype : str
+        x, y, z or element (default); float64 (default) or float32.
+    residence : str
+        Where the working set is: L1 (default), L2, L3 or memory.
+    elements, threads, rounds : int
+        Elements of a call, instead of a level; threads, each pinned to a core; samples of each kernel.
+    seed : int
+        Of order and data.
+    output : path, optional
+        A data set, .parquet, that the rows are appended to; what it holds is not measured again.
+
+    Raises
+    ------
+    UsageError
+        If an argument is wrong, or the machine is not this one.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.measure(7, machine="zen5", rounds=0)
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: rounds 0: must be at least 1
+    """
+    at_least_one(rounds=rounds, elements=elements, threads=threads)
+    require_cores(threads)
+    name, _ = compiler_and_language(compiler, None)
+    orders = tuple(map(checked_order, listed(order)))
+    path = _data_set(output)
+    space = Space(
+        orders=orders,
+        compilers=(name,),
+        splits=() if split is None else (_split(split),),
+        modes=(choice("mode", mode, Mode),),
+        dtypes=(choice("dtype", dtype, DType),),
+        residences=() if elements else (residence,),
+        n_elements=(elements,) if elements else (),
+        threads=(threads,),
+    )
+    chosen = machine_of(machine)
+    chosen.require_here()
+    jobs = space.jobs(chosen.target, chosen.record)
+    setting = setting_of_host(chosen.record, Plan(rounds=rounds, seed=seed))
+    if path is None:
+        rows = measure_jobs(jobs, setting)
+        return Measurements(tuple(rows), replace(summary_of(Path(), len(jobs), rows, rows), path=""))
+    with DataSet.open(path, setting.cpu) as data:
+        new = run_campaign(data, jobs, setting)
+        return Measurements(tuple(data.rows), summary_of(path, len(jobs), new, data.rows))
+
+
+def _split(split: SplitLike) -> tuple[int, ...]:
+    lengths: Sequence[Any] = split.split(",") if isinstance(split, str) else split
+    try:
+        return checked_split(split, sum(map(int, lengths)))
+    except (ValueError, TypeError) as error:
+        raise (
+            error
+            if isinstance(error, UsageError)
+            else UsageError(f"split {split!r}: give lengths such as '4,4' or (4, 4)")
+        ) from None
+
+
+def _data_set(output: str | os.PathLike[str] | None) -> Path | None:
+    if output is None:
+        return None
+    path = Path(output)
+    if path.suffix != _SUFFIX:
+        raise UsageError(f"output {path}: give a name that ends in {_SUFFIX}")
+    return path

@@ -1,0 +1,185 @@
+"""Stored models of both kinds: of `chainline fit`, files, and of `chainline train`, folders."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..analysis.host.default import HOST
+from ..codegen.splits import partitions
+from ..codegen.variant import DType, Mode, Variant
+from ..models.empirical.fitting.stored import load_model
+from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
+from ..models.kernels.learned.stored.store import load_model as load_trained
+from ..models.kernels.learned.stored.trained import TrainedModel
+from ..models.kernels.learned.unmeasured import Setting
+from ..reports.predict import predictions_to_json
+from .fitting import FittedModel
+from .machines import MachineLike
+from .machines import machine as machine_of
+from .shown import Shown
+from .variants import at_least_one, checked_order, checked_split, choice, compiler_and_language
+from .warned import warn
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from .variants import SplitLike
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Predictions(Shown):
+    """Predicted speeds of the kernels of an order, fastest first, with intervals.
+
+    Attributes
+    ----------
+    answer : LearnedAnswer
+        The kernels, and the model that was asked.
+    """
+
+    answer: LearnedAnswer
+
+    @property
+    def caption(self) -> str:
+        """Order, machine, compiler, and what was learned from."""
+        setting, manifest = self.answer.setting, self.answer.manifest
+        return (
+            f"order {self.answer.order}, {setting.machine.key}, {setting.compiler}; learned from "
+            f"{manifest.rows} rows {manifest.origin} on {manifest.machine.key}"
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the predictions by the keys of `chainline predict --json`."""
+        return predictions_to_json(self.answer)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for each kernel, fastest first; speeds in GFLOPS per core."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        rows = self.to_json()["variants"]
+        table = pd.DataFrame(rows).drop(columns="explanation")
+        for name in ("split", "same_code_as"):
+            table[name] = [None if row[name] is None else ",".join(map(str, row[name])) for row in rows]
+        return table
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class TrainedKernels(Shown):
+    """A model of kernels that `chainline train` has stored; `best` takes it by `trained`.
+
+    Attributes
+    ----------
+    model : TrainedModel
+        What corrects the simulation, and what it learned from.
+    path : str
+        Its folder.
+    """
+
+    model: TrainedModel
+    path: str
+
+    @property
+    def caption(self) -> str:
+        """What it learned from."""
+        manifest = self.model.manifest
+        return f"{self.path}: {manifest.rows} rows {manifest.origin} on {manifest.machine.key}"
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the model learned from, and its scores."""
+        manifest = self.model.manifest
+        return {
+            "path": self.path,
+            "machine": manifest.machine.key,
+            "origin": manifest.origin,
+            "rows": manifest.rows,
+            "coverage": manifest.interval.coverage,
+            "date": manifest.date,
+            "scores": dict(manifest.scores),
+        }
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return its scores on rows held out."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        return pd.DataFrame(list(self.model.manifest.scores.items()), columns=["score", "value"])
+
+    def predict(  # noqa: PLR0913 - named, as options of the command
+        self,
+        order: int,
+        machine: MachineLike = HOST,
+        *,
+        split: SplitLike | None = None,
+        compiler: str | None = None,
+        language: str | None = None,
+        mode: str = Mode.ELEMENT,
+        dtype: str = DType.FLOAT64,
+        residence: str = "L1",
+        elements: int | None = None,
+        explain: bool = False,
+        transfer: bool = False,
+    ) -> Predictions:
+        """Return the predicted speeds of the kernels of an order.
+
+        Parameters
+        ----------
+        order : int
+            Polynomial order P, 1 to 15.
+        machine : str, path, Machine or Processor
+            See `machine`; "host" by default.
+        split : str or sequence of int, optional
+            One split; all by default.
+        compiler, language, mode, dtype, residence, elements
+            As of `best`.
+        explain : bool
+            Whether to say in words what makes each kernel slow.
+        transfer : bool
+            Whether a machine that the model was not trained for is allowed.
+
+        Raises
+        ------
+        UsageError
+            If an argument is wrong, or the machine was never seen.
+        """
+        at_least_one(elements=elements)
+        np = checked_order(order) + 1
+        name, takes = compiler_and_language(compiler, language)
+        form = choice("mode", mode, Mode), takes, choice("dtype", dtype, DType)
+        splits: Iterable[tuple[int, ...]] = partitions(np) if split is None else [checked_split(split, np)]
+        variants = [Variant(np - 1, lengths, *form) for lengths in splits]
+        chosen = machine_of(machine)
+        setting = Setting(chosen.record, chosen.target, name, chosen.clock_ghz, residence, elements)
+        found = predict_variants(self.model, variants, setting, explained=explain, transfer=transfer)
+        for line in found.warnings:
+            warn(line)
+        return Predictions(found)
+
+
+def load(path: str | os.PathLike[str]) -> FittedModel | TrainedKernels:
+    """Return a stored model: of `fit` and `chainline fit` a file, of `chainline train` a folder.
+
+    Nothing in it is executed.
+
+    Raises
+    ------
+    UsageError
+        If there is none, or it is damaged.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd, tempfile, pathlib
+    >>> table = pd.DataFrame({"n": range(1, 9), "seconds": [2.0 * n for n in range(1, 9)]})
+    >>> model = cl.fit(table, target="seconds", model="knn")
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     size = model.save(pathlib.Path(folder, "knn.model"))
+    ...     again = cl.load(pathlib.Path(folder, "knn.model"))
+    >>> bool(again.predict({"n": 4}) == model.predict({"n": 4}))
+    True
+    """
+    where = Path(path)
+    if where.is_dir():
+        return TrainedKernels(load_trained(where), os.fspath(path))
+    return FittedModel(load_model(where), None, os.fspath(path))

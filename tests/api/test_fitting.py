@@ -1,0 +1,156 @@
+"""Models of any program: fitted, asked, stored, read again."""
+
+import json
+import re
+
+import chainline as cl
+import matplotlib as mpl
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.cli import main
+
+mpl.use("agg")
+
+
+@pytest.fixture(scope="module")
+def table():
+    random = np.random.default_rng(0)
+    frame = pd.DataFrame({name: random.integers(16, 512, 60) for name in ("m", "n")})
+    return frame.assign(seconds=1e-9 * frame["m"] * frame["n"] + 1e-6)
+
+
+@pytest.fixture(scope="module")
+def model(table):
+    return cl.fit(table, target="seconds", settings={"rank": 2})
+
+
+def test_a_frame_is_learned_from_as_the_file_that_holds_it(table, tmp_path):
+    file = tmp_path / "runs.csv"
+    table.to_csv(file, index=False)
+    by_frame, by_file = (cl.fit(each, "seconds", "et", seed=3) for each in (table, file))
+    asked = table[["m", "n"]]
+    np.testing.assert_array_equal(by_frame.predict(asked), by_file.predict(asked))
+    assert by_frame.to_json() == by_file.to_json()
+
+
+def test_json_is_that_of_the_command(table, tmp_path, capsys):
+    file, stored = tmp_path / "runs.csv", tmp_path / "a.model"
+    table.to_csv(file, index=False)
+    words = ["--model", "knn", str(file), "--target", "seconds", "-o", str(stored), "--json"]
+    assert main(["fit", *words]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert cl.fit(file, "seconds", "knn").to_json() == said | {"path": None, "bytes": None}
+    # a file does not keep what was learned from
+    assert cl.load(stored).to_json() == said | {"training": None}
+
+
+def test_a_model_is_asked_in_any_form(model):
+    wanted = model.predict(pd.DataFrame({"n": [64, 128], "other": [0, 0], "m": [32, 256]}))
+    assert wanted.shape == (2,)
+    np.testing.assert_array_equal(model.predict({"n": [64, 128], "m": [32, 256]}), wanted)
+    np.testing.assert_array_equal(model.predict([[32, 64], [256, 128]]), wanted)
+    np.testing.assert_array_equal(model.predict({"n": 64, "m": 32}), wanted[:1])
+
+
+@pytest.mark.parametrize("name", ["cpr", "influence", "mars", "hybrid"])
+def test_a_stored_model_answers_the_same(table, tmp_path, name):
+    guess = "influence" if name == "hybrid" else None
+    model = cl.fit(table, "seconds", name, analytical=guess)
+    file = tmp_path / "a.model"
+    assert model.save(file) == file.stat().st_size
+    again = cl.load(str(file))
+    asked = table[["m", "n"]]
+    np.testing.assert_allclose(again.predict(asked), model.predict(asked), rtol=1e-12)
+    assert again.to_json()["model"] == name
+    assert list(again.to_frame()["feature"]) == ["m", "n"]
+
+
+def test_a_hybrid_model_learns_from_a_fitted_one(table, model):
+    hybrid = cl.fit(table, "seconds", "hybrid", analytical=model, settings={"learner": "dt"})
+    assert hybrid.predict({"m": 32, "n": 64}).shape == (1,)
+
+
+def test_features_choose_columns(table):
+    model = cl.fit(table, target="seconds", model="knn", features=["n"])
+    assert model.features == ("n",)
+
+
+def test_the_table_and_the_figure_hold_what_was_learned_from(table, model):
+    assert list(model.to_frame().columns) == ["m", "n", "seconds", "predicted"]
+    axes = model.plot()
+    assert len(axes.lines[0].get_xdata()) == len(table)
+    assert "learned from 60 configurations" in model._repr_html_()
+
+
+def test_a_loaded_model_has_nothing_to_draw(model, tmp_path):
+    model.save(tmp_path / "a.model")
+    with pytest.raises(cl.UsageError, match="does not keep what it learned from"):
+        cl.load(tmp_path / "a.model").plot()
+
+
+def test_words_are_choices():
+    frame = pd.DataFrame({"solver": ["cg", "gmres"] * 8, "n": range(1, 17)})
+    frame["seconds"] = [
+        n * (1 if solver == "cg" else 3) for solver, n in zip(frame["solver"], frame["n"], strict=True)
+    ]
+    model = cl.fit(frame.astype({"solver": "category"}), target="seconds", model="rf")
+    slow, fast = model.predict({"solver": ["gmres", "cg"], "n": [8, 8]})
+    assert slow > fast
+    with pytest.raises(cl.UsageError, match="'jacobi' is none of cg, gmres"):
+        model.predict({"solver": "jacobi", "n": 8})
+
+
+def frame_with(**columns):
+    return pd.DataFrame({"n": [1, 2, 3], "seconds": [1.0, 2.0, 3.0]} | columns)
+
+
+@pytest.mark.parametrize(
+    ("table", "options", "said"),
+    [
+        (frame_with(), {"target": "time"}, "<table>: no column 'time'; the columns are n, seconds"),
+        (frame_with(), {"features": ["m"]}, "<table>: no column 'm'"),
+        (frame_with(), {"features": ["seconds"]}, "'seconds' is both target and feature"),
+        (frame_with(), {"features": []}, "no rows or no features"),
+        (frame_with()[:0], {}, "no rows or no features"),
+        (frame_with(n=[1, None, 3]), {}, "row 2: column 'n' is empty"),
+        (frame_with(n=[1, float("inf"), 3]), {}, "row 2: column 'n'"),
+        (frame_with(seconds=[1, -1, 1]), {}, "row 2: column 'seconds'"),
+        (frame_with(seconds=["a", "b", "c"]), {}, "column 'seconds' holds texts"),
+        (frame_with(), {"model": "magic"}, "model 'magic': unknown; choose one of cpr"),
+        (frame_with(), {"settings": {"magic": 1}}, "magic"),
+        (frame_with(), {"model": "hybrid"}, "analytical"),
+        (frame_with(), {"model": "hybrid", "analytical": "magic"}, "analytical 'magic': unknown"),
+        ("nowhere.csv", {}, "nowhere.csv"),
+        (pd.concat([frame_with(), frame_with()], axis=1), {}, "more than one column 'n'"),
+    ],
+)
+def test_a_bad_table_is_refused_in_one_line(table, options, said):
+    with pytest.raises(cl.UsageError, match=said) as caught:
+        cl.fit(table, **({"target": "seconds"} | options))
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"m": 1}, "<table>: no column 'n'; the columns are m"),
+        ({"m": [1, 2], "n": [1, 2, 3]}, "lists of different lengths"),
+        ([[1, 2, 3]], r"an array of shape \(1, 3\); give \(n, 2\), in the order m, n"),
+        ([1, 2], "an array of shape"),
+        ({"m": "x", "n": 1}, "column 'm': 'x' is no number"),
+    ],
+)
+def test_a_bad_question_is_refused(model, asked, said):
+    with pytest.raises(cl.UsageError, match=said):
+        model.predict(asked)
+
+
+def test_a_file_that_is_no_model_is_refused(tmp_path):
+    (tmp_path / "a.model").write_text("no")
+    for path in (tmp_path / "a.model", tmp_path / "nowhere", tmp_path):
+        with pytest.raises(cl.UsageError, match=re.escape(str(path))):
+            cl.load(path)
+    with pytest.raises(cl.UsageError, match=r"a\.txt"):
+        (tmp_path / "a.txt").write_text("mine")
+        cl.fit(frame_with(), "seconds", "mars").save(tmp_path / "a.txt")

@@ -1,0 +1,75 @@
+"""Rankings: the same answer as the command."""
+
+import json
+
+import chainline as cl
+import matplotlib as mpl
+import pytest
+from chainline.cli import main
+
+mpl.use("agg")
+
+
+def test_json_is_that_of_the_command(capsys):
+    assert main(["best", "--order", "3", "--machine", "zen5", "--model", "chain", "--json"]) == 0
+    assert cl.best(3, machine="zen5", model="chain").to_json() == json.loads(capsys.readouterr().out)
+
+
+def test_several_orders_are_ranked_together():
+    rankings = cl.best(range(1, 4), machine="a64fx", model="chain")
+    assert [ranking.answer.question.order for ranking in rankings] == [1, 2, 3]
+    assert rankings[1].to_json() == cl.best(2, machine="a64fx", model="chain").to_json()
+
+
+def test_the_simulation_ranks_where_no_model_is_named():
+    assert cl.best(2, machine="zen5").to_json()["model"] == "simulation"
+
+
+def test_the_table_and_the_figure_show_every_kernel():
+    ranking = cl.best(3, machine="zen5", model="chain")
+    assert sorted(ranking.to_frame()["split"]) == ["1,1,1,1", "2,1,1", "2,2", "3,1", "4"]
+    distinct = {entry.rank for entry in ranking.ranked}
+    assert len(ranking.plot().patches) == len(distinct)
+    assert ranking.best is ranking.ranked[0].prediction.variant
+    assert ranking.agreement is None
+
+
+@pytest.mark.measures
+def test_what_is_measured_decides():
+    ranking = cl.best(2, model="chain", measure=True, rounds=2)
+    assert ranking.agreement is not None
+    assert ranking.best == ranking.answer.fastest.prediction.variant
+    assert (ranking.to_frame()["measured_gflops"] > 0).all()
+
+
+def test_kernels_are_run_beside_numpy_where_asked():
+    checked = cl.best(1, model="chain", check=True).answer.checked
+    assert checked.kernels and not checked.wrong
+
+
+@pytest.mark.parametrize(
+    ("order", "options", "said"),
+    [
+        (0, {}, "order 0: must be 1 to 15"),
+        ("7", {}, "order '7': not a whole number"),
+        (7, {"model": "magic"}, "model 'magic': unknown; choose one of chain"),
+        (7, {"compiler": "tcc"}, "compiler 'tcc': unknown"),
+        (7, {"compiler": "llvm", "language": "c"}, "takes language llvm, not c"),
+        (7, {"vector_bits": [512]}, "goes with space='full'"),
+        (7, {"space": "full", "language": "fortran"}, "Fortran has no explicit vectors"),
+        (7, {"elements": 0}, "elements 0: must be at least 1"),
+        (7, {"machine": "a64fx", "measure": True}, "not on a64fx"),
+        ([], {}, "order: none is given"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(order, options, said):
+    with pytest.raises(cl.UsageError, match=said) as caught:
+        cl.best(order, **({"machine": "zen5"} | options))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_learned_model_that_is_not_there_is_simulated_and_said():
+    with pytest.warns(UserWarning, match="no learned model for icx") as warned:
+        ranking = cl.best(1, machine="icx", model="learned")
+    assert warned[0].filename == __file__  # the user's line, not one of the package
+    assert ranking.to_json()["model"] == "simulation"
