@@ -38,6 +38,17 @@ class Predictions(Shown):
     ----------
     answer : LearnedAnswer
         The kernels, and the model that was asked.
+
+    Examples
+    --------
+    >>> import warnings
+    >>> from importlib import resources
+    >>> import chainline as cl
+    >>> folder = resources.files("chainline.models.kernels.learned.stored") / "shipped" / "a64fx"
+    >>> with warnings.catch_warnings(action="ignore"):
+    ...     predictions = cl.load(folder).predict(1, "a64fx", split="1,1")
+    >>> list(predictions.to_frame()["split"])
+    ['1,1']
     """
 
     answer: LearnedAnswer
@@ -76,6 +87,14 @@ class TrainedKernels(Shown):
         What corrects the simulation, and what it learned from.
     path : str
         Its folder.
+
+    Examples
+    --------
+    >>> from importlib import resources
+    >>> import chainline as cl
+    >>> folder = resources.files("chainline.models.kernels.learned.stored") / "shipped" / "zen5"
+    >>> cl.load(folder).to_json()["machine"]
+    'zen5'
     """
 
     model: TrainedModel

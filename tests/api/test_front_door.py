@@ -1,8 +1,10 @@
 """The face of the package: what it names, how soon it is there, and what type checkers see of it."""
 
 import ast
+import doctest
 import importlib.util
 import inspect
+import json
 import os
 import subprocess
 import sys
@@ -67,9 +69,15 @@ def test_every_public_name_is_there_and_says_what_it_is(package):
         assert inspect.getdoc(value)
 
 
-def test_every_function_of_the_face_has_an_example():
-    for name in ("machine", "analyze", "best", "kernel", "measure", "fit", "load"):
-        assert ">>> import chainline as cl" in getattr(cl, name).__doc__
+def test_every_public_name_has_an_example():
+    for name in set(cl.__all__) - {"__version__", "ChainlineError", "RunError", "UsageError"}:
+        assert ">>> import chainline as cl" in getattr(cl, name).__doc__, name
+
+
+def test_the_examples_of_the_face_are_run():
+    found = doctest.testmod(chainline)
+    assert found.attempted >= 5
+    assert found.failed == 0
 
 
 @pytest.mark.parametrize("package", [chainline, empirical])
@@ -123,3 +131,16 @@ def test_mypy_sees_exact_types_from_outside(tmp_path):
     errors = [line for line in done.stdout.splitlines() if ": error: " in line]
     found = {int(line.split(":")[1]): line.rsplit("[", 1)[1].rstrip("]") for line in errors}
     assert found == WRONG, done.stdout + done.stderr
+
+
+@pytest.mark.skipif(importlib.util.find_spec("pyright") is None, reason="needs pyright")
+def test_pyright_sees_exact_types_from_outside(tmp_path):
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "chainline").symlink_to(ROOT)
+    (tmp_path / "client.py").write_text(CLIENT)
+    settings = {"include": ["client.py"], "extraPaths": ["site"], "typeCheckingMode": "strict"}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(settings))
+    command = [sys.executable, "-m", "pyright", "--outputjson", "--pythonpath", sys.executable]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    found = json.loads(done.stdout)["generalDiagnostics"]
+    assert {each["range"]["start"]["line"] + 1 for each in found} == set(WRONG), done.stdout
