@@ -9,7 +9,6 @@ from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.host.default import HOST
 from ..analysis.incore.bodies.file import analyse_file
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
@@ -166,7 +165,7 @@ class Report(Shown):
 
 def analyze(
     source: str | os.PathLike[str],
-    machine: MachineLike = HOST,
+    machine: MachineLike | None = None,
     function: str | None = None,
     *,
     syntax: str | None = None,
@@ -180,8 +179,8 @@ def analyze(
     source : str or path
         A file, compiler output (`-S`) or what `objdump -d` prints; a str of several lines is the
         assembly itself.
-    machine : str, path, Machine or Processor
-        See `machine`; "host" by default.
+    machine : str, path, Machine or Processor, optional
+        See `machine`, whose default holds here too.
     function : str, optional
         Only this function.
     syntax : str, optional

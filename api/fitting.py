@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.host.default import HOST
 from ..errors import UsageError
 from ..models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
 from ..models.empirical.data.parameter_space import ParameterSpace
@@ -176,7 +175,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     settings: Mapping[str, Any] | None = None,
     options: str | os.PathLike[str] | None = None,
     analytical: Any = None,
-    machine: MachineLike = HOST,
+    machine: MachineLike | None = None,
     seed: int = 0,
 ) -> FittedModel:
     """Return a model that has learned execution times from a table of runs.
@@ -201,7 +200,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     analytical : str, FittedModel or object with predict, optional
         What a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code,
         p2p-code, "influence", a fitted model, or any object that predicts from a frame.
-    machine : str, path, Machine or Processor
+    machine : str, path, Machine or Processor, optional
         Whose constants a named analytical model has.
     seed : int
         Of what is random.
@@ -221,6 +220,11 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     >>> bool(abs(model.predict({"n": 256})[0] / 65.536e-6 - 1) < 0.2)
     True
     """
+    if model == "pmnf":
+        raise UsageError(
+            "model 'pmnf': scaling laws are fitted by PMNFRegressor of chainline.models.empirical, or by "
+            "`chainline fit --model pmnf`"
+        )
     if model not in MODELS:
         raise UsageError(f"model {model!r}: unknown; choose one of {', '.join(MODELS)}")
     chosen = read_space(os.fspath(space)) if isinstance(space, str | os.PathLike) else space
@@ -240,7 +244,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     return FittedModel(stored, measurements)
 
 
-def _analytical(given: Any, machine: MachineLike, measurements: Measurements) -> Any:
+def _analytical(given: Any, machine: MachineLike | None, measurements: Measurements) -> Any:
     if isinstance(given, FittedModel):
         return FittedAnalytical(given.stored.model, given.features, given.estimator)
     if not isinstance(given, str):

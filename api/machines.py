@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.host.default import HOST
+from ..analysis.host.default import HOST, default_machine
 from ..analysis.machine.load import load_machine
 from ..analysis.machine.record import Machine
 from ..analysis.machine.text import machine_text
@@ -138,15 +138,16 @@ MachineLike = str | os.PathLike[str] | Machine | Processor
 """What names a processor: "host", the key of a shipped machine, a TOML file, or a record."""
 
 
-def machine(name: MachineLike = HOST, *, calibrate: bool = True) -> Processor:
+def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Processor:
     """Return the processor that is named.
 
     Parameters
     ----------
-    name : str, path, Machine or Processor
-        "host" (default) for this one: what is kept of it from an earlier run, the shipped file that
-        its name suggests where a probe agrees, or a calibration. Else the key of a shipped machine,
-        or a TOML file as `chainline calibrate` writes it.
+    name : str, path, Machine or Processor, optional
+        "host" for this one: what is kept of it from an earlier run, the shipped file that its name
+        suggests where a probe agrees, or a calibration. Else the key of a shipped machine, or a TOML
+        file as `chainline calibrate` writes it. By default what the commands take: the environment's
+        CHAINLINE_MACHINE, the machine of the configuration file, or "host".
     calibrate : bool
         Whether a host that no file describes is calibrated, once, in about 15 seconds.
 
@@ -165,6 +166,8 @@ def machine(name: MachineLike = HOST, *, calibrate: bool = True) -> Processor:
     ...
     chainline.errors.UsageError: unknown machine 'z80'; choose one of a64fx, clx, icx, ...
     """
+    if name is None:
+        name = default_machine()
     if isinstance(name, Processor):
         return name
     if isinstance(name, Machine):

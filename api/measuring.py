@@ -8,7 +8,6 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.host.default import HOST
 from ..analysis.measurement.campaign import measure_jobs, run_campaign, setting_of_host
 from ..analysis.measurement.dataset import DataSet, Row
 from ..analysis.measurement.measure import Plan
@@ -78,7 +77,7 @@ class Measurements(Shown):
 
 def measure(  # noqa: PLR0913 - named, as options of the command
     order: int | Iterable[int],
-    machine: MachineLike = HOST,
+    machine: MachineLike | None = None,
     *,
     split: SplitLike | None = None,
     compiler: str = "llvm",
@@ -97,8 +96,8 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     ----------
     order : int or iterable of int
         Polynomial orders P, 1 to 15.
-    machine : str, path, Machine or Processor
-        A description of this processor; "host" by default.
+    machine : str, path, Machine or Processor, optional
+        A description of this processor; see `machine`.
     split : str or sequence of int, optional
         One split, such as "4,4"; every split of each order by default.
     compiler : str

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, overload
 
-from ..analysis.host.default import HOST
 from ..analysis.measurement.measure import Plan
 from ..codegen.simd.space import NoScheduleError
 from ..codegen.variant import MIN_ORDER, DType, Language, Mode, Variant
@@ -122,7 +121,7 @@ class Ranking(Shown):
 @overload
 def best(
     order: int,
-    machine: MachineLike = ...,
+    machine: MachineLike | None = ...,
     *,
     compiler: str | None = ...,
     language: str | None = ...,
@@ -143,7 +142,7 @@ def best(
 @overload
 def best(
     order: Iterable[int],
-    machine: MachineLike = ...,
+    machine: MachineLike | None = ...,
     *,
     compiler: str | None = ...,
     language: str | None = ...,
@@ -163,7 +162,7 @@ def best(
 ) -> tuple[Ranking, ...]: ...
 def best(  # noqa: PLR0913
     order: int | Iterable[int],
-    machine: MachineLike = HOST,
+    machine: MachineLike | None = None,
     *,
     compiler: str | None = None,
     language: str | None = None,
@@ -187,8 +186,8 @@ def best(  # noqa: PLR0913
     ----------
     order : int or iterable of int
         Polynomial order P, 1 to 15; of several, such as ``range(1, 16)``, a ranking each.
-    machine : str, path, Machine or Processor
-        See `machine`; "host" by default.
+    machine : str, path, Machine or Processor, optional
+        See `machine`, whose default holds here too.
     compiler, language : str, optional
         By default the embedded compiler, or that of the language: c, fortran or llvm.
     model : str

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.host.default import HOST
 from ..codegen.splits import partitions
 from ..codegen.variant import DType, Mode, Variant
 from ..models.empirical.fitting.stored import load_model
@@ -128,7 +127,7 @@ class TrainedKernels(Shown):
     def predict(  # noqa: PLR0913 - named, as options of the command
         self,
         order: int,
-        machine: MachineLike = HOST,
+        machine: MachineLike | None = None,
         *,
         split: SplitLike | None = None,
         compiler: str | None = None,
@@ -146,8 +145,8 @@ class TrainedKernels(Shown):
         ----------
         order : int
             Polynomial order P, 1 to 15.
-        machine : str, path, Machine or Processor
-            See `machine`; "host" by default.
+        machine : str, path, Machine or Processor, optional
+            See `machine`, whose default holds here too.
         split : str or sequence of int, optional
             One split; all by default.
         compiler, language, mode, dtype, residence, elements

@@ -118,6 +118,7 @@ def frame_with(**columns):
         (frame_with(seconds=[1, -1, 1]), {}, "row 2: column 'seconds'"),
         (frame_with(seconds=["a", "b", "c"]), {}, "column 'seconds' holds texts"),
         (frame_with(), {"model": "magic"}, "model 'magic': unknown; choose one of cpr"),
+        (frame_with(), {"model": "pmnf"}, "scaling laws are fitted by PMNFRegressor"),
         (frame_with(), {"settings": {"magic": 1}}, "magic"),
         (frame_with(), {"model": "hybrid"}, "analytical"),
         (frame_with(), {"model": "hybrid", "analytical": "magic"}, "analytical 'magic': unknown"),

@@ -55,3 +55,10 @@ def test_the_table_has_a_row_for_each_class_of_instructions():
     table = machine.to_frame()
     assert list(table["instruction"]) == list(machine.record.instructions)
     assert "AMD EPYC 9655" in machine._repr_html_()
+
+
+def test_the_default_is_that_of_the_commands(monkeypatch):
+    monkeypatch.setenv("CHAINLINE_MACHINE", "a64fx")
+    assert cl.machine().key == "a64fx"
+    assert cl.analyze("fmul v0.2d, v1.2d, v2.2d\n", simulate=False).found.machine == "a64fx"
+    assert cl.best(1, model="chain").to_json()["machine"] == "a64fx"
