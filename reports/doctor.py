@@ -20,8 +20,8 @@ from dataclasses import asdict
 from textwrap import wrap
 from typing import Any
 
-from .. import __version__
 from ..analysis.host.inventory import CompilerFound, Inventory
+from ..version import __version__
 
 _WIDTH, _COLUMNS = 14, 80
 
