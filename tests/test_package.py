@@ -8,7 +8,7 @@ SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setupto
 
 
 def _folders_with_code() -> set[str]:
-    skipped = {"tests", "samples", "build", "dist"}
+    skipped = {"tests", "samples", "docs", "build", "dist"}
     found = {"chainline"}
     for file in ROOT.rglob("*.py"):
         parts = file.relative_to(ROOT).parts[:-1]

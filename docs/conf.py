@@ -1,0 +1,112 @@
+"""How the documents are built: `docs/build.sh`, or `sphinx-build docs docs/_build/html`.
+
+Nothing is fetched while they are built or read: formulas become MathML, pictures SVG.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+sys.path.insert(0, str(HERE / "_extensions"))
+
+import architecture  # noqa: E402
+import blocks  # noqa: E402
+import chainline  # noqa: E402
+import command_help  # noqa: E402
+
+project = "chainline"
+author = "the chainline developers"
+project_copyright = "the chainline developers, MIT licence"
+version = release = chainline.__version__
+
+extensions = [
+    "sphinx.ext.autodoc",
+    "sphinx.ext.autosummary",
+    "sphinx.ext.viewcode",
+    "numpydoc",
+    "myst_parser",
+    "mathml",
+]
+exclude_patterns = ["_build"]
+nitpicky = True
+# types in docstrings are words, such as "ndarray of float, (n,)": no references
+numpydoc_xref_param_type = False
+numpydoc_show_class_members = False
+
+autodoc_typehints = "none"
+autodoc_member_order = "bysource"
+autosummary_generate = True
+
+myst_enable_extensions = ["dollarmath", "amsmath", "deflist", "colon_fence", "attrs_inline"]
+myst_heading_anchors = 3
+
+html_theme = "pydata_sphinx_theme"
+html_title = "chainline"
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+html_show_sourcelink = False
+html_theme_options = {
+    "show_toc_level": 2,
+    "navigation_with_keys": False,
+    "header_links_before_dropdown": 6,
+    "secondary_sidebar_items": ["page-toc"],
+    "footer_start": ["copyright"],
+    "footer_end": ["theme-version"],
+    "pygments_light_style": "tango",
+}
+
+
+def _make(name: str, text: str) -> None:
+    """Write a page or picture that is made from the code, unless it is there already."""
+    path = HERE / "_generated" / name
+    path.parent.mkdir(exist_ok=True)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+def _blocks_page() -> str:
+    lines = [
+        "# Examples that not every run of the tests runs",
+        "",
+        "`pytest tests/test_documents.py` runs every code block of these pages, but for those below.",
+        "`exhaustive` ones are run by `pytest --exhaustive`, as `.ci/run` does, those that need a program",
+        "where it is installed; of those not run the commands are parsed. Made by `docs/blocks.py`.",
+        "",
+        "| block | why |",
+        "| --- | --- |",
+    ]
+    return "\n".join(lines + [f"| `{place}` | {reason} |" for place, reason in blocks.listing()]) + "\n"
+
+
+def _plain_text(
+    _app: object, _what: str, _name: str, _object: object, _options: object, lines: list[str]
+) -> None:
+    """Let docstrings, which are written to be read as they are, say the same as reStructuredText.
+
+    A shape such as `(n_iter_,)` is no reference, and an equation set in before the first section is
+    kept line by line.
+    """
+    lines[:] = [re.sub(r"\((\w+_)(?=[,)])", r"(``\1``", line) for line in lines]
+    sections = [number for number, line in enumerate(lines) if line.startswith("---")]
+    for number in reversed(range(2, min(sections, default=len(lines)))):
+        if (
+            lines[number].startswith("    ")
+            and not lines[number - 1]
+            and not lines[number - 2].startswith(" ")
+        ):
+            lines.insert(number - 1, "")
+            lines.insert(number, "::")
+
+
+def setup(app: Sphinx) -> None:
+    """Have docstrings made ready before numpydoc reads them."""
+    app.connect("autodoc-process-docstring", _plain_text, priority=100)
+
+
+_make("commands.md", command_help.write_page())
+_make("examples.md", _blocks_page())
+_make("architecture.svg", architecture.picture())
