@@ -1,0 +1,148 @@
+"""Every code block of the documents is run, but for those that say why not; `docs/blocks.py` says how."""
+
+import importlib.util
+import shlex
+import sys
+from pathlib import Path
+
+import chainline
+import pytest
+from chainline.errors import UsageError
+
+from .tier import sized
+
+ROOT = Path(__file__).parent.parent
+
+
+def _script(name):
+    """Return a module of docs/, which is no package."""
+    path = ROOT / "docs" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"chainline_docs_{name}", path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+documents = _script("blocks")
+PAGES = documents.pages()
+EVERY_BLOCK = [block for page in PAGES for block in documents.blocks(page)]
+
+
+def _parameter(page):
+    run = list(documents.chosen(page, exhaustive=True))
+    by_default = [block for block in run if block.is_run and "exhaustive" not in block.marks]
+    marks = []
+    if not by_default:
+        marks.append(pytest.mark.exhaustive)
+    if any("measures" in block.marks for block in (run if sized(False, True) else by_default)):
+        marks.append(pytest.mark.measures)
+    return pytest.param(page, marks=marks, id=str(page.relative_to(ROOT)))
+
+
+@pytest.mark.usefixtures("known_host")
+@pytest.mark.parametrize(
+    "page", [_parameter(page) for page in PAGES if any(block.is_run for block in documents.blocks(page))]
+)
+def test_blocks_of_the_page_do_what_it_says(page, tmp_path):
+    documents.run_page(page, tmp_path, exhaustive=sized(False, True))
+
+
+@pytest.mark.parametrize("block", EVERY_BLOCK, ids=lambda block: block.place)
+def test_a_block_says_what_it_is(block):
+    known = {*documents.RUN, *documents.SHOWN}
+    assert block.language in known or block.language.startswith("{"), "a block that nothing runs"
+    assert set(block.marks) <= set(documents.MARKS)
+    assert all(block.marks.values()), "a mark without a reason"
+
+
+def _simple_commands(text):
+    """Return the words of each command of a line for the shell, without what is written where."""
+    words = shlex.shlex(text, posix=True, punctuation_chars=True)
+    words.whitespace_split = True
+    found = [[]]
+    for word in words:
+        if set(word) <= set("&|;"):
+            found.append([])
+        else:
+            found[-1].append(word)
+    return [words[: words.index(">")] if ">" in words else words for words in found]
+
+
+def _chainline_commands():
+    for block in EVERY_BLOCK:
+        if block.language == "console":
+            for command in documents.commands(block):
+                for words in _simple_commands(command.text):
+                    if words[:1] == ["chainline"] and words[1:2] != ["--help"]:
+                        yield f"{block.page.relative_to(ROOT)}:{command.line}", words[1:]
+
+
+@pytest.mark.parametrize(
+    ("place", "words"), [pytest.param(*found, id=found[0]) for found in _chainline_commands()]
+)
+def test_a_command_is_one_that_there_is(place, words):
+    """Also those of blocks that are not run: an option that was renamed is not left behind."""
+    parser = _script("command_help").command_parsers()["chainline"]
+    try:
+        parser.parse_args(words)
+    except UsageError as error:
+        pytest.fail(f"{place}: {error}")
+
+
+def test_every_command_is_in_a_page():
+    shown = {words[0] for _, words in _chainline_commands()}
+    names = [name.split()[1] for name in _script("command_help").command_parsers() if " " in name]
+    assert set(names) <= shown
+
+
+def test_a_block_that_fails_is_told(tmp_path):
+    page = documents.DOCS / "no-page.md"
+
+    def ran(language, text, **marks):
+        folder = tmp_path / str(len(list(tmp_path.iterdir())))
+        folder.mkdir()
+        return documents.Page(folder).run(documents.Block(page, 1, language, text, marks))
+
+    assert ran("console", "$ printf 'a  b\\n'\na b\n$ echo 1\\\n    2") == ["a  b\n", "1 2\n"]
+    ran("console", "$ echo 3.14159\n3.1...")
+    ran("console", "$ echo here\nthere", output="differs")
+    ran("python", ">>> 1 + 1\n2")
+    for language, text in [
+        ("console", "$ echo here\nthere"),
+        ("console", "$ exit 3"),
+        ("console", "echo no prompt"),
+        ("python", ">>> 1 + 1\n3"),
+    ]:
+        with pytest.raises(documents.BlockError, match=r"docs/no-page.md:1"):
+            ran(language, text)
+
+
+def test_outputs_are_written_anew(tmp_path, monkeypatch):
+    monkeypatch.setattr(documents, "ROOT", tmp_path)
+    (tmp_path / "samples").mkdir()
+    page, folder = tmp_path / "page.md", tmp_path / "folder"
+    folder.mkdir()
+    page.write_text("# A page\n\n```console\n$ echo new\nold\n$ echo kept\nke...\n```\n\n```text\nold\n```\n")
+    documents.update_page(page, folder, exhaustive=False)
+    assert page.read_text() == page.read_text().replace("$ echo new\nold", "$ echo new\nnew")
+    assert "$ echo new\nnew\n$ echo kept\nke...\n" in page.read_text()
+
+
+def test_broken_links_are_found(tmp_path):
+    (tmp_path / "a.html").write_text('<h1 id="here"></h1><a href="#here"></a><a href="b.html#gone"></a>')
+    (tmp_path / "b.html").write_text('<a href="a.html"></a><a href="c.html"></a><a href="https://x.y"></a>')
+    assert sorted(_script("links").broken(tmp_path)) == [
+        "a.html: b.html#gone: no such heading",
+        "b.html: c.html: no such file",
+    ]
+
+
+def test_the_readme_is_short():
+    assert len((ROOT / "README.md").read_text().split()) < 900
+
+
+def test_the_citation_names_this_version():
+    text = (ROOT / "CITATION.cff").read_text()
+    assert f"\nversion: {chainline.__version__}\n" in text
+    assert text.startswith("cff-version: 1.2.0\n")
