@@ -1,6 +1,7 @@
 """Every code block of the documents is run, but for those that say why not; `docs/blocks.py` says how."""
 
 import importlib.util
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -136,6 +137,12 @@ def test_broken_links_are_found(tmp_path):
         "a.html: b.html#gone: no such heading",
         "b.html: c.html: no such file",
     ]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.parent == ROOT], ids=lambda page: page.name)
+def test_links_of_a_page_that_sphinx_does_not_check_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text()):
+        assert target.startswith("https://") or (ROOT / target).exists(), target
 
 
 def test_the_readme_is_short():
