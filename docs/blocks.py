@@ -91,8 +91,8 @@ class Command:
 def pages() -> list[Path]:
     """Return every page with blocks: those of the site, and those of the root that it includes."""
     root = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")]
-    built = DOCS / "_build"
-    return [page for page in root + sorted(DOCS.rglob("*.md")) if page.exists() and built not in page.parents]
+    site = [page for page in sorted(DOCS.rglob("*.md")) if not {"_build", "_generated"} & set(page.parts)]
+    return [page for page in root + site if page.exists()]
 
 
 def blocks(page: Path) -> list[Block]:

@@ -49,6 +49,8 @@ html_title = "chainline"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_show_sourcelink = False
+# pages of no section
+html_sidebars = {"trust": [], "glossary": []}
 html_theme_options = {
     "show_toc_level": 2,
     "navigation_with_keys": False,
