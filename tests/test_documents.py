@@ -151,6 +151,14 @@ def test_links_of_a_page_that_sphinx_does_not_check_lead_somewhere(page):
         assert target.startswith("https://") or (ROOT / target).exists(), target
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_a_page_names_are_there(page):
+    folders = "tests|samples|models|analysis|asm|codegen|reports|docs|cli|files"
+    for inline in re.findall(r"`([^`\n]+)`", page.read_text()):
+        for name in re.findall(rf"(?:^|(?<=\s))((?:{folders})/[\w.*/-]+)", inline):
+            assert name.startswith("docs/_build") or list(ROOT.glob(name.rstrip("/"))), name
+
+
 def test_the_readme_is_short():
     assert len((ROOT / "README.md").read_text().split()) < 900
 
