@@ -1,9 +1,8 @@
-"""Every code block of the documents is run, but for those that say why not; `docs/blocks.py` says how."""
+"""Every code block of the documents is run, but for those that say why not; `docs/blocks.py` says which."""
 
-import importlib.util
+import importlib
 import re
 import shlex
-import sys
 from pathlib import Path
 
 import chainline
@@ -15,17 +14,14 @@ from .tier import sized
 ROOT = Path(__file__).parent.parent
 
 
-def _script(name):
-    """Return a module of docs/, which is no package."""
-    path = ROOT / "docs" / f"{name}.py"
-    spec = importlib.util.spec_from_file_location(f"chainline_docs_{name}", path)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+def _scripts(*names):
+    """Return modules of docs/, which is no package."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(ROOT / "docs")
+        return [importlib.import_module(name) for name in names]
 
 
-documents = _script("blocks")
+documents, running, links, command_help = _scripts("blocks", "run_blocks", "links", "command_help")
 PAGES = documents.pages()
 EVERY_BLOCK = [block for page in PAGES for block in documents.blocks(page)]
 
@@ -46,7 +42,7 @@ def _parameter(page):
     "page", [_parameter(page) for page in PAGES if any(block.is_run for block in documents.blocks(page))]
 )
 def test_blocks_of_the_page_do_what_it_says(page, tmp_path):
-    documents.run_page(page, tmp_path, exhaustive=sized(False, True))
+    running.run_page(page, tmp_path, exhaustive=sized(False, True))
 
 
 @pytest.mark.parametrize("block", EVERY_BLOCK, ids=lambda block: block.place)
@@ -90,7 +86,7 @@ def _chainline_commands():
 )
 def test_a_command_is_one_that_there_is(place, words):
     """Also those of blocks that are not run: an option that was renamed is not left behind."""
-    parser = _script("command_help").command_parsers()["chainline"]
+    parser = command_help.command_parsers()["chainline"]
     try:
         parser.parse_args(words)
     except UsageError as error:
@@ -99,7 +95,7 @@ def test_a_command_is_one_that_there_is(place, words):
 
 def test_every_command_is_in_a_page():
     shown = {words[0] for _, words in _chainline_commands()}
-    names = [name.split()[1] for name in _script("command_help").command_parsers() if " " in name]
+    names = [name.split()[1] for name in command_help.command_parsers() if " " in name]
     assert set(names) <= shown
 
 
@@ -109,7 +105,7 @@ def test_a_block_that_fails_is_told(tmp_path):
     def ran(language, text, **marks):
         folder = tmp_path / str(len(list(tmp_path.iterdir())))
         folder.mkdir()
-        return documents.Page(folder).run(documents.Block(page, 1, language, text, marks))
+        return running.Page(folder).run(documents.Block(page, 1, language, text, marks))
 
     assert ran("console", "$ printf 'a  b\\n'\na b\n$ echo 1\\\n    2") == ["a  b\n", "1 2\n"]
     ran("console", "$ echo 3.14159\n3.1...")
@@ -126,12 +122,13 @@ def test_a_block_that_fails_is_told(tmp_path):
 
 
 def test_outputs_are_written_anew(tmp_path, monkeypatch):
+    monkeypatch.setattr(running, "ROOT", tmp_path)
     monkeypatch.setattr(documents, "ROOT", tmp_path)
     (tmp_path / "samples").mkdir()
     page, folder = tmp_path / "page.md", tmp_path / "folder"
     folder.mkdir()
     page.write_text("# A page\n\n```console\n$ echo new\nold\n$ echo kept\nke...\n```\n\n```text\nold\n```\n")
-    documents.update_page(page, folder, exhaustive=False)
+    running.update_page(page, folder, exhaustive=False)
     assert page.read_text() == page.read_text().replace("$ echo new\nold", "$ echo new\nnew")
     assert "$ echo new\nnew\n$ echo kept\nke...\n" in page.read_text()
 
@@ -139,7 +136,7 @@ def test_outputs_are_written_anew(tmp_path, monkeypatch):
 def test_broken_links_are_found(tmp_path):
     (tmp_path / "a.html").write_text('<h1 id="here"></h1><a href="#here"></a><a href="b.html#gone"></a>')
     (tmp_path / "b.html").write_text('<a href="a.html"></a><a href="c.html"></a><a href="https://x.y"></a>')
-    assert sorted(_script("links").broken(tmp_path)) == [
+    assert sorted(links.broken(tmp_path)) == [
         "a.html: b.html#gone: no such heading",
         "b.html: c.html: no such file",
     ]
