@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.incore.bodies.file import analyse_file
+from ..analysis.incore.bodies.graph import body_graph
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
 from ..asm.assembly_file import LARGEST_BYTES, read_listing
 from ..asm.dialect import detect_isa
-from ..asm.graph import dependency_graph
 from ..asm.instruction import Listing
 from ..asm.listing import parse
 from ..asm.registers import RegisterKind, aarch64_register, x86_register
@@ -129,22 +129,25 @@ class Report(Shown):
 
     @property
     def graph(self) -> nx.DiGraph:
-        """True dependencies of `main`: nodes are positions, edges have `kind` and `distance`.
+        """True dependencies of `main`, as `analysis.incore.bodies.graph.body_graph` gives them.
+
+        Nodes are positions in the body, with their latency and what they are part of; edges have `kind`,
+        `distance` in iterations, and latency in cycles.
 
         Examples
         --------
         >>> import chainline as cl
         >>> text = ".L2: vfmadd231sd (%rdi), %xmm1, %xmm0; addq $8, %rdi; decq %rcx; jne .L2"
         >>> report = cl.analyze("sum:" + chr(10) + text.replace("; ", chr(10)), machine="zen5")
-        >>> report.graph.edges[0, 0]
-        {'kind': 'register', 'distance': 1}
+        >>> edge = report.graph.edges[0, 0]
+        >>> edge["kind"], edge["distance"], edge["latency_cycles"]
+        ('register', 1, 4.0)
         """
         return self.graph_of()
 
     def graph_of(self, label: str | None = None) -> nx.DiGraph:
         """Return the true dependencies of the body of a label; see `graph`."""
-        body = self.body(label).body
-        return dependency_graph(body.instructions, loop=body.repeats)
+        return body_graph(self.body(label))
 
     def plot(self, axes: Axes | None = None, label: str | None = None) -> Axes:
         """Draw the bounds of a body, by default of `main`, in cycles per iteration.

@@ -10,8 +10,7 @@ import numpy as np
 import pandas as pd
 
 from ..errors import UsageError
-from ..models.empirical.data.option_table import read_measurements
-from ..models.empirical.data.table_file import Measurements, number_problem, time_problem
+from ..models.empirical.data.table_file import Measurements, number_problem, read_measurements, time_problem
 
 TABLE = "<table>"
 """What messages call a frame, which has no name."""

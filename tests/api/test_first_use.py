@@ -1,0 +1,28 @@
+"""The lines of a first use run as they are written."""
+
+import chainline as cl
+import networkx as nx
+import numpy as np
+
+LINES = """
+import chainline as cl
+machine = cl.machine("host")                        # recognised, calibrated when unknown; or "a64fx", or a file
+report = cl.analyze("kernel.s", machine)            # records; .to_frame(), .graph (networkx)
+ranking = cl.best(7, machine=machine)               # every split, and explicit vectors, with reasons
+apply = cl.kernel(7, schedule=ranking.best)         # compiled in process, called on numpy arrays
+model = cl.fit("runs.csv", target="seconds")        # model.predict(...)
+"""
+
+
+def test_a_first_use(tmp_path, monkeypatch):
+    (tmp_path / "kernel.s").write_text(cl.kernel(3).assembly)
+    rows = [f"{m},{n},{m * n * 1e-9}" for m in (16, 32, 64, 128) for n in (32, 64, 128, 256)]
+    (tmp_path / "runs.csv").write_text("\n".join(["m,n,seconds", *rows]) + "\n")
+    monkeypatch.chdir(tmp_path)
+    names = {}
+    exec(LINES, names)
+    assert isinstance(names["report"].graph, nx.DiGraph)
+    assert names["ranking"].best == names["apply"].variant
+    q = np.ones((2, 8, 8, 8))
+    np.testing.assert_allclose(names["apply"](q, np.eye(8)), q)
+    assert 0 < names["model"].predict({"m": 64, "n": 128})[0] < 1
