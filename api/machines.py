@@ -167,7 +167,7 @@ def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Proce
     chainline.errors.UsageError: unknown machine 'z80'; choose one of a64fx, clx, icx, ...
     """
     if name is None:
-        name = default_machine()
+        name = default_machine().machine
     if isinstance(name, Processor):
         return name
     if isinstance(name, Machine):

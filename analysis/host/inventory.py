@@ -132,12 +132,12 @@ def _machine_in_use(identity: HostIdentity, notes: list[str]) -> MachineInUse:
         asked = default_machine()
     except UsageError as error:
         return MachineInUse(HOST, None, False, str(error))
-    if asked != HOST:
+    if asked.machine != HOST:
         try:
-            key = load_machine(asked).key
+            key = load_machine(asked.machine).key
         except UsageError as error:
-            return MachineInUse(asked, None, False, str(error))
-        return MachineInUse(asked, key, False, "named by the environment or the configuration")
+            return MachineInUse(asked.machine, None, False, f"{error}; named by {asked.named_by}")
+        return MachineInUse(asked.machine, key, False, f"named by {asked.named_by}")
     if (kept := read_verdict(identity, notes.append)) is not None:
         return MachineInUse(HOST, kept.machine.key, kept.calibrated, kept.reason)
     suggested = suggested_machine(identity)

@@ -6,7 +6,7 @@ import numpy as np
 
 LINES = """
 import chainline as cl
-machine = cl.machine("host")                        # recognised, calibrated when unknown; or "a64fx", or a file
+machine = cl.machine("host")                        # recognised, calibrated when unknown; or "a64fx", a file
 report = cl.analyze("kernel.s", machine)            # records; .to_frame(), .graph (networkx)
 ranking = cl.best(7, machine=machine)               # every split, and explicit vectors, with reasons
 apply = cl.kernel(7, schedule=ranking.best)         # compiled in process, called on numpy arrays
