@@ -147,7 +147,7 @@ def test_forms_are_named_apart_and_differ(key):
     assert len(names) > 40
 
 
-def test_twenty_thousand_instructions_take_well_under_a_second():
+def test_twenty_thousand_instructions_take_well_under_a_second_of_the_processor():
     texts = [
         "vfmadd231pd (%rax), %zmm1, %zmm2",
         "vpermt2pd %zmm0, %zmm1, %zmm2",
@@ -156,10 +156,10 @@ def test_twenty_thousand_instructions_take_well_under_a_second():
     ]
     instructions = parse("\n".join(texts * 5000), "x86-64").instructions
     machine = load_machine("zen5")
-    begin = time.perf_counter()
+    begin = time.process_time()
     for instruction in instructions:
         operations_of(instruction, machine)
-    assert time.perf_counter() - begin < 1.0
+    assert time.process_time() - begin < 1.0
 
 
 STORES = 'ports = ["FP4", "FP5"'
