@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ..analysis.incore.mca import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.simd.space import NoScheduleError
+from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Language, Mode
 from ..errors import RunError, UsageError
 from ..models.kernels.predictions.model import USUAL_MODEL, Model
@@ -168,6 +169,7 @@ def _answers(
     if options.space == KernelSpace.FULL:
         groups = ([_searched(question, trained)] for question in questions)
     elif _takes_seconds(questions):
+        find_toolchain(questions[0].compiler, questions[0].target)  # a missing one is named before all else
         stage(f"ranking the splits of {_orders(questions)} by {questions[0].model}")
         groups = iter([questions])
     else:

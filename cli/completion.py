@@ -47,7 +47,7 @@ def _completion(options: argparse.Namespace) -> None:
 
 def completion_script() -> str:
     """Return the script, in bash, which zsh reads too."""
-    parsers = _parsers()
+    parsers = command_parsers()
     choices, words = [], [f'    "") words="{" ".join((*command_names(), "--help", "--version"))}" ;;']
     words.append(f'    study) words="{" ".join((*study_kinds(), "--help"))}" ;;')
     for name, parser in parsers.items():
@@ -61,7 +61,7 @@ def completion_script() -> str:
     return _BASH % ("\n".join(choices), "\n".join(words))
 
 
-def _parsers() -> dict[str, Parser]:
+def command_parsers() -> dict[str, Parser]:
     """Return the parser of every command; all their modules are loaded for it."""
     kinds = {f"study {kind}": f"study.{kind}" for kind in study_kinds()}
     modules = {name: name for name in command_names() if name != "study"} | kinds

@@ -82,7 +82,7 @@ def _code(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str]) -> None:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # file names need not be text
-    options = _parser(arguments).parse_args(arguments)
+    options = parser_for(arguments).parse_args(arguments)
     logger = logging.getLogger("chainline")
     if not logger.handlers:
         logger.addHandler(_Notes())
@@ -99,7 +99,8 @@ class _Front(Parser):
         return begin + grouped_help() + end
 
 
-def _parser(arguments: Sequence[str]) -> Parser:
+def parser_for(arguments: Sequence[str]) -> Parser:
+    """Return the parser of a command line, with the command that it names."""
     parser = _Front(prog="chainline")
     parser.add_argument("--version", action="version", version=f"chainline {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
 
-from chainline.cli.main import _parser
+from chainline.cli import completion
+from chainline.cli.main import parser_for
 
 
 def command_parsers() -> dict[str, argparse.ArgumentParser]:
     """Return the parser of each command by what is typed for it, `chainline best` say; first that of all."""
-    return dict(_below("chainline", _parser([])))
-
-
-def _below(name: str, parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    yield name, parser
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for word, below in action.choices.items():
-                yield from _below(f"{name} {word}", below)
+    of_each = {f"chainline {name}": parser for name, parser in completion.command_parsers().items()}
+    return {"chainline": parser_for([]), **of_each}
 
 
 def write_page() -> str:

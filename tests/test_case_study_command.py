@@ -108,5 +108,5 @@ def test_more_parameters_than_scaling_laws_are_of(tmp_path, capsys):
     names = [f"p{number}" for number in range(2000)]
     rows = [",".join([str(k)] * len(names)) + f",{k}.5" for k in range(1, 8)]
     path.write_text("\n".join([",".join([*names, "seconds"]), *rows]) + "\n")
-    assert main(["case-study", str(path), "--target", "seconds"]) == 2
+    assert main(["study", "case-study", str(path), "--target", "seconds"]) == 2
     assert "2000 parameters, a scaling law is of no more than 12" in capsys.readouterr().err

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import chainline
 import pytest
+from chainline.cli.catalogue import command_names
+from chainline.cli.main import parser_for
 from chainline.errors import UsageError
 
 from .tier import sized
@@ -21,7 +23,7 @@ def _scripts(*names):
         return [importlib.import_module(name) for name in names]
 
 
-documents, running, links, command_help = _scripts("blocks", "run_blocks", "links", "command_help")
+documents, running, links = _scripts("blocks", "run_blocks", "links")
 PAGES = documents.pages()
 EVERY_BLOCK = [block for page in PAGES for block in documents.blocks(page)]
 
@@ -86,17 +88,15 @@ def _chainline_commands():
 )
 def test_a_command_is_one_that_there_is(place, words):
     """Also those of blocks that are not run: an option that was renamed is not left behind."""
-    parser = command_help.command_parsers()["chainline"]
     try:
-        parser.parse_args(words)
+        parser_for(words).parse_args(words)
     except UsageError as error:
         pytest.fail(f"{place}: {error}")
 
 
 def test_every_command_is_in_a_page():
     shown = {words[0] for _, words in _chainline_commands()}
-    names = [name.split()[1] for name in command_help.command_parsers() if " " in name]
-    assert set(names) <= shown
+    assert set(command_names()) <= shown
 
 
 def test_a_block_that_fails_is_told(tmp_path):

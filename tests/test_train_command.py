@@ -136,7 +136,7 @@ def _constant(rows, name, value):
         (lambda rows: rows.slice(0, 0), "no row of the data set can be used"),
         (lambda rows: _constant(rows, "gflops", 20.0), "all 10 rows have the same speed, 20 GFLOPS"),
         (lambda rows: _constant(rows, "gflops", float("nan")), "has no measured speed: 10"),
-        (lambda rows: _constant(rows, "gflops", -1.0), "10 of 10 rows have no speed above zero"),
+        (lambda rows: _constant(rows, "gflops", -1.0), "column 'gflops': -1.0 is not above zero"),
         (lambda rows: _constant(rows, "machine", "a64fx"), "measured on another machine: 10"),
         (lambda rows: rows.filter(pc.equal(rows["order"], 1)), "all rows are of order 1"),
     ],

@@ -68,7 +68,7 @@ def test_the_graph_is_that_of_the_loop_with_most_fma(file):
     assert isinstance(graph, nx.DiGraph)
     assert graph.number_of_nodes() == 6
     assert graph.edges[1, 1]["distance"] == 1  # the sum is carried around the loop
-    assert graph.edges[0, 1] == {"kind": "register", "distance": 0}
+    assert (graph.edges[0, 1]["kind"], graph.edges[0, 1]["distance"]) == ("register", 0)
 
 
 def test_a_body_is_chosen_by_its_label(file):
