@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from chainline.cli.completion import completion_script
-from chainline.cli.main import _parser as parser_for
+from chainline.cli.main import parser_for
 from chainline.models.empirical.acquisition.game import FULL
 from chainline.models.empirical.acquisition.registry import PLAYED, SUGGESTED
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
