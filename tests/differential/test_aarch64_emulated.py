@@ -42,7 +42,8 @@ def emulated(request, empty_cache):
 
 def test_every_kernel_is_right(emulated):
     machine, run = emulated
-    done = run("best", "--order", "1-3", "--machine", machine, "--check", "--json")
+    # the simulation would be compiled anew by the emulated compiler: minutes that say nothing of numbers
+    done = run("best", "--order", "1-3", "--machine", machine, "--model", "chain", "--check", "--json")
     assert done.returncode == 0, done.stderr
     for answer in json.loads(done.stdout):
         assert answer["check"]["wrong"] == {}
