@@ -10,7 +10,7 @@ import pytest
 from chainline.cli import main
 from chainline.cli.catalogue import GROUPS, command_names, study_kinds
 from chainline.cli.json_output import json_text
-from chainline.cli.main import _parser as parser_for
+from chainline.cli.main import parser_for
 
 LINES = [[name] for name in command_names() if name != "study"] + [["study", kind] for kind in study_kinds()]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import jsonschema
 import pytest
-from chainline.cli.main import _parser as parser_for
+from chainline.cli.main import parser_for
 from chainline.cli.main import main
 from chainline.codegen.splits import partitions
 

@@ -57,7 +57,8 @@ def emulated(request, tmp_path_factory):
 def test_every_kernel_is_right(emulated):
     name, run = emulated
     cpu, links = PROCESSORS[name]
-    done = run("best", "--order", "1-3", "--machine", "zen3", "--check", "--json")
+    # the simulation would be compiled anew by the emulated compiler, which says nothing of numbers
+    done = run("best", "--order", "1-3", "--machine", "zen3", "--model", "chain", "--check", "--json")
     assert done.returncode == 0, done.stderr
     for answer in json.loads(done.stdout):
         assert answer["check"]["wrong"] == {}
