@@ -6,8 +6,7 @@ from pathlib import Path
 
 import jsonschema
 import pytest
-from chainline.cli.main import parser_for
-from chainline.cli.main import main
+from chainline.cli.main import main, parser_for
 from chainline.codegen.splits import partitions
 
 ROOT = Path(__file__).parents[1]
