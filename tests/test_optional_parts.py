@@ -42,7 +42,10 @@ def test_it_works_without_any(arguments):
     ("part", "arguments"),
     [
         ("pyarrow", ("evaluate", "chain", SAMPLES / "zen5/tensor.parquet", "--machine", "zen5")),
-        ("pyarrow", ("measure", "--order", "1", "--machine", "zen5", "-o", "rows.parquet")),
+        (
+            "pyarrow",
+            ("measure", "--import", SAMPLES / "zen5/order7.csv", "--machine", "zen5", "-o", "d.parquet"),
+        ),
     ],
 )
 def test_a_missing_part_is_named_with_what_brings_it(part, arguments, tmp_path, monkeypatch):

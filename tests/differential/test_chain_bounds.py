@@ -55,9 +55,9 @@ def test_there_are_913_splits():
 
 
 @pytest.mark.parametrize("key", available_machines())
-@pytest.mark.parametrize(("bounds", "share"), [(_of_kernel, 12), (_of_bodies, 8)])
+@pytest.mark.parametrize(("bounds", "share"), [(_of_kernel, 4), (_of_bodies, 3)])
 def test_the_fma_chain_is_part_of_the_accumulation_chain(key, bounds, share):
-    cases = sized([*spread(ALL, share), *TELLING], [*spread(ALL, 2 * share), *TELLING], ALL)
+    cases = sized([*spread(ALL, share), *TELLING], [*spread(ALL, 4 * share), *TELLING], ALL)
     found = list(map_processes(functools.partial(bounds, key), cases, chunk=4))
     pairs = [(case, *pair) for case, of_case in zip(cases, found, strict=True) for pair in of_case]
     assert [found for found in pairs if found[1] > found[2]] == []

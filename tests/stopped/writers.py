@@ -165,7 +165,6 @@ WRITERS = {
         "outcomes.csv",
         _OUTCOMES,
         grows=True,
-        share=True,
     ),
     "peers": Writer(
         "peers --order 1-2 --peers gcc --rounds 2 --variants variants.csv -o peers.csv",
@@ -181,7 +180,7 @@ WRITERS = {
         _whole(_table),
         replaces=False,
     ),
-    "sample": Writer(f"sample {_SOLVER} -o todo.csv", "todo.csv", _whole(_table), share=True),
+    "sample": Writer(f"sample {_SOLVER} -o todo.csv", "todo.csv", _whole(_table)),
     "generate": Writer(
         "generate --order 3 --split 2,2 --mode x --language c -o k.c", "k.c", _whole(_source), share=True
     ),

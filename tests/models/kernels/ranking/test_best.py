@@ -39,6 +39,7 @@ def test_on_a64fx_neither_extreme_is_best():
         assert 2 < longest < order + 1
 
 
+@pytest.mark.exhaustive
 def test_splits_matter_less_on_a_core_with_low_latency_and_a_large_window():
     def gain(key, model):
         speeds = {e.prediction.variant.split: e.prediction.gflops for e in _ask(7, key, model=model).ranked}
@@ -55,6 +56,7 @@ def test_the_simulation_answers_where_no_model_is_named():
     assert "in-core by simulation" in usual.best.prediction.reason
 
 
+@pytest.mark.exhaustive
 def test_a_window_that_moves_on_gains_less_by_a_split_than_windows_in_turn():
     """Order 7, gcc, A64FX: the chain model lets no window overlap, so that it overstates the effect."""
     target = find_target("a64fx")
