@@ -100,26 +100,17 @@ class Processor(Shown):
             If it was calibrated on a host that compilers do not know.
         """
         # loads LLVM, which an analysis spares
-        from ..codegen.target import find_target, host_target, processor_target  # noqa: PLC0415
+        from ..analysis.host.compiled_for import target_of  # noqa: PLC0415
+        from ..codegen.target import host_target  # noqa: PLC0415
 
-        if self.is_host or (self.record.target == HOST and self.runs_here):
-            return host_target()
-        if self.record.target != HOST:
-            return find_target(self.record.target)
-        for name in self.record.llvm_cpus:
-            if target := processor_target(name, self.record.isa, self.record.vector_bits):
-                return target
-        raise UsageError(
-            f"{self.key}: calibrated on {', '.join(self.record.llvm_cpus)}, which compilers do not know; "
-            "use it there, or set target in the file"
-        )
+        return host_target() if self.is_host else target_of(self.record, self.key)
 
     @property
     def runs_here(self) -> bool:
         """Whether it is this processor, so that its code can be timed here."""
-        from ..codegen.target import host_target  # noqa: PLC0415 - loads LLVM
+        from ..analysis.host.compiled_for import runs_here  # noqa: PLC0415 - loads LLVM
 
-        return self.is_host or host_target().llvm_cpu in self.record.llvm_cpus
+        return self.is_host or runs_here(self.record)
 
     @property
     def clock_ghz(self) -> float:

@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ..analysis.host.compiled_for import target_of
 from ..analysis.host.default import HOST, default_machine
 from ..analysis.machine.load import Machine, available_machines, load_machine
-from ..codegen.target import Target, find_target, host_target, processor_target
+from ..codegen.target import Target, host_target
 from ..errors import UsageError
 from .messages import say
 
@@ -88,24 +89,7 @@ def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
     machine = chosen_machine(options)
     if options.machine == HOST:
         return machine, host_target()
-    if machine.target != HOST:
-        return machine, find_target(machine.target)
-    here = host_target()
-    if here.llvm_cpu in machine.llvm_cpus and here.vector_bits >= machine.vector_bits:
-        return machine, here.at_width(machine.vector_bits)
-    return machine, _elsewhere(machine, options.machine)
-
-
-def _elsewhere(machine: Machine, key: str) -> Target:
-    """Return what to compile for on a host that was calibrated, which is not this one."""
-    for name in machine.llvm_cpus:
-        target = processor_target(name, machine.isa, machine.vector_bits)
-        if target is not None:
-            return target
-    raise UsageError(
-        f"{key}: calibrated on {', '.join(machine.llvm_cpus)}, which compilers do not know; "
-        "use it there, or set target in the file"
-    )
+    return machine, target_of(machine, options.machine)
 
 
 def require_host(options: argparse.Namespace, machine: Machine) -> None:

@@ -1,5 +1,7 @@
 """Which processor is meant."""
 
+from dataclasses import replace
+
 import chainline as cl
 import pytest
 from chainline.analysis.machine.load import load_machine
@@ -62,3 +64,18 @@ def test_the_default_is_that_of_the_commands(monkeypatch):
     assert cl.machine().key == "a64fx"
     assert cl.analyze("fmul v0.2d, v1.2d, v2.2d\n", simulate=False).found.machine == "a64fx"
     assert cl.best(1, model="chain").to_json()["machine"] == "a64fx"
+
+
+def test_a_file_of_this_host_with_other_vectors_is_compiled_for_at_its_width():
+    here, zen5 = host_target(), load_machine("zen5")
+    bits = here.vector_bits if here.scalable else 128
+
+    def mine(vector_bits):
+        core = replace(zen5.core, vector_bits=vector_bits)
+        return cl.machine(replace(zen5, target="host", isa=here.isa, llvm_cpus=(here.llvm_cpu,), core=core))
+
+    narrow, wide = mine(bits), mine(4096)
+    assert narrow.target == here.at_width(bits)
+    assert narrow.runs_here and not wide.runs_here
+    with pytest.raises(cl.UsageError, match="not on zen5"):
+        wide.require_here()
