@@ -5,6 +5,7 @@ import re
 from importlib import resources
 
 import pytest
+from chainline.analysis.host import compiled_for
 from chainline.cli import machine_option
 from chainline.cli.machine_option import machine_and_target, require_host
 from chainline.codegen.target import X86, Target
@@ -28,7 +29,8 @@ def calibrated(tmp_path):
 @pytest.fixture
 def host(monkeypatch):
     def make(bits):
-        monkeypatch.setattr(machine_option, "host_target", lambda: Target("host", X86, "znver5", bits))
+        for module in (compiled_for, machine_option):
+            monkeypatch.setattr(module, "host_target", lambda: Target("host", X86, "znver5", bits))
 
     return make
 
