@@ -56,12 +56,21 @@ class EmbeddedLLVM:
 
     def _emit(self, source: Source, target: Target, to_object: bool) -> bytes:
         try:
+            if to_object:
+                return emit_object(source.text, target)
             module = optimise(define_function_attributes(source.text, target), target)
         except RuntimeError as error:
             raise RunError(f"llvm: {source.variant.symbol}: {first_line(error)}") from None
-        machine = _target_machine(target)
-        made: bytes = machine.emit_object(module) if to_object else machine.emit_assembly(module).encode()
-        return made
+        assembly: str = _target_machine(target).emit_assembly(module)
+        return assembly.encode()
+
+
+def emit_object(ir: str, target: Target) -> bytes:
+    """Return the object file of `ir`, whose functions have attribute group 0, for `target`."""
+    made: bytes = _target_machine(target).emit_object(
+        optimise(define_function_attributes(ir, target), target)
+    )
+    return made
 
 
 def optimise(ir: str, target: Target) -> llvm.ModuleRef:

@@ -10,38 +10,10 @@ import numpy.typing as npt
 
 from ...machine.record import Machine, Scheduler
 from ..throughput import reciprocal_throughput
-from .port_calendar import new_calendar
-from .rings import RING
-from .stations import STATION
-from .store_buffer import WRITER
-
-CORE = np.dtype(
-    [
-        ("dispatch_width", np.int64),
-        ("retire_width", np.int64),
-        ("forward_cycles", np.int64),
-        ("blocked_cycles", np.int64),
-        ("blocked_by_runs", np.int64),
-        ("forwards_masked", np.int64),
-        ("line_bytes", np.int64),
-        ("stores_per_cycle", np.int64),
-        ("store_entry_bytes", np.int64),
-        ("load_ports", np.int64),
-        ("store_pair_load_turns", np.float64),
-        ("wide_forward_cycles", np.int64),
-        ("load_latency", np.int64),
-        ("repeats_early_loads", np.int64),
-        ("third_reads", np.int64),
-        ("store_pipes", np.int64),
-        ("bypass_first", np.int64),
-        ("bypass_last", np.int64),
-    ]
-)
-"""Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
-a cycle; `third_reads` are, as bits beyond those of the ports, `Core.third_read_ports`, and
-`store_pipes`, beyond these, as many pipes that move data to the store queue."""
+from .tables import CORE, DAY, RING, STATION, WRITER
 
 _ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates
+_REMEMBERED = 1 << 15  # as in ports.h
 _STORE_TO_WRITE_CYCLES = 2  # execute, retire, write: what the simulation itself takes for a lone store
 
 
@@ -54,7 +26,7 @@ class CoreState(NamedTuple):
     stations: npt.NDArray[Any]
     waiting: npt.NDArray[np.int64]
     passed: npt.NDArray[np.int64]
-    calendar: npt.NDArray[np.int64]
+    calendar: npt.NDArray[Any]
     turns: npt.NDArray[np.int64]
     writer: npt.NDArray[Any]
     recent: npt.NDArray[np.int64]
@@ -79,11 +51,18 @@ def new_core(machine: Machine) -> CoreState:
         stations=np.array(table, dtype=STATION),
         waiting=np.zeros((len(stations), max(s.entries for s in stations)), np.int64),
         passed=np.zeros((len(stations), max(s.queue_entries for s in stations) + 1), np.int64),
-        calendar=new_calendar(),
+        calendar=_new_calendar(),
         turns=np.zeros(len(machine.core.ports) + 2 * machine.core.third_read_ports, np.int64),
         writer=np.array([(0, 0, 0, -1, 0.0)], dtype=WRITER),
         recent=np.full(machine.core.recent_store_lines, -1, np.int64),
     )
+
+
+def _new_calendar() -> npt.NDArray[Any]:
+    """Return the ports by cycle, of all those that are told apart: none taken."""
+    calendar = np.zeros(_REMEMBERED, DAY)
+    calendar["cycle"] = -1
+    return calendar
 
 
 def _queues(schedulers: Sequence[Scheduler]) -> list[tuple[int, int]]:

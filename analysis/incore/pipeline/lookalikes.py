@@ -13,12 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ....asm.instruction import Instruction, Memory
-from ....codegen.compiled_loop import compiled_loop
+from .compiled import call, filled
+from .tables import ADDRESSING
 
 NO_STORE = -1
-_ADDRESSING = np.dtype([("name", np.int64), ("base", np.int64), ("index", np.int64)])
-"""How a memory operand is addressed: a number for registers, scale and low bits of the displacement;
-numbers of the registers, 0 for none."""
 
 
 def lookalike_stores(
@@ -50,18 +48,19 @@ def lookalike_stores(
     names: dict[tuple[object, ...], int] = {}
     accesses = [m for i in instructions for m in i.loads + i.stores]
     rows = [_addressing(m, displacement_bits, registers, names) for m in accesses]
-    addressing = np.array(rows, dtype=_ADDRESSING)
+    addressing = np.array(rows, dtype=ADDRESSING)
     written = [[registers[root] for root in i.writes if root in registers] for i in instructions]
-    return _match(
-        stream,
-        _starts(len(i.loads + i.stores) for i in instructions),
-        addressing,
-        is_store,
-        _starts(len(row) for row in written),
-        np.array([number for row in written for number in row], np.int64),
-        np.full(len(registers) + 1, -1),
-        np.full((len(names), 2), NO_STORE),
+    found = filled(NO_STORE, len(is_store))
+    call(
+        "match_lookalikes",
+        *(np.ascontiguousarray(stream, np.int32), len(stream)),
+        *(_starts(len(i.loads + i.stores) for i in instructions), addressing),
+        np.ascontiguousarray(is_store, np.bool_),
+        *(_starts(len(row) for row in written), np.array([n for row in written for n in row], np.int64)),
+        *(filled(-1, len(registers) + 1), filled(NO_STORE, len(names), 2)),
+        found,
     )
+    return found
 
 
 def _addressing(
@@ -76,32 +75,3 @@ def _addressing(
 
 def _starts(lengths: Iterable[int]) -> npt.NDArray[np.int64]:
     return np.concatenate([[0], np.cumsum(np.fromiter(lengths, np.int64))])
-
-
-@compiled_loop
-def _match(
-    stream: Any,
-    access_starts: Any,
-    addressing: Any,
-    is_store: Any,
-    write_starts: Any,
-    writes: Any,
-    written_at: Any,
-    last: Any,
-) -> Any:
-    """Return the stores; `last` holds for each name the number of its last store, and its position."""
-    found = np.full(len(is_store), NO_STORE)
-    access = n_stores = 0
-    for position in range(len(stream)):
-        instruction = stream[position]
-        for place in range(access_starts[instruction], access_starts[instruction + 1]):
-            how = addressing[place]
-            if is_store[access]:
-                last[how.name, 0], last[how.name, 1] = n_stores, position
-                n_stores += 1
-            elif last[how.name, 1] > max(written_at[how.base], written_at[how.index]):
-                found[access] = last[how.name, 0]
-            access += 1
-        for entry in range(write_starts[instruction], write_starts[instruction + 1]):
-            written_at[writes[entry]] = position
-    return found

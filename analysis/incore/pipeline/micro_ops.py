@@ -13,51 +13,16 @@ import numpy.typing as npt
 from ....asm.instruction import Instruction
 from ...machine.record import Machine, Operation
 from .data_flow import MicroOp, micro_ops_of
+from .tables import INSTRUCTION, OP, READ, USE
 
 
 class File(IntEnum):
-    """Register file in which renaming gives a result its place; numbers as in `rings`."""
+    """Register file in which renaming gives a result its place; numbers as in `RING_NAMES`."""
 
     NONE = 0
     VECTOR = 1
     INTEGER = 2
     MASK = 3
-
-
-INSTRUCTION = np.dtype([("first", np.int64), ("end", np.int64), ("n_accesses", np.int64)])
-"""An instruction: its micro-ops `first` to `end - 1`, and its memory operands."""
-
-OP = np.dtype(
-    [
-        ("role", np.int64),
-        ("latency", np.int64),
-        ("accumulate_latency", np.int64),
-        ("family", np.int64),
-        ("slots", np.int64),
-        ("stations", np.int64),
-        ("file", np.int64),
-        ("access", np.int64),
-        ("masked", np.int64),
-        ("waiting_use", np.int64),
-        ("use_first", np.int64),
-        ("use_end", np.int64),
-        ("read_first", np.int64),
-        ("read_end", np.int64),
-        ("write_first", np.int64),
-        ("write_end", np.int64),
-    ]
-)
-"""A micro-op: its `Role`; cycles to its result, and between two of one family to an operand that is
-added to; the number of its class; dispatch slots; as bits, the reservation stations that may take
-it (0 where rename makes the result); the `File` of its result; which memory operand of the
-instruction it accesses; whether it stores under a mask; which of its uses the stations issue to (-1
-for none); rows of uses, reads and writes."""
-
-USE = np.dtype([("ports", np.int64), ("cycles", np.float64), ("owed", np.float64)])
-"""A port use: the ports as bits, cycles, and fractions of a cycle not taken yet."""
-
-READ = np.dtype([("register", np.int64), ("accumulates", np.int64), ("third", np.int64)])
-"""An operand: the register, whether it is added to, whether it is `MicroOp.third`."""
 
 
 class MicroOps(NamedTuple):

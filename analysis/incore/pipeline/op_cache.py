@@ -9,7 +9,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ....codegen.compiled_loop import compiled_loop
+from .compiled import call
+from .tables import WAY
 
 DECODERS = "decoders"
 """What dispatch waits for where code is not kept."""
@@ -50,25 +51,10 @@ def decode_cycles(
     return _missed(np.concatenate([stream, stream]), n_sets)[len(stream) :] / decode_rate
 
 
-@compiled_loop
 def _missed(stream: npt.NDArray[np.int32], n_sets: int) -> npt.NDArray[np.float64]:
-    held = np.full((n_sets, _WAYS), -1, np.int64)
-    used = np.zeros((n_sets, _WAYS), np.int64)
+    """Return 1 for each instruction that is not in the cache, 0 for the others."""
+    sets = np.zeros((n_sets, _WAYS), WAY)
+    sets["entry"] = -1
     missed = np.zeros(len(stream))
-    previous, missing = -1, False
-    for number in range(len(stream)):
-        entry = stream[number] // _ENTRY_INSTRUCTIONS
-        back = number > 0 and stream[number] <= stream[number - 1]
-        if entry != previous or back:
-            ways, times = held[entry % n_sets], used[entry % n_sets]
-            way, missing = 0, True
-            for candidate in range(_WAYS):
-                if ways[candidate] == entry:
-                    way, missing = candidate, False
-                    break
-                if times[candidate] < times[way]:
-                    way = candidate
-            ways[way], times[way] = entry, number + 1
-            previous = entry
-        missed[number] = missing
+    call("find_missed", np.ascontiguousarray(stream, np.int32), len(stream), sets, n_sets, missed)
     return missed

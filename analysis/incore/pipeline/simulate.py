@@ -17,8 +17,8 @@ from .data_flow import Role
 from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
 from .op_cache import DECODERS, decode_cycles
-from .rings import RING_NAMES
-from .stores import ACCESS, match_stores
+from .stores import match_stores
+from .tables import ACCESS, RING_NAMES
 
 NO_STALL = "none"
 _NEGLIGIBLE = 0.05  # share of the cycles below which a stall is no bottleneck

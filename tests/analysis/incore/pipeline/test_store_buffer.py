@@ -4,16 +4,10 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from chainline.analysis.incore.pipeline.compiled import call
 from chainline.analysis.incore.pipeline.core_sizes import new_core
-from chainline.analysis.incore.pipeline.store_buffer import (
-    STORE,
-    crosses,
-    executed,
-    loaded_at,
-    mistaken,
-    write,
-)
-from chainline.analysis.incore.pipeline.stores import ACCESS, BLOCKED, FORWARDED, NO_STORE
+from chainline.analysis.incore.pipeline.stores import BLOCKED, FORWARDED, NO_STORE
+from chainline.analysis.incore.pipeline.tables import ACCESS, STORE
 from chainline.analysis.machine.load import load_machine
 
 ZEN5 = load_machine("zen5")
@@ -22,17 +16,33 @@ LOAD_CYCLES, FORWARD, WIDE_FORWARD, BLOCKED_CYCLES = 7, 9, 11, 13  # 15 less wha
 
 def access(address=0, n_bytes=32, width_bytes=None, store=-1, relation=NO_STORE, lookalike=-1):
     row = (address, n_bytes, width_bytes or n_bytes, store, relation, lookalike)
-    return np.array([row], dtype=ACCESS)[0]
+    return np.array([row], dtype=ACCESS)
 
 
 def core_of(**changes):
-    return new_core(replace(ZEN5, core=replace(ZEN5.core, **changes))).core[0]
+    return new_core(replace(ZEN5, core=replace(ZEN5.core, **changes))).core
+
+
+def loaded_at(found, stores, core, issued, latency):
+    return call("loaded_at", found, stores, len(stores), core, issued, latency)
+
+
+def mistaken(found, stores, core, issued, latency):
+    return bool(call("mistaken", found, stores, core, issued, latency))
+
+
+def crosses(found, core):
+    return bool(call("crosses", found, core))
+
+
+def write(state, found, retired):
+    return call("write_store", state.writer, state.recent, len(state.recent), state.core, found, retired)
 
 
 def write_cycles(accesses, retired=0, **changes):
     """Return when stores that retire in one cycle have been written."""
     state = new_core(replace(ZEN5, core=replace(ZEN5.core, **changes)))
-    return [write(state.writer[0], state.recent, state.core[0], a, retired) for a in accesses]
+    return [write(state, a, retired) for a in accesses]
 
 
 def lines(numbers, n_bytes=32, rest=0):
@@ -78,8 +88,7 @@ def test_a_masked_store_counts_by_its_full_width():
 
 def test_nothing_is_written_before_it_retires():
     state = new_core(ZEN5)
-    writer, recent, core = state.writer[0], state.recent, state.core[0]
-    assert [write(writer, recent, core, access(0), retired) for retired in (3, 10, 10, 10)] == [4, 11, 11, 12]
+    assert [write(state, access(0), retired) for retired in (3, 10, 10, 10)] == [4, 11, 11, 12]
 
 
 def test_unknown_addresses_are_lines_of_their_own():
@@ -87,34 +96,31 @@ def test_unknown_addresses_are_lines_of_their_own():
 
 
 def stored(data_at, masked=False, entries=1, written_at=None):
-    table = np.zeros(1, STORE)
-    executed(table[0], masked, entries, data_at)
-    if written_at is not None:
-        table["written_at"] = written_at
-    return table
+    never = np.iinfo(np.int64).max
+    return np.array([(data_at, never if written_at is None else written_at, masked, entries)], dtype=STORE)
 
 
 @pytest.mark.parametrize(("entries", "cycles"), [(1, FORWARD), (2, WIDE_FORWARD)])
 def test_a_load_waits_for_the_data_of_its_store(entries, cycles):
     found, stores, core = access(store=0, relation=FORWARDED), stored(50, entries=entries), core_of()
-    assert loaded_at(found, stores, len(stores), core, 20, LOAD_CYCLES) == 50 + cycles
+    assert loaded_at(found, stores, core, 20, LOAD_CYCLES) == 50 + cycles
     # under a mask it takes two cycles more, and so it does of what is forwarded
-    assert loaded_at(found, stores, len(stores), core, 20, LOAD_CYCLES + 2) == 50 + cycles + 2
-    assert loaded_at(found, stores, len(stores), core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES
+    assert loaded_at(found, stores, core, 20, LOAD_CYCLES + 2) == 50 + cycles + 2
+    assert loaded_at(found, stores, core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES
 
 
 def test_wide_stores_forward_as_others_where_nothing_else_is_said():
     core = core_of(wide_store_forward_cycles=0.0)
     found = access(store=0, relation=FORWARDED)
-    assert loaded_at(found, stored(50, entries=2), 1, core, 20, LOAD_CYCLES) == 50 + FORWARD
+    assert loaded_at(found, stored(50, entries=2), core, 20, LOAD_CYCLES) == 50 + FORWARD
 
 
 def test_a_load_that_nothing_forwards_to_waits_until_it_is_written():
     core = core_of()
     blocked, masked = access(store=0, relation=BLOCKED), access(store=0, relation=FORWARDED)
     for found, stores in ((blocked, stored(50, written_at=60)), (masked, stored(50, True, written_at=60))):
-        assert loaded_at(found, stores, len(stores), core, 55, LOAD_CYCLES) == 60 + BLOCKED_CYCLES
-        assert loaded_at(found, stores, len(stores), core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES  # from L1
+        assert loaded_at(found, stores, core, 55, LOAD_CYCLES) == 60 + BLOCKED_CYCLES
+        assert loaded_at(found, stores, core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES  # from L1
 
 
 def test_a_load_is_mistaken_while_its_lookalike_has_no_data():

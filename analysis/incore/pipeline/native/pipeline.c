@@ -1,0 +1,3 @@
+// One translation unit of all, see build.sh.
+#include "core.c"
+#include "streams.c"

@@ -1,0 +1,2191 @@
+; Made from C by build.sh; every type has the same size on every target.
+
+%struct.store_row = type { i64, i64, i64, i64 }
+%struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64 }
+%struct.instruction_row = type { i64, i64, i64 }
+%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.span = type { i64, i64 }
+%struct.access_row = type { i64, i64, i64, i64, i64, i64 }
+%struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.addressing_row = type { i64, i64, i64 }
+%struct.wait = type { i64, i64 }
+%struct.read_row = type { i64, i64, i64 }
+%struct.value_row = type { i64, i64, i64, i64 }
+%struct.ring_row = type { i64, i64, i64 }
+%struct.day_row = type { i64, i64 }
+%struct.use_row = type { i64, double, double }
+
+define dso_local noundef i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
+  %7 = add i64 %5, %4
+  %8 = getelementptr inbounds i8, ptr %0, i64 24
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %51, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr %struct.store_row, ptr %1, i64 %9
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, %4
+  br i1 %15, label %16, label %51
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds i8, ptr %3, i64 96
+  %18 = load i64, ptr %17, align 8
+  %19 = sub i64 %5, %18
+  %20 = tail call noundef i64 @llvm.smax.i64(i64 %19, i64 0)
+  %21 = getelementptr inbounds i8, ptr %0, i64 32
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 1
+  br i1 %23, label %24, label %36
+
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds i8, ptr %3, i64 40
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds i8, ptr %12, i64 16
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %36
+
+32:                                               ; preds = %28, %24
+  %33 = tail call fastcc i64 @forwarded_at(ptr noundef %12, ptr noundef %3)
+  %34 = add i64 %33, %20
+  %35 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %34)
+  br label %51
+
+36:                                               ; preds = %28, %16
+  %37 = getelementptr inbounds i8, ptr %3, i64 32
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %42, label %40
+
+40:                                               ; preds = %36
+  %41 = tail call fastcc i64 @end_of_run(i64 noundef %9, ptr noundef %1, i64 noundef %2)
+  br label %42
+
+42:                                               ; preds = %36, %40
+  %43 = phi i64 [ %41, %40 ], [ %9, %36 ]
+  %44 = getelementptr %struct.store_row, ptr %1, i64 %43, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %3, i64 24
+  %47 = load i64, ptr %46, align 8
+  %48 = add i64 %45, %20
+  %49 = add i64 %48, %47
+  %50 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %49)
+  br label %51
+
+51:                                               ; preds = %32, %42, %6, %11
+  %52 = phi i64 [ %7, %11 ], [ %7, %6 ], [ %35, %32 ], [ %50, %42 ]
+  ret i64 %52
+}
+
+define internal fastcc i64 @forwarded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = load i64, ptr %0, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 1
+  %7 = select i1 %6, i64 88, i64 16
+  %8 = getelementptr inbounds i8, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %9, %3
+  ret i64 %10
+}
+
+define internal fastcc i64 @end_of_run(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = add i64 %0, 1
+  %5 = tail call i64 @llvm.smax.i64(i64 %2, i64 %4)
+  %6 = add i64 %5, -1
+  br label %7
+
+7:                                                ; preds = %11, %3
+  %8 = phi i64 [ %0, %3 ], [ %9, %11 ]
+  %9 = add i64 %8, 1
+  %10 = icmp slt i64 %9, %2
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %7
+  %12 = getelementptr %struct.store_row, ptr %1, i64 %9, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr %struct.store_row, ptr %1, i64 %8, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = add i64 %15, 1
+  %17 = icmp sgt i64 %13, %16
+  br i1 %17, label %18, label %7, !llvm.loop !5
+
+18:                                               ; preds = %7, %11
+  %19 = phi i64 [ %6, %7 ], [ %8, %11 ]
+  ret i64 %19
+}
+
+define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %2, i64 104
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %11, 0
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %11, %15
+  br i1 %16, label %23, label %17
+
+17:                                               ; preds = %13
+  %18 = getelementptr %struct.store_row, ptr %1, i64 %11
+  %19 = tail call fastcc i64 @forwarded_at(ptr noundef %18, ptr noundef %2)
+  %20 = add i64 %4, %3
+  %21 = icmp sgt i64 %19, %20
+  %22 = zext i1 %21 to i64
+  br label %23
+
+23:                                               ; preds = %5, %9, %13, %17
+  %24 = phi i64 [ %22, %17 ], [ 0, %13 ], [ 0, %9 ], [ 0, %5 ]
+  ret i64 %24
+}
+
+define dso_local range(i64 0, 2) i64 @crosses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = load i64, ptr %0, align 8
+  %4 = icmp sgt i64 %3, -1
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %1, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = srem i64 %3, %7
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = add i64 %10, %8
+  %12 = icmp sgt i64 %11, %7
+  %13 = zext i1 %12 to i64
+  br label %14
+
+14:                                               ; preds = %5, %2
+  %15 = phi i64 [ 0, %2 ], [ %13, %5 ]
+  ret i64 %15
+}
+
+define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #0 {
+  %7 = add i64 %5, 1
+  %8 = load i64, ptr %0, align 8
+  %9 = icmp sgt i64 %7, %8
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %6
+  store i64 %7, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 0, ptr %11, align 8
+  br label %12
+
+12:                                               ; preds = %10, %6
+  %13 = getelementptr inbounds i8, ptr %4, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %3, i64 64
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %14, %16
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %3, i64 56
+  %20 = load i64, ptr %19, align 8
+  br label %21
+
+21:                                               ; preds = %12, %18
+  %22 = phi i64 [ %20, %18 ], [ 1, %12 ]
+  %23 = load i64, ptr %4, align 8
+  %24 = getelementptr inbounds i8, ptr %3, i64 48
+  %25 = load i64, ptr %24, align 8
+  %26 = sdiv i64 %23, %25
+  %27 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
+  %28 = add i64 %27, %26
+  %29 = icmp sgt i64 %26, %28
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds i8, ptr %0, i64 8
+  %32 = getelementptr inbounds i8, ptr %3, i64 56
+  br label %35
+
+33:                                               ; preds = %54, %21
+  %34 = load i64, ptr %0, align 8
+  ret i64 %34
+
+35:                                               ; preds = %30, %54
+  %36 = phi i64 [ %26, %30 ], [ %57, %54 ]
+  %37 = load i64, ptr %4, align 8
+  %38 = icmp sgt i64 %37, -1
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %35
+  %40 = tail call fastcc i32 @is_recent(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %36)
+  %41 = icmp ne i32 %40, 0
+  br label %42
+
+42:                                               ; preds = %39, %35
+  %43 = phi i1 [ false, %35 ], [ %41, %39 ]
+  %44 = load i64, ptr %31, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %54
+
+46:                                               ; preds = %42
+  br i1 %43, label %47, label %51
+
+47:                                               ; preds = %46
+  %48 = add i64 %44, %22
+  %49 = load i64, ptr %32, align 8
+  %50 = icmp sgt i64 %48, %49
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %47, %46
+  %52 = load i64, ptr %0, align 8
+  %53 = add i64 %52, 1
+  store i64 %53, ptr %0, align 8
+  store i64 0, ptr %31, align 8
+  br label %54
+
+54:                                               ; preds = %51, %47, %42
+  %55 = load i64, ptr %31, align 8
+  %56 = add i64 %55, %22
+  store i64 %56, ptr %31, align 8
+  %57 = add i64 %36, 1
+  %58 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
+  %59 = add i64 %58, %26
+  %60 = icmp sgt i64 %57, %59
+  br i1 %60, label %33, label %35, !llvm.loop !8
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %6, label %21
+
+6:                                                ; preds = %4
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp eq i64 %7, %3
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %6, %13
+  %10 = phi i64 [ %11, %13 ], [ 0, %6 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %21, label %13, !llvm.loop !9
+
+13:                                               ; preds = %9
+  %14 = getelementptr i64, ptr %1, i64 %11
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, %3
+  br i1 %16, label %17, label %9, !llvm.loop !9
+
+17:                                               ; preds = %13
+  %18 = icmp slt i64 %11, %2
+  br label %19
+
+19:                                               ; preds = %17, %6
+  %20 = phi i1 [ %18, %17 ], [ %5, %6 ]
+  br i1 %20, label %28, label %21
+
+21:                                               ; preds = %9, %4, %19
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr i64, ptr %1, i64 %23
+  store i64 %3, ptr %24, align 8
+  %25 = load i64, ptr %22, align 8
+  %26 = add i64 %25, 1
+  %27 = srem i64 %26, %2
+  store i64 %27, ptr %22, align 8
+  br label %28
+
+28:                                               ; preds = %19, %21
+  %29 = phi i32 [ 1, %19 ], [ 0, %21 ]
+  ret i32 %29
+}
+
+define dso_local void @run_core(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = alloca %struct.progress, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2, i8 0, i64 64, i1 false)
+  %3 = getelementptr inbounds i8, ptr %0, i64 40
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 32
+  %8 = getelementptr inbounds i8, ptr %0, i64 56
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = getelementptr inbounds i8, ptr %2, i64 24
+  %11 = getelementptr inbounds i8, ptr %0, i64 200
+  %12 = getelementptr inbounds i8, ptr %2, i64 40
+  br label %14
+
+13:                                               ; preds = %29, %1
+  ret void
+
+14:                                               ; preds = %6, %29
+  %15 = phi i64 [ 0, %6 ], [ %39, %29 ]
+  %16 = load ptr, ptr %0, align 8
+  %17 = load ptr, ptr %7, align 8
+  %18 = getelementptr i32, ptr %17, i64 %15
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr %struct.instruction_row, ptr %16, i64 %20
+  %22 = load ptr, ptr %8, align 8
+  %23 = getelementptr double, ptr %22, i64 %15
+  %24 = load double, ptr %23, align 8
+  call fastcc void @decode(ptr noundef nonnull %0, ptr noundef nonnull %2, double noundef %24)
+  %25 = load i64, ptr %21, align 8
+  %26 = getelementptr inbounds i8, ptr %21, i64 8
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %25, %27
+  br i1 %28, label %42, label %29
+
+29:                                               ; preds = %42, %14
+  %30 = phi i64 [ 0, %14 ], [ %49, %42 ]
+  %31 = phi i64 [ 0, %14 ], [ %53, %42 ]
+  call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %30, i64 noundef %31)
+  %32 = load i64, ptr %10, align 8
+  %33 = load ptr, ptr %11, align 8
+  %34 = getelementptr i64, ptr %33, i64 %15
+  store i64 %32, ptr %34, align 8
+  call fastcc void @write_stores(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %21)
+  %35 = getelementptr inbounds i8, ptr %21, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = load i64, ptr %12, align 8
+  %38 = add i64 %37, %36
+  store i64 %38, ptr %12, align 8
+  %39 = add nuw nsw i64 %15, 1
+  %40 = load i64, ptr %3, align 8
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %14, label %13, !llvm.loop !10
+
+42:                                               ; preds = %14, %42
+  %43 = phi i64 [ %54, %42 ], [ %25, %14 ]
+  %44 = phi i64 [ %53, %42 ], [ 0, %14 ]
+  %45 = phi i64 [ %49, %42 ], [ 0, %14 ]
+  %46 = load ptr, ptr %9, align 8
+  %47 = getelementptr %struct.op_row, ptr %46, i64 %43
+  %48 = call fastcc i64 @execute(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %47)
+  %49 = tail call noundef i64 @llvm.smax.i64(i64 %45, i64 %48)
+  %50 = load ptr, ptr %9, align 8
+  %51 = getelementptr %struct.op_row, ptr %50, i64 %43, i32 4
+  %52 = load i64, ptr %51, align 8
+  %53 = add i64 %52, %44
+  %54 = add nsw i64 %43, 1
+  %55 = load i64, ptr %26, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %42, label %29, !llvm.loop !11
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
+
+define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, double noundef %2) unnamed_addr #0 {
+  %4 = fcmp ugt double %2, 0.000000e+00
+  br i1 %4, label %5, label %24
+
+5:                                                ; preds = %3
+  %6 = load i64, ptr %1, align 8
+  %7 = add i64 %6, -16
+  %8 = sitofp i64 %7 to double
+  %9 = getelementptr inbounds i8, ptr %1, i64 16
+  %10 = load double, ptr %9, align 8
+  %11 = fcmp ogt double %10, %8
+  %12 = select i1 %11, double %10, double %8
+  %13 = fadd double %12, %2
+  store double %13, ptr %9, align 8
+  %14 = fptosi double %13 to i64
+  %15 = icmp slt i64 %6, %14
+  br i1 %15, label %16, label %24
+
+16:                                               ; preds = %5
+  %17 = sub i64 %14, %6
+  %18 = getelementptr inbounds i8, ptr %0, i64 208
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr i8, ptr %19, i64 48
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %17, %21
+  store i64 %22, ptr %20, align 8
+  store i64 %14, ptr %1, align 8
+  %23 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 0, ptr %23, align 8
+  br label %24
+
+24:                                               ; preds = %5, %16, %3
+  ret void
+}
+
+define internal fastcc noundef i64 @execute(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+  %4 = alloca %struct.span, align 8
+  %5 = load i64, ptr %2, align 8
+  %6 = icmp eq i64 %5, 2
+  br i1 %6, label %7, label %17
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 40
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %2, i64 56
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr %struct.access_row, ptr %9, i64 %11
+  %15 = getelementptr %struct.access_row, ptr %14, i64 %13
+  %16 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %15)
+  br label %17
+
+17:                                               ; preds = %3, %7
+  %18 = phi i64 [ %16, %7 ], [ 1, %3 ]
+  %19 = tail call fastcc i64 @dispatch(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %18)
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %19, -1
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %0, i64 96
+  %24 = tail call fastcc i64 @enter(ptr noundef nonnull %23, i64 noundef %19, i64 noundef %20)
+  %25 = load ptr, ptr %23, align 8
+  %26 = getelementptr %struct.station_row, ptr %25, i64 %19, i32 2
+  %27 = load i64, ptr %26, align 8
+  br label %28
+
+28:                                               ; preds = %22, %17
+  %29 = phi i64 [ %27, %22 ], [ 0, %17 ]
+  %30 = phi i64 [ %24, %22 ], [ %20, %17 ]
+  %31 = add i64 %30, 1
+  %32 = tail call fastcc i64 @operands_at(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %31)
+  %33 = tail call fastcc { i64, i64 } @fresh_cycles(ptr noundef %0, ptr noundef nonnull %2)
+  %34 = extractvalue { i64, i64 } %33, 0
+  store i64 %34, ptr %4, align 8
+  %35 = getelementptr inbounds i8, ptr %4, i64 8
+  %36 = extractvalue { i64, i64 } %33, 1
+  store i64 %36, ptr %35, align 8
+  %37 = icmp slt i64 %36, 0
+  br i1 %37, label %43, label %38
+
+38:                                               ; preds = %28
+  %39 = getelementptr inbounds i8, ptr %0, i64 64
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %40, i64 112
+  %42 = load i64, ptr %41, align 8
+  br label %43
+
+43:                                               ; preds = %28, %38
+  %44 = phi i64 [ %42, %38 ], [ 0, %28 ]
+  %45 = load i64, ptr %2, align 8
+  %46 = icmp eq i64 %45, 2
+  %47 = getelementptr inbounds i8, ptr %0, i64 136
+  %48 = select i1 %46, i64 %31, i64 %32
+  %49 = select i1 %46, i64 0, i64 %44
+  %50 = tail call fastcc i64 @issue(ptr noundef nonnull %47, ptr noundef nonnull %2, i64 noundef %29, i64 noundef %48, i64 noundef %49, ptr noundef nonnull byval(%struct.span) align 8 %4)
+  br i1 %46, label %51, label %57
+
+51:                                               ; preds = %43
+  %52 = getelementptr inbounds i8, ptr %0, i64 160
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %0, i64 64
+  %55 = load ptr, ptr %54, align 8
+  %56 = load i64, ptr %1, align 8
+  tail call fastcc void @take_from_loads(ptr noundef %53, ptr noundef nonnull %47, ptr noundef %55, i64 noundef %56, i64 noundef %50)
+  br label %57
+
+57:                                               ; preds = %51, %43
+  br i1 %21, label %58, label %60
+
+58:                                               ; preds = %57
+  %59 = getelementptr inbounds i8, ptr %0, i64 96
+  tail call fastcc void @leave(ptr noundef nonnull %59, i64 noundef %19, i64 noundef %50)
+  br label %60
+
+60:                                               ; preds = %58, %57
+  %61 = getelementptr inbounds i8, ptr %2, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, %50
+  %64 = load i64, ptr %2, align 8
+  %65 = icmp eq i64 %64, 1
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %60
+  %67 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %50, i64 %34, i64 %36)
+  br label %90
+
+68:                                               ; preds = %60
+  %69 = getelementptr inbounds i8, ptr %2, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = add i64 %70, %50
+  br i1 %46, label %72, label %90
+
+72:                                               ; preds = %68
+  %73 = tail call noundef i64 @llvm.smax.i64(i64 %50, i64 %32)
+  %74 = icmp eq i64 %44, 0
+  br i1 %74, label %79, label %75
+
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds i8, ptr %0, i64 64
+  %77 = load ptr, ptr %76, align 8
+  %78 = tail call fastcc i64 @read_data(ptr noundef nonnull %47, ptr noundef %77, i64 noundef %73, i64 %36, i64 noundef %18)
+  br label %79
+
+79:                                               ; preds = %75, %72
+  %80 = phi i64 [ %78, %75 ], [ %73, %72 ]
+  %81 = getelementptr inbounds i8, ptr %0, i64 192
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds i8, ptr %1, i64 48
+  %84 = load i64, ptr %83, align 8
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %83, align 8
+  %86 = getelementptr %struct.store_row, ptr %82, i64 %84
+  %87 = getelementptr inbounds i8, ptr %2, i64 64
+  %88 = load i64, ptr %87, align 8
+  tail call fastcc void @executed(ptr noundef %86, i64 noundef %88, i64 noundef %18, i64 noundef %80)
+  %89 = add i64 %80, 1
+  br label %90
+
+90:                                               ; preds = %68, %79, %66
+  %91 = phi i64 [ %67, %66 ], [ %89, %79 ], [ %71, %68 ]
+  %92 = phi i64 [ %67, %66 ], [ %63, %79 ], [ %63, %68 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %91, i64 noundef %92)
+  ret i64 %91
+}
+
+define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 24
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %6, %2
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  store i64 %2, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 32
+  store i64 0, ptr %9, align 8
+  br label %10
+
+10:                                               ; preds = %8, %4
+  %11 = getelementptr inbounds i8, ptr %1, i64 32
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, %3
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 64
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %15, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %13, %17
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %21, %10
+  %20 = getelementptr inbounds i8, ptr %0, i64 72
+  br label %32
+
+21:                                               ; preds = %10, %21
+  %22 = phi i64 [ %29, %21 ], [ %17, %10 ]
+  %23 = phi i64 [ %24, %21 ], [ %13, %10 ]
+  %24 = sub i64 %23, %22
+  store i64 %24, ptr %11, align 8
+  %25 = load i64, ptr %5, align 8
+  %26 = add i64 %25, 1
+  store i64 %26, ptr %5, align 8
+  %27 = load ptr, ptr %14, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %24, %29
+  br i1 %30, label %21, label %19, !llvm.loop !12
+
+31:                                               ; preds = %32
+  ret void
+
+32:                                               ; preds = %19, %32
+  %33 = phi i64 [ 0, %19 ], [ %35, %32 ]
+  %34 = load i64, ptr %5, align 8
+  tail call fastcc void @give_back(ptr noundef nonnull %20, i64 noundef %33, i64 noundef %34)
+  %35 = add nuw nsw i64 %33, 1
+  %36 = icmp eq i64 %35, 5
+  br i1 %36, label %31, label %32, !llvm.loop !13
+}
+
+define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+  %4 = load i64, ptr %2, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %4, %6
+  br i1 %7, label %8, label %21
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 56
+  %11 = getelementptr inbounds i8, ptr %1, i64 48
+  %12 = getelementptr inbounds i8, ptr %0, i64 48
+  %13 = getelementptr inbounds i8, ptr %1, i64 40
+  %14 = getelementptr inbounds i8, ptr %0, i64 160
+  %15 = getelementptr inbounds i8, ptr %0, i64 168
+  %16 = getelementptr inbounds i8, ptr %0, i64 176
+  %17 = getelementptr inbounds i8, ptr %0, i64 64
+  %18 = getelementptr inbounds i8, ptr %1, i64 24
+  %19 = getelementptr inbounds i8, ptr %0, i64 192
+  %20 = getelementptr inbounds i8, ptr %0, i64 72
+  br label %22
+
+21:                                               ; preds = %49, %3
+  ret void
+
+22:                                               ; preds = %8, %49
+  %23 = phi i64 [ %4, %8 ], [ %50, %49 ]
+  %24 = load ptr, ptr %9, align 8
+  %25 = getelementptr %struct.op_row, ptr %24, i64 %23
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 2
+  br i1 %27, label %28, label %49
+
+28:                                               ; preds = %22
+  %29 = load i64, ptr %10, align 8
+  %30 = load i64, ptr %11, align 8
+  %31 = icmp slt i64 %29, %30
+  br i1 %31, label %32, label %49
+
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %12, align 8
+  %34 = load i64, ptr %13, align 8
+  %35 = getelementptr inbounds i8, ptr %25, i64 56
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr %struct.access_row, ptr %33, i64 %34
+  %38 = getelementptr %struct.access_row, ptr %37, i64 %36
+  %39 = load ptr, ptr %14, align 8
+  %40 = load ptr, ptr %15, align 8
+  %41 = load i64, ptr %16, align 8
+  %42 = load ptr, ptr %17, align 8
+  %43 = load i64, ptr %18, align 8
+  %44 = tail call i64 @write_store(ptr noundef %39, ptr noundef %40, i64 noundef %41, ptr noundef %42, ptr noundef %38, i64 noundef %43)
+  %45 = load ptr, ptr %19, align 8
+  %46 = load i64, ptr %10, align 8
+  %47 = add i64 %46, 1
+  store i64 %47, ptr %10, align 8
+  %48 = getelementptr %struct.store_row, ptr %45, i64 %46, i32 1
+  store i64 %44, ptr %48, align 8
+  tail call fastcc void @give_back(ptr noundef nonnull %20, i64 noundef 5, i64 noundef %44)
+  br label %49
+
+49:                                               ; preds = %22, %28, %32
+  %50 = add nsw i64 %23, 1
+  %51 = load i64, ptr %5, align 8
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %22, label %21, !llvm.loop !14
+}
+
+define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) local_unnamed_addr #0 {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %69, %9
+  ret void
+
+12:                                               ; preds = %9, %69
+  %13 = phi i64 [ %70, %69 ], [ 0, %9 ]
+  %14 = phi i64 [ %71, %69 ], [ 0, %9 ]
+  %15 = getelementptr i64, ptr %7, i64 %14
+  store i64 -1, ptr %15, align 8
+  %16 = getelementptr i8, ptr %8, i64 %14
+  store i8 0, ptr %16, align 1
+  %17 = getelementptr i64, ptr %0, i64 %14
+  %18 = load i64, ptr %17, align 8
+  %19 = ashr i64 %18, 2
+  %20 = getelementptr i64, ptr %1, i64 %14
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %18, -1
+  %23 = add i64 %22, %21
+  %24 = ashr i64 %23, 2
+  %25 = icmp sgt i64 %18, -1
+  %26 = icmp sgt i64 %21, 0
+  %27 = select i1 %25, i1 %26, i1 false
+  %28 = getelementptr i8, ptr %2, i64 %14
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %44, label %31
+
+31:                                               ; preds = %12
+  %32 = icmp sle i64 %19, %24
+  %33 = select i1 %27, i1 %32, i1 false
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %36, %31
+  %35 = add i64 %13, 1
+  br label %69
+
+36:                                               ; preds = %31, %36
+  %37 = phi i64 [ %41, %36 ], [ %19, %31 ]
+  %38 = tail call fastcc i64 @place_of(ptr noundef %4, i64 noundef %6, i64 noundef %37)
+  %39 = getelementptr i64, ptr %4, i64 %38
+  store i64 %37, ptr %39, align 8
+  %40 = getelementptr i64, ptr %5, i64 %38
+  store i64 %13, ptr %40, align 8
+  %41 = add nuw nsw i64 %37, 1
+  %42 = icmp slt i64 %37, %24
+  %43 = select i1 %27, i1 %42, i1 false
+  br i1 %43, label %36, label %34, !llvm.loop !15
+
+44:                                               ; preds = %12
+  br i1 %27, label %45, label %69
+
+45:                                               ; preds = %44
+  %46 = tail call fastcc i64 @place_of(ptr noundef %4, i64 noundef %6, i64 noundef %19)
+  %47 = getelementptr i64, ptr %5, i64 %46
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %19, %24
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %54, %45
+  %51 = phi i64 [ -1, %45 ], [ %63, %54 ]
+  %52 = phi i64 [ 1, %45 ], [ %62, %54 ]
+  store i64 %51, ptr %15, align 8
+  %53 = icmp sgt i64 %51, -1
+  br i1 %53, label %66, label %69
+
+54:                                               ; preds = %45, %54
+  %55 = phi i64 [ %64, %54 ], [ %19, %45 ]
+  %56 = phi i64 [ %62, %54 ], [ 1, %45 ]
+  %57 = phi i64 [ %63, %54 ], [ -1, %45 ]
+  %58 = tail call fastcc i64 @place_of(ptr noundef %4, i64 noundef %6, i64 noundef %55)
+  %59 = getelementptr i64, ptr %5, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, %48
+  %62 = select i1 %61, i64 %56, i64 0
+  %63 = tail call noundef i64 @llvm.smax.i64(i64 %57, i64 %60)
+  %64 = add nuw nsw i64 %55, 1
+  %65 = icmp slt i64 %55, %24
+  br i1 %65, label %54, label %50, !llvm.loop !16
+
+66:                                               ; preds = %50
+  %67 = icmp eq i64 %52, 0
+  %68 = select i1 %67, i8 2, i8 1
+  store i8 %68, ptr %16, align 1
+  br label %69
+
+69:                                               ; preds = %50, %66, %44, %34
+  %70 = phi i64 [ %35, %34 ], [ %13, %44 ], [ %13, %66 ], [ %13, %50 ]
+  %71 = add nuw nsw i64 %14, 1
+  %72 = icmp eq i64 %71, %3
+  br i1 %72, label %11, label %12, !llvm.loop !17
+}
+
+define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = mul i64 %2, 2654435761
+  %5 = add i64 %1, -1
+  br label %6
+
+6:                                                ; preds = %6, %3
+  %7 = phi i64 [ %4, %3 ], [ %14, %6 ]
+  %8 = and i64 %7, %5
+  %9 = getelementptr i64, ptr %0, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, -1
+  %12 = icmp eq i64 %10, %2
+  %13 = or i1 %11, %12
+  %14 = add i64 %8, 1
+  br i1 %13, label %15, label %6, !llvm.loop !18
+
+15:                                               ; preds = %6
+  ret i64 %8
+}
+
+define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %69, %10
+  ret void
+
+13:                                               ; preds = %10, %69
+  %14 = phi i64 [ %28, %69 ], [ 0, %10 ]
+  %15 = phi i64 [ %27, %69 ], [ 0, %10 ]
+  %16 = phi i64 [ %70, %69 ], [ 0, %10 ]
+  %17 = getelementptr i32, ptr %0, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr i64, ptr %2, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = add nsw i64 %19, 1
+  %23 = getelementptr i64, ptr %2, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %21, %24
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %63, %13
+  %27 = phi i64 [ %15, %13 ], [ %64, %63 ]
+  %28 = phi i64 [ %14, %13 ], [ %66, %63 ]
+  %29 = getelementptr i64, ptr %5, i64 %19
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr i64, ptr %5, i64 %22
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %30, %32
+  br i1 %33, label %72, label %69
+
+34:                                               ; preds = %13, %63
+  %35 = phi i64 [ %66, %63 ], [ %14, %13 ]
+  %36 = phi i64 [ %64, %63 ], [ %15, %13 ]
+  %37 = phi i64 [ %65, %63 ], [ %21, %13 ]
+  %38 = getelementptr %struct.addressing_row, ptr %3, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr [2 x i64], ptr %8, i64 %39
+  %41 = getelementptr i64, ptr %9, i64 %35
+  store i64 -1, ptr %41, align 8
+  %42 = getelementptr i8, ptr %4, i64 %35
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 0
+  br i1 %44, label %48, label %45
+
+45:                                               ; preds = %34
+  %46 = add i64 %36, 1
+  store i64 %36, ptr %40, align 8
+  %47 = getelementptr i8, ptr %40, i64 8
+  store i64 %16, ptr %47, align 8
+  br label %63
+
+48:                                               ; preds = %34
+  %49 = getelementptr i8, ptr %40, i64 8
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %38, i64 8
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr i64, ptr %7, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds i8, ptr %38, i64 16
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr i64, ptr %7, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = tail call noundef i64 @llvm.smax.i64(i64 %54, i64 %58)
+  %60 = icmp sgt i64 %50, %59
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %48
+  %62 = load i64, ptr %40, align 8
+  store i64 %62, ptr %41, align 8
+  br label %63
+
+63:                                               ; preds = %48, %61, %45
+  %64 = phi i64 [ %46, %45 ], [ %36, %61 ], [ %36, %48 ]
+  %65 = add nsw i64 %37, 1
+  %66 = add i64 %35, 1
+  %67 = load i64, ptr %23, align 8
+  %68 = icmp slt i64 %65, %67
+  br i1 %68, label %34, label %26, !llvm.loop !19
+
+69:                                               ; preds = %72, %26
+  %70 = add nuw nsw i64 %16, 1
+  %71 = icmp eq i64 %70, %1
+  br i1 %71, label %12, label %13, !llvm.loop !20
+
+72:                                               ; preds = %26, %72
+  %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
+  %74 = getelementptr i64, ptr %6, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr i64, ptr %7, i64 %75
+  store i64 %16, ptr %76, align 8
+  %77 = add nsw i64 %73, 1
+  %78 = load i64, ptr %31, align 8
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %72, label %69, !llvm.loop !21
+}
+
+define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #0 {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %31, %5
+  ret void
+
+8:                                                ; preds = %5, %31
+  %9 = phi i64 [ %33, %31 ], [ -1, %5 ]
+  %10 = phi i32 [ %32, %31 ], [ 0, %5 ]
+  %11 = phi i64 [ %36, %31 ], [ 0, %5 ]
+  %12 = getelementptr i32, ptr %0, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = sdiv i32 %13, 6
+  %15 = sext i32 %14 to i64
+  %16 = icmp eq i64 %11, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %8
+  %18 = getelementptr i8, ptr %12, i64 -4
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp sle i32 %13, %19
+  br label %21
+
+21:                                               ; preds = %17, %8
+  %22 = phi i1 [ false, %8 ], [ %20, %17 ]
+  %23 = icmp ne i64 %9, %15
+  %24 = select i1 %23, i1 true, i1 %22
+  br i1 %24, label %25, label %31
+
+25:                                               ; preds = %21
+  %26 = srem i64 %15, %3
+  %27 = shl nsw i64 %26, 8
+  %28 = getelementptr i8, ptr %2, i64 %27
+  %29 = add nuw nsw i64 %11, 1
+  %30 = tail call fastcc i32 @misses(ptr noundef %28, i64 noundef %15, i64 noundef %29)
+  br label %31
+
+31:                                               ; preds = %21, %25
+  %32 = phi i32 [ %30, %25 ], [ %10, %21 ]
+  %33 = phi i64 [ %15, %25 ], [ %9, %21 ]
+  %34 = uitofp nneg i32 %32 to double
+  %35 = getelementptr double, ptr %4, i64 %11
+  store double %34, ptr %35, align 8
+  %36 = add nuw nsw i64 %11, 1
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %7, label %8, !llvm.loop !22
+}
+
+define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr i8, ptr %0, i64 256
+  %5 = icmp ugt ptr %4, %0
+  br i1 %5, label %6, label %20
+
+6:                                                ; preds = %3, %12
+  %7 = phi ptr [ %17, %12 ], [ %0, %3 ]
+  %8 = phi ptr [ %18, %12 ], [ %0, %3 ]
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, %1
+  %11 = getelementptr inbounds i8, ptr %8, i64 8
+  br i1 %10, label %23, label %12
+
+12:                                               ; preds = %6
+  %13 = load i64, ptr %11, align 8
+  %14 = getelementptr inbounds i8, ptr %7, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %13, %15
+  %17 = select i1 %16, ptr %8, ptr %7
+  %18 = getelementptr i8, ptr %8, i64 16
+  %19 = icmp ult ptr %18, %4
+  br i1 %19, label %6, label %20, !llvm.loop !23
+
+20:                                               ; preds = %12, %3
+  %21 = phi ptr [ %0, %3 ], [ %17, %12 ]
+  store i64 %1, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 8
+  br label %23
+
+23:                                               ; preds = %6, %20
+  %24 = phi ptr [ %22, %20 ], [ %11, %6 ]
+  %25 = phi i32 [ 1, %20 ], [ 0, %6 ]
+  store i64 %2, ptr %24, align 8
+  ret i32 %25
+}
+
+define internal fastcc noundef i64 @entries_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 64
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 64
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = add i64 %6, -1
+  %10 = add i64 %9, %8
+  %11 = sdiv i64 %10, %6
+  %12 = tail call noundef i64 @llvm.smax.i64(i64 %11, i64 1)
+  ret i64 %12
+}
+
+define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.wait, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 64
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %7, align 8
+  %9 = load i64, ptr %1, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %2, i64 32
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %13, %11
+  %15 = icmp sgt i64 %14, %8
+  %16 = icmp sgt i64 %11, 0
+  %17 = and i1 %16, %15
+  %18 = zext i1 %17 to i64
+  %19 = add i64 %9, %18
+  store i64 %19, ptr %5, align 8
+  %20 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 -1, ptr %20, align 8
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0, i64 noundef %13)
+  %21 = getelementptr inbounds i8, ptr %2, i64 48
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %4
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %22, i64 noundef 1)
+  br label %25
+
+25:                                               ; preds = %24, %4
+  %26 = load i64, ptr %2, align 8
+  %27 = icmp eq i64 %26, 1
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %25
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 4, i64 noundef 1)
+  br label %29
+
+29:                                               ; preds = %28, %25
+  %30 = load i64, ptr %2, align 8
+  %31 = icmp eq i64 %30, 2
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %29
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 5, i64 noundef %3)
+  br label %33
+
+33:                                               ; preds = %32, %29
+  %34 = getelementptr inbounds i8, ptr %0, i64 96
+  %35 = getelementptr inbounds i8, ptr %2, i64 40
+  %36 = load i64, ptr %35, align 8
+  %37 = load i64, ptr %1, align 8
+  %38 = tail call fastcc i64 @choose(ptr noundef nonnull %34, i64 noundef %36, i64 noundef %37)
+  %39 = icmp sgt i64 %38, -1
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %33
+  %41 = tail call fastcc i64 @takes_at(ptr noundef nonnull %34, i64 noundef %38)
+  %42 = add nuw i64 %38, 7
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %41, i64 noundef %42)
+  br label %43
+
+43:                                               ; preds = %40, %33
+  %44 = load i64, ptr %20, align 8
+  %45 = icmp sgt i64 %44, -1
+  br i1 %45, label %46, label %54
+
+46:                                               ; preds = %43
+  %47 = load i64, ptr %5, align 8
+  %48 = sub i64 %47, %19
+  %49 = getelementptr inbounds i8, ptr %0, i64 208
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr i64, ptr %50, i64 %44
+  %52 = load i64, ptr %51, align 8
+  %53 = add i64 %48, %52
+  store i64 %53, ptr %51, align 8
+  br label %54
+
+54:                                               ; preds = %46, %43
+  %55 = load i64, ptr %5, align 8
+  %56 = load i64, ptr %1, align 8
+  %57 = icmp sgt i64 %55, %56
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %54
+  store i64 %55, ptr %1, align 8
+  store i64 0, ptr %10, align 8
+  br label %59
+
+59:                                               ; preds = %58, %54
+  %60 = load i64, ptr %12, align 8
+  %61 = load i64, ptr %10, align 8
+  %62 = add i64 %61, %60
+  store i64 %62, ptr %10, align 8
+  %63 = icmp sgt i64 %62, %8
+  br i1 %63, label %64, label %73
+
+64:                                               ; preds = %59
+  %65 = load i64, ptr %1, align 8
+  br label %66
+
+66:                                               ; preds = %64, %66
+  %67 = phi i64 [ %65, %64 ], [ %70, %66 ]
+  %68 = phi i64 [ %62, %64 ], [ %69, %66 ]
+  %69 = sub i64 %68, %8
+  %70 = add i64 %67, 1
+  %71 = icmp sgt i64 %69, %8
+  br i1 %71, label %66, label %72, !llvm.loop !24
+
+72:                                               ; preds = %66
+  store i64 %69, ptr %10, align 8
+  store i64 %70, ptr %1, align 8
+  br label %73
+
+73:                                               ; preds = %72, %59
+  ret i64 %38
+}
+
+define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr %struct.station_row, ptr %4, i64 %1
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr %struct.station_row, ptr %4, i64 %7
+  %9 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %1)
+  %10 = tail call noundef i64 @llvm.smax.i64(i64 %2, i64 %9)
+  %11 = getelementptr inbounds i8, ptr %8, i64 56
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call noundef i64 @llvm.smax.i64(i64 %10, i64 %12)
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds i8, ptr %5, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds i8, ptr %0, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 32
+  %21 = load i64, ptr %20, align 8
+  %22 = mul i64 %21, %7
+  %23 = getelementptr inbounds i8, ptr %8, i64 48
+  %24 = load i64, ptr %23, align 8
+  %25 = srem i64 %24, %15
+  %26 = getelementptr i64, ptr %19, i64 %22
+  %27 = getelementptr i64, ptr %26, i64 %25
+  store i64 %13, ptr %27, align 8
+  %28 = load i64, ptr %23, align 8
+  %29 = add i64 %28, 1
+  store i64 %29, ptr %23, align 8
+  br label %30
+
+30:                                               ; preds = %17, %3
+  ret i64 %13
+}
+
+define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 96
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 104
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %5, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i64 184
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  br label %16
+
+14:                                               ; preds = %16, %3
+  %15 = phi i64 [ %2, %3 ], [ %23, %16 ]
+  ret i64 %15
+
+16:                                               ; preds = %9, %16
+  %17 = phi i64 [ %5, %9 ], [ %24, %16 ]
+  %18 = phi i64 [ %2, %9 ], [ %23, %16 ]
+  %19 = getelementptr %struct.read_row, ptr %13, i64 %17
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr %struct.value_row, ptr %11, i64 %20
+  %22 = tail call fastcc i64 @ready_at(ptr noundef %21, ptr noundef nonnull %19, ptr noundef %1)
+  %23 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %22)
+  %24 = add nsw i64 %17, 1
+  %25 = icmp eq i64 %24, %7
+  br i1 %25, label %14, label %16, !llvm.loop !25
+}
+
+define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 96
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 104
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %4, %6
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 184
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %24
+
+14:                                               ; preds = %46, %2
+  %15 = phi i64 [ -1, %2 ], [ %47, %46 ]
+  %16 = phi i64 [ -1, %2 ], [ %48, %46 ]
+  %17 = getelementptr inbounds i8, ptr %0, i64 64
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 128
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, %16
+  %22 = insertvalue { i64, i64 } poison, i64 %21, 0
+  %23 = insertvalue { i64, i64 } %22, i64 %15, 1
+  ret { i64, i64 } %23
+
+24:                                               ; preds = %8, %46
+  %25 = phi i64 [ -1, %8 ], [ %48, %46 ]
+  %26 = phi i64 [ -1, %8 ], [ %47, %46 ]
+  %27 = phi i64 [ %4, %8 ], [ %49, %46 ]
+  %28 = getelementptr %struct.read_row, ptr %10, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr %struct.value_row, ptr %12, i64 %29
+  %31 = getelementptr inbounds i8, ptr %28, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %46, label %34
+
+34:                                               ; preds = %24
+  %35 = getelementptr inbounds i8, ptr %30, i64 24
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 1
+  br i1 %37, label %46, label %38
+
+38:                                               ; preds = %34
+  %39 = tail call fastcc i64 @ready_at(ptr noundef %30, ptr noundef nonnull %28, ptr noundef %1)
+  %40 = icmp eq i64 %36, 2
+  br i1 %40, label %46, label %41
+
+41:                                               ; preds = %38
+  %42 = load ptr, ptr %13, align 8
+  %43 = getelementptr inbounds i8, ptr %42, i64 136
+  %44 = load i64, ptr %43, align 8
+  %45 = add i64 %44, %39
+  br label %46
+
+46:                                               ; preds = %41, %38, %24, %34
+  %47 = phi i64 [ %26, %34 ], [ %26, %24 ], [ %45, %41 ], [ 0, %38 ]
+  %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
+  %49 = add nsw i64 %27, 1
+  %50 = icmp eq i64 %49, %6
+  br i1 %50, label %14, label %24, !llvm.loop !26
+}
+
+define internal fastcc i64 @issue(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly byval(%struct.span) align 8 %5) unnamed_addr #0 {
+  %7 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3)
+  %8 = icmp eq i64 %4, 0
+  br i1 %8, label %37, label %9
+
+9:                                                ; preds = %6
+  %10 = load i64, ptr %5, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 80
+  %14 = getelementptr inbounds i8, ptr %1, i64 88
+  br label %15
+
+15:                                               ; preds = %9, %27
+  %16 = phi i64 [ %7, %9 ], [ %29, %27 ]
+  %17 = icmp sgt i64 %10, %16
+  %18 = icmp sgt i64 %16, %12
+  %19 = select i1 %17, i1 true, i1 %18
+  br i1 %19, label %20, label %37
+
+20:                                               ; preds = %15
+  %21 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %4, i64 noundef %16)
+  %22 = icmp sgt i64 %21, -1
+  br i1 %22, label %37, label %23
+
+23:                                               ; preds = %20
+  %24 = load i64, ptr %13, align 8
+  %25 = load i64, ptr %14, align 8
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %30, %23
+  %28 = add i64 %16, 1
+  %29 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %28)
+  br i1 %8, label %37, label %15, !llvm.loop !27
+
+30:                                               ; preds = %23, %30
+  %31 = phi i64 [ %34, %30 ], [ %24, %23 ]
+  %32 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %31, i64 noundef %2)
+  %33 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %32, i64 noundef %16)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %33, i64 noundef %16)
+  %34 = add nsw i64 %31, 1
+  %35 = load i64, ptr %14, align 8
+  %36 = icmp slt i64 %34, %35
+  br i1 %36, label %30, label %27, !llvm.loop !28
+
+37:                                               ; preds = %20, %27, %15, %6
+  %38 = phi i64 [ %7, %6 ], [ %16, %20 ], [ %29, %27 ], [ %16, %15 ]
+  %39 = getelementptr inbounds i8, ptr %1, i64 80
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %1, i64 88
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp slt i64 %40, %42
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %45, %37
+  br i1 %8, label %59, label %50
+
+45:                                               ; preds = %37, %45
+  %46 = phi i64 [ %47, %45 ], [ %40, %37 ]
+  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %46, i64 noundef %2, i64 noundef %38)
+  %47 = add nsw i64 %46, 1
+  %48 = load i64, ptr %41, align 8
+  %49 = icmp slt i64 %47, %48
+  br i1 %49, label %45, label %44, !llvm.loop !29
+
+50:                                               ; preds = %44
+  %51 = load i64, ptr %5, align 8
+  %52 = icmp sgt i64 %51, %38
+  %53 = getelementptr inbounds i8, ptr %5, i64 8
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp sgt i64 %38, %54
+  %56 = select i1 %52, i1 true, i1 %55
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %50
+  %58 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %4, i64 noundef %38)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %58, i64 noundef %38)
+  br label %59
+
+59:                                               ; preds = %50, %57, %44
+  ret i64 %38
+}
+
+define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 24
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, %3
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  store i64 %3, ptr %6, align 8
+  br label %22
+
+10:                                               ; preds = %5
+  store i64 -1, ptr %6, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 80
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 32
+  %14 = load double, ptr %13, align 8
+  %15 = fadd double %12, %14
+  store double %15, ptr %13, align 8
+  %16 = fcmp ult double %15, 1.000000e+00
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %10
+  %18 = fadd double %15, -1.000000e+00
+  store double %18, ptr %13, align 8
+  %19 = getelementptr inbounds i8, ptr %2, i64 72
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call fastcc i64 @take_turns(ptr noundef %1, i64 noundef %20, i64 noundef %4, i64 noundef 1)
+  br label %22
+
+22:                                               ; preds = %9, %17, %10
+  ret void
+}
+
+define internal fastcc void @leave(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr %struct.station_row, ptr %4, i64 %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = mul i64 %9, %1
+  %11 = getelementptr i64, ptr %7, i64 %10
+  %12 = getelementptr inbounds i8, ptr %5, i64 32
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr %5, align 8
+  %15 = icmp slt i64 %13, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = add i64 %13, 1
+  store i64 %17, ptr %12, align 8
+  tail call fastcc void @sift_up(ptr noundef %11, i64 noundef %13, i64 noundef %2)
+  br label %19
+
+18:                                               ; preds = %3
+  tail call fastcc void @sift_down(ptr noundef %11, i64 noundef %13, i64 noundef %2)
+  br label %19
+
+19:                                               ; preds = %18, %16
+  ret void
+}
+
+define internal fastcc i64 @load(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 %4, i64 %5) unnamed_addr #0 {
+  %7 = alloca %struct.span, align 8
+  store i64 %4, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %7, i64 8
+  store i64 %5, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 40
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %2, i64 56
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr %struct.access_row, ptr %10, i64 %12
+  %16 = getelementptr %struct.access_row, ptr %15, i64 %14
+  %17 = getelementptr inbounds i8, ptr %0, i64 192
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %1, i64 56
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %2, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = tail call i64 @loaded_at(ptr noundef %16, ptr noundef %18, i64 noundef %20, ptr noundef %22, i64 noundef %3, i64 noundef %24)
+  %26 = getelementptr inbounds i8, ptr %22, i64 104
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ne i64 %27, 0
+  %29 = add i64 %24, %3
+  %30 = icmp sgt i64 %25, %29
+  %31 = and i1 %30, %28
+  br i1 %31, label %32, label %38
+
+32:                                               ; preds = %6
+  %33 = getelementptr inbounds i8, ptr %0, i64 136
+  %34 = sub i64 %25, %24
+  %35 = tail call fastcc i64 @issue(ptr noundef nonnull %33, ptr noundef %2, i64 noundef 0, i64 noundef %34, i64 noundef 0, ptr noundef nonnull byval(%struct.span) align 8 %7)
+  %36 = load i64, ptr %23, align 8
+  %37 = add i64 %36, %35
+  br label %45
+
+38:                                               ; preds = %6
+  %39 = tail call i64 @mistaken(ptr noundef %16, ptr noundef %18, ptr noundef %22, i64 noundef %3, i64 noundef %24)
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds i8, ptr %0, i64 136
+  %43 = add i64 %3, 1
+  %44 = tail call fastcc i64 @issue(ptr noundef nonnull %42, ptr noundef %2, i64 noundef 0, i64 noundef %43, i64 noundef 0, ptr noundef nonnull byval(%struct.span) align 8 %7)
+  br label %45
+
+45:                                               ; preds = %38, %41, %32
+  %46 = phi i64 [ %37, %32 ], [ %25, %41 ], [ %25, %38 ]
+  %47 = load ptr, ptr %21, align 8
+  %48 = tail call i64 @crosses(ptr noundef %16, ptr noundef %47)
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %55, label %50
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds i8, ptr %0, i64 136
+  %52 = add i64 %3, 1
+  %53 = tail call fastcc i64 @issue(ptr noundef nonnull %51, ptr noundef %2, i64 noundef 0, i64 noundef %52, i64 noundef 0, ptr noundef nonnull byval(%struct.span) align 8 %7)
+  %54 = add i64 %46, 1
+  br label %55
+
+55:                                               ; preds = %45, %50
+  %56 = phi i64 [ %54, %50 ], [ %46, %45 ]
+  ret i64 %56
+}
+
+define internal fastcc noundef i64 @read_data(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 120
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %2, -1
+  %9 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %7, i64 noundef %8)
+  %10 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %7, i64 noundef %2, i64 noundef 1)
+  %11 = load i64, ptr %6, align 8
+  %12 = add i64 %4, -1
+  %13 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %11, i64 noundef %10, i64 noundef %12)
+  %14 = icmp sgt i64 %10, %3
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %5
+  %16 = icmp slt i64 %9, 0
+  %17 = icmp sgt i64 %4, 1
+  %18 = select i1 %17, i1 %16, i1 false
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %15, %5
+  %20 = getelementptr inbounds i8, ptr %1, i64 112
+  %21 = load i64, ptr %20, align 8
+  %22 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %21, i64 noundef %10, i64 noundef %4)
+  br label %23
+
+23:                                               ; preds = %19, %15
+  %24 = phi i64 [ %22, %19 ], [ %13, %15 ]
+  ret i64 %24
+}
+
+define internal fastcc void @executed(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  store i64 %3, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 9223372036854775807, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %1, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %2, ptr %7, align 8
+  ret void
+}
+
+define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = load i64, ptr %1, align 8
+  %6 = icmp eq i64 %5, 1
+  br i1 %6, label %18, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %1, i64 40
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %1, i64 96
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %1, i64 104
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %13, %15
+  %17 = zext i1 %16 to i64
+  br label %18
+
+18:                                               ; preds = %11, %4, %7
+  %19 = phi i64 [ 0, %7 ], [ 2, %4 ], [ %17, %11 ]
+  %20 = getelementptr inbounds i8, ptr %1, i64 112
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %1, i64 120
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %21, %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds i8, ptr %0, i64 184
+  %27 = getelementptr inbounds i8, ptr %0, i64 24
+  %28 = getelementptr inbounds i8, ptr %1, i64 24
+  br label %30
+
+29:                                               ; preds = %30, %18
+  ret void
+
+30:                                               ; preds = %25, %30
+  %31 = phi i64 [ %21, %25 ], [ %41, %30 ]
+  %32 = load ptr, ptr %26, align 8
+  %33 = load ptr, ptr %27, align 8
+  %34 = getelementptr i64, ptr %33, i64 %31
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr %struct.value_row, ptr %32, i64 %35
+  %37 = load i64, ptr %28, align 8
+  store i64 %2, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %36, i64 8
+  store i64 %3, ptr %38, align 8
+  %39 = getelementptr inbounds i8, ptr %36, i64 16
+  store i64 %37, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %36, i64 24
+  store i64 %19, ptr %40, align 8
+  %41 = add nsw i64 %31, 1
+  %42 = load i64, ptr %22, align 8
+  %43 = icmp slt i64 %41, %42
+  br i1 %43, label %30, label %29, !llvm.loop !30
+}
+
+define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 72
+  %6 = tail call fastcc i64 @room_at(ptr noundef nonnull %5, i64 noundef %2, i64 noundef %3)
+  tail call fastcc void @wait_for(ptr noundef %1, i64 noundef %6, i64 noundef %2)
+  %7 = load ptr, ptr %5, align 8
+  %8 = getelementptr %struct.ring_row, ptr %7, i64 %2, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %9, %3
+  store i64 %10, ptr %8, align 8
+  ret void
+}
+
+define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %58, %3
+  %6 = phi i64 [ -1, %3 ], [ %60, %58 ]
+  ret i64 %6
+
+7:                                                ; preds = %3, %58
+  %8 = phi i64 [ %62, %58 ], [ %1, %3 ]
+  %9 = phi i64 [ %60, %58 ], [ -1, %3 ]
+  %10 = phi i64 [ %59, %58 ], [ 0, %3 ]
+  %11 = phi i64 [ %61, %58 ], [ 0, %3 ]
+  %12 = and i64 %8, 1
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %58, label %14
+
+14:                                               ; preds = %7
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr %struct.station_row, ptr %15, i64 %11, i32 5
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr %struct.station_row, ptr %15, i64 %17, i32 7
+  %19 = load i64, ptr %18, align 8
+  %20 = tail call noundef i64 @llvm.smax.i64(i64 %2, i64 %19)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %11, i64 noundef %20)
+  %21 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %11)
+  %22 = tail call noundef i64 @llvm.smax.i64(i64 %20, i64 %21)
+  %23 = icmp sgt i64 %9, -1
+  %24 = icmp eq i64 %22, %10
+  %25 = select i1 %23, i1 %24, i1 false
+  br i1 %25, label %26, label %40
+
+26:                                               ; preds = %14
+  %27 = load ptr, ptr %0, align 8
+  %28 = getelementptr %struct.station_row, ptr %27, i64 %11
+  %29 = getelementptr inbounds i8, ptr %28, i64 32
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr %struct.station_row, ptr %27, i64 %9
+  %32 = getelementptr inbounds i8, ptr %31, i64 24
+  %33 = load i64, ptr %32, align 8
+  %34 = mul i64 %33, %30
+  %35 = getelementptr inbounds i8, ptr %31, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %28, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = mul i64 %38, %36
+  br label %40
+
+40:                                               ; preds = %26, %14
+  %41 = phi i64 [ %34, %26 ], [ 0, %14 ]
+  %42 = phi i64 [ %39, %26 ], [ 0, %14 ]
+  %43 = icmp slt i64 %41, %42
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %40
+  %45 = icmp eq i64 %41, %42
+  br i1 %45, label %46, label %49
+
+46:                                               ; preds = %44
+  %47 = tail call fastcc i32 @scattered(i64 noundef %20)
+  %48 = icmp ne i32 %47, 0
+  br label %49
+
+49:                                               ; preds = %44, %46, %40
+  %50 = phi i1 [ true, %40 ], [ false, %44 ], [ %48, %46 ]
+  %51 = icmp slt i64 %9, 0
+  %52 = icmp slt i64 %22, %10
+  %53 = and i1 %24, %50
+  %54 = or i1 %52, %53
+  %55 = select i1 %51, i1 true, i1 %54
+  %56 = select i1 %55, i64 %22, i64 %10
+  %57 = select i1 %55, i64 %11, i64 %9
+  br label %58
+
+58:                                               ; preds = %7, %49
+  %59 = phi i64 [ %56, %49 ], [ %10, %7 ]
+  %60 = phi i64 [ %57, %49 ], [ %9, %7 ]
+  %61 = add i64 %11, 1
+  %62 = ashr i64 %8, 1
+  %63 = icmp ult i64 %8, 2
+  br i1 %63, label %5, label %7, !llvm.loop !31
+}
+
+define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load i64, ptr %0, align 8
+  %5 = icmp slt i64 %4, %1
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  store i64 %1, ptr %0, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %2, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %6, %3
+  ret void
+}
+
+define internal fastcc i64 @takes_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr %struct.station_row, ptr %3, i64 %1
+  %5 = getelementptr inbounds i8, ptr %4, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %2
+  %11 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %1)
+  br label %26
+
+12:                                               ; preds = %2
+  %13 = getelementptr %struct.station_row, ptr %3, i64 %6, i32 6
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp slt i64 %14, %8
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = mul i64 %20, %6
+  %22 = srem i64 %14, %8
+  %23 = getelementptr i64, ptr %18, i64 %21
+  %24 = getelementptr i64, ptr %23, i64 %22
+  %25 = load i64, ptr %24, align 8
+  br label %26
+
+26:                                               ; preds = %16, %12, %10
+  %27 = phi i64 [ %11, %10 ], [ %25, %16 ], [ 0, %12 ]
+  ret i64 %27
+}
+
+define internal fastcc i64 @room_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr %struct.ring_row, ptr %4, i64 %1
+  %6 = getelementptr inbounds i8, ptr %5, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %2, -1
+  %9 = add i64 %8, %7
+  %10 = load i64, ptr %5, align 8
+  %11 = icmp eq i64 %10, 0
+  %12 = icmp eq i64 %2, 0
+  %13 = or i1 %12, %11
+  %14 = icmp slt i64 %9, %10
+  %15 = select i1 %13, i1 true, i1 %14
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = mul i64 %20, %1
+  %22 = srem i64 %9, %10
+  %23 = getelementptr i64, ptr %18, i64 %21
+  %24 = getelementptr i64, ptr %23, i64 %22
+  %25 = load i64, ptr %24, align 8
+  br label %26
+
+26:                                               ; preds = %3, %16
+  %27 = phi i64 [ %25, %16 ], [ 0, %3 ]
+  ret i64 %27
+}
+
+define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = mul i64 %8, %1
+  %10 = getelementptr i64, ptr %6, i64 %9
+  %11 = getelementptr %struct.station_row, ptr %4, i64 %1, i32 4
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %24
+
+14:                                               ; preds = %3, %18
+  %15 = phi i64 [ %22, %18 ], [ %12, %3 ]
+  %16 = load i64, ptr %10, align 8
+  %17 = icmp slt i64 %16, %2
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %14
+  %19 = add nsw i64 %15, -1
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr i64, ptr %10, i64 %19
+  %21 = load i64, ptr %20, align 8
+  tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
+  %22 = load i64, ptr %11, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %14, label %24, !llvm.loop !32
+
+24:                                               ; preds = %14, %18, %3
+  ret void
+}
+
+define internal fastcc i64 @place_at(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr %struct.station_row, ptr %3, i64 %1
+  %5 = getelementptr inbounds i8, ptr %4, i64 32
+  %6 = load i64, ptr %5, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = icmp slt i64 %6, %7
+  br i1 %8, label %18, label %9
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = mul i64 %13, %1
+  %15 = getelementptr i64, ptr %11, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, 1
+  br label %18
+
+18:                                               ; preds = %2, %9
+  %19 = phi i64 [ %17, %9 ], [ 0, %2 ]
+  ret i64 %19
+}
+
+define internal fastcc noundef range(i32 0, 2) i32 @scattered(i64 noundef %0) unnamed_addr #0 {
+  %2 = trunc i64 %0 to i32
+  %3 = mul i32 %2, 1538481
+  %4 = lshr i32 %3, 20
+  %5 = and i32 %4, 1
+  ret i32 %5
+}
+
+define internal fastcc void @sift_down(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  br label %4
+
+4:                                                ; preds = %26, %3
+  %5 = phi i64 [ 0, %3 ], [ %27, %26 ]
+  %6 = shl i64 %5, 1
+  %7 = or disjoint i64 %6, 1
+  %8 = icmp slt i64 %7, %1
+  br i1 %8, label %9, label %28
+
+9:                                                ; preds = %4
+  %10 = add i64 %6, 2
+  %11 = icmp slt i64 %10, %1
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %9
+  %13 = getelementptr i64, ptr %0, i64 %10
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr i64, ptr %0, i64 %7
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %14, %16
+  %18 = select i1 %17, i64 %10, i64 %7
+  br label %19
+
+19:                                               ; preds = %12, %9
+  %20 = phi i64 [ %7, %9 ], [ %18, %12 ]
+  %21 = getelementptr i64, ptr %0, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp slt i64 %22, %2
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %19
+  %25 = getelementptr i64, ptr %0, i64 %5
+  store i64 %22, ptr %25, align 8
+  br label %26
+
+26:                                               ; preds = %19, %24
+  %27 = phi i64 [ %20, %24 ], [ %5, %19 ]
+  br i1 %23, label %4, label %28
+
+28:                                               ; preds = %26, %4
+  %29 = phi i64 [ %27, %26 ], [ %5, %4 ]
+  %30 = getelementptr i64, ptr %0, i64 %29
+  store i64 %2, ptr %30, align 8
+  ret void
+}
+
+define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %2, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %9, %11
+  %13 = select i1 %12, i64 8, i64 0
+  %14 = getelementptr inbounds i8, ptr %0, i64 %13
+  br label %15
+
+15:                                               ; preds = %7, %3
+  %16 = phi ptr [ %0, %3 ], [ %14, %7 ]
+  %17 = load i64, ptr %16, align 8
+  ret i64 %17
+}
+
+define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 80
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 88
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %6, %8
+  br i1 %9, label %10, label %21
+
+10:                                               ; preds = %4, %10
+  %11 = phi i64 [ %19, %10 ], [ %6, %4 ]
+  %12 = phi i64 [ %18, %10 ], [ %3, %4 ]
+  %13 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %11, i64 noundef %2)
+  %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %13, i64 noundef %12)
+  %15 = icmp slt i64 %14, 0
+  %16 = add i64 %11, 1
+  %17 = lshr i64 %14, 63
+  %18 = add i64 %17, %12
+  %19 = select i1 %15, i64 %6, i64 %16
+  %20 = icmp slt i64 %19, %8
+  br i1 %20, label %10, label %21, !llvm.loop !33
+
+21:                                               ; preds = %10, %4
+  %22 = phi i64 [ %3, %4 ], [ %18, %10 ]
+  ret i64 %22
+}
+
+define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = and i64 %2, 32767
+  %6 = getelementptr %struct.day_row, ptr %4, i64 %5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %6, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = xor i64 %11, -1
+  %13 = and i64 %12, %1
+  br label %14
+
+14:                                               ; preds = %3, %9
+  %15 = phi i64 [ %13, %9 ], [ %1, %3 ]
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %21
+
+19:                                               ; preds = %37, %14
+  %20 = phi i64 [ -1, %14 ], [ %38, %37 ]
+  ret i64 %20
+
+21:                                               ; preds = %17, %37
+  %22 = phi i64 [ 0, %17 ], [ %39, %37 ]
+  %23 = phi i64 [ -1, %17 ], [ %38, %37 ]
+  %24 = phi i64 [ %15, %17 ], [ %40, %37 ]
+  %25 = and i64 %24, 1
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %37, label %27
+
+27:                                               ; preds = %21
+  %28 = icmp slt i64 %23, 0
+  br i1 %28, label %36, label %29
+
+29:                                               ; preds = %27
+  %30 = load ptr, ptr %18, align 8
+  %31 = getelementptr i64, ptr %30, i64 %22
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr i64, ptr %30, i64 %23
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp slt i64 %32, %34
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %29, %27
+  br label %37
+
+37:                                               ; preds = %21, %29, %36
+  %38 = phi i64 [ %22, %36 ], [ %23, %29 ], [ %23, %21 ]
+  %39 = add i64 %22, 1
+  %40 = ashr i64 %24, 1
+  %41 = icmp ult i64 %24, 2
+  br i1 %41, label %19, label %21, !llvm.loop !34
+}
+
+define internal fastcc void @take(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = and i64 %2, 32767
+  %6 = getelementptr %struct.day_row, ptr %4, i64 %5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %3
+  store i64 %2, ptr %6, align 8
+  %10 = getelementptr inbounds i8, ptr %6, i64 8
+  store i64 0, ptr %10, align 8
+  br label %11
+
+11:                                               ; preds = %9, %3
+  %12 = shl nuw i64 1, %1
+  %13 = getelementptr inbounds i8, ptr %6, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = or i64 %14, %12
+  store i64 %15, ptr %13, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr i64, ptr %17, i64 %1
+  %19 = load i64, ptr %18, align 8
+  %20 = add i64 %19, 1
+  store i64 %20, ptr %18, align 8
+  ret void
+}
+
+define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 80
+  %6 = load i64, ptr %5, align 8
+  %7 = sub i64 %2, %6
+  %8 = getelementptr inbounds i8, ptr %1, i64 72
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  %11 = icmp ne i64 %3, 0
+  %12 = and i1 %11, %10
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr %struct.use_row, ptr %14, i64 %2
+  %16 = load i64, ptr %15, align 8
+  %17 = select i1 %12, i64 %3, i64 -1
+  %18 = and i64 %16, %17
+  ret i64 %18
+}
+
+define internal fastcc void @take_use(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr %struct.use_row, ptr %7, i64 %2
+  %9 = getelementptr inbounds i8, ptr %8, i64 8
+  %10 = load double, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %8, i64 16
+  %12 = load double, ptr %11, align 8
+  %13 = fadd double %10, %12
+  store double %13, ptr %11, align 8
+  %14 = fcmp ult double %13, 1.000000e+00
+  br i1 %14, label %29, label %15
+
+15:                                               ; preds = %5, %25
+  %16 = phi i64 [ %26, %25 ], [ %4, %5 ]
+  %17 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3)
+  %18 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %17, i64 noundef %16)
+  %19 = icmp slt i64 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = add i64 %16, 1
+  br label %25
+
+22:                                               ; preds = %15
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %16)
+  %23 = load double, ptr %11, align 8
+  %24 = fadd double %23, -1.000000e+00
+  store double %24, ptr %11, align 8
+  br label %25
+
+25:                                               ; preds = %22, %20
+  %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
+  %27 = load double, ptr %11, align 8
+  %28 = fcmp ult double %27, 1.000000e+00
+  br i1 %28, label %29, label %15, !llvm.loop !35
+
+29:                                               ; preds = %25, %5
+  ret void
+}
+
+define internal fastcc noundef i64 @take_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = icmp sgt i64 %3, 0
+  br i1 %5, label %6, label %21
+
+6:                                                ; preds = %4, %16
+  %7 = phi i64 [ %19, %16 ], [ %3, %4 ]
+  %8 = phi i64 [ %17, %16 ], [ %2, %4 ]
+  %9 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %8)
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %6, %11
+  %12 = phi i64 [ %13, %11 ], [ %8, %6 ]
+  %13 = add i64 %12, 1
+  %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
+  %15 = icmp slt i64 %14, 0
+  br i1 %15, label %11, label %16, !llvm.loop !36
+
+16:                                               ; preds = %11, %6
+  %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
+  %18 = phi i64 [ %9, %6 ], [ %14, %11 ]
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
+  %19 = add nsw i64 %7, -1
+  %20 = icmp sgt i64 %7, 1
+  br i1 %20, label %6, label %21, !llvm.loop !37
+
+21:                                               ; preds = %16, %4
+  %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
+  ret i64 %22
+}
+
+define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  br label %4
+
+4:                                                ; preds = %15, %3
+  %5 = phi i64 [ %1, %3 ], [ %16, %15 ]
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %17
+
+7:                                                ; preds = %4
+  %8 = add nsw i64 %5, -1
+  %9 = lshr i64 %8, 1
+  %10 = getelementptr i64, ptr %0, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, %2
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = getelementptr i64, ptr %0, i64 %5
+  store i64 %11, ptr %14, align 8
+  br label %15
+
+15:                                               ; preds = %7, %13
+  %16 = phi i64 [ %9, %13 ], [ %5, %7 ]
+  br i1 %12, label %4, label %17
+
+17:                                               ; preds = %15, %4
+  %18 = phi i64 [ %16, %15 ], [ %5, %4 ]
+  %19 = getelementptr i64, ptr %0, i64 %18
+  store i64 %2, ptr %19, align 8
+  ret void
+}
+
+define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr %struct.ring_row, ptr %4, i64 %1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %29
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds i8, ptr %5, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %10, %12
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %17
+
+17:                                               ; preds = %14, %17
+  %18 = phi i64 [ %10, %14 ], [ %26, %17 ]
+  %19 = load ptr, ptr %15, align 8
+  %20 = load i64, ptr %16, align 8
+  %21 = mul i64 %20, %1
+  %22 = load i64, ptr %5, align 8
+  %23 = srem i64 %18, %22
+  %24 = getelementptr i64, ptr %19, i64 %21
+  %25 = getelementptr i64, ptr %24, i64 %23
+  store i64 %2, ptr %25, align 8
+  %26 = add nsw i64 %18, 1
+  %27 = load i64, ptr %11, align 8
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %17, label %29, !llvm.loop !38
+
+29:                                               ; preds = %17, %8, %3
+  %30 = getelementptr inbounds i8, ptr %5, i64 8
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 %31, ptr %32, align 8
+  ret void
+}
+
+declare i64 @llvm.smax.i64(i64, i64) #0
+
+attributes #0 = { nounwind }
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!5 = distinct !{!5, !6, !7}
+!6 = !{!"llvm.loop.mustprogress"}
+!7 = !{!"llvm.loop.unroll.disable"}
+!8 = distinct !{!8, !6, !7}
+!9 = distinct !{!9, !6, !7}
+!10 = distinct !{!10, !6, !7}
+!11 = distinct !{!11, !6, !7}
+!12 = distinct !{!12, !6, !7}
+!13 = distinct !{!13, !6, !7}
+!14 = distinct !{!14, !6, !7}
+!15 = distinct !{!15, !6, !7}
+!16 = distinct !{!16, !6, !7}
+!17 = distinct !{!17, !6, !7}
+!18 = distinct !{!18, !6, !7}
+!19 = distinct !{!19, !6, !7}
+!20 = distinct !{!20, !6, !7}
+!21 = distinct !{!21, !6, !7}
+!22 = distinct !{!22, !6, !7}
+!23 = distinct !{!23, !6, !7}
+!24 = distinct !{!24, !6, !7}
+!25 = distinct !{!25, !6, !7}
+!26 = distinct !{!26, !6, !7}
+!27 = distinct !{!27, !7}
+!28 = distinct !{!28, !6, !7}
+!29 = distinct !{!29, !6, !7}
+!30 = distinct !{!30, !6, !7}
+!31 = distinct !{!31, !6, !7}
+!32 = distinct !{!32, !6, !7}
+!33 = distinct !{!33, !6, !7}
+!34 = distinct !{!34, !6, !7}
+!35 = distinct !{!35, !6, !7}
+!36 = distinct !{!36, !6, !7}
+!37 = distinct !{!37, !6, !7}
+!38 = distinct !{!38, !6, !7}

@@ -1,0 +1,113 @@
+// Reservation stations: micro-ops leave them in the order in which they are issued.
+#ifndef CHAINLINE_STATIONS_H
+#define CHAINLINE_STATIONS_H
+
+#include "tables.h"
+
+typedef struct {
+  station_row *rows;
+  integer *waiting;   // (n, most_waiting): heaps of the cycles in which micro-ops issue, the next one first
+  integer most_waiting;
+  integer *passed;    // (n, most_passed): rings of the cycles in which they passed the queue in front
+  integer most_passed;
+} stations_state;
+
+static void sift_up(integer *heap, integer place, integer value) {
+  while (place > 0) {
+    integer parent = (place - 1) >> 1;
+    if (heap[parent] <= value) break;
+    heap[place] = heap[parent];
+    place = parent;
+  }
+  heap[place] = value;
+}
+
+// Put a value in the place of the smallest.
+static void sift_down(integer *heap, integer size, integer value) {
+  integer place = 0;
+  while (2 * place + 1 < size) {
+    integer child = 2 * place + 1;
+    if (child + 1 < size && heap[child + 1] < heap[child]) ++child;
+    if (heap[child] >= value) break;
+    heap[place] = heap[child];
+    place = child;
+  }
+  heap[place] = value;
+}
+
+// The first cycle in which the station itself has a free place.
+static integer place_at(const stations_state *s, integer station) {
+  const station_row *row = &s->rows[station];
+  return row->n_waiting >= row->entries ? s->waiting[station * s->most_waiting] + 1 : 0;
+}
+
+// Drop the micro-ops that have left a station before a cycle.
+static void forget(stations_state *s, integer station, integer cycle) {
+  station_row *row = &s->rows[station];
+  integer *heap = &s->waiting[station * s->most_waiting];
+  while (row->n_waiting > 0 && heap[0] < cycle) {
+    --row->n_waiting;
+    sift_down(heap, row->n_waiting, heap[row->n_waiting]);
+  }
+}
+
+// Of stations that are equal: now one, now the other, in no order that code could fall into step with.
+static int scattered(integer cycle) {
+  return (int)((uint64_t)cycle * 0x9E3779B1u >> 20 & 1);  // Fibonacci hashing
+}
+
+// Which of a set of stations (as bits) takes a micro-op dispatched in a cycle soonest, -1 for an empty set.
+// Of equals, the one in which fewer wait for each of its ports.
+static integer choose(stations_state *s, integer allowed, integer cycle) {
+  integer best = -1, soonest = 0;
+  for (integer station = 0; allowed; ++station, allowed >>= 1) {
+    if (!(allowed & 1)) continue;
+    integer now = larger(cycle, s->rows[s->rows[station].front].last_passed);
+    forget(s, station, now);
+    integer until = larger(now, place_at(s, station));
+    integer here = 0, there = 0;
+    if (best >= 0 && until == soonest) {
+      here = s->rows[station].n_waiting * s->rows[best].n_ports;
+      there = s->rows[best].n_waiting * s->rows[station].n_ports;
+    }
+    int fewer = here < there || (here == there && scattered(now));
+    if (best < 0 || until < soonest || (until == soonest && fewer)) {
+      best = station;
+      soonest = until;
+    }
+  }
+  return best;
+}
+
+// The first cycle in which a micro-op can be dispatched to a station.
+static integer takes_at(const stations_state *s, integer station) {
+  integer front = s->rows[station].front, queue = s->rows[station].queue;
+  if (queue == 0) return place_at(s, station);
+  integer n_passed = s->rows[front].n_passed;
+  return n_passed >= queue ? s->passed[front * s->most_passed + n_passed % queue] : 0;
+}
+
+// The cycle in which a micro-op dispatched in a cycle is in the station.
+static integer enter(stations_state *s, integer station, integer cycle) {
+  const station_row *row = &s->rows[station];
+  station_row *front = &s->rows[row->front];
+  integer inside = larger(larger(cycle, place_at(s, station)), front->last_passed);
+  front->last_passed = inside;
+  if (row->queue > 0) {
+    s->passed[row->front * s->most_passed + front->n_passed % row->queue] = inside;
+    ++front->n_passed;
+  }
+  return inside;
+}
+
+// Note the cycle in which the micro-op that entered last will be issued.
+static void leave(stations_state *s, integer station, integer cycle) {
+  station_row *row = &s->rows[station];
+  integer *heap = &s->waiting[station * s->most_waiting];
+  if (row->n_waiting < row->entries)
+    sift_up(heap, row->n_waiting++, cycle);
+  else
+    sift_down(heap, row->n_waiting, cycle);
+}
+
+#endif

@@ -1,0 +1,97 @@
+// Stores after they have been executed: what loads get from them, and when they are in L1.
+#ifndef CHAINLINE_STORE_BUFFER_H
+#define CHAINLINE_STORE_BUFFER_H
+
+#include "ports.h"
+
+enum { NOT_FORWARDED, FORWARDED, BLOCKED };  // relations of a load to the store before it
+
+#define NOT_YET INT64_MAX
+
+// Fill in a store that has been executed and has not retired.
+static void executed(store_row *store, integer masked, integer entries, integer data_at) {
+  *store = (store_row){.data_at = data_at, .written_at = NOT_YET, .masked = masked, .entries = entries};
+}
+
+// When a load can have what a store hands over.
+static integer forwarded_at(const store_row *store, const core_row *core) {
+  return store->data_at + (store->entries > 1 ? core->wide_forward_cycles : core->forward_cycles);
+}
+
+// The last of the stores that write, without a cycle between them, after a store.
+static integer end_of_run(integer store, const store_row *stores, integer n_stores) {
+  while (store + 1 < n_stores && stores[store + 1].written_at <= stores[store].written_at + 1) ++store;
+  return store;
+}
+
+// When a load issued in a cycle has its data: from L1, or from one of the stores before it.
+integer loaded_at(const access_row *access, const store_row *stores, integer n_stores, const core_row *core,
+                  integer issued, integer latency) {
+  integer result = issued + latency;
+  if (access->store < 0 || stores[access->store].written_at <= issued) return result;
+  const store_row *store = &stores[access->store];
+  integer beyond = larger(latency - core->load_latency, 0);
+  if (access->relation == FORWARDED && (core->forwards_masked || !store->masked))
+    return larger(result, forwarded_at(store, core) + beyond);
+  integer last = core->blocked_by_runs ? end_of_run(access->store, stores, n_stores) : access->store;
+  return larger(result, stores[last].written_at + core->blocked_cycles + beyond);
+}
+
+// Whether a load issued in a cycle is taken for that of a store that has no data yet.
+integer mistaken(const access_row *access, const store_row *stores, const core_row *core, integer issued,
+                 integer latency) {
+  if (!core->repeats_early_loads || access->lookalike < 0 || access->lookalike == access->store) return 0;
+  return forwarded_at(&stores[access->lookalike], core) > issued + latency;
+}
+
+// Whether an access touches two cache lines.
+integer crosses(const access_row *access, const core_row *core) {
+  return access->address >= 0 && access->address % core->line_bytes + access->width_bytes > core->line_bytes;
+}
+
+// Take from the load ports what the second of two stores dispatched in one cycle takes.
+static void take_from_loads(writer_row *writer, ports_state *ports, const core_row *core, integer dispatched,
+                            integer issued) {
+  if (writer->dispatched != dispatched) {
+    writer->dispatched = dispatched;
+    return;
+  }
+  writer->dispatched = -1;
+  writer->owed += core->store_pair_load_turns;
+  if (writer->owed >= 1.0) {
+    writer->owed -= 1.0;
+    take_turns(ports, core->load_ports, issued, 1);
+  }
+}
+
+// Whether a line is among those written last; it is noted.
+static int is_recent(writer_row *writer, integer *recent, integer n_recent, integer line) {
+  for (integer place = 0; place < n_recent; ++place)
+    if (recent[place] == line) return 1;
+  recent[writer->next_recent] = line;
+  writer->next_recent = (writer->next_recent + 1) % n_recent;
+  return 0;
+}
+
+// The cycle in which a retired store has written its bytes. A store wider than an entry of the store queue
+// shares its cycle with no other; a line that was not written lately begins a cycle.
+integer write_store(writer_row *writer, integer *recent, integer n_recent, const core_row *core,
+                    const access_row *access, integer retired) {
+  if (retired + 1 > writer->cycle) {
+    writer->cycle = retired + 1;
+    writer->shared = 0;
+  }
+  integer share = access->n_bytes > core->store_entry_bytes ? core->stores_per_cycle : 1;
+  integer first = access->address / core->line_bytes;
+  for (integer line = first; line <= first + crosses(access, core); ++line) {
+    int known = access->address >= 0 && is_recent(writer, recent, n_recent, line);
+    if (writer->shared > 0 && (!known || writer->shared + share > core->stores_per_cycle)) {
+      ++writer->cycle;
+      writer->shared = 0;
+    }
+    writer->shared += share;
+  }
+  return writer->cycle;
+}
+
+#endif

@@ -1,0 +1,105 @@
+// What is known of a stream of instructions before it is simulated.
+#include "tables.h"
+
+enum { GRANULE_BITS = 2 };        // 4-byte granules: the smallest element that the kernels move
+enum { WAYS = 16 };               // of the cache of decoded instructions
+enum { ENTRY_INSTRUCTIONS = 6 };  // neighbours that share an entry; of Zen 3 to 5 eight, eight and six
+
+// The place of a granule in an open hash table whose size is a power of two: where it is, or may be put.
+static integer place_of(const integer *keys, integer size, integer granule) {
+  integer place = (integer)((uint64_t)granule * 0x9E3779B1u) & (size - 1);
+  while (keys[place] != -1 && keys[place] != granule) place = (place + 1) & (size - 1);
+  return place;
+}
+
+// For each access the latest store before it that wrote some of its bytes (-1 for none and for stores), and
+// whether it wrote them all. `keys` and `last` are tables of -1, at least twice as large as there are granules.
+void match_stores(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n,
+                  integer *keys, integer *last, integer size, integer *store, int8_t *relation) {
+  integer number = 0;
+  for (integer k = 0; k < n; ++k) {
+    store[k] = -1;
+    relation[k] = NOT_FORWARDED;
+    integer low = addresses[k] >> GRANULE_BITS, high = (addresses[k] + n_bytes[k] - 1) >> GRANULE_BITS;
+    int known = addresses[k] >= 0 && n_bytes[k] > 0;
+    if (is_store[k]) {
+      for (integer granule = low; known && granule <= high; ++granule) {
+        integer place = place_of(keys, size, granule);
+        keys[place] = granule;
+        last[place] = number;
+      }
+      ++number;
+    } else if (known) {
+      integer latest = -1, uniform = 1, first = last[place_of(keys, size, low)];
+      for (integer granule = low; granule <= high; ++granule) {
+        integer writer = last[place_of(keys, size, granule)];
+        uniform &= writer == first;
+        latest = larger(latest, writer);
+      }
+      store[k] = latest;
+      if (latest >= 0) relation[k] = uniform ? FORWARDED : BLOCKED;
+    }
+  }
+}
+
+typedef struct {
+  integer name, base, index;
+} addressing_row;
+
+// For each access the latest store before it that looks the same, -1 for none. `last` holds for each name the
+// number of its last store and its position, `written_at` when a register was written last, all -1 at first.
+void match_lookalikes(const int32_t *stream, integer n_executed, const integer *access_starts,
+                      const addressing_row *addressing, const uint8_t *is_store, const integer *write_starts,
+                      const integer *writes, integer *written_at, integer (*last)[2], integer *found) {
+  integer access = 0, n_stores = 0;
+  for (integer position = 0; position < n_executed; ++position) {
+    integer instruction = stream[position];
+    for (integer place = access_starts[instruction]; place < access_starts[instruction + 1]; ++place, ++access) {
+      const addressing_row *how = &addressing[place];
+      integer *store = last[how->name];
+      found[access] = -1;
+      if (is_store[access]) {
+        store[0] = n_stores++;
+        store[1] = position;
+      } else if (store[1] > larger(written_at[how->base], written_at[how->index])) {
+        found[access] = store[0];
+      }
+    }
+    for (integer entry = write_starts[instruction]; entry < write_starts[instruction + 1]; ++entry)
+      written_at[writes[entry]] = position;
+  }
+}
+
+typedef struct {
+  integer entry, used;
+} way_row;
+
+// Find an entry in a set, or put it where the one used longest ago is; return whether it was missing.
+static int misses(way_row *set, integer entry, integer now) {
+  way_row *oldest = set;
+  for (way_row *way = set; way < set + WAYS; ++way) {
+    if (way->entry == entry) {
+      way->used = now;
+      return 0;
+    }
+    if (way->used < oldest->used) oldest = way;
+  }
+  *oldest = (way_row){entry, now};
+  return 1;
+}
+
+// Which instructions of a stream are not in the cache of decoded ones; `sets`, (n_sets, WAYS), is empty:
+// entries of -1, never used.
+void find_missed(const int32_t *stream, integer n, way_row *sets, integer n_sets, double *missed) {
+  integer previous = -1;
+  int missing = 0;
+  for (integer number = 0; number < n; ++number) {
+    integer entry = stream[number] / ENTRY_INSTRUCTIONS;
+    int back = number > 0 && stream[number] <= stream[number - 1];
+    if (entry != previous || back) {
+      missing = misses(&sets[entry % n_sets * WAYS], entry, number + 1);
+      previous = entry;
+    }
+    missed[number] = missing;
+  }
+}

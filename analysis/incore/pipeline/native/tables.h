@@ -1,0 +1,63 @@
+// Rows of the tables that Python makes: the dtypes of the same names, field by field, all of eight bytes.
+#ifndef CHAINLINE_TABLES_H
+#define CHAINLINE_TABLES_H
+
+#include <stdint.h>
+
+typedef int64_t integer;
+
+typedef struct {
+  integer first, end, n_accesses;
+} instruction_row;
+
+typedef struct {
+  integer role, latency, accumulate_latency, family, slots, stations, file, access, masked, waiting_use;
+  integer use_first, use_end, read_first, read_end, write_first, write_end;
+} op_row;
+
+typedef struct {
+  integer ports;
+  double cycles, owed;
+} use_row;
+
+typedef struct {
+  integer reg, accumulates, third;
+} read_row;
+
+typedef struct {
+  integer address, n_bytes, width_bytes, store, relation, lookalike;
+} access_row;
+
+typedef struct {
+  integer dispatch_width, retire_width, forward_cycles, blocked_cycles, blocked_by_runs, forwards_masked;
+  integer line_bytes, stores_per_cycle, store_entry_bytes, load_ports;
+  double store_pair_load_turns;
+  integer wide_forward_cycles, load_latency, repeats_early_loads, third_reads, store_pipes;
+  integer bypass_first, bypass_last;
+} core_row;
+
+typedef struct {
+  integer size, taken, returned;
+} ring_row;
+
+typedef struct {
+  integer entries, queue, ports, n_ports, n_waiting, front, n_passed, last_passed;
+} station_row;
+
+typedef struct {
+  integer data_at, written_at, masked, entries;
+} store_row;
+
+typedef struct {
+  integer cycle, shared, next_recent, dispatched;
+  double owed;
+} writer_row;
+
+// What a register holds: when it is ready, also to be added to, the family that made it, where it is from.
+typedef struct {
+  integer ready, ready_to_add, family, origin;
+} value_row;
+
+static inline integer larger(integer a, integer b) { return a > b ? a : b; }
+
+#endif
