@@ -1,4 +1,4 @@
-"""The inner loop of the out-of-order simulation: `native/core.c` on tables of a listing, a stream and a core."""
+"""The inner loop of the out-of-order simulation: `native/core.c` on tables of a listing and a core."""
 
 from __future__ import annotations
 

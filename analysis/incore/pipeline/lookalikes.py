@@ -7,7 +7,6 @@ takes loads for those of stores 1 KiB away.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt

@@ -1,4 +1,4 @@
-"""Tables that the compiled simulation reads and writes: rows of eight-byte fields, as `native/tables.h` has them."""
+"""Tables that the compiled simulation reads and writes: fields of eight bytes, as in `native/tables.h`."""
 
 from __future__ import annotations
 
