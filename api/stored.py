@@ -14,7 +14,7 @@ from ..models.empirical.fitting.stored import load_model
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
 from ..models.kernels.learned.stored.store import load_model as load_trained
 from ..models.kernels.learned.stored.trained import TrainedModel
-from ..models.kernels.learned.unmeasured import Setting
+from ..models.kernels.learned.unmeasured import RunConditions
 from ..reports.predict import predictions_to_json
 from .fitting import FittedModel
 from .machines import MachineLike
@@ -168,7 +168,7 @@ class TrainedKernels(Shown):
         splits: Iterable[tuple[int, ...]] = partitions(np) if split is None else [checked_split(split, np)]
         variants = [Variant(np - 1, lengths, *form) for lengths in splits]
         chosen = machine_of(machine)
-        setting = Setting(chosen.record, chosen.target, name, chosen.clock_ghz, residence, elements)
+        setting = RunConditions(chosen.record, chosen.target, name, chosen.clock_ghz, residence, elements)
         found = predict_variants(self.model, variants, setting, explained=explain, transfer=transfer)
         for line in found.warnings:
             warn(line)

@@ -6,7 +6,7 @@ everything that reasons about code (`flow`, `execute`, `graph`, `chains`, `lanes
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -165,6 +165,15 @@ class Instruction:
     zeroing: bool = False
     target: str | None = None
     conditional: bool = False
+
+    @property
+    def register_operands(self) -> Iterator[Register]:
+        """Registers among the operands, those of lists of registers included, those of addresses not."""
+        for operand in self.operands:
+            if isinstance(operand, Register):
+                yield operand
+            elif isinstance(operand, tuple):
+                yield from operand
 
     def lanes(self, scalable_bits: int) -> int:
         """Return the lanes of a floating-point operation when all are active.

@@ -83,14 +83,14 @@ def _evaluate(options: argparse.Namespace) -> None:
 
     if options.variability is not None and not is_model(options.models):
         raise UsageError("--options: is for models of `chainline fit`; leave it out")
+    if options.models == Model.LEARNED:  # before folders of that name, which ./learned gives
+        evaluate_held_out(options)
+        return
     if Path(options.models).is_dir():
         evaluate_stored_model(options)
         return
     if is_model(options.models):
         evaluate_configurations(options)
-        return
-    if options.models == Model.LEARNED:
-        evaluate_held_out(options)
         return
     models = parse_models(options.models)
     machine, target = machine_and_target(options)

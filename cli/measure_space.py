@@ -17,7 +17,7 @@ from ..codegen.toolchain import compiler_language, compiler_names
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import UsageError
 from ..models.kernels.search.promising import promising
-from ..models.kernels.search.setting import Setting
+from ..models.kernels.search.task import SearchTask
 from .kernel_options import parse_orders
 from .ranges import parse_whole_numbers
 
@@ -74,7 +74,7 @@ def _promising(
     for order, mode, dtype, compiler in combined:
         language = compiler_language(compiler)
         elements = max(space.n_elements, default=_MOST_TOGETHER)
-        setting = Setting(
+        setting = SearchTask(
             order, mode, dtype, language, machine, target, compiler, elements, space.vector_bits
         )
         yield from promising(setting, options.schedules, options.seed)

@@ -66,7 +66,7 @@ def _predict(options: argparse.Namespace) -> None:
     from ..models.empirical.fitting.stored import is_model  # noqa: PLC0415
     from ..models.kernels.learned.stored.answer import predict_variants  # noqa: PLC0415
     from ..models.kernels.learned.stored.store import load_model  # noqa: PLC0415
-    from ..models.kernels.learned.unmeasured import Setting  # noqa: PLC0415
+    from ..models.kernels.learned.unmeasured import RunConditions  # noqa: PLC0415
     from ..reports.predict import predictions_table, predictions_to_json  # noqa: PLC0415
 
     if is_model(options.model):
@@ -82,7 +82,7 @@ def _predict(options: argparse.Namespace) -> None:
     machine, target = machine_and_target(options)
     clock = clock_ghz(options, machine)
     compiler, _ = compiler_and_language(options.compiler, options.language)
-    setting = Setting(machine, target, compiler, clock, options.residence, options.elements)
+    setting = RunConditions(machine, target, compiler, clock, options.residence, options.elements)
     stage(f"compiling and simulating {len(variants)} splits", quiet=True)
     answer = predict_variants(model, variants, setting, explained=options.explain, transfer=options.transfer)
     done()

@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from .instructions_aarch64 import forms as arm_forms
 from .microbenchmark import Frame, Microbenchmark
 from .target import AARCH64, Target
-from .x86_form import Form as X86Form
-from .x86_form import forms as x86_forms
+from .x86_encoding import X86Encoding
+from .x86_encoding import forms as x86_forms
 
 CLOCK_ADDS = 64
 DENSITIES: Mapping[str, int] = {"light": 3, "dense": 6}
@@ -47,7 +47,7 @@ def clock_chains(target: Target, features: Mapping[str, bool]) -> list[Microbenc
     ]
 
 
-def _work(form: X86Form) -> Callable[[int], str]:
+def _work(form: X86Encoding) -> Callable[[int], str]:
     """Return what makes one vector operation: an FMA, or by turns a multiply and an add."""
     if form.vex:
         return lambda n: form.fma(231, n)

@@ -25,7 +25,7 @@ _NATIVE = ("-march=native", "-mcpu=native")
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class FlagCheck:
     """What came of a trial of flags: whether they are taken, and the first line that was said."""
 
     accepted: bool
@@ -33,7 +33,7 @@ class Trial:
 
 
 @cache
-def try_flags(path: str, flags: tuple[str, ...]) -> Trial:
+def try_flags(path: str, flags: tuple[str, ...]) -> FlagCheck:
     """Return whether a compiler takes flags, and what it says of them.
 
     A warning is a rejection only where it says that a flag is not known or does nothing.
@@ -51,10 +51,10 @@ def try_flags(path: str, flags: tuple[str, ...]) -> Trial:
     warnings = [line for line in done.stderr.splitlines() if "warning" in line.lower()]
     refused = any(_REFUSAL.search(line) for line in warnings)
     if done.returncode:
-        return Trial(False, first_error(done.stderr))
+        return FlagCheck(False, first_error(done.stderr))
     # what LLVM says of features that it does not know is no warning by name
     said = next((line.strip() for line in (*warnings, *done.stderr.splitlines()) if line.strip()), "")
-    return Trial(not refused, said)
+    return FlagCheck(not refused, said)
 
 
 def require_accepted(path: str, flags: tuple[str, ...]) -> None:

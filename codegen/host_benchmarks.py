@@ -10,8 +10,8 @@ from .instructions_aarch64 import forms as arm_forms
 from .instructions_x86 import x86_benchmarks, x86_patterns
 from .microbenchmark import Microbenchmark
 from .target import AARCH64, Target
-from .x86_form import forms as x86_forms
-from .x86_form import x86_widths
+from .x86_encoding import forms as x86_forms
+from .x86_encoding import x86_widths
 
 
 def widths(target: Target, features: Mapping[str, bool]) -> tuple[int, ...]:

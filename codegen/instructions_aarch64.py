@@ -20,7 +20,7 @@ _CONSTANTS = ((28, ONE), (29, ZERO), (30, SEED), (31, INDEX), (7, ONE))
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class AArch64Encoding:
     """How instructions are written at a width: 64 scalar, 128 NEON, or SVE.
 
     Attributes
@@ -87,12 +87,12 @@ class Form:
         return Frame(tuple(fill), bits=self.bits)
 
 
-def forms(target: Target) -> list[Form]:
+def forms(target: Target) -> list[AArch64Encoding]:
     """Return the forms of every width; SVE of 128 bits takes the place of NEON."""
-    found = [Form(64), Form(128)]
+    found = [AArch64Encoding(64), AArch64Encoding(128)]
     if target.scalable:
         found = [form for form in found if form.bits != target.vector_bits]
-        found.append(Form(target.vector_bits, scalable=True))
+        found.append(AArch64Encoding(target.vector_bits, scalable=True))
     return found
 
 
@@ -129,7 +129,7 @@ def _result(n: int) -> int:
     return _RESULTS[n % len(_RESULTS)]
 
 
-def _fma(form: Form) -> Iterator[Microbenchmark]:
+def _fma(form: AArch64Encoding) -> Iterator[Microbenchmark]:
     at, frame = form.label, form.frame
     if form.bits == 64:
         factor = [form.operation("fmadd", 0, 0, 28, 29)]
@@ -142,7 +142,7 @@ def _fma(form: Form) -> Iterator[Microbenchmark]:
     yield frame.stream(f"fma {at} throughput", lambda n: form.fma(_result(n)))
 
 
-def _arithmetic(form: Form) -> Iterator[Microbenchmark]:
+def _arithmetic(form: AArch64Encoding) -> Iterator[Microbenchmark]:
     at, frame = form.label, form.frame
     spare = _RESULTS[-3:]  # the mixtures leave these to the other class
 
@@ -191,19 +191,19 @@ def _arithmetic(form: Form) -> Iterator[Microbenchmark]:
         yield frame.stream(f"move {at} throughput", lambda n: _move(form, _result(n), 30))
 
 
-def _broadcast(form: Form, target: int, source: int) -> str:
+def _broadcast(form: AArch64Encoding, target: int, source: int) -> str:
     if form.scalable:
         return f"mov z{target}.d, d{source}"
     return f"dup v{target}.2d, v{source}.d[0]"
 
 
-def _move(form: Form, target: int, source: int) -> str:
+def _move(form: AArch64Encoding, target: int, source: int) -> str:
     if form.scalable:
         return f"mov z{target}.d, z{source}.d"
     return f"mov v{target}.16b, v{source}.16b"
 
 
-def _by_element(form: Form) -> Iterator[Microbenchmark]:
+def _by_element(form: AArch64Encoding) -> Iterator[Microbenchmark]:
     """FMA and multiply by one lane, which A64FX does in two steps."""
     at, frame = form.label, form.frame
     lane = "z7.d[0]" if form.scalable else "v7.d[0]"
@@ -221,7 +221,7 @@ def _by_element(form: Form) -> Iterator[Microbenchmark]:
     yield frame.stream(f"multiply_by_element {at} throughput", lambda n: written("fmul", _result(n), 30))
 
 
-def _data_movement(form: Form) -> Iterator[Microbenchmark]:
+def _data_movement(form: AArch64Encoding) -> Iterator[Microbenchmark]:
     at, frame = form.label, form.frame
     step = form.bits // 8
 
@@ -246,7 +246,7 @@ def _data_movement(form: Form) -> Iterator[Microbenchmark]:
     yield frame.stream(f"load {at} with store", load, store)
 
 
-def _predicated(form: Form) -> Iterator[Microbenchmark]:
+def _predicated(form: AArch64Encoding) -> Iterator[Microbenchmark]:
     """Gather, scatter and masks of SVE."""
     at, frame = form.label, form.frame
     # the values gathered are the indices of the next gather: zeros

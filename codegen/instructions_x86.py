@@ -1,7 +1,7 @@
 """Microbenchmarks of the x86-64 vector instruction classes, and of loads and stores.
 
 Floating-point values stay 1 throughout, or change between two values in a chain of divides,
-so no subnormal or overflow disturbs. Registers are those of `x86_form`.
+so no subnormal or overflow disturbs. Registers are those of `x86_encoding`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from .integers_x86 import integer_benchmarks
 from .microbenchmark import HALF, POINTER, SCRATCH, ZERO, Make, Microbenchmark, pattern_lines
-from .x86_form import Form, forms
+from .x86_encoding import X86Encoding, forms
 
 _ACCUMULATORS = 10
 _CHAINS = 12  # of FMA alone: registers 10 and 11 are left to the other class of a mixture
@@ -50,7 +50,7 @@ def x86_patterns(
     return found
 
 
-def _arithmetic(form: Form) -> Iterator[Microbenchmark]:
+def _arithmetic(form: X86Encoding) -> Iterator[Microbenchmark]:
     at, frame = form.label, form.frame
 
     def result(n: int) -> int:
@@ -109,7 +109,7 @@ def _arithmetic(form: Form) -> Iterator[Microbenchmark]:
         yield frame.stream(f"move {at} throughput", lambda n: form.unary("movapd", 13, result(n)))
 
 
-def _quotients(form: Form) -> list[str]:
+def _quotients(form: X86Encoding) -> list[str]:
     """Return two divides, the second by the quotient of the first.
 
     Of a number that is no power of two: some dividers are done sooner where the quotient is short.
@@ -124,7 +124,7 @@ def _quotients(form: Form) -> list[str]:
     ]
 
 
-def _shuffle(form: Form, source: int, target: int) -> str:
+def _shuffle(form: X86Encoding, source: int, target: int) -> str:
     """Return a permutation across the whole register."""
     registers = f"{form.register(source)}, {form.register(target)}"
     if form.bits > 128:
@@ -134,12 +134,12 @@ def _shuffle(form: Form, source: int, target: int) -> str:
     return f"shufpd $1, {registers}"
 
 
-def _broadcast(form: Form, source: int, target: int) -> str:
+def _broadcast(form: X86Encoding, source: int, target: int) -> str:
     name = "vbroadcastsd" if form.bits > 128 else "vbroadcastss"  # sd has no form of 128 bits
     return f"{name} %xmm{source}, {form.register(target)}"
 
 
-def _data_movement(form: Form) -> Iterator[Microbenchmark]:
+def _data_movement(form: X86Encoding) -> Iterator[Microbenchmark]:
     at, frame, v = form.label, form.frame, "v" if form.vex else ""
 
     def load(n: int) -> str:
@@ -159,7 +159,7 @@ def _data_movement(form: Form) -> Iterator[Microbenchmark]:
     yield frame.stream(f"load {at} with store", load, store)
 
 
-def _indexed(form: Form) -> Iterator[Microbenchmark]:
+def _indexed(form: X86Encoding) -> Iterator[Microbenchmark]:
     at, frame = form.label, form.frame
 
     def gather(n: int) -> str:
@@ -183,7 +183,7 @@ def _indexed(form: Form) -> Iterator[Microbenchmark]:
         yield frame.stream(f"scatter {at} throughput", scatter, length=24)
 
 
-def _gather(form: Form, name: str, index: int, target: int, base: str = "rsi") -> str:
+def _gather(form: X86Encoding, name: str, index: int, target: int, base: str = "rsi") -> str:
     """Return a gather of every lane; the mask is used up by each, so it is set again."""
     memory = f"(%{base},{form.register(index)},8)"
     if form.masks:
@@ -192,7 +192,7 @@ def _gather(form: Form, name: str, index: int, target: int, base: str = "rsi") -
     return f"vpcmpeqd {mask}, {mask}, {mask}\n{name} {mask}, {memory}, {form.register(target)}"
 
 
-def _masks(form: Form) -> Iterator[Microbenchmark]:
+def _masks(form: X86Encoding) -> Iterator[Microbenchmark]:
     """Mask registers have no width; comparisons that fill them count as `fp_other`."""
     frame = form.frame.extended("kxnorw %k0, %k0, %k1", "kxnorw %k0, %k0, %k2")
 

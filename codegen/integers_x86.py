@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .microbenchmark import HALF, LENGTH, POINTER, RING, Microbenchmark
-from .x86_form import INTEGERS, Form
+from .x86_encoding import INTEGERS, X86Encoding
 
 
-def integer_benchmarks(form: Form) -> Iterator[Microbenchmark]:
+def integer_benchmarks(form: X86Encoding) -> Iterator[Microbenchmark]:
     """Yield latency and throughput of the classes that need no vector registers."""
     frame = form.frame
 
@@ -56,18 +56,18 @@ def integer_benchmarks(form: Form) -> Iterator[Microbenchmark]:
     yield large.chain("integer_divide scalar throughput", ["movq %r8, %rax", *quotient])
 
 
-def chase_benchmark(form: Form) -> Microbenchmark:
+def chase_benchmark(form: X86Encoding) -> Microbenchmark:
     """Return loads that each need the pointer that the load before brought, round a ring."""
     frame = form.frame.extended(f"movq {RING}(%rsi), %rax").ending(f"movq %rax, {RING}(%rsi)")
     return frame.chain("chase", ["movq (%rax), %rax"])
 
 
-def window_benchmark(form: Form, filler: str, count: int) -> Microbenchmark:
+def window_benchmark(form: X86Encoding, filler: str, count: int) -> Microbenchmark:
     """Return two chases with `count` instructions after each load: see `analysis.calibration.window`.
 
     Parameters
     ----------
-    form : Form
+    form : X86Encoding
         Scalar.
     filler : str
         "nop", which takes nothing but a place in the reorder buffer, or "add": floating-point

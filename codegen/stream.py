@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from .instructions_aarch64 import Form as ArmForm
+from .instructions_aarch64 import AArch64Encoding
 from .instructions_aarch64 import forms as arm_forms
 from .microbenchmark import STREAM, Frame, Microbenchmark
 from .target import AARCH64, Target
-from .x86_form import Form as X86Form
-from .x86_form import forms as x86_forms
+from .x86_encoding import X86Encoding
+from .x86_encoding import forms as x86_forms
 
 ARRAYS: Mapping[str, int] = {"read": 1, "write": 1, "copy": 2, "triad": 3}
 """Arrays that each loop touches; the bytes of a pass are those of all of them."""
@@ -36,7 +36,7 @@ def stream_benchmarks(target: Target, features: Mapping[str, bool]) -> list[Micr
     return [_x86_loop(x86, name) for name in ARRAYS]
 
 
-def _x86_loop(form: X86Form, name: str) -> Microbenchmark:
+def _x86_loop(form: X86Encoding, name: str) -> Microbenchmark:
     step = form.bits // 8
     vector = "v" if form.vex else ""
 
@@ -69,7 +69,7 @@ def _x86_loop(form: X86Form, name: str) -> Microbenchmark:
     return _named(form.frame, name, lines)
 
 
-def _arm_loop(form: ArmForm, name: str) -> Microbenchmark:
+def _arm_loop(form: AArch64Encoding, name: str) -> Microbenchmark:
     step = form.bits // 8
     # the displacements of SVE reach eight vectors: bases move on after each half
     half = _VECTORS // 2

@@ -8,7 +8,7 @@ import pytest
 from chainline.cli import best, main
 from chainline.codegen.simd.space import NoScheduleError
 from chainline.models.kernels.ranking.best import search_schedules
-from chainline.models.kernels.search.setting import Effort
+from chainline.models.kernels.search.task import Effort
 
 jsonschema = pytest.importorskip("jsonschema")
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "best.schema.json").read_text())

@@ -116,6 +116,15 @@ def test_table_and_figures(capsys, data, tmp_path):
     assert out.count("drawn: ") == len(list(folder.iterdir())) == 5
 
 
+def test_a_folder_that_is_called_like_a_model_is_not_meant(capsys, data, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("learned").mkdir()
+    _, _, err = _run(capsys, "evaluate", "learned", str(data), "--machine", "clx")
+    assert "manifest" not in err
+    _, _, err = _run(capsys, "evaluate", "./learned", str(data), "--machine", "clx")
+    assert "manifest.json" in err
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

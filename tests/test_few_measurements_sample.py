@@ -1,11 +1,11 @@
-"""samples/zen5/few_measurements.py: its games are the data set, its figure is drawn."""
+"""samples/zen5/few_measurements.py: its pools are the data set, its figure is drawn."""
 
 import importlib.util
 from pathlib import Path
 
 import numpy as np
 import pytest
-from chainline.models.kernels.suggestion.replay import PREDICTED, play_splits
+from chainline.models.kernels.suggestion.replay import PREDICTED, replay_splits
 from chainline.reports.figures.few_measurements import Curve, draw_few_measurements
 
 SAMPLE = Path(__file__).parents[1] / "samples" / "zen5" / "few_measurements.py"
@@ -21,12 +21,12 @@ def sample():
 
 @pytest.mark.exhaustive
 def test_every_split_of_the_data_set_is_in_a_game(sample):
-    found = sample.games(sample.PREDICTIONS)
-    assert [game.compiler for game in found] == ["gcc", "clang", "gfortran", "llvm"]
-    for game in found:
-        assert sum(len(each.splits) for each in game.candidates) == 913
-        assert len({(each.order, each.code) for each in game.candidates}) == len(game.candidates)
-        everything = play_splits(game, PREDICTED, turns=999)
+    found = sample.pools(sample.PREDICTIONS)
+    assert [pool.compiler for pool in found] == ["gcc", "clang", "gfortran", "llvm"]
+    for pool in found:
+        assert sum(len(each.splits) for each in pool.candidates) == 913
+        assert len({(each.order, each.code) for each in pool.candidates}) == len(pool.candidates)
+        everything = replay_splits(pool, PREDICTED, turns=999)
         assert everything.losses()[-1].max() == 0
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ...asm.instruction import FLAGS, Instruction, Kind, Memory
 from ...asm.registers import Register, RegisterKind
-from ..machine.record import Form, Machine
+from ..machine.record import InstructionForm, Machine
 
 _MOVES_DATA = {Kind.LOAD, Kind.STORE}
 _WHOLE = {Kind.GATHER, Kind.SCATTER}  # their accesses are part of the class
@@ -75,7 +75,9 @@ def _only_moves_data(instruction: Instruction) -> bool:
     return kind in _MOVES_DATA or (kind in _FILLED_BY_LOAD and bool(instruction.loads))
 
 
-def _own(instruction: Instruction, machine: Machine, form: Form | None) -> Iterator[OperationClass]:
+def _own(
+    instruction: Instruction, machine: Machine, form: InstructionForm | None
+) -> Iterator[OperationClass]:
     kind = instruction.kind
     if _only_moves_data(instruction):
         return
@@ -86,7 +88,7 @@ def _own(instruction: Instruction, machine: Machine, form: Form | None) -> Itera
     if form is not None:
         yield OperationClass(form.name, _bits(instruction, machine), stands_for=name)
         return
-    lane = any(r.lane_index >= 0 for r in _registers(instruction))
+    lane = any(r.lane_index >= 0 for r in instruction.register_operands)
     if kind in _BY_ELEMENT and lane and f"{name}_by_element" in machine.instructions:
         name = f"{name}_by_element"
     yield OperationClass(name, 64 if name == Kind.BRANCH.value else _bits(instruction, machine))
@@ -100,10 +102,12 @@ def _is_zero_idiom(instruction: Instruction) -> bool:
     return integer or instruction.kind in {Kind.FP_OTHER, Kind.VECTOR_INTEGER}
 
 
-def _accesses(instruction: Instruction, machine: Machine, form: Form | None) -> Iterator[OperationClass]:
+def _accesses(
+    instruction: Instruction, machine: Machine, form: InstructionForm | None
+) -> Iterator[OperationClass]:
     if instruction.kind in _WHOLE | {Kind.NOP}:
         return
-    vector = any(r.kind is RegisterKind.VECTOR for r in _registers(instruction))
+    vector = any(r.kind is RegisterKind.VECTOR for r in instruction.register_operands)
     moves = _only_moves_data(instruction)
     fused = machine.isa == "x86-64" and not moves
     for name, memories in (("load", instruction.loads), ("store", instruction.stores)):
@@ -131,16 +135,8 @@ def _registers_moved(instruction: Instruction, machine: Machine) -> int:
     return sum(isinstance(r, Register) and r.kind is not RegisterKind.MASK for r in before)
 
 
-def _registers(instruction: Instruction) -> Iterator[Register]:
-    for operand in instruction.operands:
-        if isinstance(operand, Register):
-            yield operand
-        elif isinstance(operand, tuple):
-            yield from operand
-
-
 def _bits(instruction: Instruction, machine: Machine) -> int:
     if instruction.element_bits:
         return instruction.vector_bits or machine.core.vector_bits
-    vectors = (r for r in _registers(instruction) if r.kind is RegisterKind.VECTOR)
+    vectors = (r for r in instruction.register_operands if r.kind is RegisterKind.VECTOR)
     return max((r.bits or machine.core.vector_bits for r in vectors), default=64)

@@ -37,8 +37,7 @@ from dataclasses import fields
 from ...files.checked_table import Table, tables_of
 from .consistency import inconsistencies
 from .file_core import read_core
-from .file_costs import read_forms, read_instructions
-from .file_source import checked_source
+from .file_costs import checked_source, read_forms, read_instructions
 from .forms import Forms
 from .record import Bandwidths, Cache, Machine, Measured, Memory, Overlap, Streams
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...files.checked_table import Table
-from .file_source import checked_source
+from .file_costs import checked_source
 from .record import Core, Scheduler
 
 _POSITIVE = ("store_entry_bytes", "recent_store_lines")

@@ -6,8 +6,7 @@ import re
 
 from ...asm.instruction import Kind
 from ...files.checked_table import Table
-from .file_source import checked_source
-from .forms import TRAITS, Form, Forms
+from .forms import TRAITS, Forms, InstructionForm
 from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse
 
 _COSTLESS = {Kind.CALL, Kind.RETURN, Kind.NOP}  # calls and returns count as branches
@@ -33,7 +32,7 @@ def read_forms(table: Table, ports: tuple[str, ...], sources: dict[str, str]) ->
     return forms
 
 
-def _form(table: Table, name: str, ports: tuple[str, ...], sources: dict[str, str]) -> Form:
+def _form(table: Table, name: str, ports: tuple[str, ...], sources: dict[str, str]) -> InstructionForm:
     if name in _REQUIRED | _OPTIONAL | _COSTLESS:
         raise table.error("match", "the form has the name of a class", "name it differently")
     mnemonics = table.texts("match")
@@ -42,7 +41,9 @@ def _form(table: Table, name: str, ports: tuple[str, ...], sources: dict[str, st
     where, unless = (table.texts(key) if table.has(key) else () for key in ("where", "unless"))
     if unknown := {*where, *unless} - set(TRAITS):
         raise table.error("where, unless", f"found {min(unknown)!r}", f"choose from {', '.join(TRAITS)}")
-    return Form(name, mnemonics, where, unless, _instruction_class(table, ports, sources, form=True))
+    return InstructionForm(
+        name, mnemonics, where, unless, _instruction_class(table, ports, sources, form=True)
+    )
 
 
 def _instruction_class(
@@ -87,3 +88,12 @@ def _port_uses(table: Table, key: str, known: tuple[str, ...]) -> tuple[PortUse,
             raise table.error(key, f"found {text!r}", remedy)
         uses.append(PortUse(names, cycles))
     return tuple(uses)
+
+
+def checked_source(table: Table, sources: dict[str, str]) -> str:
+    """Return the source of a table, whose first word must be a key of `[sources]` or "estimate"."""
+    source = table.text("source")
+    first = re.split(r"[\s:;,]", source, maxsplit=1)[0]
+    if first != "estimate" and first not in sources:
+        raise table.error("source", f"begins with '{first}'", "begin with a key of [sources] or 'estimate'")
+    return source

@@ -13,32 +13,26 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
 from ...asm.instruction import Condition, Immediate, Instruction, Memory
-from ...asm.registers import Register, RegisterKind
+from ...asm.registers import RegisterKind
 from .operation_costs import InstructionClass
 
 
-def _registers(instruction: Instruction) -> Iterator[Register]:
-    for operand in instruction.operands:
-        if isinstance(operand, Register):
-            yield operand
-        elif isinstance(operand, tuple):
-            yield from operand
-
-
 def _of_kind(kind: RegisterKind) -> Callable[[Instruction], bool]:
-    return lambda instruction: any(register.kind is kind for register in _registers(instruction))
+    return lambda instruction: any(register.kind is kind for register in instruction.register_operands)
 
 
 def _of_element(bits: int) -> Callable[[Instruction], bool]:
     def has_elements(instruction: Instruction) -> bool:
-        sizes = {register.element_bits for register in _registers(instruction)} - {0}
+        sizes = {register.element_bits for register in instruction.register_operands} - {0}
         return bits in (sizes or {instruction.element_bits})
 
     return has_elements
 
 
 def _is_scalable(instruction: Instruction) -> bool:
-    return any(register.name.startswith("z") and not register.bits for register in _registers(instruction))
+    return any(
+        register.name.startswith("z") and not register.bits for register in instruction.register_operands
+    )
 
 
 def _writes_mask(instruction: Instruction) -> bool:
@@ -47,7 +41,7 @@ def _writes_mask(instruction: Instruction) -> bool:
 
 def _writes_general(instruction: Instruction) -> bool:
     return any(
-        r.kind is RegisterKind.INTEGER and r.root in instruction.writes for r in _registers(instruction)
+        r.kind is RegisterKind.INTEGER and r.root in instruction.writes for r in instruction.register_operands
     )
 
 
@@ -64,7 +58,7 @@ def _of_address(part: str, kind: RegisterKind) -> Callable[[Instruction], bool]:
 
 
 def _is_of_32_bits(instruction: Instruction) -> bool:
-    general = [r.bits for r in _registers(instruction) if r.kind is RegisterKind.INTEGER]
+    general = [r.bits for r in instruction.register_operands if r.kind is RegisterKind.INTEGER]
     return max(general, default=0) == 32
 
 
@@ -93,7 +87,7 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     ),
     "immediate": lambda instruction: any(isinstance(o, Immediate) for o in instruction.operands),
     "vector": _of_kind(RegisterKind.VECTOR),
-    "lane": lambda instruction: any(r.lane_index >= 0 for r in _registers(instruction)),
+    "lane": lambda instruction: any(r.lane_index >= 0 for r in instruction.register_operands),
     "scalable": _is_scalable,
     "elements_8": _of_element(8),
     "elements_16": _of_element(16),
@@ -107,13 +101,13 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     "word": _is_of_32_bits,
     "three_parts": _has_three_parts,
     "shifted": _is_shifted,
-    "count_in_cl": lambda instruction: any(r.name == "cl" for r in _registers(instruction)),
+    "count_in_cl": lambda instruction: any(r.name == "cl" for r in instruction.register_operands),
 }
 """What `where` and `unless` of a form may ask of an instruction, by name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class InstructionForm:
     """Costs of some instructions.
 
     Attributes
@@ -146,20 +140,20 @@ class Form:
 class Forms:
     """The forms of a machine in order, and a memory of which mnemonic may fit which."""
 
-    forms: tuple[Form, ...] = ()
-    _by_mnemonic: dict[str, tuple[Form, ...]] = field(
+    forms: tuple[InstructionForm, ...] = ()
+    _by_mnemonic: dict[str, tuple[InstructionForm, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    _by_name: dict[str, Form] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _by_name: dict[str, InstructionForm] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         self._by_name.update((form.name, form) for form in self.forms)
 
-    def named(self, name: str) -> Form | None:
+    def named(self, name: str) -> InstructionForm | None:
         """Return the form of a name, or None."""
         return self._by_name.get(name)
 
-    def find(self, instruction: Instruction) -> Form | None:
+    def find(self, instruction: Instruction) -> InstructionForm | None:
         """Return the first form that fits an instruction, or None.
 
         Examples

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ...errors import UsageError
-from .forms import Form, Forms
+from .forms import Forms, InstructionForm
 from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse
 
 __all__ = [
@@ -15,9 +15,9 @@ __all__ = [
     "Bandwidths",
     "Cache",
     "Core",
-    "Form",
     "Forms",
     "InstructionClass",
+    "InstructionForm",
     "Machine",
     "Measured",
     "Memory",

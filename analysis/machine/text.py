@@ -6,7 +6,17 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
-from .record import Bandwidths, Core, Form, InstructionClass, Machine, Measured, Operation, PortUse, Streams
+from .record import (
+    Bandwidths,
+    Core,
+    InstructionClass,
+    InstructionForm,
+    Machine,
+    Measured,
+    Operation,
+    PortUse,
+    Streams,
+)
 
 _SUFFIXES = {64: "scalar", 128: "128", 256: "256", 512: "512"}
 Value = str | float | bool | Iterable[str]
@@ -92,7 +102,7 @@ def _value(value: Value) -> str:
     return "[" + ", ".join(_value(item) for item in value) + "]"
 
 
-def _form_items(form: Form) -> Iterator[tuple[str, Value]]:
+def _form_items(form: InstructionForm) -> Iterator[tuple[str, Value]]:
     yield "match", form.mnemonics
     for name, traits in (("where", form.where), ("unless", form.unless)):
         if traits:

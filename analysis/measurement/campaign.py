@@ -42,7 +42,7 @@ REFERENCE = Variant(7, (8,))
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class CampaignSetting:
     """What the rows of a campaign have in common, and how it is cut into blocks.
 
     Attributes
@@ -78,9 +78,9 @@ class Progress:
 
 def setting_of_host(
     machine: Machine, plan: Plan, block_rows: int = BLOCK_ROWS, patience_s: float = 0.0
-) -> Setting:
+) -> CampaignSetting:
     """Return the setting of a campaign on this machine."""
-    return Setting(machine, plan, host_cpu(), host_name(), block_rows, patience_s)
+    return CampaignSetting(machine, plan, host_cpu(), host_name(), block_rows, patience_s)
 
 
 def missing_jobs(
@@ -102,7 +102,7 @@ def missing_jobs(
 def run_campaign(
     data: DataSet,
     jobs: Sequence[Job],
-    setting: Setting,
+    setting: CampaignSetting,
     progress: Callable[[Progress], None] = lambda state: None,
 ) -> list[Row]:
     """Measure every job that the data set lacks, and append the rows block by block.
@@ -126,7 +126,7 @@ def run_campaign(
     return new
 
 
-def measure_jobs(jobs: Sequence[Job], setting: Setting) -> list[Row]:
+def measure_jobs(jobs: Sequence[Job], setting: CampaignSetting) -> list[Row]:
     """Return the rows of jobs, in their order, measured in blocks but kept nowhere."""
     best: dict[tuple[str, int], float] = {}
     rows: dict[int, Row] = {}
@@ -159,7 +159,7 @@ def _arrays_bytes(jobs: Sequence[Job]) -> int:
 
 
 def _steady_block(
-    jobs: Sequence[Job], builds: Sequence[Build], setting: Setting, best: dict[tuple[str, int], float]
+    jobs: Sequence[Job], builds: Sequence[Build], setting: CampaignSetting, best: dict[tuple[str, int], float]
 ) -> list[Row]:
     """Measure a block, again if the machine was slower than before; return its rows.
 
@@ -188,7 +188,7 @@ def _note_references(rows: Sequence[Row], best: dict[tuple[str, int], float]) ->
     return slowdown
 
 
-def _measure_block(jobs: Sequence[Job], builds: Sequence[Build], setting: Setting) -> list[Row]:
+def _measure_block(jobs: Sequence[Job], builds: Sequence[Build], setting: CampaignSetting) -> list[Row]:
     machine, threads = setting.machine, jobs[0].threads
     plan = replace(setting.plan, threads=threads)
     if threads > 1:
@@ -217,7 +217,11 @@ def _reference_job(level: str, machine: Machine, threads: int) -> Job:
 
 
 def _row(
-    job: Job, made: Build, result: Measurement | None, reference_seconds: float | None, setting: Setting
+    job: Job,
+    made: Build,
+    result: Measurement | None,
+    reference_seconds: float | None,
+    setting: CampaignSetting,
 ) -> Row:
     toolchain = find_toolchain(job.compiler, job.target, job.build_flags)
     cycles = result.cycles if result else None

@@ -14,7 +14,7 @@ from ...codegen.target import Target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import UsageError
-from .campaign import Setting, measure_jobs
+from .campaign import CampaignSetting, measure_jobs
 from .dataset import MEASURED, Row
 from .job import Job, extra_flags
 
@@ -62,7 +62,7 @@ class Repeatability:
     worst: float
 
 
-def repeat_rows(rows: Sequence[Row], n_rows: int, target: Target, setting: Setting) -> Repeatability:
+def repeat_rows(rows: Sequence[Row], n_rows: int, target: Target, setting: CampaignSetting) -> Repeatability:
     """Measure random rows of a data set again on this machine.
 
     Parameters
@@ -112,7 +112,7 @@ def job_of(row: Row, target: Target) -> Job:
     return Job(variant, row.compiler, flags, narrowed, row.n_elements, row.threads)
 
 
-def _repeatable(row: Row, target: Target, setting: Setting) -> bool:
+def _repeatable(row: Row, target: Target, setting: CampaignSetting) -> bool:
     if row.origin != MEASURED or row.gflops is None or row.cpu != setting.cpu:
         return False
     try:

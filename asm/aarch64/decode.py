@@ -18,7 +18,7 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
-from .form import Effect, Form, index_forms, memory_element_bits, replicated_bits
+from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
 from .operands import Classified, parse_operands, parse_symbol, parse_target
 from .vector_forms import VECTOR_ROWS
@@ -90,7 +90,7 @@ def _decode(text: str) -> Callable[[int], Instruction]:
     raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
 
 
-def _parse(mnemonic: str, forms: Sequence[Form], rest: str) -> list[Classified]:
+def _parse(mnemonic: str, forms: Sequence[AArch64Form], rest: str) -> list[Classified]:
     """Parse the operands; a trailing name is a label where the form calls for one."""
     leading, _, last = rest.rpartition(",")
     last = last.strip()
@@ -109,7 +109,7 @@ def _literal(address: Immediate) -> Memory:
 
 
 def _instruction(
-    text: str, mnemonic: str, form: Form, shape: str, classified: Sequence[Classified]
+    text: str, mnemonic: str, form: AArch64Form, shape: str, classified: Sequence[Classified]
 ) -> Callable[[int], Instruction]:
     operands = [operand for operand, _ in classified]
     memory = None
@@ -141,15 +141,15 @@ def _instruction(
     )
 
 
-def _loads(form: Form, kind: Kind) -> bool:
+def _loads(form: AArch64Form, kind: Kind) -> bool:
     return kind not in _ONLY_ADDRESS and Effect.ADDRESS not in form.effect
 
 
-def _stores(form: Form, kind: Kind) -> bool:
+def _stores(form: AArch64Form, kind: Kind) -> bool:
     return kind in {Kind.STORE, Kind.SCATTER} or Effect.MODIFIES in form.effect
 
 
-def _sized_memory(mnemonic: str, form: Form, operands: Sequence[Operand]) -> Memory:
+def _sized_memory(mnemonic: str, form: AArch64Form, operands: Sequence[Operand]) -> Memory:
     """Return the memory operand with the bits that pass through it."""
     memory = operands[-1]
     if not isinstance(memory, Memory) or len(operands) == 1:
@@ -173,7 +173,7 @@ def _sized_memory(mnemonic: str, form: Form, operands: Sequence[Operand]) -> Mem
     return replace(memory, bits=(len(operands) - 1) * (bits or registers[0].bits))
 
 
-def _kind(form: Form, memory: Memory | None) -> Kind:
+def _kind(form: AArch64Form, memory: Memory | None) -> Kind:
     if memory is not None and any(r.kind is RegisterKind.VECTOR for r in _addressing(memory)):
         return _GATHERED.get(form.kind, form.kind)
     return form.kind
@@ -189,14 +189,14 @@ def _floating_point_width(kind: Kind, operands: Sequence[Operand]) -> tuple[int,
     return element, 0 if scalable else result.bits
 
 
-def _mask(form: Form, shape: str, operands: Sequence[Operand]) -> str | None:
+def _mask(form: AArch64Form, shape: str, operands: Sequence[Operand]) -> str | None:
     if shape == "ga" or Effect.SELECTS in form.effect:
         return None
     governing = next((o for o, letter in zip(operands, shape, strict=True) if letter in "gmo"), None)
     return governing.root if isinstance(governing, Register) else None
 
 
-def _reads(form: Form, shape: str, operands: Sequence[Operand]) -> tuple[str, ...]:
+def _reads(form: AArch64Form, shape: str, operands: Sequence[Operand]) -> tuple[str, ...]:
     destinations, sources = _split(form, operands)
     roots = [register.root for register in _registers(sources)]
     if destinations and (Effect.KEEPS in form.effect or "m" in shape or shape[:1] in _PARTIAL):
@@ -212,7 +212,7 @@ def _reads(form: Form, shape: str, operands: Sequence[Operand]) -> tuple[str, ..
     return _distinct(roots)
 
 
-def _writes(form: Form, operands: Sequence[Operand]) -> tuple[str, ...]:
+def _writes(form: AArch64Form, operands: Sequence[Operand]) -> tuple[str, ...]:
     roots = [register.root for register in _registers(_split(form, operands)[0])]
     memory = operands[-1] if operands else None
     if isinstance(memory, Memory) and memory.base and (memory.pre_index or memory.post_index):
@@ -226,7 +226,7 @@ def _writes(form: Form, operands: Sequence[Operand]) -> tuple[str, ...]:
     return _distinct(roots)
 
 
-def _split(form: Form, operands: Sequence[Operand]) -> tuple[Sequence[Operand], Sequence[Operand]]:
+def _split(form: AArch64Form, operands: Sequence[Operand]) -> tuple[Sequence[Operand], Sequence[Operand]]:
     """Return the destinations and the sources among the operands."""
     if Effect.SECOND in form.effect:
         return operands[1:2], [operands[0], *operands[2:]]
@@ -234,7 +234,7 @@ def _split(form: Form, operands: Sequence[Operand]) -> tuple[Sequence[Operand], 
     return operands[:count], operands[count:]
 
 
-def _n_destinations(form: Form) -> int:
+def _n_destinations(form: AArch64Form) -> int:
     if Effect.STATUS in form.effect:
         return 1
     if form.kind in _NO_DESTINATION_KINDS or Effect.NO_DESTINATION in form.effect:

@@ -40,7 +40,7 @@ Row = tuple[str, str, Kind, Effect]
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class AArch64Form:
     """One shape of a mnemonic: how it is recognised, its class and its effects."""
 
     shape: re.Pattern[str]
@@ -48,7 +48,7 @@ class Form:
     effect: Effect
 
 
-def index_forms(rows: Iterable[Row]) -> dict[str, tuple[Form, ...]]:
+def index_forms(rows: Iterable[Row]) -> dict[str, tuple[AArch64Form, ...]]:
     """Return the forms of every mnemonic, in the order of the rows.
 
     Examples
@@ -57,9 +57,9 @@ def index_forms(rows: Iterable[Row]) -> dict[str, tuple[Form, ...]]:
     >>> forms["fmsub"][0].kind.value
     'fma'
     """
-    table: dict[str, list[Form]] = defaultdict(list)
+    table: dict[str, list[AArch64Form]] = defaultdict(list)
     for mnemonics, shapes, kind, effect in rows:
-        form = Form(re.compile(shapes), kind, effect)
+        form = AArch64Form(re.compile(shapes), kind, effect)
         for mnemonic in mnemonics.split():
             table[mnemonic].append(form)
     return {mnemonic: tuple(forms) for mnemonic, forms in table.items()}

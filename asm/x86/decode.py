@@ -27,7 +27,7 @@ from ..instruction import (
 )
 from ..registers import Register, RegisterKind
 from . import att, intel
-from .form import Form
+from .form import X86Form
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
 from .mmx_forms import MMX_RULES
@@ -112,12 +112,12 @@ def _decode(text: str, syntax: str) -> Callable[[int], Instruction]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _forms(mnemonic: str) -> tuple[Form, ...]:
+def _forms(mnemonic: str) -> tuple[X86Form, ...]:
     found = (rule.match(mnemonic) for rule in (*INTEGER_RULES, *VECTOR_RULES, *MMX_RULES, *X87_RULES))
     return tuple(form for form in found if form is not None)
 
 
-def _find_form(written: Written) -> tuple[Form, str]:
+def _find_form(written: Written) -> tuple[X86Form, str]:
     """Return the first form of the mnemonic that fits the operands, and its roles."""
     return _form_for(written.mnemonic, "".join(map(_letter, written.operands)))
 
@@ -130,7 +130,7 @@ def _letter(operand: Operand) -> str:
 
 
 @lru_cache(maxsize=1 << 14)
-def _form_for(mnemonic: str, letters: str) -> tuple[Form, str]:
+def _form_for(mnemonic: str, letters: str) -> tuple[X86Form, str]:
     forms = _forms(mnemonic)
     for form in forms:
         for roles in form.roles:
@@ -156,14 +156,14 @@ def _memory(operands: tuple[Operand, ...], roles: str, accesses: str) -> tuple[M
     return tuple(o for o, role in pairs if isinstance(o, Memory) and role in accesses)
 
 
-def _mask(written: Written, form: Form) -> str | None:
+def _mask(written: Written, form: X86Form) -> str | None:
     if "vector_mask" in form.traits:
         middle = written.operands[1]
         return middle.root if isinstance(middle, Register) else None
     return written.mask
 
 
-def _transfer_kind(form: Form, roles: str, written: Written) -> Kind:
+def _transfer_kind(form: X86Form, roles: str, written: Written) -> Kind:
     """Class of a move: to or from memory, between registers of one file, or a partial merge."""
     operands = written.operands
     sources = sum(role in "rRm" for role in roles)
@@ -182,7 +182,7 @@ def _transfer_kind(form: Form, roles: str, written: Written) -> Kind:
 
 
 def _registers(
-    written: Written, form: Form, roles: str, operands: tuple[Operand, ...]
+    written: Written, form: X86Form, roles: str, operands: tuple[Operand, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the roots read and written, each once, in the order of the operands."""
     reads: list[str] = []
@@ -203,7 +203,7 @@ def _registers(
     return tuple(dict.fromkeys(reads + implicit_reads)), tuple(dict.fromkeys(writes + implicit_writes))
 
 
-def _independent_sources(form: Form, roles: str, operands: tuple[Operand, ...]) -> bool:
+def _independent_sources(form: X86Form, roles: str, operands: tuple[Operand, ...]) -> bool:
     """Tell whether the result is the same for every value of the sources (`xor %eax, %eax`)."""
     if "ternary" in form.traits:
         table = operands[0]
@@ -213,7 +213,7 @@ def _independent_sources(form: Form, roles: str, operands: tuple[Operand, ...]) 
     return form.independent and same and isinstance(sources[0], Register)
 
 
-def _keeps_part(destination: Register, written: Written, form: Form) -> bool:
+def _keeps_part(destination: Register, written: Written, form: X86Form) -> bool:
     """Tell whether part of a written register survives: bytes of an integer, masked lanes."""
     if destination.kind is RegisterKind.INTEGER:
         return destination.bits < 32
@@ -221,7 +221,7 @@ def _keeps_part(destination: Register, written: Written, form: Form) -> bool:
     return merging and destination.kind is RegisterKind.VECTOR
 
 
-def _implicit(written: Written, form: Form, operands: tuple[Operand, ...]) -> tuple[list[str], list[str]]:
+def _implicit(written: Written, form: X86Form, operands: tuple[Operand, ...]) -> tuple[list[str], list[str]]:
     reads, writes = [*form.reads], [*form.writes]
     if written.mask:
         reads.append(written.mask)

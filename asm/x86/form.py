@@ -1,4 +1,4 @@
-"""What a mnemonic means for its operands: the record `Form`, and rules that give it.
+"""What a mnemonic means for its operands: the record `X86Form`, and rules that give it.
 
 A rule pairs a pattern of mnemonics with a form. Roles are written in AT&T order (destination
 last), one letter an operand:
@@ -32,7 +32,7 @@ _SIZE_BITS = {"b": 8, "w": 16, "l": 32, "q": 64}
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class X86Form:
     """How one mnemonic uses its operands.
 
     Attributes
@@ -95,9 +95,9 @@ class Rule:
     """
 
     pattern: re.Pattern[str]
-    form: Form
+    form: X86Form
 
-    def match(self, mnemonic: str) -> Form | None:
+    def match(self, mnemonic: str) -> X86Form | None:
         """Return the form that this rule gives to `mnemonic`, None where it does not match."""
         match = self.pattern.fullmatch(mnemonic)
         if match is None:
@@ -124,7 +124,7 @@ def _expand(roles: str, vex: bool) -> str:
     return roles.replace("s", "r") if vex else roles.replace("s", "").replace("w", "m")
 
 
-def rule(  # noqa: PLR0913 - the keywords are the fields of Form
+def rule(  # noqa: PLR0913 - the keywords are the fields of X86Form
     pattern: str,
     kind: Kind | None,
     roles: str,
@@ -141,7 +141,7 @@ def rule(  # noqa: PLR0913 - the keywords are the fields of Form
 ) -> Rule:
     """Return a rule; `roles`, `traits`, `reads` and `writes` are separated by blanks, `-` is no operand."""
     alternatives = tuple("" if role == "-" else role for role in roles.split())
-    form = Form(
+    form = X86Form(
         kind=kind,
         roles=alternatives,
         memory_bits=memory_bits,

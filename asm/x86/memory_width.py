@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..instruction import DecodeError, Memory, Operand
 from ..registers import Register, RegisterKind
-from .form import Form
+from .form import X86Form
 from .written import Written
 
 
@@ -14,7 +14,7 @@ def widest_vector(operands: tuple[Operand, ...]) -> int:
     return max((r.bits for r in registers if r.kind is RegisterKind.VECTOR), default=0)
 
 
-def with_memory_bits(written: Written, form: Form, roles: str) -> tuple[Operand, ...]:
+def with_memory_bits(written: Written, form: X86Form, roles: str) -> tuple[Operand, ...]:
     """Return the operands of an instruction, memory with the bits that move through it.
 
     Raises
@@ -39,7 +39,7 @@ def _sized(memory: Memory, bits: int, broadcast: bool) -> Memory:
     )
 
 
-def _access_bits(written: Written, form: Form, roles: str) -> int:
+def _access_bits(written: Written, form: X86Form, roles: str) -> int:
     """Bits that move through the memory operand: of all lanes for a gather, of one for `{1to8}`."""
     operands = written.operands
     vector = widest_vector(operands)
@@ -58,13 +58,13 @@ def _access_bits(written: Written, form: Form, roles: str) -> int:
     return bits // written.broadcast_lanes if written.broadcast_lanes else bits
 
 
-def _loads_half(form: Form, vector_bits: int) -> bool:
+def _loads_half(form: X86Form, vector_bits: int) -> bool:
     return ("duplicate" in form.traits and vector_bits == 128) or (
         "lower" in form.traits and vector_bits == 64
     )
 
 
-def _indexed_bits(operands: tuple[Operand, ...], form: Form) -> int:
+def _indexed_bits(operands: tuple[Operand, ...], form: X86Form) -> int:
     index = next(operand.index for operand in operands if isinstance(operand, Memory))
     if index is None or index.kind is not RegisterKind.VECTOR:
         raise DecodeError("a gather or scatter needs a vector index")

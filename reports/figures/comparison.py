@@ -19,8 +19,7 @@ from ...models.empirical.evaluation.studies.views import (
     by_training_size,
 )
 from ...models.empirical.fitting.fitting import MODEL_NAMES
-from .log_ticks import plain_log_ticks
-from .style import COLOURS, MARKERS, new_figure, save
+from .style import COLOURS, MARKERS, new_figure, plain_log_ticks, save
 
 _LINES, _MOST_TICKS = ("-", "--", ":"), 12
 _HIGHEST = 5.0

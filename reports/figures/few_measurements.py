@@ -10,8 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from matplotlib.axes import Axes
 
-from .log_ticks import plain_log_ticks
-from .style import COLOURS, GREY, MARKERS, new_figure, save
+from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 
 _MARKED = (15, 30, 60, 120, 240, 480)
 

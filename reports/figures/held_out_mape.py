@@ -8,8 +8,7 @@ from matplotlib.axes import Axes
 
 from ...models.kernels.learned.held_out.scores import HeldOutScores, Score
 from .learner_style import NOISE, learner_styles
-from .log_ticks import plain_log_ticks
-from .style import by_level, new_figure, save
+from .style import by_level, new_figure, plain_log_ticks, save
 
 _NARROWEST = 4  # orders that a panel has room for, if it shows fewer
 

@@ -9,8 +9,7 @@ from matplotlib.ticker import NullLocator
 
 from ...models.kernels.learned.held_out.scores import HeldOutScores
 from .learner_style import NOISE, learner_styles
-from .log_ticks import plain_log_ticks
-from .style import new_figure, save
+from .style import new_figure, plain_log_ticks, save
 
 _HIGHEST = 300.0  # percent: what is worse than this is of no use, and would flatten the rest
 

@@ -7,7 +7,7 @@ from matplotlib.axes import Axes
 from matplotlib.axis import Axis
 
 from ...arrays import Floats
-from .log_ticks import plain_log_ticks
+from .style import plain_log_ticks
 
 _DECADE = 10.0
 _DECADES_OF_PLAIN_TICKS = 2.5

@@ -10,9 +10,8 @@ import numpy as np
 from ...models.kernels.learned.held_out.predictions import PREDICTED
 from ...models.kernels.learned.samples import GFLOPS
 from .learner_style import learner_styles
-from .log_ticks import plain_log_ticks
 from .residence_scatter import residence_legend, scatter_by_residence
-from .style import GREY, new_figure, save
+from .style import GREY, new_figure, plain_log_ticks, save
 
 if TYPE_CHECKING:
     import pandas as pd

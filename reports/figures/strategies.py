@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from .log_ticks import plain_log_ticks
-from .style import COLOURS, GREY, MARKERS, new_figure, save
+from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 
 ORDER = ("gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 

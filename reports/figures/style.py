@@ -1,4 +1,4 @@
-"""What all figures share: colours, residences in order, saving."""
+"""What all figures share: colours, residences in order, ticks of log axes, saving."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import io
 from collections.abc import Iterable
 from pathlib import Path
 
+from matplotlib.axis import Axis
 from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 
 from ...files.output import replace_file
 
@@ -40,3 +42,10 @@ def by_level(names: Iterable[str]) -> list[str]:
     ['L1', 'L3', 'memory']
     """
     return sorted(set(names), key=lambda name: (_LEVELS.index(name) if name in _LEVELS else 9, name))
+
+
+def plain_log_ticks(axis: Axis) -> None:
+    """Write 1, 2, 5, 10, 20 ... at a log axis: few decades are shown, and powers say little."""
+    axis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0), numticks=20))
+    axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    axis.set_minor_formatter(NullFormatter())

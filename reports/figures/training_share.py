@@ -12,9 +12,8 @@ from matplotlib.ticker import NullLocator
 from ...models.empirical.evaluation.curves.candidates import RECIPES
 from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve
 from ...models.empirical.evaluation.curves.study import Spread
-from .log_ticks import plain_log_ticks
 from .spanning_axes import spans_decades
-from .style import COLOURS, GREY, MARKERS, new_figure, save
+from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 
 _LEARNING = tuple(name for name, recipe in RECIPES.items() if recipe.learns)
 _LEAST_RATIO = 1.12

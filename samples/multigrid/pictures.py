@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 import pandas as pd
 from cases import Case
-from chainline.reports.figures.log_ticks import plain_log_ticks
-from chainline.reports.figures.style import COLOURS, MARKERS, new_figure, save
+from chainline.reports.figures.style import COLOURS, MARKERS, new_figure, plain_log_ticks, save
 from matplotlib.axes import Axes
 
 _FAMILIES = {"FF": "full factorial", "PB": "Plackett-Burman", "CC": "central composite", "R": "random"}

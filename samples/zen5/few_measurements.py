@@ -1,4 +1,4 @@
-"""How few measurements find the best split: strategies played over tensor.parquet, where all are measured.
+"""How few measurements find the best split: strategies replayed over tensor.parquet, where all are measured.
 
     python samples/zen5/few_measurements.py --figure samples/zen5/figures/few-measurements.png
 
@@ -35,10 +35,10 @@ from chainline.models.kernels.suggestion.replay import (
     PROCESS,
     RANDOM,
     STRATEGIES,
-    SplitGame,
-    SplitPlay,
+    SplitPool,
+    SplitReplay,
     noise_floor,
-    play_splits,
+    replay_splits,
 )
 from chainline.models.kernels.suggestion.rows import split_candidates
 from chainline.reports.figures.few_measurements import Curve, draw_few_measurements
@@ -68,7 +68,7 @@ def predict(path: Path) -> None:
                 writer.writerow((compiler, each.order, each.code, f"{each.predicted_cycles:.6g}"))
 
 
-def games(path: Path) -> list[SplitGame]:
+def pools(path: Path) -> list[SplitPool]:
     """Return the kernels of each compiler, in the order of their predictions, and what they take."""
     table = read_dataset(HERE / "tensor.parquet")
     table = table[table["residence"] != MEMORY].assign(parts=lambda rows: rows["split"].str.count(","))
@@ -84,7 +84,7 @@ def games(path: Path) -> list[SplitGame]:
             for (order, code, predicted), same in zip(own, measured, strict=True)
         )
         cycles = np.array([float(cycles_of(same).median()) for same in measured])
-        found.append(SplitGame(compiler, candidates, cycles))
+        found.append(SplitPool(compiler, candidates, cycles))
     return found
 
 
@@ -104,46 +104,47 @@ def noise() -> tuple[float, int]:
     return float(np.sqrt(pooled)), int(size[several].sum())
 
 
-Plays = Mapping[str, Mapping[str, Sequence[SplitPlay]]]
+Replays = Mapping[str, Mapping[str, Sequence[SplitReplay]]]
 
 
-def play_all(found: Sequence[SplitGame], seeds: int) -> Plays:
-    """Return the plays by strategy and compiler; what is drawn is played with several seeds."""
+def replay_all(found: Sequence[SplitPool], seeds: int) -> Replays:
+    """Return the replays by strategy and compiler; what is drawn is replayed with several seeds."""
     return {
         strategy: {
-            game.compiler: [
-                play_splits(game, strategy, TURNS, seed) for seed in range(seeds if strategy == RANDOM else 1)
+            pool.compiler: [
+                replay_splits(pool, strategy, TURNS, seed)
+                for seed in range(seeds if strategy == RANDOM else 1)
             ]
-            for game in found
+            for pool in found
         }
         for strategy in STRATEGIES
     }
 
 
 def curve(
-    plays: Mapping[str, Sequence[SplitPlay]], compilers: Sequence[str], in_total: bool
+    replays: Mapping[str, Sequence[SplitReplay]], compilers: Sequence[str], in_total: bool
 ) -> tuple[Floats, Floats]:
     """Return the mean and the worst loss over orders and compilers, means over seeds.
 
     The first entries are for one measurement: of each order, or in total.
     """
     lost = []
-    for same in zip(*(plays[compiler] for compiler in compilers), strict=True):
-        fewest = min(len(play.places) for play in same)
-        parts = [play.losses()[:fewest] if in_total else play.losses_by_turn(TURNS) for play in same]
+    for same in zip(*(replays[compiler] for compiler in compilers), strict=True):
+        fewest = min(len(replay.places) for replay in same)
+        parts = [replay.losses()[:fewest] if in_total else replay.losses_by_turn(TURNS) for replay in same]
         lost.append(np.concatenate(parts, axis=1))
     means, worst = ([part(each, axis=1) for each in lost] for part in (np.mean, np.max))
     return np.mean(means, axis=0), np.mean(worst, axis=0)
 
 
-def losses_table(plays: Plays, in_total: bool) -> Iterator[str]:
+def losses_table(replays: Replays, in_total: bool) -> Iterator[str]:
     """Yield what is lost after so many measurements, mean and worst."""
     after = "in total, of a compiler" if in_total else "of each order"
     for title, compilers in GROUPS.items():
         shown = SHOWN_TOTALS if in_total else SHOWN_TURNS
         yield f"speed lost, mean (worst), {title}, by measurements {after}"
         yield f"{'':26}" + "".join(f"{turn:>16}" for turn in shown)
-        for strategy, of in plays.items():
+        for strategy, of in replays.items():
             if strategy in (PROCESS, BLIND) and not in_total:
                 continue  # spend more on some orders than on others
             mean, worst = curve(of, compilers, in_total)
@@ -152,59 +153,61 @@ def losses_table(plays: Plays, in_total: bool) -> Iterator[str]:
         yield ""
 
 
-def needed_table(plays: Plays) -> Iterator[str]:
+def needed_table(replays: Replays) -> Iterator[str]:
     """Yield how many measurements of all orders it takes until every order is near the fastest."""
     yield f"measurements until every order is within {', '.join(f'{share:.0%}' for share in WITHIN)}"
     yield f"{'':26}" + "".join(f"{compiler:>18}" for compiler in COMPILERS)
-    for strategy, of in plays.items():
+    for strategy, of in replays.items():
         cells = (" / ".join(needed(of[compiler], share) for share in WITHIN) for compiler in COMPILERS)
         yield f"{strategy:26}" + "".join(f"{cell:>18}" for cell in cells)
     yield f"{'(kernels there are)':26}" + "".join(
-        f"{len(of[compiler][0].game.candidates):>18}" for compiler in COMPILERS
+        f"{len(of[compiler][0].pool.candidates):>18}" for compiler in COMPILERS
     )
     yield ""
 
 
-def needed(plays: Sequence[SplitPlay], share: float) -> str:
-    """Return the median over seeds; a play that did not come there counts as longer than all."""
-    most = max(len(play.places) for play in plays)
-    found = float(np.median([play.needed(share) or np.inf for play in plays]))
+def needed(replays: Sequence[SplitReplay], share: float) -> str:
+    """Return the median over seeds; a replay that did not come there counts as longer than all."""
+    most = max(len(replay.places) for replay in replays)
+    found = float(np.median([replay.needed(share) or np.inf for replay in replays]))
     return f"{found:.0f}" if np.isfinite(found) else f">{most}"
 
 
-def stops_table(found: Sequence[SplitGame]) -> Iterator[str]:
+def stops_table(found: Sequence[SplitPool]) -> Iterator[str]:
     """Yield after how many measurements the rule stops, and what is lost then."""
     yield "where the process stops: measurements, speed lost, mean (worst)"
-    yield f"{'improvement below':18}" + "".join(f"{game.compiler:>22}" for game in found)
+    yield f"{'improvement below':18}" + "".join(f"{pool.compiler:>22}" for pool in found)
     for share in SHARES:
         cells = []
-        for game in found:
-            play = play_splits(game, PROCESS, len(game.candidates), share=share)
-            lost = play.losses()[-1]
-            cells.append(f"{len(play.places)}, {lost.mean():.2%} ({lost.max():.1%})")
+        for pool in found:
+            replay = replay_splits(pool, PROCESS, len(pool.candidates), share=share)
+            lost = replay.losses()[-1]
+            cells.append(f"{len(replay.places)}, {lost.mean():.2%} ({lost.max():.1%})")
         yield f"{share:<18.2%}" + "".join(f"{cell:>22}" for cell in cells)
     yield ""
 
 
-def floor_lines(found: Sequence[SplitGame], plays: Plays) -> Iterator[str]:
+def floor_lines(found: Sequence[SplitPool], replays: Replays) -> Iterator[str]:
     """Yield what is lost by measuring everything once more, and how far chance moves a strategy."""
     for title, compilers in GROUPS.items():
-        by_seed = zip(*(plays[RANDOM][compiler] for compiler in compilers), strict=True)
-        lost = [[np.mean([play.losses()[n - 1] for play in same]) for n in SHOWN_TOTALS] for same in by_seed]
+        by_seed = zip(*(replays[RANDOM][compiler] for compiler in compilers), strict=True)
+        lost = [
+            [np.mean([replay.losses()[n - 1] for replay in same]) for n in SHOWN_TOTALS] for same in by_seed
+        ]
         spread = ", ".join(f"{each:.2%}" for each in np.std(lost, axis=0))
         yield f"standard deviation of the mean loss at random over seeds, {title}: {spread}"
     deviation, rows = noise()
     yield f"noise: {rows} rows with the same code as another differ by {deviation:.2%} (standard deviation)"
-    for game in found:
-        lost = noise_floor(game, deviation, draws=1000)
-        yield f"  everything measured once more, {game.compiler}: lost {lost.mean():.2%} ({lost.max():.1%})"
+    for pool in found:
+        lost = noise_floor(pool, deviation, draws=1000)
+        yield f"  everything measured once more, {pool.compiler}: lost {lost.mean():.2%} ({lost.max():.1%})"
 
 
-def draw(plays: Plays, found: Sequence[SplitGame], path: Path) -> None:
+def draw(replays: Replays, found: Sequence[SplitPool], path: Path) -> None:
     """Draw what is lost against the number of measurements of all orders of a compiler."""
     deviation, _ = noise()
     panels = {
-        title: [Curve(strategy, *curve(of, compilers, in_total=True)) for strategy, of in plays.items()]
+        title: [Curve(strategy, *curve(of, compilers, in_total=True)) for strategy, of in replays.items()]
         for title, compilers in GROUPS.items()
     }
     floors = {
@@ -218,19 +221,19 @@ def draw(plays: Plays, found: Sequence[SplitGame], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--seeds", type=int, default=50, help="plays of the random strategy (default 50)")
+    parser.add_argument("--seeds", type=int, default=50, help="replays of the random strategy (default 50)")
     parser.add_argument("--predict", action="store_true", help="make split_predictions.csv again")
     parser.add_argument("--figure", metavar="FILE.png", type=Path, help="draw loss by measurements")
     options = parser.parse_args()
     if options.predict:
         predict(PREDICTIONS)
-    found = games(PREDICTIONS)
-    plays = play_all(found, options.seeds)
-    losses = (losses_table(plays, in_total) for in_total in (False, True))
-    for table in (*losses, needed_table(plays), stops_table(found), floor_lines(found, plays)):
+    found = pools(PREDICTIONS)
+    replays = replay_all(found, options.seeds)
+    losses = (losses_table(replays, in_total) for in_total in (False, True))
+    for table in (*losses, needed_table(replays), stops_table(found), floor_lines(found, replays)):
         print("\n".join(table), flush=True)
     if options.figure:
-        draw(plays, found, options.figure)
+        draw(replays, found, options.figure)
 
 
 if __name__ == "__main__":

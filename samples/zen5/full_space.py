@@ -40,7 +40,7 @@ from chainline.models.kernels.ranking.kernel_space import KernelSpace
 from chainline.models.kernels.ranking.question import Question
 from chainline.models.kernels.search.layouts import Layout, bounded_layouts
 from chainline.models.kernels.search.promising import promising
-from chainline.models.kernels.search.setting import Setting
+from chainline.models.kernels.search.task import SearchTask
 
 SCHEDULES = Path(__file__).with_name("schedules.parquet")
 ONCE, AGAIN = Plan(rounds=12), Plan(rounds=20)
@@ -160,7 +160,7 @@ def main() -> None:
         rankings = {Model.SIMULATION: ranked(asked, None)}
         if trained is not None:
             rankings[Model.LEARNED] = ranked(replace(asked, model=Model.LEARNED), trained)
-        setting = Setting(order, asked.mode, asked.dtype, asked.language, machine, target, "llvm", 1)
+        setting = SearchTask(order, asked.mode, asked.dtype, asked.language, machine, target, "llvm", 1)
         drawn = promising(setting, options.drawn, seed=1)
         everything = dict.fromkeys([*chain.from_iterable(rankings.values()), *known(order), *drawn])
         pool = refined(watch, watch.speeds(list(everything), ONCE), bounded_layouts(setting))

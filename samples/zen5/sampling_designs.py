@@ -21,8 +21,7 @@ from chainline.models.empirical.designs.by_name import RANDOM, Settings, make_de
 from chainline.models.empirical.designs.design import Design
 from chainline.models.empirical.designs.measured import chosen_rows
 from chainline.models.empirical.metrics import mape
-from chainline.reports.figures.log_ticks import plain_log_ticks
-from chainline.reports.figures.style import COLOURS, GREY, MARKERS, new_figure, save
+from chainline.reports.figures.style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 from influences import influence_speed, tree_speed
 from kernel_grid import Grid, read_grid
 from matplotlib.axes import Axes

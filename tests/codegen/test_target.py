@@ -3,7 +3,7 @@
 import pytest
 from chainline.codegen.host_benchmarks import class_benchmarks, widths
 from chainline.codegen.target import AARCH64, X86, host_target, processor_target
-from chainline.codegen.x86_form import forms, x86_widths
+from chainline.codegen.x86_encoding import forms, x86_widths
 from chainline.errors import UsageError
 
 AVX2 = {"avx2": True, "fma": True}

@@ -9,16 +9,17 @@ from ....asm.trace import Trace, trace_call
 from ....codegen.assembly import Assembly
 from ....codegen.kernel import array_layout
 from ....codegen.timing import STACK_OFFSETS
+from ....codegen.variant import Variant
 from ...machine.record import Machine
 from ...machine.residence import resident_elements
 from ..contributions import Contributions
 from ..kernel import ARGUMENTS, InCore, KernelCode, read_kernel
 from .accesses import AccessCounts, access_counts
-from .call_size import simulated_elements
 from .simulate import NO_STALL, Simulation, simulate_calls
 
 _ARRAYS, _STACK = 0x1000_0000, 0x7FFF_FFF0_0000
 _LARGEST_FRAME = 1 << 24
+_MOST_OPERATIONS = 1 << 18  # of a call: many small elements differ from one another in nothing
 _STACK_POINTER = {"x86-64": "rsp", "aarch64": "sp"}
 _RETURN_ADDRESS_BYTES = {"x86-64": 8, "aarch64": 0}  # on the stack at the entry of a function
 _BUSY = 0.85  # share of the simulated cycles from which on the ports alone explain them
@@ -30,6 +31,17 @@ class KernelCall:
 
     trace: Trace
     n_elements: int
+
+
+def simulated_elements(variant: Variant, n_elements: int) -> int:
+    """Return how many of the elements of a call are simulated: two at least, if it has them.
+
+    Examples
+    --------
+    >>> simulated_elements(Variant(1, (2,)), 10**6), simulated_elements(Variant(15, (16,)), 1)
+    (2730, 1)
+    """
+    return min(n_elements, max(2, _MOST_OPERATIONS // variant.nominal_flops))
 
 
 def kernel_call(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> KernelCall:

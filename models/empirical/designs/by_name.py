@@ -13,7 +13,7 @@ from ..data.variability.allowed_values import allowed_values
 from ..data.variability.model import VariabilityModel
 from ..data.variability.space import LIMIT, crossed
 from . import binary, box_behnken, full_factorial, plackett_burman, random_choice, space_filling
-from .central_composite import Form, central_composite
+from .central_composite import CompositeType, central_composite
 from .design import Design
 
 RANDOM = random_choice.NAME
@@ -65,7 +65,7 @@ BINARY: Mapping[str, _Way] = {
 }
 
 
-def _composite(model: VariabilityModel, _: Settings, form: Form) -> Design:
+def _composite(model: VariabilityModel, _: Settings, form: CompositeType) -> Design:
     return central_composite(model.numeric, form)
 
 
@@ -76,7 +76,7 @@ NUMERIC: Mapping[str, _Way] = {
         ("levels", "runs"),
     ),
     box_behnken.NAME: _Way(lambda model, _: box_behnken.box_behnken(model.numeric)),
-    **{f"central-composite-{form}": _Way(partial(_composite, form=form)) for form in Form},
+    **{f"central-composite-{form}": _Way(partial(_composite, form=form)) for form in CompositeType},
     space_filling.LATIN: _drawn(
         lambda model, count, seed: space_filling.latin_hypercube(model.numeric, count, seed)
     ),

@@ -15,7 +15,7 @@ from .design import Design, demand_ranges, numeric_design
 _MOST_OPTIONS = 16
 
 
-class Form(StrEnum):
+class CompositeType(StrEnum):
     """Where the corners and the star points lie.
 
     Inscribed: star points at the ends of the values, corners nearer to the centre by alpha.
@@ -28,13 +28,15 @@ class Form(StrEnum):
     FACE_CENTRED = "face-centred"
 
 
-def central_composite(options: Sequence[NumericOption], form: Form = Form.INSCRIBED) -> Design:
+def central_composite(
+    options: Sequence[NumericOption], form: CompositeType = CompositeType.INSCRIBED
+) -> Design:
     """Return a central composite design, its points moved to the nearest valid values.
 
     Parameters
     ----------
     options : sequence of NumericOption
-    form : Form
+    form : CompositeType
 
     Raises
     ------
@@ -62,15 +64,15 @@ def central_composite(options: Sequence[NumericOption], form: Form = Form.INSCRI
     if len(options) > _MOST_OPTIONS:
         raise UsageError(f"{name}: {len(options)} options have 2^{len(options)} corners; take another design")
     alpha = 2 ** (len(options) / 4)
-    corner = 1 / alpha if form is Form.INSCRIBED else 1.0
+    corner = 1 / alpha if form is CompositeType.INSCRIBED else 1.0
     # from the middle to the ends of the values is -1 to 1
     places = _points(len(options), corner)
     values = [option.near((column + 1) / 2) for option, column in zip(options, places.T, strict=True)]
     notes = []
-    if form is Form.CIRCUMSCRIBED:
+    if form is CompositeType.CIRCUMSCRIBED:
         notes.append(f"{name}: star points at {alpha:.3g} of the way to the ends are moved to the ends")
     coarse = [option.name for option in options if len(option.values) < 5]
-    if form is Form.INSCRIBED and coarse:
+    if form is CompositeType.INSCRIBED and coarse:
         notes.append(f"{name}: fewer than 5 values of {', '.join(coarse)}: points fall together")
     return numeric_design(name, options, np.column_stack(values), notes)
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore, analyse, read_kernel
-from ....analysis.incore.pipeline.call_size import simulated_elements
+from ....analysis.incore.pipeline.kernel import simulated_elements
 from ....analysis.machine.record import Machine
 from ....asm.instruction import Kind
 from ....codegen.assembly import Assembly

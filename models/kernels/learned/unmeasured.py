@@ -16,7 +16,7 @@ from .samples import Samples, samples
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class RunConditions:
     """How kernels that are asked about are built and run.
 
     Attributes
@@ -41,7 +41,7 @@ class Setting:
     n_elements: int | None = None
 
 
-def unmeasured_samples(variants: Sequence[Variant], setting: Setting) -> Samples:
+def unmeasured_samples(variants: Sequence[Variant], setting: RunConditions) -> Samples:
     """Return samples of kernels without a measured speed: `gflops` and `cycles` are NaN.
 
     Raises

@@ -48,10 +48,10 @@ class Searched:
     @property
     def source(self) -> str:
         """What tells these kernels from others in a file of results."""
-        judge = "the simulation"
+        model = "the simulation"
         if self.trained is not None:
-            judge = f"the model of {self.trained.manifest.date}"
-        return f"search of chainline {__version__} by {judge}"
+            model = f"the model of {self.trained.manifest.date}"
+        return f"search of chainline {__version__} by {model}"
 
     def __call__(self, order: int) -> list[Variant]:
         """Return the kernels, best first."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ....analysis.incore.pipeline.call_size import simulated_elements
+from ....analysis.incore.pipeline.kernel import simulated_elements
 from ....codegen.process import map_processes
 from ....codegen.render import render
 from ....codegen.toolchain import find_toolchain
@@ -17,9 +17,8 @@ from ..predictions.model import Model
 from ..predictions.predict import predict
 from ..predictions.ranking import Prediction, rank
 from ..search.candidates import candidates
-from ..search.judge import TIE, judge_by, simulated_kernels
-from ..search.setting import USUAL_EFFORT, Effort
-from ..search.setting import Setting as SearchSetting
+from ..search.cost_model import TIE, CostModel, learned_cost_model, simulated_kernels
+from ..search.task import USUAL_EFFORT, Effort, SearchTask
 from .kernel_space import KernelSpace
 from .question import Answer, Question
 
@@ -34,7 +33,7 @@ def search_schedules(
 ) -> Question:
     """Return a question about the full space with the kernels in explicit vectors that it should rank.
 
-    Where the question is for the learned model, that judges passes and kernels on the way, else
+    Where the question is for the learned model, that predicts passes and kernels on the way, else
     the simulation.
 
     Raises
@@ -43,7 +42,7 @@ def search_schedules(
         If no schedule fits the target.
     """
     elements = question.conditions(question.variants()[0]).n_elements
-    setting = SearchSetting(
+    task = SearchTask(
         question.order,
         question.mode,
         question.dtype,
@@ -54,10 +53,11 @@ def search_schedules(
         elements,
         question.widths,
     )
-    learned = question.model is Model.LEARNED and trained is not None
-    judge = judge_by(trained, question.frequency_ghz) if learned and trained else simulated_kernels
-    found = tuple(timed.variant for timed in candidates(setting, effort, judge))
-    return replace(question, found=found, searched=setting.space().count)
+    cost_model: CostModel = simulated_kernels
+    if question.model is Model.LEARNED and trained is not None:
+        cost_model = learned_cost_model(trained, question.frequency_ghz)
+    found = tuple(timed.variant for timed in candidates(task, effort, cost_model))
+    return replace(question, found=found, searched=task.space().count)
 
 
 def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -> Iterator[Answer]:
@@ -99,10 +99,10 @@ def _as_searched(predictions: Sequence[Prediction]) -> list[Prediction]:
 def _predict_learned(questions: Sequence[Question], trained: TrainedModel) -> Iterator[list[Prediction]]:
     # scikit-learn and xgboost take seconds to import, which other models do not need
     from ..learned.stored.ranked import learned_predictions  # noqa: PLC0415
-    from ..learned.unmeasured import Setting  # noqa: PLC0415
+    from ..learned.unmeasured import RunConditions  # noqa: PLC0415
 
     for question in questions:
-        setting = Setting(
+        conditions = RunConditions(
             question.machine,
             question.target,
             question.compiler,
@@ -110,7 +110,7 @@ def _predict_learned(questions: Sequence[Question], trained: TrainedModel) -> It
             question.residence,
             question.n_elements,
         )
-        yield learned_predictions(trained, question.variants(), setting)
+        yield learned_predictions(trained, question.variants(), conditions)
 
 
 def _predict_all(questions: Sequence[Question]) -> Iterator[list[Prediction]]:

@@ -26,8 +26,8 @@ from ..predictions.model import Model
 from ..predictions.predict import predict
 from ..predictions.ranking import Prediction
 from ..search.candidates import candidates
-from ..search.judge import Judge, judge_by, simulated_kernels
-from ..search.setting import Setting
+from ..search.cost_model import CostModel, learned_cost_model, simulated_kernels
+from ..search.task import SearchTask
 from .best import answer
 from .question import Question
 
@@ -135,7 +135,7 @@ def _ranked(request: Request, order: int, mode: Mode) -> list[_Candidate]:
     """Return kernels by predicted cycles, fastest first."""
     if request.language is Language.FORTRAN:
         return _splits(request, order, mode)
-    setting = Setting(
+    task = SearchTask(
         order,
         mode,
         request.dtype,
@@ -145,11 +145,11 @@ def _ranked(request: Request, order: int, mode: Mode) -> list[_Candidate]:
         request.compiler,
         request.elements_of(order, mode),
     )
-    judge: Judge = simulated_kernels
+    cost_model: CostModel = simulated_kernels
     model = Model.SIMULATION
     if request.trained is not None:
-        judge, model = judge_by(request.trained, request.frequency_ghz), Model.LEARNED
-    found = candidates(setting, judge=judge)
+        cost_model, model = learned_cost_model(request.trained, request.frequency_ghz), Model.LEARNED
+    found = candidates(task, cost_model=cost_model)
     return [_Candidate(timed.variant, Directives.NONE, timed.cycles, model) for timed in found]
 
 

@@ -20,7 +20,7 @@ from .kernel_space import KernelSpace
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked: the kernels, and the machine and compiler that they are judged for.
+    """What is asked: the kernels, and the machine and compiler that they are compared for.
 
     Attributes
     ----------

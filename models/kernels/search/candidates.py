@@ -1,8 +1,8 @@
 """The kernels of a space that a model should rank: bounds prune, and the best passes are combined.
 
 The passes of a kernel hardly disturb each other, so each is looked at alone: its register
-tiles with the least bounds are compiled and judged as kernels of one mode, and the best are
-combined, in every order of passes, to kernels that are judged whole.
+tiles with the least bounds are compiled and predicted as kernels of one mode, and the best are
+combined, in every order of passes, to kernels that are predicted whole.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from itertools import groupby, islice, product, zip_longest
 
 from ....codegen.simd.schedule import Pass, Schedule
 from ....codegen.variant import Mode, Variant
-from .judge import Judge, Timed, in_order, simulated_kernels
+from .cost_model import CostModel, Timed, in_order, simulated_kernels
 from .layouts import Layout, Tile, bounded_layouts
-from .setting import USUAL_EFFORT, Effort, Setting
+from .task import USUAL_EFFORT, Effort, SearchTask
 
 _ORDERS = (("z", "x", "y"), ("x", "y", "z"), ("z", "y", "x"))
 _COMBINED = 3
@@ -23,7 +23,7 @@ _COMBINED = 3
 
 
 def candidates(
-    setting: Setting, effort: Effort = USUAL_EFFORT, judge: Judge = simulated_kernels
+    task: SearchTask, effort: Effort = USUAL_EFFORT, cost_model: CostModel = simulated_kernels
 ) -> list[Timed]:
     """Return the kernels in explicit vectors with the least predicted cycles, best first.
 
@@ -31,7 +31,7 @@ def candidates(
     ----------
     effort : Effort
         How many kernels each stage passes on where elements are large; more where they are small.
-    judge : callable
+    cost_model : callable
         Who predicts: the simulation, or a model that has learned where it is off.
 
     Raises
@@ -39,12 +39,12 @@ def candidates(
     UsageError
         If no schedule fits the target.
     """
-    layouts = _near(bounded_layouts(setting), effort)
-    if setting.mode is not Mode.ELEMENT:
-        return in_order(judge(_passes(layouts, str(setting.mode), setting, effort.kernels), setting))
-    effort = effort.at(setting.order + 1)
-    passes = in_order(judge(_passes(layouts, "xyz", setting, effort.passes), setting))
-    return in_order(judge(_combinations(layouts, passes, setting, effort), setting))
+    layouts = _near(bounded_layouts(task), effort)
+    if task.mode is not Mode.ELEMENT:
+        return in_order(cost_model(_passes(layouts, str(task.mode), task, effort.kernels), task))
+    effort = effort.at(task.order + 1)
+    passes = in_order(cost_model(_passes(layouts, "xyz", task, effort.passes), task))
+    return in_order(cost_model(_combinations(layouts, passes, task, effort), task))
 
 
 def _near(layouts: Sequence[Layout], effort: Effort) -> list[Layout]:
@@ -52,11 +52,11 @@ def _near(layouts: Sequence[Layout], effort: Effort) -> list[Layout]:
     return sorted(layouts, key=lambda layout: (layout.cycles, layout.sum_cycles))[: effort.layouts]
 
 
-def _passes(layouts: Sequence[Layout], modes: str, setting: Setting, count: int) -> list[Variant]:
-    """Return kernels of single modes that are to be judged, as many of each mode and layout."""
+def _passes(layouts: Sequence[Layout], modes: str, task: SearchTask, count: int) -> list[Variant]:
+    """Return kernels of single modes that are to be predicted, as many of each mode and layout."""
     each = max(1, count // (len(layouts) * len(modes)))
     return [
-        _variant(setting, layout, (tile.item,), Mode(mode))
+        _variant(task, layout, (tile.item,), Mode(mode))
         for layout in layouts
         for mode in modes
         for tile in of_every_kind(layout.tiles[mode], each)
@@ -96,28 +96,28 @@ def _spread(tiles: Sequence[Tile]) -> list[Tile]:
 
 
 def _combinations(
-    layouts: Sequence[Layout], judged: Sequence[Timed], setting: Setting, effort: Effort
+    layouts: Sequence[Layout], predicted: Sequence[Timed], task: SearchTask, effort: Effort
 ) -> list[Variant]:
     """Return whole kernels, the most promising of each layout by turns."""
-    queues = [list(_whole(layout, judged, setting)) for layout in layouts]
+    queues = [list(_whole(layout, predicted, task)) for layout in layouts]
     by_turns = [queue[turn] for turn in range(max(map(len, queues))) for queue in queues if turn < len(queue)]
     return list(dict.fromkeys(by_turns))[: effort.kernels]
 
 
-def _whole(layout: Layout, judged: Sequence[Timed], setting: Setting) -> Iterator[Variant]:
+def _whole(layout: Layout, predicted: Sequence[Timed], task: SearchTask) -> Iterator[Variant]:
     """Yield the whole kernels of a layout: two whose passes go through memory, then one that keeps planes."""
-    best = {mode: _best_tiles(layout, mode, judged) for mode in "xyz"}
+    best = {mode: _best_tiles(layout, mode, predicted) for mode in "xyz"}
     for tile in layout.tiles["xyz"]:
-        yield _variant(setting, layout, (tile.item,))
-    planes = _in_planes(layout, best["z"][:1], setting)
-    for number, kernel in enumerate(_separate(layout, best, setting)):
+        yield _variant(task, layout, (tile.item,))
+    planes = _in_planes(layout, best["z"][:1], task)
+    for number, kernel in enumerate(_separate(layout, best, task)):
         yield kernel
         if number % 2 == 0:
             yield from islice(planes, 1)
     yield from planes
 
 
-def _separate(layout: Layout, best: dict[str, list[Timed]], setting: Setting) -> Iterator[Variant]:
+def _separate(layout: Layout, best: dict[str, list[Timed]], task: SearchTask) -> Iterator[Variant]:
     """Yield kernels of three passes, by the sum of what their passes take alone."""
     combined = sorted(
         product(*(best[mode][:_COMBINED] for mode in "xyz")), key=lambda passes: sum(p.cycles for p in passes)
@@ -126,25 +126,25 @@ def _separate(layout: Layout, best: dict[str, list[Timed]], setting: Setting) ->
         tiles = {"x": _only_pass(x), "y": _only_pass(y), "z": _only_pass(z)}
         # the order of passes matters less than their tiles: one each, by turns, and two of the first
         for order in _ORDERS[:2] if number == 0 else _ORDERS[number % 3 :][:1]:
-            yield _variant(setting, layout, tuple(tiles[mode] for mode in order))
+            yield _variant(task, layout, tuple(tiles[mode] for mode in order))
         if number == 0 and tiles["x"].pack == tiles["y"].pack == tiles["y"].vectors == 1:
             along = replace(tiles["x"], outputs=min(tiles["x"].outputs, layout.shape.np))
-            yield _variant(setting, layout, (tiles["z"], along, tiles["y"]), by_plane=True)
+            yield _variant(task, layout, (tiles["z"], along, tiles["y"]), by_plane=True)
 
 
-def _in_planes(layout: Layout, best_z: list[Timed], setting: Setting) -> Iterator[Variant]:
+def _in_planes(layout: Layout, best_z: list[Timed], task: SearchTask) -> Iterator[Variant]:
     """Yield kernels that keep planes in registers, least bound first."""
     for tile in layout.tiles["xy"]:
         for z in best_z:
-            yield _variant(setting, layout, (_only_pass(z), tile.item))
-            yield _variant(setting, layout, (tile.item, _only_pass(z)))
+            yield _variant(task, layout, (_only_pass(z), tile.item))
+            yield _variant(task, layout, (tile.item, _only_pass(z)))
 
 
-def _best_tiles(layout: Layout, mode: str, judged: Sequence[Timed]) -> list[Timed]:
+def _best_tiles(layout: Layout, mode: str, predicted: Sequence[Timed]) -> list[Timed]:
     mine = {tile.item for tile in layout.tiles[mode]}
     return [
         timed
-        for timed in judged
+        for timed in predicted
         if timed.variant.mode == mode
         and timed.variant.split == layout.shape.split
         and timed.variant.schedule is not None
@@ -160,11 +160,11 @@ def _only_pass(timed: Timed) -> Pass:
 
 
 def _variant(
-    setting: Setting,
+    task: SearchTask,
     layout: Layout,
     passes: tuple[Pass, ...],
     mode: Mode = Mode.ELEMENT,
     by_plane: bool = False,
 ) -> Variant:
     schedule = Schedule(layout.width, layout.shape.tail, passes, by_plane, layout.shape.elements)
-    return Variant(setting.order, layout.shape.split, mode, setting.language, setting.dtype, schedule)
+    return Variant(task.order, layout.shape.split, mode, task.language, task.dtype, schedule)

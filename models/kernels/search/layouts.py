@@ -16,7 +16,7 @@ from ....codegen.simd.schedule import Pass
 from ....codegen.simd.shape import Shape
 from ....codegen.variant import Mode
 from .bound import Bound, pass_bound
-from .setting import Setting
+from .task import SearchTask
 
 _ENOUGH_CHAINS = 6
 """Chains below which a tile is looked at only where no tile of its pass has them."""
@@ -73,54 +73,54 @@ class Layout:
         return min(least["x"] + least["y"] + least["z"], least["xy"] + least["z"], least["xyz"])
 
 
-def bounded_layouts(setting: Setting) -> list[Layout]:
+def bounded_layouts(task: SearchTask) -> list[Layout]:
     """Return the layouts worth a closer look, with the bound of every tile.
 
     Inner products of three parts and more are looked at only where those of two still wait for
     their chains: jammed outputs are chains too, and cost no additions.
     """
-    by_split = [list(group) for _, group in groupby(_shapes(setting), lambda pair: pair[1].split)]
+    by_split = [list(group) for _, group in groupby(_shapes(task), lambda pair: pair[1].split)]
     by_split.sort(key=lambda group: len(group[0][1].split))
     found: list[Layout] = []
     for group in by_split:
-        bounded = _with_bounds(group, setting)
+        bounded = _with_bounds(group, task)
         found += bounded
         if len(group[0][1].split) > 1 and not any(layout.chain_limited for layout in bounded):
             break
     return found
 
 
-def _shapes(setting: Setting) -> Iterator[tuple[int, Shape]]:
+def _shapes(task: SearchTask) -> Iterator[tuple[int, Shape]]:
     """Yield width and shape of each layout, those of one split together."""
     seen: dict[tuple[int, Shape], None] = {}
-    for family in setting.space().families:
-        if family.elements <= setting.n_elements:
-            lanes = family.width // setting.dtype.bits
-            shape = Shape(setting.order + 1, lanes, family.split, family.tail, family.elements)
+    for family in task.space().families:
+        if family.elements <= task.n_elements:
+            lanes = family.width // task.dtype.bits
+            shape = Shape(task.order + 1, lanes, family.split, family.tail, family.elements)
             seen[family.width, shape] = None
-    fastest = min(_least_cycles(width, shape, setting) for width, shape in seen)
+    fastest = min(_least_cycles(width, shape, task) for width, shape in seen)
     most = max(_NARROWER * fastest, fastest + _CALL_CYCLES)
-    kept = [pair for pair in seen if _least_cycles(*pair, setting) <= most]
+    kept = [pair for pair in seen if _least_cycles(*pair, task) <= most]
     yield from sorted(kept, key=lambda pair: pair[1].split, reverse=True)
 
 
-def _least_cycles(width: int, shape: Shape, setting: Setting) -> float:
+def _least_cycles(width: int, shape: Shape, task: SearchTask) -> float:
     """Return the cycles of the FMA of an element if no lane were ever idle."""
-    passes = 3 if setting.mode is Mode.ELEMENT else 1
+    passes = 3 if task.mode is Mode.ELEMENT else 1
     vectors = passes * shape.np * shape.volume / shape.lanes
-    return vectors * reciprocal_throughput(setting.machine, "fma", width)
+    return vectors * reciprocal_throughput(task.machine, "fma", width)
 
 
-def _with_bounds(pairs: list[tuple[int, Shape]], setting: Setting) -> list[Layout]:
-    modes = ("x", "y", "z", "xy", "xyz") if setting.mode is Mode.ELEMENT else (str(setting.mode),)
-    jobs = [(width, shape, mode, setting) for width, shape in pairs for mode in modes]
+def _with_bounds(pairs: list[tuple[int, Shape]], task: SearchTask) -> list[Layout]:
+    modes = ("x", "y", "z", "xy", "xyz") if task.mode is Mode.ELEMENT else (str(task.mode),)
+    jobs = [(width, shape, mode, task) for width, shape in pairs for mode in modes]
     bounded = dict(zip(((w, s, m) for w, s, m, _ in jobs), map_processes(_tiles, jobs), strict=True))
     return [Layout(w, shape, {mode: bounded[w, shape, mode] for mode in modes}) for w, shape in pairs]
 
 
-def _tiles(job: tuple[int, Shape, str, Setting]) -> tuple[Tile, ...]:
-    width, shape, modes, setting = job
-    options = pass_options(modes, shape, setting.target.vector_registers)
+def _tiles(job: tuple[int, Shape, str, SearchTask]) -> tuple[Tile, ...]:
+    width, shape, modes, task = job
+    options = pass_options(modes, shape, task.target.vector_registers)
     enough = [item for item in options if tile_chains(item, shape) >= _ENOUGH_CHAINS] or options
-    tiles = [Tile(item, pass_bound(item, shape, width, setting.machine)) for item in enough]
+    tiles = [Tile(item, pass_bound(item, shape, width, task.machine)) for item in enough]
     return tuple(sorted(tiles, key=lambda tile: (float(f"{tile.bound.cycles:.2g}"), tile.bound.sum_cycles)))

@@ -1,4 +1,4 @@
-"""Strategies of measuring splits, played over data where all of them were measured."""
+"""Strategies of measuring splits, replayed over data where all of them were measured."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MOST_LEARNED = 150
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SplitGame:
+class SplitPool:
     """Every kernel of a compiler, and what it takes.
 
     Attributes
@@ -50,18 +50,18 @@ class SplitGame:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SplitPlay:
+class SplitReplay:
     """What a strategy measured, one after the other.
 
     Attributes
     ----------
-    game : SplitGame
+    pool : SplitPool
     strategy : str
     places : tuple of int
         Of the candidates, in the order in which they were measured.
     """
 
-    game: SplitGame
+    pool: SplitPool
     strategy: str
     places: tuple[int, ...]
 
@@ -70,7 +70,7 @@ class SplitPlay:
 
         The whole speed is lost of an order without a measurement.
         """
-        orders, cycles = self.game.orders, self.game.cycles
+        orders, cycles = self.pool.orders, self.pool.cycles
         columns: list[Floats] = []
         for order in np.unique(orders):
             taken = np.where(orders[list(self.places)] == order, cycles[list(self.places)], np.inf)
@@ -82,7 +82,7 @@ class SplitPlay:
 
         An order with fewer kernels stays at what it has when all are measured.
         """
-        orders, cycles = self.game.orders, self.game.cycles
+        orders, cycles = self.pool.orders, self.pool.cycles
         rows = []
         for order in np.unique(orders):
             taken = [cycles[place] for place in self.places if orders[place] == order]
@@ -96,8 +96,10 @@ class SplitPlay:
         return int(within.argmax()) + 1 if within.any() else None
 
 
-def play_splits(game: SplitGame, strategy: str, turns: int, seed: int = 0, share: float = 0.0) -> SplitPlay:
-    """Return the play of a strategy until it has measured so many kernels for each order.
+def replay_splits(
+    pool: SplitPool, strategy: str, turns: int, seed: int = 0, share: float = 0.0
+) -> SplitReplay:
+    """Return the replay of a strategy until it has measured so many kernels for each order.
 
     Parameters
     ----------
@@ -110,15 +112,17 @@ def play_splits(game: SplitGame, strategy: str, turns: int, seed: int = 0, share
     share : float
         Improvement below which the process stops.
     """
-    most = sum(min(turns, int((game.orders == order).sum())) for order in np.unique(game.orders))
+    most = sum(min(turns, int((pool.orders == order).sum())) for order in np.unique(pool.orders))
     if strategy in (PREDICTED, RANDOM):
         random = np.random.default_rng(seed) if strategy == RANDOM else None
-        return SplitPlay(game, strategy, tuple(islice(_by_turns(game, random), most)))
-    played = _blinded(game) if strategy == BLIND else game
-    return SplitPlay(played, strategy, tuple(islice(_processed(played, strategy == BY_TURNS, share), most)))
+        return SplitReplay(pool, strategy, tuple(islice(_by_turns(pool, random), most)))
+    replayed = _blinded(pool) if strategy == BLIND else pool
+    return SplitReplay(
+        replayed, strategy, tuple(islice(_processed(replayed, strategy == BY_TURNS, share), most))
+    )
 
 
-def noise_floor(game: SplitGame, noise: float, draws: int, seed: int = 0) -> Floats:
+def noise_floor(pool: SplitPool, noise: float, draws: int, seed: int = 0) -> Floats:
     """Return the share of speed that is lost on average by measuring everything once more, (n_orders,).
 
     The fastest of the second time is looked up in the first, which is taken for the truth: what is lost is
@@ -129,27 +133,27 @@ def noise_floor(game: SplitGame, noise: float, draws: int, seed: int = 0) -> Flo
     noise : float
         Relative standard deviation of a measurement.
     """
-    random, orders = np.random.default_rng(seed), game.orders
+    random, orders = np.random.default_rng(seed), pool.orders
     lost = []
     for order in np.unique(orders):
-        first = game.cycles[orders == order]
+        first = pool.cycles[orders == order]
         again = first * np.exp(noise * random.standard_normal((draws, len(first))))
         lost.append(float(np.mean(1 - first.min() / first[again.argmin(axis=1)])))
     return np.array(lost)
 
 
-def _by_turns(game: SplitGame, random: np.random.Generator | None) -> Iterator[int]:
+def _by_turns(pool: SplitPool, random: np.random.Generator | None) -> Iterator[int]:
     """Yield a kernel of each order by turns: from the one predicted fastest, or as drawn."""
-    left = {order: np.flatnonzero(game.orders == order) for order in np.unique(game.orders)}
+    left = {order: np.flatnonzero(pool.orders == order) for order in np.unique(pool.orders)}
     if random is not None:
         left = {order: random.permutation(places) for order, places in left.items()}
     for turn in range(max(map(len, left.values()))):
         yield from (int(places[turn]) for places in left.values() if turn < len(places))
 
 
-def _processed(game: SplitGame, by_turns: bool, share: float) -> Iterator[int]:
+def _processed(pool: SplitPool, by_turns: bool, share: float) -> Iterator[int]:
     """Yield the kernels that the process chooses."""
-    state = SplitState(game.candidates, {})
+    state = SplitState(pool.candidates, {})
     process, learned = state.process(), 0
     while True:
         if _LEARNED_AGAIN * learned <= len(state.measured) <= _MOST_LEARNED:
@@ -162,17 +166,17 @@ def _processed(game: SplitGame, by_turns: bool, share: float) -> Iterator[int]:
         if chosen is None:
             return
         yield chosen.place
-        state = state.with_cycles(chosen.place, float(game.cycles[chosen.place]))
+        state = state.with_cycles(chosen.place, float(pool.cycles[chosen.place]))
 
 
-def _blinded(game: SplitGame) -> SplitGame:
-    """Return the game with the same prediction for every kernel of an order, those with fewer parts first."""
+def _blinded(pool: SplitPool) -> SplitPool:
+    """Return the pool with the same prediction for every kernel of an order, those with fewer parts first."""
     means = {
-        order: float(np.mean([each.predicted_cycles for each in game.candidates if each.order == order]))
-        for order in np.unique(game.orders)
+        order: float(np.mean([each.predicted_cycles for each in pool.candidates if each.order == order]))
+        for order in np.unique(pool.orders)
     }
-    key = [(each.order, len(each.split)) for each in game.candidates]
+    key = [(each.order, len(each.split)) for each in pool.candidates]
     places = sorted(range(len(key)), key=key.__getitem__)
-    chosen = (game.candidates[place] for place in places)
+    chosen = (pool.candidates[place] for place in places)
     blinded = tuple(replace(each, predicted_cycles=means[each.order]) for each in chosen)
-    return SplitGame(game.compiler, blinded, game.cycles[places])
+    return SplitPool(pool.compiler, blinded, pool.cycles[places])

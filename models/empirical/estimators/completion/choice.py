@@ -57,7 +57,7 @@ class Size:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class RequestedSize:
     """What a person asked for: numbers, or "auto".
 
     Raises
@@ -83,7 +83,7 @@ class Wish:
 
 def chosen_size(
     space: ParameterSpace,
-    wish: Wish,
+    requested: RequestedSize,
     error: Callable[[Size], float],
     n_configurations: int,
 ) -> Size:
@@ -97,17 +97,17 @@ def chosen_size(
     Parameters
     ----------
     space : ParameterSpace
-    wish : Wish
+    requested : RequestedSize
     error : callable
         Error of a size on configurations that it does not learn from.
     n_configurations : int
     """
     few = n_configurations < _FEWEST
-    number = _CELLS[0] if isinstance(wish.cells, str) else wish.cells
+    number = _CELLS[0] if isinstance(requested.cells, str) else requested.cells
     size = Size(
         chosen_cells(space, number),
-        (1 if few else _FIRST_RANK) if isinstance(wish.rank, str) else wish.rank,
-        _FIRST_PENALTY if isinstance(wish.regularization, str) else wish.regularization,
+        (1 if few else _FIRST_RANK) if isinstance(requested.rank, str) else requested.rank,
+        _FIRST_PENALTY if isinstance(requested.regularization, str) else requested.regularization,
     )
     if few:
         return size
@@ -128,16 +128,16 @@ def chosen_size(
     def cut(sizes: Iterable[int]) -> Iterator[Size]:
         return (replace(size, cells=chosen_cells(space, cells)) for cells in sizes)
 
-    if isinstance(wish.cells, str):
+    if isinstance(requested.cells, str):
         size = best_of(cut(_CELLS))
-    if isinstance(wish.rank, str):
+    if isinstance(requested.rank, str):
         size = best_of(replace(size, rank=rank) for rank in _RANKS)
-    if isinstance(wish.regularization, str):
+    if isinstance(requested.regularization, str):
         size = best_of(replace(size, regularization=penalty) for penalty in _PENALTIES)
-    if isinstance(wish.rank, str):
+    if isinstance(requested.rank, str):
         higher = (replace(size, rank=rank) for rank in _RANKS if rank > size.rank)
         size = best_of([size, *(each for each in higher if each.n_elements <= n_configurations)])
-    if isinstance(wish.cells, str):
+    if isinstance(requested.cells, str):
         finer = cut(cells for cells in _CELLS if cells > max(size.cells))
         size = best_of([size, *(each for each in finer if each.n_elements <= n_configurations)])
     return size

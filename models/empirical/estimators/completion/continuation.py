@@ -10,7 +10,7 @@ import numpy as np
 from .....arrays import Floats
 from .axis import Axis
 from .cells import Cells
-from .curves import Curve, Form, fit_curve
+from .curves import Curve, CurveShape, fit_curve
 from .factors import Factors, filled
 from .positive import complete_positive, positive_guess
 from .tensor import Settings
@@ -119,7 +119,7 @@ def continue_factor(values: Floats, matrix: Floats) -> Continuation:
     left, strengths, right = np.linalg.svd(matrix, full_matrices=False)
     vector, row = np.abs(left[:, 0]), strengths[0] * np.abs(right[0])
     share = float(strengths[0] ** 2 / np.sum(strengths**2))
-    return Continuation(fit_curve(Form.SPLINE, values, np.log(vector)), row, share)
+    return Continuation(fit_curve(CurveShape.SPLINE, values, np.log(vector)), row, share)
 
 
 def predict_beyond(tensor: ExtendedTensor, configurations: Floats) -> Floats:

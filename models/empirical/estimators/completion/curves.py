@@ -19,7 +19,7 @@ _FEWEST_CELLS, _POINTS = 4, 5
 """MARS takes no line from fewer cells; it is given so many points on the line through them instead."""
 
 
-class Form(StrEnum):
+class CurveShape(StrEnum):
     """What a curve is: a spline of logarithms, or what does not grow plus what goes with x or 1 / x."""
 
     SPLINE = "spline"
@@ -78,12 +78,12 @@ class SumCurve:
         return np.asarray(np.log(self.constant + self.share * (values / self.last) ** self.exponent))
 
 
-def fit_curve(form: Form, values: Floats, logarithms: Floats) -> Curve:
+def fit_curve(form: CurveShape, values: Floats, logarithms: Floats) -> Curve:
     """Return the curve through the cells of a parameter.
 
     Parameters
     ----------
-    form : Form
+    form : CurveShape
         A sum needs positive `values`.
     values : ndarray of float, (n_cells,)
         What its cells stand for, rising.
@@ -95,9 +95,9 @@ def fit_curve(form: Form, values: Floats, logarithms: Floats) -> Curve:
     A sum has the parts, none negative, with the least squared relative errors.
     """
     ends = float(values[0]), float(values[-1])
-    if form is Form.SPLINE:
+    if form is CurveShape.SPLINE:
         return _spline(values, logarithms, ends)
-    exponent = 1 if form is Form.LINEAR else -1
+    exponent = 1 if form is CurveShape.LINEAR else -1
     times = np.exp(logarithms - logarithms.max())
     parts = np.column_stack([np.ones(len(values)), (values / ends[1]) ** exponent])
     constant, share = nnls(parts / times[:, None], np.ones(len(values)))[0]

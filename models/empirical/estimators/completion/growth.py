@@ -23,7 +23,7 @@ from ...metrics import mlogq
 from .axis import Axis
 from .cells import Cells, collect
 from .continuation import extend
-from .curves import Curve, Form, fit_curve
+from .curves import Curve, CurveShape, fit_curve
 from .tensor import CompletedTensor, Interpolation, Settings, make_axes, predict_times
 
 Way: TypeAlias = tuple[tuple[int, int], ...]
@@ -132,25 +132,25 @@ def _along(curves: Mapping[int, Curve], tensor: CompletedTensor, configurations:
     return np.asarray(predict_times(tensor, border, Interpolation.LOG) * np.exp(grown))
 
 
-def _best_form(measured: Measured, end: tuple[int, int], interpolating: Interpolating) -> Form:
+def _best_form(measured: Measured, end: tuple[int, int], interpolating: Interpolating) -> CurveShape:
     """Return the form that goes on best from the inner part of a range to one of its ends."""
     mode, _ = end
     inner = _cut(measured.space, [end], lambda parameter, sign: _next_to(parameter, _INNER, -sign))
     inside = _lies_in(inner, measured.configurations, mode)
     if measured.space.parameters[mode].low <= 0 or min(inside.sum(), (~inside).sum()) < _FEWEST:
-        return Form.SPLINE
+        return CurveShape.SPLINE
     configurations, times = measured.configurations[inside], measured.times[inside]
     tensor = interpolating(inner, configurations, times)
     known = Measured(inner, configurations, times, tensor)
 
-    def error(form: Form) -> float:
+    def error(form: CurveShape) -> float:
         predicted = _along(_curves(known, {end: form}), tensor, measured.configurations[~inside])
         return mlogq(measured.times[~inside], predicted)
 
-    return min(Form, key=error)
+    return min(CurveShape, key=error)
 
 
-def _curves(measured: Measured, forms: Mapping[tuple[int, int], Form]) -> dict[int, Curve]:
+def _curves(measured: Measured, forms: Mapping[tuple[int, int], CurveShape]) -> dict[int, Curve]:
     """Return the curve of each parameter that a way leads beyond the range of."""
     way, there = list(forms), [mode for mode, _ in forms]
     for share in _NEAR:

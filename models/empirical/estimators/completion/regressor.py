@@ -17,7 +17,7 @@ from ...data.configurations import encoding_of
 from ...data.parameter_space import ParameterSpace
 from ...metrics import mlogq
 from .alternating import first_guess
-from .choice import AUTOMATIC, Size, Wish, chosen_size, held_out
+from .choice import AUTOMATIC, RequestedSize, Size, chosen_size, held_out
 from .continuation import ExtendedTensor, extend, predict_beyond
 from .growth import Growth, Measured, grown_times, learn_growth
 from .observed import Observations, Observed, observe
@@ -142,7 +142,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             parameter of the model out of its range.
         """
         interpolation = Interpolation(self.interpolation)
-        wish = Wish(self.cells, self.rank, self.regularization)
+        requested = RequestedSize(self.cells, self.rank, self.regularization)
         encoding, configurations, times = encoding_of(self, X, y, self.space)
         self.encoding_ = encoding
         modes = [self._mode(name) for name in self.extrapolated]
@@ -154,7 +154,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             tensor, _ = self._completed(size, seed, encoding.space, configurations[~held], times[~held])
             return mlogq(times[held], predict_times(tensor, configurations[held], interpolation))
 
-        self.size_ = chosen_size(encoding.space, wish, error, len(times))
+        self.size_ = chosen_size(encoding.space, requested, error, len(times))
         self._keep(*self._completed(self.size_, seed, encoding.space, configurations, times))
         self._go_beyond(modes, seed)
         return self

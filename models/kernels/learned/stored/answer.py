@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .....codegen.splits import Split
 from .....codegen.variant import Variant
-from ..unmeasured import Setting, unmeasured_samples
+from ..unmeasured import RunConditions, unmeasured_samples
 from .explain import Explanation, explain
 from .manifest import Manifest
 from .seen import machine_warnings, unseen_warnings
@@ -55,7 +55,7 @@ class LearnedAnswer:
     ----------
     order : int
         Polynomial order.
-    setting : Setting
+    setting : RunConditions
         How they are built and run.
     manifest : Manifest
         Of the model.
@@ -66,7 +66,7 @@ class LearnedAnswer:
     """
 
     order: int
-    setting: Setting
+    setting: RunConditions
     manifest: Manifest
     warnings: tuple[str, ...]
     variants: tuple[PredictedVariant, ...]
@@ -75,7 +75,7 @@ class LearnedAnswer:
 def predict_variants(
     model: TrainedModel,
     variants: Sequence[Variant],
-    setting: Setting,
+    setting: RunConditions,
     *,
     explained: bool = False,
     transfer: bool = False,

@@ -9,13 +9,13 @@ from .....codegen.variant import Variant
 from ...predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 from ...predictions.ranking import Prediction
 from ..samples import LIMIT
-from ..unmeasured import Setting, unmeasured_samples
+from ..unmeasured import RunConditions, unmeasured_samples
 from .explain import explain, in_words
 from .trained import TrainedModel
 
 
 def learned_predictions(
-    model: TrainedModel, variants: Sequence[Variant], setting: Setting
+    model: TrainedModel, variants: Sequence[Variant], setting: RunConditions
 ) -> list[Prediction]:
     """Return what a model predicts of variants, with intervals, and why in words.
 

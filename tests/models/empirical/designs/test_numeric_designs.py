@@ -5,7 +5,7 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.option import NumericOption
 from chainline.models.empirical.designs.box_behnken import box_behnken
-from chainline.models.empirical.designs.central_composite import Form, central_composite
+from chainline.models.empirical.designs.central_composite import CompositeType, central_composite
 from chainline.models.empirical.designs.full_factorial import full_factorial
 from chainline.models.empirical.designs.space_filling import latin_hypercube, sobol
 
@@ -40,9 +40,9 @@ def test_corners_come_nearer_with_more_options():
 
 
 def test_face_centred_and_circumscribed_end_at_the_values():
-    face = central_composite([A, B], Form.FACE_CENTRED)
+    face = central_composite([A, B], CompositeType.FACE_CENTRED)
     assert set(points(face)[5:]) == {(1, 2), (1, 10), (5, 2), (5, 10)}
-    around = central_composite([A, B], Form.CIRCUMSCRIBED)
+    around = central_composite([A, B], CompositeType.CIRCUMSCRIBED)
     assert points(around) == points(face)
     assert not face.notes and "moved to the ends" in around.notes[0]
 

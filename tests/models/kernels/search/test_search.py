@@ -9,18 +9,20 @@ from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.models.kernels.search.bound import pass_bound
 from chainline.models.kernels.search.candidates import candidates, of_every_kind
-from chainline.models.kernels.search.judge import Timed, in_order
+from chainline.models.kernels.search.cost_model import Timed, in_order
 from chainline.models.kernels.search.layouts import bounded_layouts
 from chainline.models.kernels.search.promising import promising
-from chainline.models.kernels.search.setting import Effort, Setting
+from chainline.models.kernels.search.task import Effort, SearchTask
 
 ZEN5, A64FX = load_machine("zen5"), load_machine("a64fx")
 LITTLE = Effort(layouts=1, passes=6, kernels=5)
 
 
-def setting(order, machine=ZEN5, mode=Mode.ELEMENT, **changes):
+def task(order, machine=ZEN5, mode=Mode.ELEMENT, **changes):
     target = find_target(machine.target)
-    return replace(Setting(order, mode, DType.FLOAT64, Language.LLVM, machine, target, "llvm", 1), **changes)
+    return replace(
+        SearchTask(order, mode, DType.FLOAT64, Language.LLVM, machine, target, "llvm", 1), **changes
+    )
 
 
 def test_a_full_tile_is_bound_by_its_products():
@@ -42,13 +44,13 @@ def test_one_chain_is_bound_by_its_latency_until_it_is_split():
 
 @pytest.mark.exhaustive
 def test_more_than_two_parts_are_looked_at_only_where_chains_of_two_limit():
-    splits = {order: {layout.shape.split for layout in bounded_layouts(setting(order))} for order in (7, 11)}
+    splits = {order: {layout.shape.split for layout in bounded_layouts(task(order))} for order in (7, 11)}
     assert splits == {7: {(8,), (4, 4)}, 11: {(12,), (6, 6), (4, 4, 4)}}
 
 
 @pytest.mark.exhaustive
 def test_tiles_that_are_judged_fill_vectors_in_different_ways():
-    tiles = {mode: bounded_layouts(setting(8))[0].tiles[mode] for mode in "xy"}
+    tiles = {mode: bounded_layouts(task(8))[0].tiles[mode] for mode in "xy"}
     packs = {tile.item.pack for tile in tiles["y"]}
     assert len(packs) > 2
     assert {tile.item.pack for tile in of_every_kind(tiles["y"], len(packs))} == packs
@@ -58,14 +60,14 @@ def test_tiles_that_are_judged_fill_vectors_in_different_ways():
 
 @pytest.mark.exhaustive
 def test_candidates_do_every_mode_and_come_in_order():
-    found = candidates(setting(4), LITTLE)
+    found = candidates(task(4), LITTLE)
     assert 0 < len(found) <= LITTLE.at(5).kernels
     assert found == in_order(found)
     assert all(timed.variant.schedule is not None and timed.cycles > 0 for timed in found)
 
 
 def test_a_single_mode_has_candidates_too():
-    found = candidates(setting(3, mode=Mode.Y), LITTLE)
+    found = candidates(task(3, mode=Mode.Y), LITTLE)
     assert {timed.variant.mode for timed in found} == {Mode.Y}
 
 
@@ -77,11 +79,11 @@ def test_kernels_that_tie_come_by_size():
 
 @pytest.mark.exhaustive
 def test_what_is_drawn_can_be_drawn_again():
-    drawn = promising(setting(2), 12, seed=3)
+    drawn = promising(task(2), 12, seed=3)
     assert len(set(drawn)) == 12
-    assert drawn == promising(setting(2), 12, seed=3) != promising(setting(2), 12, seed=4)
+    assert drawn == promising(task(2), 12, seed=3) != promising(task(2), 12, seed=4)
 
 
 def test_a_machine_that_is_not_here_can_be_searched():
-    found = candidates(setting(2, A64FX), LITTLE)
+    found = candidates(task(2, A64FX), LITTLE)
     assert found and found[0].cycles > 0

@@ -21,9 +21,9 @@ from chainline.models.kernels.suggestion.replay import (
     PROCESS,
     RANDOM,
     STRATEGIES,
-    SplitGame,
+    SplitPool,
     noise_floor,
-    play_splits,
+    replay_splits,
 )
 from chainline.models.kernels.suggestion.rows import OTHER_CODE, known_cycles, split_candidates
 from chainline.models.kernels.suggestion.suggest import SplitState, gains, next_gain, suggest_splits
@@ -48,7 +48,7 @@ def _game():
     """Return what the model has wrong: three chains are fastest, at every order alike."""
     candidates = _candidates()
     cycles = [13.0 * each.order**4 * (1 + 0.03 * abs(_chains(each.split) - 3)) for each in candidates]
-    return SplitGame("made up", candidates, np.array(cycles))
+    return SplitPool("made up", candidates, np.array(cycles))
 
 
 def test_the_features_of_a_split():
@@ -83,19 +83,19 @@ def test_the_gradient_of_the_posterior():
 
 def test_the_fastest_is_found_in_few_runs_though_the_model_is_wrong():
     game = _game()
-    few = play_splits(game, PROCESS, turns=20)
+    few = replay_splits(game, PROCESS, turns=20)
     assert few.needed(0.001) <= 15
-    assert few.needed(0.001) < play_splits(game, PREDICTED, turns=20).needed(0.001)
-    drawn = [play_splits(game, RANDOM, 20, seed).needed(0.001) or math.inf for seed in range(9)]
+    assert few.needed(0.001) < replay_splits(game, PREDICTED, turns=20).needed(0.001)
+    drawn = [replay_splits(game, RANDOM, 20, seed).needed(0.001) or math.inf for seed in range(9)]
     assert few.needed(0.001) < np.median(drawn)
 
 
 def test_it_stops_when_little_is_promised():
     game = _game()
-    played = play_splits(game, PROCESS, turns=99, share=0.001)
+    played = replay_splits(game, PROCESS, turns=99, share=0.001)
     assert len(played.places) < 0.7 * len(game.candidates)
     assert played.losses()[-1].max() == pytest.approx(0, abs=1e-9)
-    early = play_splits(game, PROCESS, turns=99, share=0.02)
+    early = replay_splits(game, PROCESS, turns=99, share=0.02)
     assert len(early.places) < len(played.places)
 
 
@@ -130,7 +130,7 @@ def test_nothing_is_left_when_everything_is_measured():
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_a_play_measures_nothing_twice_and_ends_at_the_fastest(strategy):
     game = _game()
-    played = play_splits(game, strategy, turns=99, seed=1)
+    played = replay_splits(game, strategy, turns=99, seed=1)
     assert sorted(played.places) == list(range(len(game.candidates)))
     assert played.losses()[-1].tolist() == [0, 0, 0]
     assert (np.diff(played.losses(), axis=0) <= 0).all()
@@ -138,7 +138,7 @@ def test_a_play_measures_nothing_twice_and_ends_at_the_fastest(strategy):
 
 
 def test_losses_by_turn_and_in_total_agree_where_orders_take_turns():
-    played = play_splits(_game(), BY_TURNS, turns=5)
+    played = replay_splits(_game(), BY_TURNS, turns=5)
     assert len(played.places) == 5 * len(ORDERS)
     assert played.losses_by_turn(5)[-1].tolist() == played.losses()[-1].tolist()
     assert played.losses()[0].max() == 1  # nothing is known of two orders

@@ -37,7 +37,7 @@ def _has_masks(features: Mapping[str, bool]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class X86Encoding:
     """How instructions are written at a width.
 
     Attributes
@@ -95,7 +95,7 @@ class Form:
     @property
     def frame(self) -> Frame:
         """Fill the constants and results."""
-        whole = self if self.bits > 64 else Form(128, self.vex, self.masks)
+        whole = self if self.bits > 64 else X86Encoding(128, self.vex, self.masks)
         places = ((15, ONE), (14, ZERO), (13, SEED), (12, INDEX))
         fill = [whole.load(place, number) for number, place in places]
         fill += [whole.load(ONE, number) for number in range(12)]
@@ -112,7 +112,7 @@ def _half(name: str) -> str:
     return f"{name}d" if name[1].isdigit() else f"e{name[1:]}"
 
 
-def forms(features: Mapping[str, bool], most: int = 512) -> list[Form]:
+def forms(features: Mapping[str, bool], most: int = 512) -> list[X86Encoding]:
     """Return the forms of every width up to `most` bits."""
     vex, masks = _has_vex(features), _has_masks(features)
-    return [Form(bits, vex, masks) for bits in x86_widths(features, most)]
+    return [X86Encoding(bits, vex, masks) for bits in x86_widths(features, most)]

@@ -9,14 +9,14 @@ from math import log, log1p
 from typing import TYPE_CHECKING
 
 from ....analysis.incore.kernel import read_kernel
-from ....analysis.incore.pipeline.call_size import simulated_elements
+from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_elements
 from ....codegen.process import map_processes
 from ....codegen.render import render
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import ChainlineError, RunError
 from ..predictions.conditions import computed_bits
-from .setting import Setting
+from .task import SearchTask
 
 if TYPE_CHECKING:
     from ..learned.stored.trained import TrainedModel
@@ -37,7 +37,7 @@ class Timed:
     instructions: int
 
 
-Judge = Callable[[Sequence[Variant], Setting], list[Timed]]
+CostModel = Callable[[Sequence[Variant], SearchTask], list[Timed]]
 """Predicts kernels; those that cannot be followed are left out."""
 
 
@@ -50,33 +50,34 @@ def in_order(kernels: Sequence[Timed]) -> list[Timed]:
     return sorted(kernels, key=lambda timed: (round(log(timed.cycles) / log1p(TIE)), timed.instructions))
 
 
-def simulated_kernels(variants: Sequence[Variant], setting: Setting) -> list[Timed]:
+def simulated_kernels(variants: Sequence[Variant], task: SearchTask) -> list[Timed]:
     """Return kernels as they are simulated, their data in L1."""
-    simulated = map_processes(_simulated, [(variant, setting) for variant in variants], chunk=2)
+    simulated = map_processes(_simulated, [(variant, task) for variant in variants], chunk=2)
     return [timed for timed in simulated if timed is not None]
 
 
-def judge_by(trained: TrainedModel, frequency_ghz: float) -> Judge:
-    """Return a judge that predicts as a trained model does, with its data in L1."""
+def learned_cost_model(trained: TrainedModel, frequency_ghz: float) -> CostModel:
+    """Return a cost model that predicts as a trained model does, with its data in L1."""
     return partial(_learned_kernels, trained, frequency_ghz)
 
 
 def _learned_kernels(
-    trained: TrainedModel, frequency_ghz: float, variants: Sequence[Variant], setting: Setting
+    trained: TrainedModel, frequency_ghz: float, variants: Sequence[Variant], task: SearchTask
 ) -> list[Timed]:
     # pandas and the trees take seconds to import, which the simulation does not need
-    from ..learned.unmeasured import Setting as Run  # noqa: PLC0415
-    from ..learned.unmeasured import unmeasured_samples  # noqa: PLC0415
+    from ..learned import unmeasured  # noqa: PLC0415
 
     if not variants:
         return []
-    run = Run(setting.machine, setting.target, setting.compiler, frequency_ghz, n_elements=setting.n_elements)
+    run = unmeasured.RunConditions(
+        task.machine, task.target, task.compiler, frequency_ghz, n_elements=task.n_elements
+    )
     try:
-        table = unmeasured_samples(variants, run).table
+        table = unmeasured.unmeasured_samples(variants, run).table
     except RunError:
         # one that cannot be followed must not cost the others
-        followed = [timed.variant for timed in simulated_kernels(variants, setting)]
-        return _learned_kernels(trained, frequency_ghz, followed, setting) if followed != variants else []
+        followed = [timed.variant for timed in simulated_kernels(variants, task)]
+        return _learned_kernels(trained, frequency_ghz, followed, task) if followed != variants else []
     cycles = table["nominal_flops"] / trained.predict(table).gflops * frequency_ghz
     sizes = 2 ** table["code_instructions"]
     return [
@@ -85,17 +86,14 @@ def _learned_kernels(
     ]
 
 
-def _simulated(job: tuple[Variant, Setting]) -> Timed | None:
-    # the compiler of the inner loop takes half a second to import
-    from ....analysis.incore.pipeline.kernel import simulate_kernel  # noqa: PLC0415
-
-    variant, setting = job
-    toolchain = find_toolchain(setting.compiler, setting.target)
+def _simulated(job: tuple[Variant, SearchTask]) -> Timed | None:
+    variant, task = job
+    toolchain = find_toolchain(task.compiler, task.target)
     try:
-        assembly = toolchain.assemble(render(variant), setting.target)
-        elements = simulated_elements(variant, setting.n_elements)
-        cycles = simulate_kernel(assembly, setting.machine, elements).cycles_per_iteration
-        cycles /= setting.machine.core.clock_share(computed_bits(variant, setting.target))
+        assembly = toolchain.assemble(render(variant), task.target)
+        elements = simulated_elements(variant, task.n_elements)
+        cycles = simulate_kernel(assembly, task.machine, elements).cycles_per_iteration
+        cycles /= task.machine.core.clock_share(computed_bits(variant, task.target))
         function = read_kernel(assembly).function
     except ChainlineError:
         return None

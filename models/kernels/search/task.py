@@ -11,7 +11,7 @@ from ....codegen.variant import DType, Language, Mode
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class SearchTask:
     """The kernel to be found, and for what.
 
     Attributes
@@ -62,9 +62,9 @@ class Effort:
     layouts : int
         Layouts (width, tail, split, elements) whose passes are looked at one by one.
     passes : int
-        Kernels of one pass that are judged, of all layouts together.
+        Kernels of one pass that are predicted, of all layouts together.
     kernels : int
-        Whole kernels that are judged, and ranked.
+        Whole kernels that are predicted, and ranked.
     """
 
     layouts: int = 4
@@ -72,7 +72,7 @@ class Effort:
     kernels: int = 20
 
     def at(self, np: int) -> Effort:
-        """Return the effort for whole elements of a size: of small ones, judged sooner, more are."""
+        """Return the effort for whole elements of a size: of small ones, predicted sooner, more are."""
         times = max(1.0, min(_MOST_TIMES, _LARGE_NP / np))
         passes = round(self.passes * min(times, _MOST_PASSES))
         return Effort(self.layouts, passes, round(self.kernels * times))
