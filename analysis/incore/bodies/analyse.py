@@ -8,6 +8,7 @@ from ....asm.dependencies import Dependency, dependencies
 from ....asm.instruction import Listing
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
+from ..pipeline.simulate import simulate_body
 from .body import Body
 from .bounds import resource_bounds
 from .carried import CarriedCycle, slowest_cycle
@@ -125,8 +126,5 @@ def _simulated(body: Body, costs: Sequence[Cost], machine: Machine) -> Simulated
     """Return what the simulation says, None where it would have to guess a cost."""
     if not all(cost.covered for cost in costs):
         return None
-    # it compiles its inner loop: loaded only where it is wanted
-    from ..pipeline.simulate import simulate_body  # noqa: PLC0415
-
     result = simulate_body(body.instructions, machine, loop=body.repeats)
     return Simulated(result.cycles_per_iteration, dict(result.stalls), result.bottleneck)

@@ -10,8 +10,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ....codegen.native import native_functions
-
 Array = npt.NDArray[Any]
 
 _FUNCTIONS = Path(__file__).parent / "native" / "pipeline.ll"
@@ -38,6 +36,9 @@ def address(array: Array) -> int:
 
 @cache
 def _function(name: str, n_arguments: int) -> Any:
+    # loads LLVM, which bounds alone do not need
+    from ....codegen.native import native_functions  # noqa: PLC0415
+
     where = native_functions(_FUNCTIONS).get_function_address(name)
     return ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * n_arguments)(where)
 

@@ -15,7 +15,13 @@ from typing import Any
 
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore, analyse, read_kernel
-from ....analysis.incore.pipeline.kernel import simulated_elements
+from ....analysis.incore.pipeline.kernel import (
+    kernel_accesses,
+    kernel_call,
+    simulate_kernel_call,
+    simulated_contributions,
+    simulated_elements,
+)
 from ....analysis.machine.record import Machine
 from ....asm.instruction import Kind
 from ....codegen.assembly import Assembly
@@ -24,6 +30,7 @@ from ....codegen.variant import Variant
 from ..predictions.core_bounds import core_bounds, mean_ratio_cycles
 from ..predictions.ecm import overlapping_contributions
 
+_CODE = (".py", ".ll")
 _ANALYSIS = (
     *("asm", "analysis/incore/pipeline", "analysis/incore/kernel.py", "analysis/incore/throughput.py"),
     *("analysis/incore/operations.py", "analysis/incore/contributions.py"),
@@ -159,20 +166,12 @@ def analysis_digest() -> str:
         file
         for entry in _ANALYSIS
         for path in [package / entry]
-        for file in ([path] if path.is_file() else sorted(path.rglob("*.py")))
+        for file in ([path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in _CODE))
     ]
     return content_key(*(file.read_text(encoding="utf-8") for file in files))
 
 
 def _observe(assembly: Assembly, machine: Machine, n_elements: int | None) -> KernelObservation:
-    # the compiler of the inner loop takes half a second to import, which a cached answer does not need
-    from ....analysis.incore.pipeline.kernel import (  # noqa: PLC0415
-        kernel_accesses,
-        kernel_call,
-        simulate_kernel_call,
-        simulated_contributions,
-    )
-
     incore = analyse(assembly, machine, max(1, min(n_elements or 1, _MOST_ANALYSED) // 2))
     call = kernel_call(assembly, machine, n_elements)
     simulation = simulate_kernel_call(call, machine)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore, analyse
 from ....analysis.incore.mca import InCoreTool, mca_contributions
+from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions
 from ....analysis.machine.load import Machine
 from ....codegen.assembly import Assembly
 from .model import Model
@@ -57,7 +58,4 @@ def analyse_for(
 
 
 def _simulate(assembly: Assembly, machine: Machine, incore: InCore, n_elements: int | None) -> Contributions:
-    # the compiler of the inner loop takes half a second to import, which other models do not need
-    from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions  # noqa: PLC0415
-
     return simulated_contributions(simulate_kernel(assembly, machine, n_elements), incore)
