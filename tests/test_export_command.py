@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("known_host")
 def quick(monkeypatch):
     """One schedule of each order and mode instead of a search of seconds."""
 
-    def candidates(setting, judge):
+    def candidates(task, cost_model):
         modes = "x y z" if setting.mode == "element" else str(setting.mode)
         schedule = parse_schedule(f"128 overlap {modes}")
         split = (setting.order + 1,)

@@ -16,24 +16,23 @@ attributes #0 = { nounwind }
 
 
 def call(path, value):
-    native_functions.cache_clear()
-    address = native_functions(path).get_function_address("twice")
-    return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(address)(value)
+    code = native_functions(path)
+    function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(code.get_function_address("twice"))
+    return function(value)
 
 
 def test_a_function_is_called_and_kept(tmp_path, empty_cache):
-    path = tmp_path / "twice.ll"
-    path.write_text(TWICE)
-    assert [call(path, 21), call(path, -4)] == [42, -8]
+    for name, factor in (("once", "1"), ("again", "1"), ("other", "2")):
+        (tmp_path / name).write_text(TWICE.replace("%0, 1", f"%0, {factor}"))
+    assert [call(tmp_path / "once", 21), call(tmp_path / "again", -4)] == [42, -8]
     assert len([*empty_cache.rglob("*.o")]) == 1
-    path.write_text(TWICE.replace("shl i64 %0, 1", "shl i64 %0, 2"))
-    assert call(path, 21) == 84
+    assert call(tmp_path / "other", 21) == 84
+    assert len([*empty_cache.rglob("*.o")]) == 2
 
 
 def test_it_is_kept_by_the_processor_that_it_is_for(tmp_path, empty_cache, monkeypatch):
-    path = tmp_path / "twice.ll"
-    path.write_text(TWICE)
-    for other in (host_target(), replace(host_target(), llvm_features="")):
-        monkeypatch.setattr(native, "host_target", lambda found=other: found)
-        assert call(path, 3) == 6
+    for name, target in (("here", host_target()), ("plain", replace(host_target(), llvm_features=""))):
+        (tmp_path / name).write_text(TWICE)
+        monkeypatch.setattr(native, "host_target", lambda found=target: found)
+        assert call(tmp_path / name, 3) == 6
     assert len([*empty_cache.rglob("*.o")]) == 2

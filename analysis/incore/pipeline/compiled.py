@@ -39,8 +39,10 @@ def _function(name: str, n_arguments: int) -> Any:
     # loads LLVM, which bounds alone do not need
     from ....codegen.native import native_functions  # noqa: PLC0415
 
-    where = native_functions(_FUNCTIONS).get_function_address(name)
-    return ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * n_arguments)(where)
+    code, words = native_functions(_FUNCTIONS), [ctypes.c_int64] * n_arguments
+    function = ctypes.CFUNCTYPE(ctypes.c_int64, *words)(code.get_function_address(name))
+    function.code = code  # stays where it is as long as it can be called
+    return function
 
 
 def filled(value: int, *shape: int) -> npt.NDArray[np.int64]:

@@ -29,7 +29,7 @@ REQUEST = Request(
 )
 
 
-def _three(setting, judge):
+def _three(setting, cost_model):
     schedules = [parse_schedule(text) for text in ("128 mask x", "128 overlap x", "128 mask x/u2")]
     return [
         Timed(
@@ -48,11 +48,11 @@ def test_the_first_prediction_is_taken_unmeasured(monkeypatch):
     assert (second.n_elements, second.model, second.built.compiler) == (6, "simulation", "llvm")
 
 
-def test_a_trained_model_judges_where_there_is_one(monkeypatch):
-    def judged(setting, judge):
-        return judge([timed.variant for timed in _three(setting, judge)], setting)
+def test_a_trained_model_predicts_where_there_is_one(monkeypatch):
+    def predicted(setting, cost_model):
+        return cost_model([timed.variant for timed in _three(setting, cost_model)], setting)
 
-    monkeypatch.setattr(export, "candidates", judged)
+    monkeypatch.setattr(export, "candidates", predicted)
     (kernel,) = choose(replace(REQUEST, orders=(2,), trained=shipped_model(load_machine("zen5"))))
     assert kernel.model == "learned" and kernel.predicted_cycles > 0
 
@@ -80,7 +80,7 @@ def test_a_kernel_that_is_measured_wrong_ends_it(monkeypatch):
 
 
 def test_nothing_that_can_be_simulated_is_a_clear_line(monkeypatch):
-    monkeypatch.setattr(export, "candidates", lambda _, judge: [])
+    monkeypatch.setattr(export, "candidates", lambda _, cost_model: [])
     with pytest.raises(RunError, match="order 1, mode x: none of the kernels could be simulated for zen5"):
         next(choose(REQUEST))
 

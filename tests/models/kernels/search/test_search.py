@@ -49,7 +49,7 @@ def test_more_than_two_parts_are_looked_at_only_where_chains_of_two_limit():
 
 
 @pytest.mark.exhaustive
-def test_tiles_that_are_judged_fill_vectors_in_different_ways():
+def test_tiles_that_are_predicted_fill_vectors_in_different_ways():
     tiles = {mode: bounded_layouts(task(8))[0].tiles[mode] for mode in "xy"}
     packs = {tile.item.pack for tile in tiles["y"]}
     assert len(packs) > 2
