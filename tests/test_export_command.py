@@ -22,10 +22,10 @@ def quick(monkeypatch):
     """One schedule of each order and mode instead of a search of seconds."""
 
     def candidates(task, cost_model):
-        modes = "x y z" if setting.mode == "element" else str(setting.mode)
+        modes = "x y z" if task.mode == "element" else str(task.mode)
         schedule = parse_schedule(f"128 overlap {modes}")
-        split = (setting.order + 1,)
-        variant = Variant(setting.order, split, setting.mode, setting.language, setting.dtype, schedule)
+        split = (task.order + 1,)
+        variant = Variant(task.order, split, task.mode, task.language, task.dtype, schedule)
         return [Timed(variant, 100.0, 50)]
 
     monkeypatch.setattr(models_export, "candidates", candidates)
