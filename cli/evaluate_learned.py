@@ -68,7 +68,7 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     from ..models.kernels.learned.held_out.study import study  # noqa: PLC0415
     from ..models.kernels.learned.stored.trained import require_learnable  # noqa: PLC0415
     from ..reports.learned import held_out_table, held_out_to_json  # noqa: PLC0415
-    from ..reports.named_table import print_table  # noqa: PLC0415
+    from ..reports.named_table import print_tables  # noqa: PLC0415
     from ..reports.regret import regret_table  # noqa: PLC0415
 
     if options.in_core != InCoreTool.OWN:
@@ -84,7 +84,7 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
         print_json(held_out_to_json(scores))
     else:
         held_out_table(scores)
-        print_table(regret)
+        print_tables([regret])
     tell_drawn(draw_into(options, partial(_summarise, data, found, scores, regret)), options)
 
 

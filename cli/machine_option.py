@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..analysis.host.compiled_for import target_of
 from ..analysis.host.default import HOST, default_machine
@@ -16,6 +12,7 @@ from ..analysis.machine.load import Machine, available_machines, load_machine
 from ..codegen.target import Target, host_target
 from ..errors import UsageError
 from .messages import say
+from .progress import progress_bar
 
 Step = Callable[[str, float], None]
 
@@ -119,12 +116,5 @@ def clock_ghz(options: argparse.Namespace, machine: Machine) -> float:
 @contextmanager
 def calibration_bar() -> Iterator[Step]:
     """Yield what shows stage and progress of a calibration on a terminal's standard error."""
-    columns = (TextColumn("calibrating: {task.description}"), BarColumn(), TimeElapsedColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("", total=1.0, visible=False)
-
-        def step(stage: str, done: float) -> None:
-            bar.update(task, description=stage, completed=done, visible=True)
-
-        yield step
+    with progress_bar("calibrating: {desc} {bar:40} {elapsed}") as show:
+        yield lambda stage, done: show(stage, done, 1.0)

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
 
 from ..analysis.measurement.campaign import BLOCK_ROWS, Progress, run_campaign, setting_of_host
 from ..analysis.measurement.dataset import DataSet, load_rows, salvage
@@ -37,6 +32,7 @@ from .measure_space import measured_space
 from .messages import warn
 from .options import add_json, add_rounds, add_seed, require_positive
 from .parser import Commands
+from .progress import progress_bar
 
 T = TypeVar("T")
 
@@ -155,22 +151,10 @@ def _plan(options: argparse.Namespace) -> Plan:
 @contextmanager
 def _bar() -> Iterator[Callable[[Progress], None]]:
     """Yield what keeps a bar with the remaining time on a terminal's standard error."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("remaining"),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
-    console = Console(stderr=True)
-    with Bar(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("starting", total=None)
-
-        def show(state: Progress) -> None:
-            bar.update(task, description=state.phase, completed=state.done, total=state.total)
-
-        yield show
+    shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
+    with progress_bar(shown, keep=True) as show:
+        show("starting", 0, None)
+        yield lambda state: show(state.phase, state.done, state.total)
 
 
 def _import(path: Path, options: argparse.Namespace) -> None:

@@ -8,8 +8,9 @@ from ..errors import one_line
 
 
 def say(line: str) -> None:
-    """Print a line for the user."""
-    print(f"chainline: {one_line(line)}", file=sys.stderr)
+    """Print a line for the user, in place of a stage or bar where a terminal shows one."""
+    begin = "\r\033[K" if sys.stderr.isatty() else ""
+    print(f"{begin}chainline: {one_line(line)}", file=sys.stderr)
 
 
 def warn(line: str) -> None:

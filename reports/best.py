@@ -14,13 +14,12 @@ from dataclasses import asdict
 from statistics import median
 from typing import Any
 
-from rich.table import Table
-
 from ..models.kernels.predictions.chain import FMA_LINK
 from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.question import Answer, Checked, Question, Trial
-from .console import console
+from .named_table import NamedTable, print_table
+from .text_table import print_text
 
 _SHOWN = 12
 _CLOCK_DIFFERS = 0.05
@@ -91,27 +90,25 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
 def answer_table(answer: Answer, everything: bool = False) -> None:
     """Print the ranking of one order to standard output."""
     question, measured = answer.question, answer.trial is not None
-    # a pipe has no width: do not cut columns there
-    plain = console(width_of_a_pipe=160)
-    plain.print(
+    print_text(
         f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
         f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
     )
     if question.space is KernelSpace.FULL:
-        plain.print(f"the best {len(question.found)} found among {question.searched:,} schedules, and splits")
-    plain.print(_table(answer, measured, everything))
+        print_text(f"the best {len(question.found)} found among {question.searched:,} schedules, and splits")
+    print_table(_table(answer, measured, everything))
     best = answer.best
-    plain.print(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
+    print_text(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
     if answer.trial is not None:
-        plain.print(_verdict(answer.trial))
-        plain.print(_off(question, answer.trial))
+        print_text(_verdict(answer.trial))
+        print_text(_off(question, answer.trial))
         if answer.fastest is not None:
-            plain.print(f"fastest: {_written(answer.fastest)}.")
+            print_text(f"fastest: {_written(answer.fastest)}.")
     if answer.best.prediction.links != FMA_LINK:
-        plain.print(f"this code has no FMA: chains and cycles are of {answer.best.prediction.links}s.")
+        print_text(f"this code has no FMA: chains and cycles are of {answer.best.prediction.links}s.")
     if answer.checked is not None:
-        plain.print(_checked(answer.checked))
-    plain.print()
+        print_text(_checked(answer.checked))
+    print()
 
 
 def _checked(checked: Checked) -> str:
@@ -144,41 +141,36 @@ def _off(question: Question, trial: Trial) -> str:
     )
 
 
-def _table(answer: Answer, measured: bool, everything: bool) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
+def _table(answer: Answer, measured: bool, everything: bool) -> NamedTable:
     named = "split" if answer.question.space is KernelSpace.SPLIT else "schedule or split"
-    for heading in ("rank", named, "chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS"):
-        table.add_column(heading, justify="left" if heading == named else "right", no_wrap=True)
-    if measured:
-        table.add_column("measured", justify="right", no_wrap=True)
-    table.add_column("limits", no_wrap=True)
-    table.add_column("same code")
+    figures = ("chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS", *(("measured",) if measured else ()))
+    headings = ("rank", named, *figures, "limits", "same code")
     leaders = [entry for entry in answer.ranked if entry.same_code_as is None]
-    for entry in leaders if everything else leaders[:_SHOWN]:
-        table.add_row(*_row(entry, answer, measured))
-    if not everything and len(leaders) > _SHOWN:
-        table.add_row("", f"... {len(leaders) - _SHOWN} more kernels: --all", end_section=True)
-    return table
+    rows = [_row(entry, answer, measured) for entry in (leaders if everything else leaders[:_SHOWN])]
+    left = len(leaders) - len(rows)
+    note = f"      ... {left} more kernels: --all" if left else ""
+    return NamedTable("", headings, tuple(rows), (1, -2, -1), note)
 
 
-def _row(entry: Ranked, answer: Answer, measured: bool) -> list[str]:
+def _row(entry: Ranked, answer: Answer, measured: bool) -> tuple[str, ...]:
     prediction = entry.prediction
     twins = [
         _written(other)
         for other in answer.ranked
         if other.rank == entry.rank and other.same_code_as is not None
     ]
-    row = [
+    measured_speed = "" if entry.measured_gflops is None else f"{entry.measured_gflops:.1f}"
+    return (
         str(entry.rank),
         _written(entry),
         f"{prediction.chain_ratio:.4f}",
         f"{prediction.fma_cycles:.2f}",
         f"{prediction.fma_cycles_mixture:.2f}",
         f"{prediction.gflops:.1f}",
-    ]
-    if measured:
-        row.append("" if entry.measured_gflops is None else f"{entry.measured_gflops:.1f}")
-    return [*row, prediction.limits, _abridged(twins)]
+        *([measured_speed] if measured else []),
+        prediction.limits,
+        _abridged(twins),
+    )
 
 
 def _abridged(twins: list[str], shown: int = 3) -> str:

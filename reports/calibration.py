@@ -20,16 +20,14 @@ processor, and `!` marks differences above 5 %:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-
-from rich.console import Console
-from rich.table import Table
+from collections.abc import Sequence
 
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
 from ..analysis.calibration.patterns import width_label
 from .calibration_json import PatternRow, cache_to_json, n_levels, pattern_rows, stream_keys, value_of
-from .console import console
+from .named_table import NamedTable, print_table, print_tables
+from .text_table import print_text
 
 _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20
@@ -37,105 +35,92 @@ _SHOWN = 20
 
 def calibration_tables(calibration: Calibration, compared: Sequence[Deviation] | None) -> None:
     """Print the calibration, beside the shipped machine or an earlier calibration."""
-    plain = console(width_of_a_pipe=120)
     core = calibration.machine.core
     title = calibration.machine.title
     clocks = "".join(f", {ghz:.2f} at {bits} bits" for bits, ghz in core.clocks_ghz)
-    plain.print(f"{title}: {core.frequency_ghz:.2f} GHz{clocks}; {core.dispatch_width} micro-ops a cycle\n")
+    print_text(f"{title}: {core.frequency_ghz:.2f} GHz{clocks}; {core.dispatch_width} micro-ops a cycle\n")
     if compared is None:
-        plain.print(_class_table(rows(calibration), calibration.shipped is not None))
+        first = _class_table(rows(calibration), calibration.shipped is not None)
     else:
-        _print_deviations(plain, compared)
-    plain.print()
-    plain.print(_pattern_table(pattern_rows(calibration)))
-    plain.print()
-    plain.print(_stream_table(calibration))
-    plain.print()
-    plain.print(_cache_table(calibration))
-    plain.print(_window_text(calibration))
+        first = _deviation_table(compared)
+    print_tables([first, _pattern_table(pattern_rows(calibration)), _stream_table(calibration)])
+    print_table(_cache_table(calibration))
+    print_text(_window_text(calibration))
     for name, how in calibration.problems.items():
-        plain.print(f"{name}: not measured, {how}")
+        print_text(f"{name}: not measured, {how}")
 
 
-def _table(left: Iterable[str], right: Iterable[str]) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in left:
-        table.add_column(heading, no_wrap=True)
-    for heading in right:
-        table.add_column(heading, justify="right", no_wrap=True)
-    return table
-
-
-def _class_table(found: Sequence[Row], shipped: bool) -> Table:
-    table = _table(
-        ("class", "width", "figure"), ("measured", *(("shipped", "difference") if shipped else ()))
-    )
-    table.add_column("")
+def _class_table(found: Sequence[Row], shipped: bool) -> NamedTable:
+    beside = ("shipped", "difference") if shipped else ()
+    lines: list[tuple[str, ...]] = []
     for row in found:
         cells = [row.name, width_label(row.bits), row.quantity, f"{row.measured.value:.2f}"]
         if shipped:
             cells.append("" if row.shipped is None else f"{row.shipped:.2f}")
             cells.append("" if row.difference is None else _percent(row.difference))
-        table.add_row(*cells, "!" if row.flagged else "")
-    return table
+        lines.append((*cells, "!" if row.flagged else ""))
+    headings = ("class", "width", "figure", "measured", *beside, "")
+    return NamedTable("", headings, tuple(lines), words=(0, 1, 2, -1))
 
 
 def _percent(share: float) -> str:
     return "new" if math.isinf(share) else f"{100 * share:+.1f} %"
 
 
-def _print_deviations(plain: Console, compared: Sequence[Deviation]) -> None:
+def _deviation_table(compared: Sequence[Deviation]) -> NamedTable:
     beyond = sum(not deviation.within for deviation in compared)
-    plain.print(
-        f"{len(compared)} figures in both calibrations, {beyond} differ by more than their limit; first:"
+    title = f"{len(compared)} figures in both calibrations, {beyond} differ by more than their limit; first:"
+    headings = ("figure", "before", "now", "difference", "limit", "")
+    shown = compared[: max(_SHOWN, beyond)]
+    return NamedTable(title, headings, tuple(map(_deviation_row, shown)), words=(0, -1))
+
+
+def _deviation_row(d: Deviation) -> tuple[str, ...]:
+    cells = (d.name, f"{d.before:.4g}", f"{d.now:.4g}", _percent(d.relative), f"{100 * d.limit:.0f} %")
+    return (*cells, "" if d.within else "!")
+
+
+def _pattern_table(found: Sequence[PatternRow]) -> NamedTable:
+    headings = ("pattern", "width", "ratio", "cycles/FMA", "overlap law", "error", "Eq. 2", "error")
+    return NamedTable("", headings, tuple(map(_pattern_row, found)), words=(0, 1))
+
+
+def _pattern_row(row: PatternRow) -> tuple[str, ...]:
+    figure = row.figure
+    return (
+        figure.pattern,
+        width_label(figure.bits),
+        f"{figure.ratio:.2f}",
+        f"{figure.cycles_per_fma.value:.2f}",
+        f"{row.overlap_cycles:.2f}",
+        _percent(row.overlap_error),
+        f"{row.mixture_cycles:.2f}",
+        _percent(row.mixture_error),
     )
-    table = _table(("figure",), ("before", "now", "difference", "limit"))
-    table.add_column("")
-    for d in compared[: max(_SHOWN, beyond)]:
-        cells = (d.name, f"{d.before:.4g}", f"{d.now:.4g}", _percent(d.relative), f"{100 * d.limit:.0f} %")
-        table.add_row(*cells, "" if d.within else "!")
-    plain.print(table)
 
 
-def _pattern_table(found: Sequence[PatternRow]) -> Table:
-    headings = ("ratio", "cycles/FMA", "overlap law", "error", "Eq. 2", "error")
-    table = _table(("pattern", "width"), headings)
-    for row in found:
-        figure = row.figure
-        table.add_row(
-            figure.pattern,
-            width_label(figure.bits),
-            f"{figure.ratio:.2f}",
-            f"{figure.cycles_per_fma.value:.2f}",
-            f"{row.overlap_cycles:.2f}",
-            _percent(row.overlap_error),
-            f"{row.mixture_cycles:.2f}",
-            _percent(row.mixture_error),
-        )
-    return table
-
-
-def _stream_table(calibration: Calibration) -> Table:
-    table = _table(("level",), ("threads", *(f"{loop} GB/s" for loop in _LOOPS), "read bytes/cycle"))
+def _stream_table(calibration: Calibration) -> NamedTable:
+    lines: list[tuple[str, ...]] = []
     figures = calibration.seen.figures
     for level, threads in stream_keys(calibration):
         name = f"stream {level} read {threads}"
         rates = [figures[f"stream {level} {loop} {threads}"].value * 1e-9 for loop in _LOOPS]
         per_cycle = figures[name].value / (figures[f"{name} clock"].value * 1e9)
-        table.add_row(level, str(threads), *(f"{rate:.1f}" for rate in rates), f"{per_cycle:.1f}")
-    return table
+        lines.append((level, str(threads), *(f"{rate:.1f}" for rate in rates), f"{per_cycle:.1f}"))
+    headings = ("level", "threads", *(f"{loop} GB/s" for loop in _LOOPS), "read bytes/cycle")
+    return NamedTable("", headings, tuple(lines))
 
 
-def _cache_table(calibration: Calibration) -> Table:
-    table = _table(("cache",), ("system says", "as seen", "latency"))
+def _cache_table(calibration: Calibration) -> NamedTable:
+    lines: list[tuple[str, ...]] = []
     for number in range(1, n_levels(calibration) + 1):
         cache = cache_to_json(calibration, number)
         latency = cache["latency_cycles"]
         cells = [_kibibytes(cache["os_bytes"]), _kibibytes(cache["seen_bytes"])]
-        table.add_row(cache["level"], *cells, "" if latency is None else f"{latency:.1f} cycles")
+        lines.append((cache["level"], *cells, "" if latency is None else f"{latency:.1f} cycles"))
     memory = value_of(calibration.seen.figures.get("chase memory"))
-    table.add_row("memory", "", "", "" if memory is None else f"{memory:.1f} cycles")
-    return table
+    lines.append(("memory", "", "", "" if memory is None else f"{memory:.1f} cycles"))
+    return NamedTable("", ("cache", "system says", "as seen", "latency"), tuple(lines))
 
 
 def _kibibytes(size: float | None) -> str:

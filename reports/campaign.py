@@ -11,11 +11,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.table import Table
-
 from ..analysis.measurement.dataset import DRIFT_LIMIT, Row
 from ..analysis.measurement.repeat import CLOSE, Repeat, Repeatability
-from .console import console
+from .named_table import NamedTable, print_table
+from .text_table import print_text
 
 _SHOWN = 10
 
@@ -115,25 +114,21 @@ def _repeat_to_json(repeat: Repeat) -> dict[str, Any]:
 
 def print_repeatability(found: Repeatability) -> None:
     """Print a repetition for people, the rows that differ most first."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("order", "split", "compiler", "residence", "GFLOPS", "again", "difference", "code"):
-        table.add_column(heading, justify="left" if heading in {"split", "compiler", "code"} else "right")
-    for repeat in sorted(found.repeats, key=lambda r: -abs(r.difference or 0.0))[:_SHOWN]:
-        table.add_row(*_cells(repeat))
-    plain = console(width_of_a_pipe=120)
-    plain.print(table)
-    plain.print(
+    headings = ("order", "split", "compiler", "residence", "GFLOPS", "again", "difference", "code")
+    foremost = sorted(found.repeats, key=lambda r: -abs(r.difference or 0.0))[:_SHOWN]
+    print_table(NamedTable("", headings, tuple(map(_cells, foremost)), words=(1, 2, 3, 7)))
+    print_text(
         f"{len(found.repeats)} rows measured again: {found.share_close:.0%} agree within {CLOSE:.0%}, "
         f"median difference {found.median:.1%}, worst {found.worst:.1%}"
     )
 
 
-def _cells(repeat: Repeat) -> list[str]:
+def _cells(repeat: Repeat) -> tuple[str, ...]:
     row, again = repeat.row, repeat.again
     difference = "" if repeat.difference is None else f"{repeat.difference:+.1%}"
     speed = "" if again.gflops is None else f"{again.gflops:.2f}"
     code = "same" if repeat.same_code else "differs"
-    return [
+    return (
         str(row.order),
         row.split,
         row.compiler,
@@ -142,4 +137,4 @@ def _cells(repeat: Repeat) -> list[str]:
         speed,
         difference,
         again.problem or code,
-    ]
+    )

@@ -13,11 +13,10 @@ from statistics import mean
 from typing import Any
 
 import numpy as np
-from rich.table import Table
 
 from ..models.empirical.acquisition.case_study import CaseStudy
 from ..models.empirical.acquisition.game import Outcome, share_within
-from .console import console
+from .named_table import NamedTable, print_table
 
 WITHIN = (0.05, 0.10, 0.15, 0.20)
 
@@ -62,15 +61,14 @@ def case_study_report(document: Mapping[str, Any]) -> None:
     print(f"{document['metric'] or 'time'} at {at}: {len(document['kernels'])} kernels that matter, ", end="")
     print(f"{document['points']} points {document['repetitions']} times, noise {100 * noise:.2g} %")
     print(f"least budget for a model: {100 * least['mean']:.2g} % (worst kernel {100 * least['max']:.2g} %)")
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column("strategy")
     limits = [f"±{name} %" for name in document["rows"][0]["within"]]
-    for name in ("budget", *limits, "modelled", "points", "runs"):
-        table.add_column(name, justify="right")
-    for row in document["rows"]:
-        shares = [f"{100 * share:.0f}" for share in (row["budget"], *row["within"].values(), row["modelled"])]
-        table.add_row(row["strategy"], *shares, f"{row['points']:.0f}", f"{row['runs']:.0f}")
-    console().print(table)
-    print(
+    headings = ("strategy", "budget", *limits, "modelled", "points", "runs")
+    note = (
         "per cent of what measuring everything costs, and of the kernels: foretold within ±, modelled at all"
     )
+    print_table(NamedTable("", headings, tuple(map(_cells, document["rows"])), note=note))
+
+
+def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
+    shares = (f"{100 * share:.0f}" for share in (row["budget"], *row["within"].values(), row["modelled"]))
+    return (row["strategy"], *shares, f"{row['points']:.0f}", f"{row['runs']:.0f}")

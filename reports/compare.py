@@ -16,7 +16,7 @@ from ..models.empirical.formulas.exact_sum import NamedProduct
 from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.formulas.semantic import Distances, SemanticComparison
 from ..models.empirical.formulas.syntactic import ClassScore
-from .named_table import NamedTable, percent, print_table
+from .named_table import NamedTable, percent, print_tables
 
 
 def compare_to_json(found: Compared) -> dict[str, Any]:
@@ -49,9 +49,9 @@ def compare_to_json(found: Compared) -> dict[str, Any]:
 
 def compare_report(found: Compared) -> None:
     """Print the score of each class and, where values were compared, how far they differ."""
-    print_table(_score_table(found))
+    print_tables([_score_table(found)])
     if found.semantic:
-        print_table(_measure_table(found.semantic, found))
+        print_tables([_measure_table(found.semantic, found)])
 
 
 def _score_table(found: Compared) -> NamedTable:
@@ -69,8 +69,8 @@ def _score_table(found: Compared) -> NamedTable:
     headings = ("class", "term", "first", "second", "score", "share")
     title = f"first:  {found.first.text()}\nsecond: {found.second.text()}\n"
     if weighted:
-        return NamedTable(title, headings, tuple(rows), 2, _combined_words(document["combined"]))
-    return NamedTable(title, headings[:-1], tuple(row[:-1] for row in rows), 2)
+        return NamedTable(title, headings, tuple(rows), (0, 1), _combined_words(document["combined"]))
+    return NamedTable(title, headings[:-1], tuple(row[:-1] for row in rows), (0, 1))
 
 
 def _combined_words(combined: dict[str, Any]) -> str:
@@ -101,7 +101,7 @@ def _measure_table(semantic: SemanticComparison, found: Compared) -> NamedTable:
         left = semantic.n - semantic.n_error_rate
         note += f"\nerror rate without {left} points where the first formula is zero"
     rows = (*((name, value, value) for name, value in same), *orders)
-    return NamedTable(title, ("measure", "averaged", "standard"), rows, 1, note)
+    return NamedTable(title, ("measure", "averaged", "standard"), rows, note=note)
 
 
 def _formula(formula: Formula) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..models.empirical.evaluation.studies.trial import Trial
 from ..models.empirical.evaluation.studies.views import Curve, by_extrapolation, by_training_size
-from .named_table import NamedTable, print_table
+from .named_table import NamedTable, print_tables
 
 
 def comparison_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def comparison_report(trials: Sequence[Trial]) -> None:
         (by_extrapolation(trials), "end of the range learned from"),
     ):
         if curves:
-            print_table(_table(curves, f"MLogQ of {n_test} test configurations, by {what}"))
+            print_tables([_table(curves, f"MLogQ of {n_test} test configurations, by {what}")])
     for trial in trials:
         if trial.note.startswith("more than"):
             print(f"left out: {trial.work.model} {trial.work.setting}, {trial.work.n_train}: {trial.note}")
@@ -50,7 +50,7 @@ def _table(curves: Sequence[Curve], title: str) -> NamedTable:
         cells = (f"{errors[place]:.3g}" if place in errors else "" for place in places)
         rows.append((curve.name, _words(curve.points[-1][2]) if curve.points else "", *cells))
     headings = ("model", "setting of the last", *(f"{place:g}" for place in places))
-    return NamedTable(title, headings, tuple(rows), 2)
+    return NamedTable(title, headings, tuple(rows), (0, 1))
 
 
 def _rows(curves: Sequence[Curve]) -> list[dict[str, Any]]:

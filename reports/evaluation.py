@@ -11,12 +11,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.table import Table
-
 from ..models.kernels.evaluation.evaluate import Evaluation
 from ..models.kernels.evaluation.scores import PredictedRow, Score, group_rows, score
 from ..models.kernels.predictions.model import Model
-from .console import console
+from .named_table import NamedTable, print_table
+from .text_table import print_text
 
 
 def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
@@ -49,19 +48,26 @@ def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
 
 def evaluation_table(evaluation: Evaluation) -> None:
     """Print the errors to standard output."""
-    plain = console(width_of_a_pipe=160)
-    plain.print(f"MAPE of predicted GFLOPS, {evaluation.machine.key}, {len(evaluation.rows)} rows")
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("residence", "compiler", "order", "rows", *map(str, evaluation.models)):
-        left = heading in {"residence", "compiler"}
-        table.add_column(heading, justify="left" if left else "right", no_wrap=True)
-    for (where, compiler, order), rows in _groups(evaluation):
-        table.add_row(where, compiler, str(order), str(len(rows)), *_cells(rows, evaluation.models))
-    for where, rows in _residences(evaluation):
-        table.add_row(where, "all", "all", str(len(rows)), *_cells(rows, evaluation.models), style="bold")
-    plain.print(table)
+    models = evaluation.models
+    groups = [
+        (where, compiler, str(order), str(len(rows)), *_cells(rows, models))
+        for (where, compiler, order), rows in _groups(evaluation)
+    ]
+    means = [
+        (where, "all", "all", str(len(rows)), *_cells(rows, models))
+        for where, rows in _residences(evaluation)
+    ]
+    print_table(
+        NamedTable(
+            f"MAPE of predicted GFLOPS, {evaluation.machine.key}, {len(evaluation.rows)} rows",
+            ("residence", "compiler", "order", "rows", *map(str, models)),
+            (*groups, *means),
+            words=(0, 1),
+            n_totals=len(means),
+        )
+    )
     for reason, count in evaluation.skipped.items():
-        plain.print(f"left out: {count} rows, {reason}")
+        print_text(f"left out: {count} rows, {reason}")
 
 
 def _score(rows: list[PredictedRow], model: Model) -> dict[str, Any]:

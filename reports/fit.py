@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from rich.table import Table
 
 from ..models.empirical.data.parameter_space import infer_space, space_rows
 from ..models.empirical.data.table_file import Measurements
@@ -19,9 +18,9 @@ from ..models.empirical.estimators.completion.regressor import CPRegressor
 from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.metrics import all_metrics
-from .console import console
 from .fit_hybrid import hybrid_report
 from .formula_forms import formula_to_json
+from .named_table import NamedTable, print_table
 
 
 def fit_to_json(
@@ -63,12 +62,8 @@ def fit_report(
     estimator = stored.estimator
     ours = isinstance(estimator, CPRegressor)
     space = estimator.encoding_.space if ours else infer_space(measurements.features)
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for name in ("parameter", "kind", "spacing", "range or choices"):
-        table.add_column(name)
-    for row in space_rows(space):
-        table.add_row(*row)
-    console().print(table)
+    headings = ("parameter", "kind", "spacing", "range or choices")
+    print_table(NamedTable("", headings, tuple(map(tuple, space_rows(space))), words=(0, 1, 2, 3)))
     words = (
         f"{stored.model}: learned {found['n']} configurations, MLogQ {found['training']['mlogq']:.3g} on them"
     )

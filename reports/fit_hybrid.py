@@ -32,15 +32,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.table import Table
-
 from ..models.empirical.analytical.calibration import Constants
 from ..models.empirical.analytical.serial_machine import SerialMachine
 from ..models.empirical.estimators.hybrid.learned_influence import LearnedInfluence
 from ..models.empirical.estimators.hybrid.regressor import HybridRegressor
 from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors
-from .console import console
 from .formula_forms import formula_to_json
+from .named_table import NamedTable, print_table
 
 _WORD_BYTES = 8
 _WHOSE = {MACHINE: "of the machine file", FITTED: "fitted", GIVEN: "as given"}
@@ -92,16 +90,11 @@ def hybrid_report(part: dict[str, Any], target: str) -> None:
         where = "" if formula is None else " on the rows that it learned from"
         print(f"{name} alone: MAPE {_percent(part['analytical_mape'])}{where}")
         return
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column(f"{name} alone")
     columns = {"given" if machine is None else "machine file": MACHINE, "fitted": FITTED}
     if part["constants_machine"] is None:
         columns = {"fitted": FITTED}
-    for column in columns:
-        table.add_column(column, justify="right")
-    for row in _rows(part, tuple(columns.values())):
-        table.add_row(*row)
-    console().print(table)
+    rows = _rows(part, tuple(columns.values()))
+    print_table(NamedTable("", (f"{name} alone", *columns), tuple(rows)))
 
 
 def _rows(part: dict[str, Any], whose: Sequence[str]) -> list[tuple[str, ...]]:

@@ -25,7 +25,7 @@ from math import isfinite, isnan
 from typing import Any
 
 from ..models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
-from .named_table import NamedTable, percent, print_table
+from .named_table import NamedTable, percent, print_tables
 
 
 def held_out_table(scores: HeldOutScores, by_order: tuple[str, ...] = ("random", "order")) -> None:
@@ -36,8 +36,7 @@ def held_out_table(scores: HeldOutScores, by_order: tuple[str, ...] = ("random",
     by_order : tuple of str
         Which kinds of division; where one was not made, there is no such table.
     """
-    for table in held_out_tables(scores, by_order):
-        print_table(table)
+    print_tables(held_out_tables(scores, by_order))
 
 
 def held_out_tables(scores: HeldOutScores, by_order: tuple[str, ...]) -> list[NamedTable]:
@@ -62,7 +61,7 @@ def overview(scores: HeldOutScores) -> NamedTable:
         f"{scores.samples} rows of {scores.codes} kernels",
         (*headings, "covered", "interval", *residences),
         tuple(rows),
-        n_words=2,
+        words=(0, 1),
         note=_noise_note(scores),
     )
 
@@ -77,7 +76,7 @@ def order_table(scores: HeldOutScores, division: str) -> NamedTable:
         errors = [percent(found[name].mape) if name in found else "" for name in learners]
         rows.append((str(order), str(first.rows), percent(first.noise), *errors))
     headings = ("order", "rows", "noise", *learners)
-    return NamedTable(f"MAPE by order, held out: {division}", headings, tuple(rows), n_words=0)
+    return NamedTable(f"MAPE by order, held out: {division}", headings, tuple(rows), words=())
 
 
 def curve_table(scores: HeldOutScores) -> NamedTable:
@@ -93,7 +92,7 @@ def curve_table(scores: HeldOutScores) -> NamedTable:
         rows.append((str(budget), *cells))
     repeats = max(point.repeats for point in scores.curve)
     title = f"MAPE by rows learned from: mean (worst) of {repeats} random choices"
-    return NamedTable(title, ("rows", *learners), tuple(rows), n_words=0)
+    return NamedTable(title, ("rows", *learners), tuple(rows), words=())
 
 
 def held_out_to_json(scores: HeldOutScores) -> dict[str, Any]:

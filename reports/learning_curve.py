@@ -25,7 +25,7 @@ from typing import Any
 from ..models.empirical.evaluation.curves.curve import CurveRun, Needed, ShareCurve
 from ..models.empirical.evaluation.curves.paired_difference import PairedDifference
 from ..models.empirical.evaluation.curves.study import Spread
-from .named_table import NamedTable, percent, print_table
+from .named_table import NamedTable, percent, print_tables
 
 
 def learning_curve_to_json(run: CurveRun, curve: ShareCurve) -> dict[str, Any]:
@@ -90,16 +90,16 @@ def learning_curve_report(run: CurveRun, curve: ShareCurve) -> None:
         print(f"{words}, untuned: MAPE {percent(run.analytical_mape)} on all rows")
     tested = f"{run.n_tested} of {run.n_rows} rows in {run.n_draws} draws"
     means = {(found.candidate, found.fraction): _spread(found) for found in curve.mape}
-    print_table(_table(f"{run.title}: MAPE of {tested}, mean (quartiles)", curve, curve.candidates, means))
+    tables = [_table(f"{run.title}: MAPE of {tested}, mean (quartiles)", curve, curve.candidates, means)]
     if curve.differences:
         against = curve.differences[0].second
         title = f"MAPE less that of {against} in points, mean [95 % interval]; * where it leaves out zero"
         names = tuple(dict.fromkeys(found.first for found in curve.differences))
         cells = {(found.first, found.fraction): _interval(found) for found in curve.differences}
-        print_table(_table(title, curve, names, cells))
+        tables.append(_table(title, curve, names, cells))
     title = f"rows for a mean MAPE of {100 * curve.goal:g}% at most, the least of the shares tried"
     rows = tuple((found.candidate, _needed(found)) for found in curve.needed)
-    print_table(NamedTable(title, ("candidate", "learned from"), rows, 2))
+    print_tables([*tables, NamedTable(title, ("candidate", "learned from"), rows, (0, 1))])
 
 
 def _table(

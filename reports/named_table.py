@@ -1,15 +1,12 @@
-"""A table with a title, ready to be printed or put on a page."""
+"""A table with a title, ready to be printed or put on a page: every table of a report is one."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import isfinite
 
-from rich.table import Table
-
-from .console import console
-
-_WIDTH_OF_A_PIPE = 180
+from .text_table import print_rows, print_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,37 +16,54 @@ class NamedTable:
     Attributes
     ----------
     title : str
-        What is shown.
+        What is shown; "" where a sentence before says so.
     headings : tuple of str
         Of the columns.
     rows : tuple of tuple of str
         As many cells each as there are headings.
-    n_words : int
-        Columns at the left that hold words; the others hold numbers.
+    words : tuple of int
+        Columns that hold words, negative ones from the right; the others hold numbers.
     note : str
         Below the table; "" for none.
+    n_totals : int
+        Rows at the end that sum up those before.
     """
 
     title: str
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    n_words: int = 1
+    words: tuple[int, ...] = (0,)
     note: str = ""
+    n_totals: int = 0
+
+    @property
+    def word_columns(self) -> frozenset[int]:
+        """Columns that hold words, from the left.
+
+        Examples
+        --------
+        >>> sorted(NamedTable("", ("a", "b", "c"), (), words=(0, -1)).word_columns)
+        [0, 2]
+        """
+        return frozenset(column % len(self.headings) for column in self.words)
 
 
 def print_table(table: NamedTable) -> None:
-    """Print a table to standard output, and an empty line."""
-    plain = console(width_of_a_pipe=_WIDTH_OF_A_PIPE)
-    printed = Table(box=None, pad_edge=False, header_style="bold")
-    for number, heading in enumerate(table.headings):
-        printed.add_column(heading, justify="left" if number < table.n_words else "right", no_wrap=True)
-    for row in table.rows:
-        printed.add_row(*row)
-    plain.print(table.title)
-    plain.print(printed)
+    """Print a table to standard output."""
+    if table.title:
+        print_text(table.title)
+    n_rows = len(table.rows)
+    totals = range(n_rows - table.n_totals + 1, n_rows + 1)
+    print_rows((table.headings, *table.rows), table.word_columns, bold={0, *totals})
     if table.note:
-        plain.print(table.note)
-    plain.print()
+        print_text(table.note)
+
+
+def print_tables(tables: Iterable[NamedTable]) -> None:
+    """Print tables to standard output, an empty line after each."""
+    for table in tables:
+        print_table(table)
+        print()
 
 
 def percent(share: float, signed: bool = False) -> str:

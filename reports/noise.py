@@ -11,10 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from rich.table import Table
 
 from ..models.empirical.data.experiments.noise import NoiseLevels
-from .console import console
+from .named_table import NamedTable, print_table
 
 
 def noise_to_json(found: Sequence[NoiseLevels]) -> dict[str, Any]:
@@ -30,16 +29,14 @@ def noise_to_json(found: Sequence[NoiseLevels]) -> dict[str, Any]:
 def noise_report(found: Sequence[NoiseLevels]) -> None:
     """Print the noise of each kernel, in per cent."""
     document = noise_to_json(found)
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for name in ("kernel", "metric"):
-        table.add_column(name, overflow="fold")
-    for name in ("share", "points", "least", "median", "mean", "most"):
-        table.add_column(name, justify="right")
-    for row in document["kernels"]:
-        table.add_row(row["kernel"], row["metric"], f"{100 * row['share']:.0f} %", *_cells(row))
-    table.add_row("all", "", "", *_cells(document["all"]))
-    console().print(table)
-    print("range of the repetitions of a point over their mean, in per cent")
+    rows = [
+        (row["kernel"], row["metric"], f"{100 * row['share']:.0f} %", *_cells(row))
+        for row in document["kernels"]
+    ]
+    rows.append(("all", "", "", *_cells(document["all"])))
+    headings = ("kernel", "metric", "share", "points", "least", "median", "mean", "most")
+    note = "range of the repetitions of a point over their mean, in per cent"
+    print_table(NamedTable("", headings, tuple(rows), (0, 1), note))
 
 
 def _summary(levels: np.ndarray[Any, np.dtype[np.float64]]) -> dict[str, Any]:

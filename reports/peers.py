@@ -10,7 +10,7 @@ from ..models.kernels.peers.contender import SPLIT_SUFFIX, VECTORS
 from ..models.kernels.peers.paired import AT_LEAST_AS_FAST, PairedRatio
 from ..models.kernels.peers.result import OrderResult, PeerResult
 from ..models.kernels.peers.summary import Comparison
-from .named_table import NamedTable, percent, print_table
+from .named_table import NamedTable, percent, print_tables
 
 _FOREMOST = "libxsmm"
 
@@ -18,8 +18,7 @@ _FOREMOST = "libxsmm"
 def print_peers(comparison: Comparison) -> None:
     """Print the speeds, the ratios and the kernels to standard output."""
     if comparison.orders:
-        for table in peers_tables(comparison):
-            print_table(table)
+        print_tables(peers_tables(comparison))
 
 
 def peers_tables(comparison: Comparison) -> list[NamedTable]:
@@ -97,7 +96,7 @@ def _kernels(comparison: Comparison) -> NamedTable:
         title=f"kernels of {VECTORS}",
         headings=("schedule", "split", "problem", "order", "chosen from", "GFLOPS", "of peak", "of lanes"),
         rows=tuple(_kernel_row(result) for result in ours),
-        n_words=3,
+        words=(0, 1, 2),
     )
 
 

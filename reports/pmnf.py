@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.table import Table
-
 from ..models.empirical.data.experiments.series import Series
 from ..models.empirical.estimators.pmnf.confidence import bootstrap
 from ..models.empirical.estimators.pmnf.fit import Found
 from ..models.empirical.estimators.pmnf.multi import FittedFormula
 from ..models.empirical.formulas.formula import Formula
-from .console import console
+from .named_table import NamedTable, print_table
 
 
 def pmnf_to_json(series: Sequence[Series], found: Sequence[Found], seed: int) -> dict[str, Any]:
@@ -31,16 +29,14 @@ def pmnf_to_json(series: Sequence[Series], found: Sequence[Found], seed: int) ->
 
 def pmnf_report(document: Mapping[str, Any]) -> None:
     """Print a table of the models."""
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for name in ("kernel", "metric", "model", "grows as"):
-        table.add_column(name, overflow="fold")
-    for name in ("SMAPE", "adjusted R2"):
-        table.add_column(name, justify="right")
-    for row in document["models"]:
-        order = ", ".join(term for term in row["order"].values() if term != "1") or "constant"
-        shown = (f"{row['smape']:.2g} %", f"{row['adjusted_r2']:.4g}")
-        table.add_row(row["kernel"], row["metric"], row["text"], order, *shown)
-    console().print(table)
+    headings = ("kernel", "metric", "model", "grows as", "SMAPE", "adjusted R2")
+    print_table(NamedTable("", headings, tuple(map(_cells, document["models"])), words=(0, 1, 2, 3)))
+
+
+def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
+    order = ", ".join(term for term in row["order"].values() if term != "1") or "constant"
+    shown = (f"{row['smape']:.2g} %", f"{row['adjusted_r2']:.4g}")
+    return (row["kernel"], row["metric"], row["text"], order, *shown)
 
 
 def _model(series: Series, found: Found, seed: int) -> dict[str, Any]:

@@ -12,11 +12,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from rich.table import Table
-
 from ..models.kernels.learned.stored.answer import LearnedAnswer, PredictedVariant
 from ..models.kernels.learned.stored.explain import Explanation, in_words
-from .console import console
+from .named_table import NamedTable, print_table
 
 _TWINS = 3
 
@@ -44,31 +42,26 @@ def predictions_to_json(answer: LearnedAnswer) -> dict[str, Any]:
 
 def predictions_table(answer: LearnedAnswer) -> None:
     """Print predictions, and explanations where there are any, to standard output."""
-    plain = console(width_of_a_pipe=160)
     manifest, setting = answer.manifest, answer.setting
-    plain.print(
+    title = (
         f"order {answer.order} (Np = {answer.order + 1}), {setting.machine.key} at "
         f"{setting.frequency_ghz:.2f} GHz, {setting.compiler}; learned from {manifest.rows} rows "
         f"{manifest.origin} on {manifest.machine.key}"
     )
-    table = Table(box=None, pad_edge=False, header_style="bold")
     interval = f"{manifest.interval.coverage * 100:g} % interval"
-    for heading in ("split", "GFLOPS", interval, "simulation", "residence", "elements", "same code"):
-        left = heading in {"split", "residence", "same code"}
-        table.add_column(heading, justify="left" if left else "right", no_wrap=heading != "same code")
+    headings = ("split", "GFLOPS", interval, "simulation", "residence", "elements", "same code")
     leaders = [entry for entry in answer.variants if entry.same_code_as is None]
-    for entry in leaders:
-        table.add_row(*_cells(entry, answer))
-    plain.print(table)
+    rows = tuple(_cells(entry, answer) for entry in leaders)
+    print_table(NamedTable(title, headings, rows, words=(0, 4, 6)))
     for entry in leaders:
         if entry.explanation is not None:
-            plain.print(in_words(entry.explanation), soft_wrap=True)
+            print(in_words(entry.explanation))
 
 
-def _cells(entry: PredictedVariant, answer: LearnedAnswer) -> list[str]:
+def _cells(entry: PredictedVariant, answer: LearnedAnswer) -> tuple[str, ...]:
     twins = [_written(other.split) for other in answer.variants if other.same_code_as == entry.split]
     more = f" and {len(twins) - _TWINS} more" if len(twins) > _TWINS else ""
-    return [
+    return (
         _written(entry.split),
         f"{entry.gflops:.1f}",
         f"{entry.low_gflops:.1f} to {entry.high_gflops:.1f}",
@@ -76,7 +69,7 @@ def _cells(entry: PredictedVariant, answer: LearnedAnswer) -> list[str]:
         entry.residence,
         str(entry.n_elements),
         "  ".join(twins[:_TWINS]) + more,
-    ]
+    )
 
 
 def _written(split: tuple[int, ...]) -> str:

@@ -13,11 +13,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from rich.table import Table
-
 from ..models.kernels.learned.held_out.scores import Score
 from ..models.kernels.learned.stored.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
-from .console import console
+from .named_table import NamedTable, print_table
+from .text_table import print_text
 
 
 def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
@@ -57,28 +56,24 @@ def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
 
 def stored_evaluation_table(found: StoredEvaluation) -> None:
     """Print the errors to standard output."""
-    plain = console(width_of_a_pipe=160)
     manifest = found.manifest
-    plain.print(
-        f"MAPE of predicted GFLOPS, {found.machine}, {found.rows} rows; learned from {manifest.rows} rows "
-        f"{manifest.origin} on {manifest.machine.key}"
+    print_table(
+        NamedTable(
+            f"MAPE of predicted GFLOPS, {found.machine}, {found.rows} rows; learned from {manifest.rows} "
+            f"rows {manifest.origin} on {manifest.machine.key}",
+            ("residence", "compiler", "order", "rows", LEARNED, "inside", *ANALYTICAL, "noise"),
+            tuple(map(_cells, (*found.groups, *found.overall))),
+            words=(0, 1),
+            n_totals=len(found.overall),
+        )
     )
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("residence", "compiler", "order", "rows", LEARNED, "inside", *ANALYTICAL, "noise"):
-        left = heading in {"residence", "compiler"}
-        table.add_column(heading, justify="left" if left else "right", no_wrap=True)
-    for group in found.groups:
-        table.add_row(*_cells(group))
-    for group in found.overall:
-        table.add_row(*_cells(group), style="bold")
-    plain.print(table)
     for reason, count in found.skipped.items():
-        plain.print(f"left out: {count} rows, {reason}")
+        print_text(f"left out: {count} rows, {reason}")
 
 
-def _cells(group: StoredScore) -> list[str]:
+def _cells(group: StoredScore) -> tuple[str, ...]:
     learned = group.scores[LEARNED]
-    return [
+    return (
         group.residence,
         group.compiler or "all",
         "all" if group.order is None else str(group.order),
@@ -87,7 +82,7 @@ def _cells(group: StoredScore) -> list[str]:
         f"{learned.coverage:.0%}",
         *(f"{group.scores[name].mape:.1%}" for name in ANALYTICAL),
         "" if math.isnan(learned.noise) else f"{learned.noise:.1%}",
-    ]
+    )
 
 
 def _score_to_json(score: Score) -> dict[str, Any]:

@@ -11,11 +11,9 @@ from collections.abc import Mapping, Sequence
 from statistics import mean
 from typing import Any
 
-from rich.table import Table
-
 from ..models.empirical.acquisition.game import Outcome, share_within
 from ..models.empirical.acquisition.synthetic.play import Setting
-from .console import console
+from .named_table import NamedTable, print_table
 
 
 def strategies_to_json(
@@ -61,18 +59,20 @@ def strategies_report(document: Mapping[str, Any]) -> None:
         of = [row for row in rows if tuple(row[name] for name in names) == key]
         budgets = sorted({row["budget"] for row in of if row["strategy"] != "full"}) or [1.0]
         title = f"{key[0]} parameters, noise {100 * key[1]:g} % ({key[2]}), {of[0]['functions']} functions"
-        print(f"{title}: foretold within {100 * key[3]:g} % (modelled at all), in per cent")
-        table = Table(box=None, header_style="bold", pad_edge=False)
-        table.add_column("strategy")
-        for budget in budgets:
-            table.add_column(f"cost {100 * budget:g} %", justify="right")
-        for strategy in dict.fromkeys(row["strategy"] for row in of):
-            cells = {row["budget"]: _cell(row) for row in of if row["strategy"] == strategy}
-            if strategy == "full":
-                table.add_row("full (100 %)", *[cells[1.0]] * len(budgets))
-            else:
-                table.add_row(strategy, *(cells.get(budget, "") for budget in budgets))
-        console().print(table)
+        title += f": foretold within {100 * key[3]:g} % (modelled at all), in per cent"
+        headings = ("strategy", *(f"cost {100 * budget:g} %" for budget in budgets))
+        print_table(NamedTable(title, headings, _rows(of, budgets)))
+
+
+def _rows(of: Sequence[Mapping[str, Any]], budgets: Sequence[float]) -> tuple[tuple[str, ...], ...]:
+    rows = []
+    for strategy in dict.fromkeys(row["strategy"] for row in of):
+        cells = {row["budget"]: _cell(row) for row in of if row["strategy"] == strategy}
+        if strategy == "full":
+            rows.append(("full (100 %)", *[cells[1.0]] * len(budgets)))
+        else:
+            rows.append((strategy, *(cells.get(budget, "") for budget in budgets)))
+    return tuple(rows)
 
 
 def _cell(row: Mapping[str, Any]) -> str:

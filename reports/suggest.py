@@ -11,13 +11,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from rich.table import Table
 
 from ..models.empirical.acquisition.history import errors_so_far
 from ..models.empirical.acquisition.state import State
 from ..models.empirical.acquisition.suggest import Suggestion, stalled
 from ..models.empirical.estimators.pmnf.single import FEWEST_POINTS
-from .console import console
+from .named_table import NamedTable, print_table
 
 
 def suggest_to_json(state: State, runs: Sequence[Suggestion], budget: float, patience: int) -> dict[str, Any]:
@@ -49,14 +48,8 @@ def suggest_to_json(state: State, runs: Sequence[Suggestion], budget: float, pat
 def suggest_report(document: Mapping[str, Any]) -> None:
     """Print the next runs."""
     if document["suggestions"]:
-        table = Table(box=None, header_style="bold", pad_edge=False)
-        for name in (*document["suggestions"][0]["point"], "run", "expected s", "cost"):
-            table.add_column(name, justify="right")
-        table.add_column("why")
-        for run in document["suggestions"]:
-            expected = [_shown(run["predicted_time"]), _shown(run["predicted_cost"])]
-            table.add_row(*map(_shown, run["point"].values()), str(run["repetition"]), *expected, run["why"])
-        console().print(table)
+        headings = (*document["suggestions"][0]["point"], "run", "expected s", "cost", "why")
+        print_table(NamedTable("", headings, tuple(map(_row, document["suggestions"])), words=(-1,)))
     else:
         print("no run is left that the budget allows")
     noise = f"noise {100 * document['noise']:.2g} %"
@@ -68,6 +61,11 @@ def suggest_report(document: Mapping[str, Any]) -> None:
         print(f"so far: {document['model']} (SMAPE {document['smape']:.2g} %)")
     if document["stop"]:
         print("the last runs made the fit no better: this may be the time to stop")
+
+
+def _row(run: Mapping[str, Any]) -> tuple[str, ...]:
+    expected = (_shown(run["predicted_time"]), _shown(run["predicted_cost"]))
+    return (*map(_shown, run["point"].values()), str(run["repetition"]), *expected, run["why"])
 
 
 def _shown(value: float | None) -> str:

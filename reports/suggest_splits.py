@@ -16,15 +16,13 @@ import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.table import Table
-
 from ..codegen.splits import Split
 from ..codegen.variant import Variant
 from ..models.kernels.ranking.question import Question
 from ..models.kernels.suggestion.candidate import Candidate
 from ..models.kernels.suggestion.process import SplitProcess
 from ..models.kernels.suggestion.suggest import SplitState, SplitSuggestion, below, fastest, gains
-from .console import console
+from .named_table import NamedTable, print_table
 
 
 def suggest_splits_to_json(
@@ -68,13 +66,11 @@ def suggest_splits_to_json(
 
 def suggest_splits_report(document: Mapping[str, Any]) -> None:
     """Print the next splits, what is known so far, and whether to stop."""
-    # a pipe has no width: do not cut columns there
-    plain = console(width_of_a_pipe=160)
     if document["suggestions"]:
-        plain.print(_next_table(document["suggestions"]))
+        print_table(_next_table(document["suggestions"]))
         print(f"measure: {document['command']}")
     if document["measured"]:
-        plain.print(_known_table(document["orders"]))
+        print_table(_known_table(document["orders"]))
     share = f"{100 * document['stop_below']:g} %"
     print(
         f"{document['measured']} of {document['kernels']} kernels measured ({document['splits']} splits): "
@@ -82,12 +78,10 @@ def suggest_splits_report(document: Mapping[str, Any]) -> None:
     )
 
 
-def _next_table(suggestions: Sequence[Mapping[str, Any]]) -> Table:
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for name in ("order", "split", "GFLOPS", "expected", "+/-", "gain", "why"):
-        table.add_column(name, justify="left" if name in ("split", "why") else "right", no_wrap=True)
-    for each in suggestions:
-        table.add_row(
+def _next_table(suggestions: Sequence[Mapping[str, Any]]) -> NamedTable:
+    headings = ("order", "split", "GFLOPS", "expected", "+/-", "gain", "why")
+    rows = tuple(
+        (
             str(each["order"]),
             _written(each["split"]),
             f"{each['predicted_gflops']:.1f}",
@@ -96,24 +90,26 @@ def _next_table(suggestions: Sequence[Mapping[str, Any]]) -> Table:
             _percent(each["improvement"]),
             each["why"],
         )
-    return table
+        for each in suggestions
+    )
+    return NamedTable("", headings, rows, words=(1, 6))
 
 
-def _known_table(orders: Sequence[Mapping[str, Any]]) -> Table:
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for name in ("order", "kernels", "measured", "fastest", "GFLOPS", "gain"):
-        table.add_column(name, justify="left" if name == "fastest" else "right", no_wrap=True)
-    for each in orders:
-        best, speed = each["fastest"], each["gflops"]
-        table.add_row(
-            str(each["order"]),
-            str(each["kernels"]),
-            str(each["measured"]),
-            "" if best is None else _written(best),
-            "" if speed is None else f"{speed:.1f}",
-            "" if each["measured"] == each["kernels"] else _percent(each["improvement"]),
-        )
-    return table
+def _known_table(orders: Sequence[Mapping[str, Any]]) -> NamedTable:
+    headings = ("order", "kernels", "measured", "fastest", "GFLOPS", "gain")
+    return NamedTable("", headings, tuple(map(_known_row, orders)), words=(3,))
+
+
+def _known_row(each: Mapping[str, Any]) -> tuple[str, ...]:
+    best, speed = each["fastest"], each["gflops"]
+    return (
+        str(each["order"]),
+        str(each["kernels"]),
+        str(each["measured"]),
+        "" if best is None else _written(best),
+        "" if speed is None else f"{speed:.1f}",
+        "" if each["measured"] == each["kernels"] else _percent(each["improvement"]),
+    )
 
 
 def _order_to_json(question: Question, state: SplitState, found: Mapping[int, Any]) -> dict[str, Any]:

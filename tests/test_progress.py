@@ -5,7 +5,8 @@ import sys
 
 import pytest
 from chainline.cli.main import main
-from chainline.cli.progress import done, stage
+from chainline.cli.messages import warn
+from chainline.cli.progress import done, progress_bar, stage
 
 
 class _Terminal(io.StringIO):
@@ -48,3 +49,32 @@ def test_a_quiet_stage_leaves_errors_alone(capsys):
     stage("one", quiet=True)
     done()
     assert capsys.readouterr().err == ""
+
+
+def test_a_bar_is_for_terminals(monkeypatch, capsys):
+    with progress_bar("{desc} {bar:10} {n_fmt}/{total_fmt}") as show:
+        show("one", 1, 4)
+    assert capsys.readouterr().err == ""
+    terminal = _Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with progress_bar("{desc} {bar:10} {n_fmt}/{total_fmt}", keep=True) as show:
+        show("starting", 0, None)
+        show("measuring", 1, 4)
+    text = terminal.getvalue()
+    assert "starting" in text and "measuring" in text and "1/4" in text
+
+
+def test_a_bar_that_never_moves_is_not_seen(monkeypatch):
+    terminal = _Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with progress_bar("{desc}"):
+        pass
+    assert terminal.getvalue() == ""
+
+
+def test_a_line_takes_the_place_of_a_stage(monkeypatch):
+    terminal = _Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    stage("fitting")
+    warn("odd")
+    assert terminal.getvalue() == "\r\033[Kfitting ...\r\033[Kchainline: warning: odd\n"

@@ -111,7 +111,7 @@ def test_a_page_needs_nothing_but_itself(tmp_path):
     figures = [tmp_path / "mape-order.png", tmp_path / "other.svg"]
     figures[0].write_bytes(PIXEL)
     figures[1].write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
-    extra = NamedTable("Regret", ("order", "regret"), (("7", "1.3%"),), n_words=0)
+    extra = NamedTable("Regret", ("order", "regret"), (("7", "1.3%"),), words=())
     path = write_summary(
         tmp_path / "summary.html",
         _scores(),
