@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..models.empirical.acquisition.case_study import CaseStudy
-from ..models.empirical.acquisition.game import Outcome, share_within
+from ..models.empirical.acquisition.replay import Outcome, share_within
 from .named_table import NamedTable, print_table
 
 WITHIN = (0.05, 0.10, 0.15, 0.20)
@@ -42,9 +42,9 @@ def case_study_to_json(study: CaseStudy, outcomes: Sequence[Outcome]) -> dict[st
         "metric": study.metric,
         "at": dict(study.target),
         "kernels": list(study.kernels),
-        "points": len(study.games[0].points),
-        "repetitions": min(game.values.shape[1] for game in study.games),
-        "noise": float(np.mean([_noise(game.values) for game in study.games])),
+        "points": len(study.pools[0].points),
+        "repetitions": min(pool.values.shape[1] for pool in study.pools),
+        "noise": float(np.mean([_noise(pool.values) for pool in study.pools])),
         "least_budget": {"mean": mean(study.least_budgets), "max": max(study.least_budgets)},
         "rows": rows,
     }
@@ -64,7 +64,7 @@ def case_study_report(document: Mapping[str, Any]) -> None:
     limits = [f"±{name} %" for name in document["rows"][0]["within"]]
     headings = ("strategy", "budget", *limits, "modelled", "points", "runs")
     note = (
-        "per cent of what measuring everything costs, and of the kernels: foretold within ±, modelled at all"
+        "per cent of what measuring everything costs, and of the kernels: predicted within ±, modelled at all"
     )
     print_table(NamedTable("", headings, tuple(map(_cells, document["rows"])), note=note))
 

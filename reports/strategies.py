@@ -1,6 +1,6 @@
 """What `chainline study strategies` found, as a table or as JSON:
 
-2 parameters, noise 1 %: functions foretold within 5 %, in per cent
+2 parameters, noise 1 %: functions predicted within 5 %, in per cent
 strategy  cost 10 %  modelled  runs
 gpr            82.5       100    31
 """
@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from statistics import mean
 from typing import Any
 
-from ..models.empirical.acquisition.game import Outcome, share_within
-from ..models.empirical.acquisition.synthetic.play import Setting
+from ..models.empirical.acquisition.replay import Outcome, share_within
+from ..models.empirical.acquisition.synthetic.random_pool import Scenario
 from .named_table import NamedTable, print_table
 
 
 def strategies_to_json(
-    found: Sequence[tuple[Setting, Sequence[Outcome]]], limits: Sequence[float]
+    found: Sequence[tuple[Scenario, Sequence[Outcome]]], limits: Sequence[float]
 ) -> dict[str, Any]:
     """Return the JSON object of `chainline study strategies --json`; all shares of 1."""
     rows = []
@@ -31,7 +31,7 @@ def strategies_to_json(
 
 
 def _row(
-    setting: Setting, strategy: str, budget: float, limit: float, outcomes: Sequence[Outcome]
+    setting: Scenario, strategy: str, budget: float, limit: float, outcomes: Sequence[Outcome]
 ) -> dict[str, Any]:
     accurate, modelled = share_within(outcomes, limit)
     return {
@@ -59,7 +59,7 @@ def strategies_report(document: Mapping[str, Any]) -> None:
         of = [row for row in rows if tuple(row[name] for name in names) == key]
         budgets = sorted({row["budget"] for row in of if row["strategy"] != "full"}) or [1.0]
         title = f"{key[0]} parameters, noise {100 * key[1]:g} % ({key[2]}), {of[0]['functions']} functions"
-        title += f": foretold within {100 * key[3]:g} % (modelled at all), in per cent"
+        title += f": predicted within {100 * key[3]:g} % (modelled at all), in per cent"
         headings = ("strategy", *(f"cost {100 * budget:g} %" for budget in budgets))
         print_table(NamedTable(title, headings, _rows(of, budgets)))
 

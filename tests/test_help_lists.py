@@ -7,8 +7,8 @@ import subprocess
 import pytest
 from chainline.cli.completion import completion_script
 from chainline.cli.main import parser_for
-from chainline.models.empirical.acquisition.game import FULL
-from chainline.models.empirical.acquisition.registry import PLAYED, SUGGESTED
+from chainline.models.empirical.acquisition.registry import REPLAYED, SUGGESTED
+from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
@@ -29,7 +29,7 @@ def test_registries_hold_what_there_is():
     assert set(COMPARED) == set(MODEL_NAMES)
     assert set(FITTED) == {*MODEL_NAMES, HYBRID, INFLUENCE, "pmnf"}
     assert set(SUGGESTED) == set(STRATEGIES)
-    assert list(PLAYED) == [FULL, *SUGGESTED]
+    assert list(REPLAYED) == [FULL, *SUGGESTED]
 
 
 @pytest.mark.parametrize(
@@ -38,8 +38,8 @@ def test_registries_hold_what_there_is():
         (("fit",), FITTED),
         (("study", "models"), COMPARED),
         (("suggest",), SUGGESTED),
-        (("study", "strategies"), PLAYED),
-        (("study", "case-study"), PLAYED),
+        (("study", "strategies"), REPLAYED),
+        (("study", "case-study"), REPLAYED),
         (("best",), list(Model)),
     ],
 )

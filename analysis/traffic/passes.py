@@ -85,7 +85,7 @@ def replay(periods: Sequence[Sequence[Slab]], capacity_bytes: float) -> list[Vol
     for period in periods:
         loads, stores = np.zeros(len(cells.arrays)), np.zeros(len(cells.arrays))
         for _ in period:
-            cache.play(number, loads, stores)
+            cache.pass_over(number, loads, stores)
             number += 1
         pairs = zip(cells.arrays, loads, stores, strict=True)
         moved.append({array: Volume(float(load), float(store)) for array, load, store in pairs})
@@ -146,7 +146,7 @@ class _CellCache:
         self._last_touched_bytes = np.zeros(len(cells.touched))
         """Bytes of the cells that were last touched by each slab."""
 
-    def play(self, now: int, loads: npt.NDArray[np.float64], stores: npt.NDArray[np.float64]) -> None:
+    def pass_over(self, now: int, loads: npt.NDArray[np.float64], stores: npt.NDArray[np.float64]) -> None:
         """Run slab number `now`; add the bytes moved of every array to `loads` and `stores`."""
         cells, mine = self._cells, self._cells.touched[now]
         missed = mine[~self._still_there(now, mine)]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
-from ...models.empirical.acquisition.registry import PLAYED
+from ...models.empirical.acquisition.registry import REPLAYED
 from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
 from ..options import add_columns, add_json, add_kernel, add_workers, column_names
@@ -27,7 +27,7 @@ def add_case_study(commands: Commands) -> None:
     parser = commands.add_parser(
         "case-study",
         description="Takes the largest point away, lets strategies choose among the other measurements of "
-        "each kernel for a budget, and says which share of the kernels is foretold at the point.",
+        "each kernel for a budget, and says which share of the kernels is predicted at the point.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -39,7 +39,7 @@ def add_case_study(commands: Commands) -> None:
     add("--at", metavar="A=X,B=Y", help="the point to foretell (default: largest in every parameter)")
     add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
     add("--above", type=float, default=1.0, metavar="PERCENT", help="of the total, to matter (default 1)")
-    add("--strategies", default="full,gpr,cpf", metavar="NAMES", help=f"of {', '.join(PLAYED)}")
+    add("--strategies", default="full,gpr,cpf", metavar="NAMES", help=f"of {', '.join(REPLAYED)}")
     add(
         "--budgets",
         default="5,10,15,20,30,40,50,60,80,100",
@@ -60,8 +60,8 @@ def _case_study(options: argparse.Namespace) -> None:
     from ...reports.case_study import case_study_report, case_study_to_json  # noqa: PLC0415
 
     names = list(dict.fromkeys(options.strategies.split(",")))
-    if unknown := [name for name in names if name not in PLAYED]:
-        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(PLAYED)}")
+    if unknown := [name for name in names if name not in REPLAYED]:
+        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")
     budgets = parse_shares("--budgets", options.budgets)
     features, kernels = column_names(options.features), column_names(options.kernel)
     series = read_any(Path(options.data), options.target, features, kernels)

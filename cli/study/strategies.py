@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
-from ...models.empirical.acquisition.registry import PLAYED
+from ...models.empirical.acquisition.registry import REPLAYED
 from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
 from ..options import add_json, add_workers
@@ -28,7 +28,7 @@ def add_strategies(commands: Commands) -> None:
     parser = commands.add_parser(
         "strategies",
         description="Random scaling laws, measured with noise, run by run as each strategy of `chainline "
-        "suggest` proposes: how many are foretold one step beyond the range, for which part of the cost of "
+        "suggest` proposes: how many are predicted one step beyond the range, for which part of the cost of "
         "measuring everything as often as allowed. Killed and started again it goes on where it stopped.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -47,9 +47,9 @@ def add_strategies(commands: Commands) -> None:
     add("--functions", type=int, default=100, metavar="N", help="(default 100)")
     add(
         "--strategies",
-        default=",".join(PLAYED),
+        default=",".join(REPLAYED),
         metavar="NAMES",
-        help=f"of {', '.join(PLAYED)} (default: all)",
+        help=f"of {', '.join(REPLAYED)} (default: all)",
     )
     add(
         "--within",
@@ -68,13 +68,13 @@ def add_strategies(commands: Commands) -> None:
 def _strategies(options: argparse.Namespace) -> None:
     # scikit-learn takes seconds to import, which other commands do not need
     from ...models.empirical.acquisition.synthetic.noise import Noise  # noqa: PLC0415
-    from ...models.empirical.acquisition.synthetic.play import Setting  # noqa: PLC0415
+    from ...models.empirical.acquisition.synthetic.random_pool import Scenario  # noqa: PLC0415
     from ...models.empirical.acquisition.synthetic.tournament import tournament  # noqa: PLC0415
     from ...reports.strategies import strategies_report, strategies_to_json  # noqa: PLC0415
 
     names = list(dict.fromkeys(options.strategies.split(",")))
-    if unknown := [name for name in names if name not in PLAYED]:
-        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(PLAYED)}")
+    if unknown := [name for name in names if name not in REPLAYED]:
+        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")
     if options.functions < 1 or options.repetitions < 1:
         raise UsageError("--functions and --repetitions must be positive")
     given = ("noise", "budgets", "within")
@@ -82,7 +82,7 @@ def _strategies(options: argparse.Namespace) -> None:
     found = []
     for level in levels:
         kind, repetitions = Noise(options.kind), options.repetitions
-        setting = Setting(options.parameters, level, kind, repetitions, tuple(budgets))
+        setting = Scenario(options.parameters, level, kind, repetitions, tuple(budgets))
         path = Path(options.output)
         outcomes = tournament(options.functions, names, setting, path, _told, options.workers)
         found.append((setting, outcomes))

@@ -1,4 +1,4 @@
-"""Kernels foretold, and points measured, by what the measurements cost."""
+"""Kernels predicted, and points measured, by what the measurements cost."""
 
 from __future__ import annotations
 

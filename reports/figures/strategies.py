@@ -33,6 +33,6 @@ def draw_strategies(document: Mapping[str, Any], path: Path) -> Path:
         axes.set_title(f"noise {100 * level:g} %, within {100 * limit:g} %", fontsize="medium")
         axes.set_xlabel("cost in per cent of the full matrix")
         if number == 0:
-            axes.set_ylabel("functions foretold [%]")
+            axes.set_ylabel("functions predicted [%]")
     axes.legend(fontsize="small", loc="lower right")
     return save(figure, path)

@@ -1,4 +1,4 @@
-"""Measurements of a program as games: would a part of them have foretold the largest run?
+"""Measurements of a program as pools: would a part of them have predicted the largest run?
 
 References
 ----------
@@ -19,8 +19,8 @@ from ....codegen.process import map_processes
 from ....errors import UsageError
 from ..data.experiments.series import Series
 from ..estimators.pmnf.families import require_few
-from .game import Game, Outcome, play
 from .minimum import minimum_set
+from .replay import Outcome, Pool, replay
 
 _USUAL_METRICS = ("time", "runtime")
 
@@ -33,9 +33,9 @@ class CaseStudy:
     ----------
     metric : str
     target : mapping of str to float
-        The point that is foretold.
+        The point that is predicted.
     kernels : tuple of str
-    games : tuple of Game
+    pools : tuple of Pool
         One of each kernel.
     least_budgets : tuple of float
         Share of the cost of everything that the minimum set takes, each point twice (or once, if nothing
@@ -45,7 +45,7 @@ class CaseStudy:
     metric: str
     target: Mapping[str, float]
     kernels: tuple[str, ...]
-    games: tuple[Game, ...]
+    pools: tuple[Pool, ...]
     least_budgets: tuple[float, ...]
 
 
@@ -57,7 +57,7 @@ def case_study(
     above: float,
     where: str,
 ) -> CaseStudy:
-    """Return the games of the kernels with more than a share of the total at the point that is foretold.
+    """Return the pools of the kernels with more than a share of the total at the point that is predicted.
 
     Parameters
     ----------
@@ -66,7 +66,7 @@ def case_study(
     metric : str or None
         The times; by default the only metric, or the one named time or runtime.
     at : mapping of str to float or None
-        The point that is foretold, one that was measured; by default the one that is largest in every
+        The point that is predicted, one that was measured; by default the one that is largest in every
         parameter. It is kept from the strategies.
     processes : str or None
         Parameter that a second costs as much as; None for one.
@@ -93,20 +93,20 @@ def case_study(
     kept = [each for each in chosen if float(_at(each, target).mean()) > above * total]
     if not kept:
         raise UsageError(f"{where}: no kernel takes more than {100 * above:g} % at that point; lower --above")
-    games = tuple(_game(number, each, target, processes) for number, each in enumerate(kept))
-    if len(games[0].points) < len(minimum_set(games[0].points)) or _too_short(games[0].points):
+    pools = tuple(_pool(number, each, target, processes) for number, each in enumerate(kept))
+    if len(pools[0].points) < len(minimum_set(pools[0].points)) or _too_short(pools[0].points):
         raise UsageError(f"{where}: too few points are left to model; five of each parameter are needed")
     shown = dict(zip(parameters, target.tolist(), strict=True))
     names = tuple(each.kernel for each in kept)
-    return CaseStudy(chosen[0].metric, shown, names, games, tuple(map(_least_budget, games)))
+    return CaseStudy(chosen[0].metric, shown, names, pools, tuple(map(_least_budget, pools)))
 
 
 def play_all(
     study: CaseStudy, strategies: Sequence[str], budgets: Sequence[float], workers: int | None = None
 ) -> list[Outcome]:
     """Return the outcomes of every kernel; kernels side by side."""
-    one = partial(play, strategies=strategies, budgets=budgets)
-    return [outcome for outcomes in map_processes(one, study.games, workers) for outcome in outcomes]
+    one = partial(replay, strategies=strategies, budgets=budgets)
+    return [outcome for outcomes in map_processes(one, study.pools, workers) for outcome in outcomes]
 
 
 def _metric(series: Sequence[Series], metric: str | None, where: str) -> str:
@@ -133,7 +133,7 @@ def _target(
         return wanted
     largest = points.max(axis=0)
     if not (points == largest).all(axis=1).any():
-        raise UsageError(f"{where}: no point is largest in every parameter; say which is foretold by --at")
+        raise UsageError(f"{where}: no point is largest in every parameter; say which is predicted by --at")
     return np.asarray(largest, np.float64)
 
 
@@ -145,22 +145,22 @@ def _at(series: Series, target: Floats) -> Floats:
     return series.repetitions[int(_row(series.points, target).argmax())]
 
 
-def _game(number: int, series: Series, target: Floats, processes: str | None) -> Game:
-    """Return the game of a kernel; points have as many repetitions as the one with the fewest."""
+def _pool(number: int, series: Series, target: Floats, processes: str | None) -> Pool:
+    """Return the pool of a kernel; points have as many repetitions as the one with the fewest."""
     left = np.flatnonzero(~_row(series.points, target))
     points = series.points[left]
     most = min(len(series.repetitions[place]) for place in left)
     values = np.array([series.repetitions[place][:most] for place in left])
     weights = points[:, series.parameters.index(processes)] if processes else np.ones(len(points))
     truth = float(_at(series, target).mean())
-    return Game(number, series.parameters, points, values, weights, target, truth)
+    return Pool(number, series.parameters, points, values, weights, target, truth)
 
 
 def _too_short(points: Floats) -> bool:
     return any(len(np.unique(column)) < 5 for column in points.T)
 
 
-def _least_budget(game: Game) -> float:
-    minimum = minimum_set(game.points)
-    runs = game.values[minimum, :2].sum(axis=1)
-    return float((runs * game.weights[minimum]).sum() / game.cost)
+def _least_budget(pool: Pool) -> float:
+    minimum = minimum_set(pool.points)
+    runs = pool.values[minimum, :2].sum(axis=1)
+    return float((runs * pool.weights[minimum]).sum() / pool.cost)

@@ -16,5 +16,5 @@ SUGGESTED: Mapping[str, str] = {
     "grid": "next of the grid",
 }
 """What each proposes, as `suggest` says why a run."""
-PLAYED: Mapping[str, str] = {"full": "everything", **SUGGESTED}
-"""Those that studies play; the first is the yardstick."""
+REPLAYED: Mapping[str, str] = {"full": "everything", **SUGGESTED}
+"""Those that studies replay; the first is the yardstick."""

@@ -112,11 +112,11 @@ class State:
         return fit_series([series])[0].model
 
     def predicted_times(self) -> Floats:
-        """Return the time of each point, (n,): as measured; as foretold, no less than half the least seen."""
+        """Return the time of each point, (n,): measured or predicted, no less than half the least seen."""
         if self.learned.model is None:
             self.learned.model = self.model()
         means = self.means
         least = np.nanmin(means) / 2
         with np.errstate(invalid="ignore", divide="ignore"):
-            foretold = np.nan_to_num(self.learned.model.formula.values(self.points), nan=least)
-        return np.where(self.counts > 0, means, np.maximum(foretold, least))
+            predicted = np.nan_to_num(self.learned.model.formula.values(self.points), nan=least)
+        return np.where(self.counts > 0, means, np.maximum(predicted, least))

@@ -115,7 +115,7 @@ class SplitProcess:
         Notes
         -----
         Maximum of the posterior over the logarithms of strengths, each normal about the usual one; from
-        those known so far, so that a game of many measurements learns fast.
+        those known so far, so that a replay of many measurements learns fast.
         """
         known, errors = self._errors(measured)
         if len(known) < 2:

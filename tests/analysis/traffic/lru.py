@@ -13,7 +13,7 @@ class LruCache:
         self.dirty: OrderedDict[int, bool] = OrderedDict()
         self.fetched = self.written_back = 0
 
-    def play(self, trace: Iterable[tuple[int, bool]]) -> None:
+    def access(self, trace: Iterable[tuple[int, bool]]) -> None:
         """Run a trace of (byte address, is a store)."""
         dirty, line_bytes = self.dirty, self.line_bytes
         for address, store in trace:
@@ -34,7 +34,7 @@ def steady(trace, capacity_bytes: int) -> tuple[int, int]:
     """Return bytes fetched and written back by one more run of a trace after two."""
     cache = LruCache(capacity_bytes)
     for _ in range(2):
-        cache.play(trace)
+        cache.access(trace)
     before = cache.fetched, cache.written_back
-    cache.play(trace)
+    cache.access(trace)
     return cache.fetched - before[0], cache.written_back - before[1]

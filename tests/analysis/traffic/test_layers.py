@@ -189,7 +189,7 @@ def test_once_from_a_cold_cache():
     nest, _ = star(2, 100)
     moved = cache_volumes([nest], 1 << 20, repeated=False).volumes.values()
     cache = LruCache(1 << 20)
-    cache.play(trace(nest))
+    cache.access(trace(nest))
     assert sum(v.load_bytes for v in moved) == pytest.approx(cache.fetched, rel=0.02)
     assert sum(v.load_bytes for v in cache_volumes([nest], 1 << 20).volumes.values()) == 0
 

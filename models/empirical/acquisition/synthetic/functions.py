@@ -4,7 +4,7 @@ As the published evaluation has them (Ritter et al., Section IV-A; github.com/ex
 015c5f8, function_generator.py): a term of each parameter, all added or all multiplied; coefficients, and
 exponents of the parameter and of its logarithm, are drawn each by itself, so that more than half of the terms
 are none that Extra-P or `PMNFRegressor` tries; every parameter matters at both ends of what is measured. The
-point that is foretold lies one step beyond.
+point that is predicted lies one step beyond.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VALUES: tuple[tuple[float, ...], ...] = (
     (1000, 2000, 3000, 4000, 5000, 6000),
     (10, 12, 14, 16, 18, 20),
 )
-"""Values of each parameter, the last to be foretold; the first parameter is the number of processes."""
+"""Values of each parameter, the last to be predicted; the first parameter is the number of processes."""
 POWERS = tuple(Fraction(power) for power in LOGARITHMS_OF)
 LOGARITHMS = (0, 1, 2)
 _LARGEST_COEFFICIENT = 1000.0
@@ -36,7 +36,7 @@ _NAMES = "pxyz"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Problem:
-    """A function, where it can be measured, and where it is foretold.
+    """A function, where it can be measured, and where it is predicted.
 
     Attributes
     ----------

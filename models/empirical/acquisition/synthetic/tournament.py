@@ -11,8 +11,8 @@ from typing import Any
 
 from .....codegen.process import map_processes
 from .....files.csv_log import CsvLog
-from ..game import FULL, Outcome
-from .play import Setting, play_function
+from ..replay import FULL, Outcome
+from .random_pool import Scenario, replay_on_function
 
 _OF_SETTING = ("parameters", "level", "noise", "repetitions")
 _OF_OUTCOME = tuple(field.name for field in fields(Outcome))
@@ -22,7 +22,7 @@ _COLUMNS = (*_OF_SETTING, *_OF_OUTCOME)
 def tournament(
     n_functions: int,
     strategies: Sequence[str],
-    setting: Setting,
+    scenario: Scenario,
     path: Path,
     told: Callable[[int], None],
     workers: int | None = None,
@@ -34,7 +34,7 @@ def tournament(
     n_functions : int
     strategies : sequence of str
         Of `STRATEGIES`, or "full".
-    setting : Setting
+    scenario : Scenario
     path : Path
         Outcomes of this and other settings, a line each; appended to.
     told : callable
@@ -48,44 +48,46 @@ def tournament(
         If the file is of something else, or cannot be written.
     """
     with CsvLog.open(path, _COLUMNS, "file of `chainline study strategies`") as log:
-        return _played(log, n_functions, strategies, setting, told, workers)
+        return _replayed(log, n_functions, strategies, scenario, told, workers)
 
 
-def _played(
+def _replayed(
     log: CsvLog,
     n_functions: int,
     strategies: Sequence[str],
-    setting: Setting,
+    scenario: Scenario,
     told: Callable[[int], None],
     workers: int | None,
 ) -> list[Outcome]:
-    wanted = {(name, b) for name in strategies for b in ((1.0,) if name == FULL else setting.budgets)}
+    wanted = {(name, b) for name in strategies for b in ((1.0,) if name == FULL else scenario.budgets)}
     known: dict[int, dict[tuple[str, float], Outcome]] = defaultdict(dict)
-    for outcome in _outcomes(log, setting):
+    for outcome in _outcomes(log, scenario):
         known[outcome.function][outcome.strategy, outcome.budget] = outcome
     missing = [number for number in range(n_functions) if not wanted <= set(known[number])]
-    made = map_processes(partial(play_function, strategies=strategies, setting=setting), missing, workers)
+    made = map_processes(
+        partial(replay_on_function, strategies=strategies, scenario=scenario), missing, workers
+    )
     for number, outcomes in zip(missing, made, strict=True):
         # what a crash left of a function, or another run made of it, is not written twice
         new = [outcome for outcome in outcomes if (outcome.strategy, outcome.budget) not in known[number]]
-        log.append([_of(setting) | asdict(outcome) for outcome in new])
+        log.append([_of(scenario) | asdict(outcome) for outcome in new])
         known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in new}
         told(number)
     return [known[number][key] for number in range(n_functions) for key in sorted(wanted)]
 
 
-def _outcomes(log: CsvLog, setting: Setting) -> list[Outcome]:
-    here = {name: str(value) for name, value in _of(setting).items()}
+def _outcomes(log: CsvLog, scenario: Scenario) -> list[Outcome]:
+    here = {name: str(value) for name, value in _of(scenario).items()}
     every = log.parsed(lambda row: (here.items() <= row.items(), _outcome(row)))
     return [outcome for of_setting, outcome in every if of_setting]
 
 
-def _of(setting: Setting) -> dict[str, Any]:
+def _of(scenario: Scenario) -> dict[str, Any]:
     return {
-        "parameters": setting.n_parameters,
-        "level": setting.level,
-        "noise": setting.noise.value,
-        "repetitions": setting.repetitions,
+        "parameters": scenario.n_parameters,
+        "level": scenario.level,
+        "noise": scenario.noise.value,
+        "repetitions": scenario.repetitions,
     }
 
 

@@ -44,7 +44,7 @@ def _candidates(orders=ORDERS):
     )
 
 
-def _game():
+def _pool():
     """Return what the model has wrong: three chains are fastest, at every order alike."""
     candidates = _candidates()
     cycles = [13.0 * each.order**4 * (1 + 0.03 * abs(_chains(each.split) - 3)) for each in candidates]
@@ -82,21 +82,21 @@ def test_the_gradient_of_the_posterior():
 
 
 def test_the_fastest_is_found_in_few_runs_though_the_model_is_wrong():
-    game = _game()
-    few = replay_splits(game, PROCESS, turns=20)
+    pool = _pool()
+    few = replay_splits(pool, PROCESS, turns=20)
     assert few.needed(0.001) <= 15
-    assert few.needed(0.001) < replay_splits(game, PREDICTED, turns=20).needed(0.001)
-    drawn = [replay_splits(game, RANDOM, 20, seed).needed(0.001) or math.inf for seed in range(9)]
+    assert few.needed(0.001) < replay_splits(pool, PREDICTED, turns=20).needed(0.001)
+    drawn = [replay_splits(pool, RANDOM, 20, seed).needed(0.001) or math.inf for seed in range(9)]
     assert few.needed(0.001) < np.median(drawn)
 
 
 def test_it_stops_when_little_is_promised():
-    game = _game()
-    played = replay_splits(game, PROCESS, turns=99, share=0.001)
-    assert len(played.places) < 0.7 * len(game.candidates)
-    assert played.losses()[-1].max() == pytest.approx(0, abs=1e-9)
-    early = replay_splits(game, PROCESS, turns=99, share=0.02)
-    assert len(early.places) < len(played.places)
+    pool = _pool()
+    replayed = replay_splits(pool, PROCESS, turns=99, share=0.001)
+    assert len(replayed.places) < 0.7 * len(pool.candidates)
+    assert replayed.losses()[-1].max() == pytest.approx(0, abs=1e-9)
+    early = replay_splits(pool, PROCESS, turns=99, share=0.02)
+    assert len(early.places) < len(replayed.places)
 
 
 def test_orders_without_a_measurement_come_first():
@@ -110,9 +110,9 @@ def test_orders_without_a_measurement_come_first():
 
 
 def test_the_most_is_gained_first_until_too_little_is():
-    game = _game()
-    every_fourth = range(0, len(game.cycles), 4)
-    state = SplitState(game.candidates, {place: float(game.cycles[place]) for place in every_fourth})
+    pool = _pool()
+    every_fourth = range(0, len(pool.cycles), 4)
+    state = SplitState(pool.candidates, {place: float(pool.cycles[place]) for place in every_fourth})
     found = gains(state, state.process().beliefs(state.measured))
     largest = max(gain.improvement for gain in found.values())
     assert next_gain(found, 0.0).improvement == largest
@@ -121,33 +121,33 @@ def test_the_most_is_gained_first_until_too_little_is():
 
 
 def test_nothing_is_left_when_everything_is_measured():
-    game = _game()
-    state = SplitState(game.candidates, dict(enumerate(game.cycles.tolist())))
+    pool = _pool()
+    state = SplitState(pool.candidates, dict(enumerate(pool.cycles.tolist())))
     assert gains(state, state.process().beliefs(state.measured)) == {}
     assert suggest_splits(state, state.process()) == []
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_a_play_measures_nothing_twice_and_ends_at_the_fastest(strategy):
-    game = _game()
-    played = replay_splits(game, strategy, turns=99, seed=1)
-    assert sorted(played.places) == list(range(len(game.candidates)))
-    assert played.losses()[-1].tolist() == [0, 0, 0]
-    assert (np.diff(played.losses(), axis=0) <= 0).all()
-    assert played.needed(0.0) is not None
+    pool = _pool()
+    replayed = replay_splits(pool, strategy, turns=99, seed=1)
+    assert sorted(replayed.places) == list(range(len(pool.candidates)))
+    assert replayed.losses()[-1].tolist() == [0, 0, 0]
+    assert (np.diff(replayed.losses(), axis=0) <= 0).all()
+    assert replayed.needed(0.0) is not None
 
 
 def test_losses_by_turn_and_in_total_agree_where_orders_take_turns():
-    played = replay_splits(_game(), BY_TURNS, turns=5)
-    assert len(played.places) == 5 * len(ORDERS)
-    assert played.losses_by_turn(5)[-1].tolist() == played.losses()[-1].tolist()
-    assert played.losses()[0].max() == 1  # nothing is known of two orders
-    assert (played.losses()[len(ORDERS) - 1] == played.losses_by_turn(1)[0]).all()
+    replayed = replay_splits(_pool(), BY_TURNS, turns=5)
+    assert len(replayed.places) == 5 * len(ORDERS)
+    assert replayed.losses_by_turn(5)[-1].tolist() == replayed.losses()[-1].tolist()
+    assert replayed.losses()[0].max() == 1  # nothing is known of two orders
+    assert (replayed.losses()[len(ORDERS) - 1] == replayed.losses_by_turn(1)[0]).all()
 
 
 def test_what_noise_loses():
-    assert noise_floor(_game(), 0.0, draws=3).tolist() == [0, 0, 0]
-    assert 0 < noise_floor(_game(), 0.05, draws=200).mean() < 0.06
+    assert noise_floor(_pool(), 0.0, draws=3).tolist() == [0, 0, 0]
+    assert 0 < noise_floor(_pool(), 0.05, draws=200).mean() < 0.06
 
 
 @pytest.fixture(scope="module")

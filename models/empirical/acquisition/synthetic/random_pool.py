@@ -1,4 +1,4 @@
-"""A function made up, measured with noise, as a game for strategies."""
+"""A function made up, measured with noise, as a pool for strategies."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..game import Game, Outcome, play
+from ..replay import Outcome, Pool, replay
 from .functions import random_problem
 from .noise import Noise, noisy
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Scenario:
     """What functions are measured like.
 
     Attributes
@@ -36,17 +36,17 @@ class Setting:
     budgets: tuple[float, ...] = (0.1,)
 
 
-def random_game(number: int, setting: Setting) -> Game:
+def random_pool(number: int, scenario: Scenario) -> Pool:
     """Return a random function and its measurements; a second costs as much as the first parameter."""
     random = np.random.default_rng(number)
-    problem = random_problem(setting.n_parameters, random)
+    problem = random_problem(scenario.n_parameters, random)
     times = problem.formula.values(problem.points)
-    values = noisy(times, setting.repetitions, setting.level, setting.noise, random)
+    values = noisy(times, scenario.repetitions, scenario.level, scenario.noise, random)
     truth = float(problem.formula.values(problem.target[None])[0])
     points, parameters = problem.points, problem.formula.parameters
-    return Game(number, parameters, points, values, points[:, 0], problem.target, truth)
+    return Pool(number, parameters, points, values, points[:, 0], problem.target, truth)
 
 
-def play_function(number: int, strategies: Sequence[str], setting: Setting) -> list[Outcome]:
+def replay_on_function(number: int, strategies: Sequence[str], scenario: Scenario) -> list[Outcome]:
     """Return what each strategy makes of a function, at every budget."""
-    return play(random_game(number, setting), strategies, setting.budgets)
+    return replay(random_pool(number, scenario), strategies, scenario.budgets)

@@ -19,8 +19,8 @@ _FRUGAL = ("gpr", "hybrid", "bayesian")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Game:
-    """Everything that could be measured, and what is to be foretold from a part of it.
+class Pool:
+    """Everything that could be measured, and what is to be predicted from a part of it.
 
     Attributes
     ----------
@@ -34,7 +34,7 @@ class Game:
     weights : ndarray of float, (n,)
         What a second costs at each point.
     target : ndarray of float, (n_parameters,)
-        The point that is foretold.
+        The point that is predicted.
     truth : float
         Its time.
     """
@@ -64,12 +64,12 @@ class Outcome:
     Attributes
     ----------
     function : int
-        Number of the game.
+        Number of the pool.
     strategy : str
     budget : float
         Share of the cost of everything.
     error : float or None
-        Relative error at the point that is foretold; None where the budget did not reach for the minimum
+        Relative error at the point that is predicted; None where the budget did not reach for the minimum
         set, each point as often as the strategy measures it.
     spent : float
         Share of the cost of everything.
@@ -86,15 +86,15 @@ class Outcome:
     runs: int
 
 
-def play(game: Game, strategies: Sequence[str], budgets: Sequence[float]) -> list[Outcome]:
-    """Return what each strategy makes of a game, at every budget.
+def replay(pool: Pool, strategies: Sequence[str], budgets: Sequence[float]) -> list[Outcome]:
+    """Return what each strategy makes of a pool, at every budget.
 
     All strategies see the same measurements. A run that costs more than is left of a budget ends it (Ritter
     et al., Section IV-B and Fig. 4); those with a Gaussian process propose none that is expected to.
 
     Parameters
     ----------
-    game : Game
+    pool : Pool
     strategies : sequence of str
         Of `STRATEGIES`, or "full".
     budgets : sequence of float
@@ -103,30 +103,30 @@ def play(game: Game, strategies: Sequence[str], budgets: Sequence[float]) -> lis
     outcomes = []
     for name in strategies:
         if name == FULL:
-            everything = game.state(list(game.values))
-            outcomes.append(_outcome(game, name, 1.0, everything, game.values.shape[1]))
+            everything = pool.state(list(pool.values))
+            outcomes.append(_outcome(pool, name, 1.0, everything, pool.values.shape[1]))
         else:
-            outcomes += _played(game, name, budgets)
+            outcomes += _replayed(pool, name, budgets)
     return outcomes
 
 
-def _played(game: Game, name: str, budgets: Sequence[float]) -> list[Outcome]:
-    random, strategy = np.random.default_rng(game.number), STRATEGIES[name]
-    state = game.state([np.empty(0)] * len(game.points))
+def _replayed(pool: Pool, name: str, budgets: Sequence[float]) -> list[Outcome]:
+    random, strategy = np.random.default_rng(pool.number), STRATEGIES[name]
+    state = pool.state([np.empty(0)] * len(pool.points))
     outcomes = []
     for budget in sorted(budgets):
-        most = budget * game.cost * (1 + 1e-12)  # so that the sum of all runs is no more than all
+        most = budget * pool.cost * (1 + 1e-12)  # so that the sum of all runs is no more than all
         # what is chosen among all runs and can be paid is chosen among those that can be paid
-        state = _measured_on(game, state, strategy, most, random, limited=False)
+        state = _measured_on(pool, state, strategy, most, random, limited=False)
         ended = state
         if name in _FRUGAL:
-            ended = _measured_on(game, state, strategy, most, random, limited=True)
-        outcomes.append(_outcome(game, name, budget, ended, strategy.base_of(ended)))
+            ended = _measured_on(pool, state, strategy, most, random, limited=True)
+        outcomes.append(_outcome(pool, name, budget, ended, strategy.base_of(ended)))
     return outcomes
 
 
 def _measured_on(
-    game: Game, state: State, strategy: Strategy, most: float, random: np.random.Generator, limited: bool
+    pool: Pool, state: State, strategy: Strategy, most: float, random: np.random.Generator, limited: bool
 ) -> State:
     """Return the state when no further run is proposed, or the next one costs more than is left.
 
@@ -137,26 +137,26 @@ def _measured_on(
     """
     spent = state.cost
     while (point := strategy.next_point(state, random, most - spent if limited else math.inf)) is not None:
-        value = float(game.values[point, state.counts[point]])
-        spent += value * float(game.weights[point])
+        value = float(pool.values[point, state.counts[point]])
+        spent += value * float(pool.weights[point])
         if spent > most:
             break
         state = state.measured(point, value)
     return state
 
 
-def _outcome(game: Game, name: str, budget: float, state: State, base: int) -> Outcome:
+def _outcome(pool: Pool, name: str, budget: float, state: State, base: int) -> Outcome:
     counts = state.counts
     error = None
     if (counts[state.minimum] >= base).all():
-        predicted = float(state.model().formula.values(game.target[None])[0])
-        error = abs(predicted / game.truth - 1)
+        predicted = float(state.model().formula.values(pool.target[None])[0])
+        error = abs(predicted / pool.truth - 1)
     seen, runs = int((counts > 0).sum()), int(counts.sum())
-    return Outcome(game.number, name, budget, error, state.cost / game.cost, seen, runs)
+    return Outcome(pool.number, name, budget, error, state.cost / pool.cost, seen, runs)
 
 
 def share_within(outcomes: Sequence[Outcome], limit: float) -> tuple[float, float]:
-    """Return the share foretold within a relative error, and of those with a model at all."""
+    """Return the share predicted within a relative error, and of those with a model at all."""
     errors = [outcome.error for outcome in outcomes]
     good = sum(error is not None and error <= limit for error in errors)
     return good / len(errors), sum(error is not None for error in errors) / len(errors)
