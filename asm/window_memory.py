@@ -2,7 +2,7 @@
 
 The arrays of `windows` follow stack slots at constant offsets. What goes through buffers, from one pass
 of a kernel to the next or along a recurrence, is rare in a window and left to `dependencies`, which
-compares addresses exactly; here is told which windows may need it.
+compares addresses exactly; here is said which windows may need it.
 """
 
 from __future__ import annotations

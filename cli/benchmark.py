@@ -91,7 +91,7 @@ def _benchmark(options: argparse.Namespace) -> None:
     path = Path(options.output)
     configurations = _configurations(routine, options)
     sampling = Sampling(options.rounds, seed=options.seed)
-    new = run_routine_campaign(path, routine, configurations, sampling, _told)
+    new = run_routine_campaign(path, routine, configurations, sampling, _on_progress)
     found = {"routine": routine.name, "file": str(path), "configurations": len(configurations), "new": new}
     if options.json:
         print_json(found)
@@ -126,6 +126,6 @@ def _range(text: str) -> tuple[int, int]:
     return least, most
 
 
-def _told(done: int, total: int) -> None:
+def _on_progress(done: int, total: int) -> None:
     if sys.stderr.isatty():
         print(f"\r{done} of {total} configurations", end="\n" if done == total else "", file=sys.stderr)

@@ -193,7 +193,7 @@ def _orders(questions: list[Question]) -> str:
 def _searched(question: Question, trained: TrainedModel | None) -> Question:
     """Return a question with the kernels in explicit vectors to rank; splits alone where none fits."""
     for bits in question.widths:
-        question.target.at_width(bits)  # what is wrong is told before anything is searched
+        question.target.at_width(bits)  # what is wrong is reported before anything is searched
     stage(f"order {question.order}: searching kernels in explicit vectors by {question.model}")
     try:
         return search_schedules(question, trained=trained)

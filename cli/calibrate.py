@@ -70,10 +70,10 @@ def _calibrate(options: argparse.Namespace) -> None:
     seconds = time.monotonic() - begin
     if path is None:
         path = keep_verdict(identity, recognition.probe, verdict, say)
-        told = f"kept as {path}, and used for --machine host from now on" if path else "not kept"
+        outcome = f"kept as {path}, and used for --machine host from now on" if path else "not kept"
     else:
         write_output(path, machine_text(found.machine).encode())
-        told = f"wrote {path}; use it with: chainline best --order 7 --machine {path}"
+        outcome = f"wrote {path}; use it with: chainline best --order 7 --machine {path}"
     compared: tuple[Deviation, ...] | None = None
     if earlier is not None:
         compared = deviations(earlier.measurements, found.machine.measurements)
@@ -82,7 +82,7 @@ def _calibrate(options: argparse.Namespace) -> None:
         print_json(calibration_to_json(found, shown, seconds, compared))
         return
     calibration_tables(found, compared)
-    print(f"\ncalibrated in {seconds:.0f} s; {told}")
+    print(f"\ncalibrated in {seconds:.0f} s; {outcome}")
 
 
 def _is_machine(head: bytes) -> bool:

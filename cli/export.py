@@ -101,7 +101,7 @@ def _request(options: argparse.Namespace) -> Request:
         plan=Plan(rounds=options.rounds) if options.measure else None,
         trained=shipped_measured_model(machine),
     )
-    request.toolchain()  # a compiler that is missing is told at once
+    request.toolchain()  # a compiler that is missing is reported at once
     return request
 
 

@@ -29,8 +29,8 @@ def add_machine_option(parser: argparse.ArgumentParser, what: str = "", *, host_
     """
     default = default_machine().machine
     keys = "or a calibrated FILE.toml" if host_only else f"{', '.join(available_machines())}, or a FILE.toml"
-    told = "host (default)" if default == HOST else f"default {default}; host"
-    parser.add_argument("--machine", default=default, metavar="KEY", help=f"{what}{told}, {keys}")
+    default_text = "host (default)" if default == HOST else f"default {default}; host"
+    parser.add_argument("--machine", default=default, metavar="KEY", help=f"{what}{default_text}, {keys}")
     add_no_calibration(parser)
 
 

@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _code(arguments)
     sys.unraisablehook = _heed_interrupt
     code = _code(sys.argv[1:])
-    # all is done or told: what follows cleans up, which an interrupt would cut short with a traceback
+    # all is done or reported: what follows cleans up, which an interrupt would cut short with a traceback
     with suppress(ValueError):  # in a thread
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     return code
@@ -56,7 +56,7 @@ def _code(arguments: Sequence[str]) -> int:
         try:
             _run(list(arguments))
         finally:
-            sys.stdout.flush()  # here, where an error is told: a full disk, no reader
+            sys.stdout.flush()  # here, where an error is reported: a full disk, no reader
     except ChainlineError as error:
         say(f"error: {error}")
         return error.exit_code

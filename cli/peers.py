@@ -14,8 +14,8 @@ from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
 from ..codegen.variant import DType
 from ..files.output import require_not_read
+from ..models.kernels.peers.benchmark import PeerBenchmark, measure_order
 from ..models.kernels.peers.contender import PEERS, present_peers
-from ..models.kernels.peers.contest import Contest, measure_order
 from ..models.kernels.peers.file import PeersFile
 from ..models.kernels.peers.result import PeerResult, by_order
 from ..models.kernels.peers.searched import Searched
@@ -76,20 +76,20 @@ def _peers(options: argparse.Namespace) -> None:
     orders = sorted(set(parse_orders(options.order)))
     if options.output and options.variants:
         require_not_read(options.output, [options.variants])
-    contest = _contest(options)
+    benchmark = _benchmark(options)
     results: list[PeerResult] = []
     with PeersFile(Path(options.output) if options.output else None) as file:
         for order in orders:
-            results += _order(contest, order, file)
+            results += _order(benchmark, order, file)
     comparison = compare(by_order(results))
     if options.json:
         print_json(peers_to_json(comparison))
     else:
         print_peers(comparison)
-    tell_drawn(draw_into(options, partial(_draw, comparison, contest)), options)
+    tell_drawn(draw_into(options, partial(_draw, comparison, benchmark)), options)
 
 
-def _contest(options: argparse.Namespace) -> Contest:
+def _benchmark(options: argparse.Namespace) -> PeerBenchmark:
     require_positive(options, "rounds", "elements")
     machine, target = machine_and_target(options)
     require_host(options, machine)
@@ -100,7 +100,7 @@ def _contest(options: argparse.Namespace) -> Contest:
     elements = None if options.residence else options.elements or 1
     level = options.residence or "L1"
     searched = Searched(machine, target, dtype, clock_ghz(options, machine), level, elements, _judge(machine))
-    contest = Contest(
+    benchmark = PeerBenchmark(
         machine=machine,
         target=target,
         dtype=dtype,
@@ -111,8 +111,8 @@ def _contest(options: argparse.Namespace) -> Contest:
         n_elements=elements,
         level=level,
     )
-    contest.elements_of(1)  # a level that the machine lacks is told at once
-    return contest
+    benchmark.elements_of(1)  # a level that the machine lacks is reported at once
+    return benchmark
 
 
 def _judge(machine: Machine) -> TrainedModel | None:
@@ -123,27 +123,29 @@ def _judge(machine: Machine) -> TrainedModel | None:
     return shipped_measured_model(machine)
 
 
-def _order(contest: Contest, order: int, file: PeersFile) -> tuple[PeerResult, ...]:
+def _order(benchmark: PeerBenchmark, order: int, file: PeersFile) -> tuple[PeerResult, ...]:
     """Return the results of an order, measured now unless the file has them from these kernels."""
-    key = (order, str(contest.dtype), contest.elements_of(order), host_cpu())
+    key = (order, str(benchmark.dtype), benchmark.elements_of(order), host_cpu())
     known = file.block(key)
-    same = bool(known) and known[0].source == contest.source
-    if same and set(contest.peers) <= {result.contender for result in known}:
+    same = bool(known) and known[0].source == benchmark.source
+    if same and set(benchmark.peers) <= {result.contender for result in known}:
         return known
-    results = measure_order(contest, order, _notice, _progress(order))
+    results = measure_order(benchmark, order, _notice, _progress(order))
     _progress(order)("")
     file.append(results)
     return tuple(results)
 
 
-def _draw(comparison: Comparison, contest: Contest, folder: Path) -> list[Path]:
+def _draw(comparison: Comparison, benchmark: PeerBenchmark, folder: Path) -> list[Path]:
     from ..reports.figures.peers import draw_peers  # noqa: PLC0415 - matplotlib is an optional part
 
-    count = contest.n_elements
+    count = benchmark.n_elements
     elements = None if count is None else f"{count} element{'s' if count > 1 else ''}"
-    where = f"data in {contest.level}" if elements is None else f"{elements} a call"
-    name = f"peers-{contest.dtype}-{contest.level if elements is None else elements.replace(' ', '-')}.png"
-    title = f"{contest.machine.title}, {contest.dtype}, {where}"
+    where = f"data in {benchmark.level}" if elements is None else f"{elements} a call"
+    name = (
+        f"peers-{benchmark.dtype}-{benchmark.level if elements is None else elements.replace(' ', '-')}.png"
+    )
+    title = f"{benchmark.machine.title}, {benchmark.dtype}, {where}"
     return [draw_peers(comparison, title, folder / name)]
 
 

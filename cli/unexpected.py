@@ -28,11 +28,11 @@ def tell_unexpected(error: Exception) -> int:
         say("error: not enough memory; give less at once, or use a larger machine")
         return 1
     words = traceback.format_exception_only(error)[-1].strip()
-    say(f"error: {words[:300]} (a fault of chainline: please report it; {_where_it_is_told(error)})")
+    say(f"error: {words[:300]} (a fault of chainline: please report it; {_traceback_place(error)})")
     return INTERNAL_ERROR
 
 
-def _where_it_is_told(error: Exception) -> str:
+def _traceback_place(error: Exception) -> str:
     if os.environ.get(DEBUG):
         return "the traceback is above"
     with suppress(OSError):

@@ -75,7 +75,7 @@ def target_flags(dialect: str, path: str, target: Target) -> tuple[str, ...]:
     """Return the flags that make a compiler write code for a target.
 
     The first of the target's architectures that the compiler takes; another one than the first, and what
-    it says of `native`, is told once.
+    it says of `native`, is reported once.
 
     Parameters
     ----------

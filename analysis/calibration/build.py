@@ -60,8 +60,8 @@ def _forms(shipped: Machine | None) -> Forms:
     """Return the shipped forms, whose costs are not measured here."""
     if shipped is None:
         return Forms()
-    told = ((form, f"{shipped.key}: {form.costs.source}") for form in shipped.forms.forms)
-    return Forms(tuple(replace(form, costs=replace(form.costs, source=text)) for form, text in told))
+    sources = ((form, f"{shipped.key}: {form.costs.source}") for form in shipped.forms.forms)
+    return Forms(tuple(replace(form, costs=replace(form.costs, source=text)) for form, text in sources))
 
 
 def _rounded(figure: Measured) -> Measured:
@@ -145,7 +145,7 @@ def load_latency_bounds(figures: Mapping[str, Measured], bits: int) -> tuple[flo
 def _class_source(
     figures: Sequence[ClassFigures], shipped: Machine | None, given: InstructionClass | None
 ) -> str:
-    told = []
+    sources = []
     for f in figures:
         parts = [
             f"{word} {figure.value:.2f}"
@@ -157,8 +157,8 @@ def _class_source(
             )
             if figure
         ]
-        told.append(f"{width_label(f.bits)}: {', '.join(parts)}")
-    text = f"{MEASURED} (cycles) {'; '.join(told)}"
+        sources.append(f"{width_label(f.bits)}: {', '.join(parts)}")
+    text = f"{MEASURED} (cycles) {'; '.join(sources)}"
     if all(f.latency is None for f in figures):
         text += f"; latency: {shipped.key}" if shipped and given else "; latency: estimate or convention"
     return f"{text}; ports and micro-ops: " + (f"{shipped.key}" if shipped and given else "from throughputs")

@@ -26,7 +26,7 @@ def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...])
     waiting = given.scheduler_entries if given else None
     if waiting is None:
         waiting = _entries("scheduler_entries", seen.scheduler, None)
-    told = [
+    sources = [
         f"{MEASURED}: frequency, also while vectors of each width are computed; the operating system: cores",
         f"dispatch width by {dispatch:.3f} cycles an instruction" if dispatch else "",
         f"reorder buffer {_seen(seen.reorder_buffer)}",
@@ -45,7 +45,7 @@ def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...])
         scheduler_entries=entries,
         schedulers=_schedulers(shipped, ports, entries),
         clocks_ghz=_clocks(seen),
-        source="; ".join(part for part in told if part),
+        source="; ".join(part for part in sources if part),
     )
 
 

@@ -60,7 +60,7 @@ def _loops(request: dict[str, Any]) -> None:
     """Sample all loops in random order, many times; samples are cycles of one operation.
 
     Those of one width run together, and the chains that clock them compute in that width too; the clock
-    that they saw is told of each width.
+    that they saw is said of each width.
     """
     _pin()
     clock, loops = Clock(), Loops(request["ir"])

@@ -51,7 +51,7 @@ def kept_paths(identity: HostIdentity) -> tuple[Path, Path]:
 
 
 def read_verdict(identity: HostIdentity, say: Say) -> Verdict | None:
-    """Return the verdict that is kept, or None; one that is damaged is told and not used.
+    """Return the verdict that is kept, or None; one that is damaged is reported and not used.
 
     Parameters
     ----------
@@ -66,7 +66,7 @@ def read_verdict(identity: HostIdentity, say: Say) -> Verdict | None:
             return None
         return _verdict(json.loads(_read(path)), file)
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
-        say(f"{path}: what is kept of this processor cannot be used ({_told(error)}); it is found out anew")
+        say(f"{path}: what is kept of this processor cannot be used ({_reason(error)}); it is found out anew")
         return None
 
 
@@ -97,7 +97,7 @@ def _read(path: Path) -> str:
     return data.decode()
 
 
-def _told(error: Exception) -> str:
+def _reason(error: Exception) -> str:
     if isinstance(error, UsageError):
         return str(error)
     if isinstance(error, KeyError):

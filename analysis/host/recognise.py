@@ -26,10 +26,10 @@ class Contradiction:
 
     what: str
     seen: str
-    told: str
+    stated: str
 
     def __str__(self) -> str:
-        return f"{self.what} is {self.seen} here, {self.told} there"
+        return f"{self.what} is {self.seen} here, {self.stated} there"
 
 
 def suggested_machine(identity: HostIdentity) -> Machine | None:

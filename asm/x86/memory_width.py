@@ -54,7 +54,7 @@ def _access_bits(written: Written, form: X86Form, roles: str) -> int:
     else:
         bits = next((o.bits for o in operands if isinstance(o, Register)), 0)
     if not bits and roles[0] not in "ax":
-        raise DecodeError(f"the width of the memory operand of '{written.mnemonic}' is not told")
+        raise DecodeError(f"the width of the memory operand of '{written.mnemonic}' is not given")
     return bits // written.broadcast_lanes if written.broadcast_lanes else bits
 
 

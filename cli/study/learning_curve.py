@@ -141,12 +141,12 @@ def _teller(n_draws: int) -> Callable[[Draw], None]:
     """Return what says on standard error that a draw is begun, once for all of its shares."""
     said: set[int] = set()
 
-    def told(draw: Draw) -> None:
+    def on_draw(draw: Draw) -> None:
         if draw.number not in said:
             print(f"draw {draw.number + 1} of {n_draws}", file=sys.stderr)
             said.add(draw.number)
 
-    return told
+    return on_draw
 
 
 def _show(options: argparse.Namespace, run: CurveRun, curve: ShareCurve) -> None:

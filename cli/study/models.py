@@ -87,7 +87,7 @@ def _study(options: argparse.Namespace) -> None:
     sizes = sorted(parse_whole_numbers("--sizes", options.sizes)) if options.sizes else sizes_up_to(most)
     problem = problem_request(options.train, options.test, options.target, space, beyond, options.above)
     execution = Execution(options.limit, options.seed, options.workers, _only(options.only))
-    trials = compare_models(problem, models, sizes, Path(options.output), execution, _told, below)
+    trials = compare_models(problem, models, sizes, Path(options.output), execution, _on_trial, below)
     drawn = draw_into(options, partial(_draw, trials, f"{Path(options.train).stem}: {options.target}"))
     if options.json:
         print_json(comparison_to_json(trials, options.output))
@@ -96,7 +96,7 @@ def _study(options: argparse.Namespace) -> None:
     tell_drawn(drawn, options)
 
 
-def _told(trial: Trial) -> None:
+def _on_trial(trial: Trial) -> None:
     error = trial.note if trial.mlogq is None else f"MLogQ {trial.mlogq:.4g} ({trial.fit_s:.1f} s)"
     limit = "" if trial.work.below is None else f" below {trial.work.below:g}"
     print(f"{trial.work.model} {trial.work.n_train}{limit} {trial.work.setting}: {error}", file=sys.stderr)

@@ -84,7 +84,7 @@ def _strategies(options: argparse.Namespace) -> None:
         kind, repetitions = Noise(options.kind), options.repetitions
         setting = Scenario(options.parameters, level, kind, repetitions, tuple(budgets))
         path = Path(options.output)
-        outcomes = tournament(options.functions, names, setting, path, _told, options.workers)
+        outcomes = tournament(options.functions, names, setting, path, _on_function, options.workers)
         found.append((setting, outcomes))
     if sys.stderr.isatty():
         print(file=sys.stderr)
@@ -103,6 +103,6 @@ def _draw(document: Mapping[str, Any], n_parameters: int, folder: Path) -> list[
     return [draw_strategies(document, folder / f"strategies-{n_parameters}.png")]
 
 
-def _told(number: int) -> None:
+def _on_function(number: int) -> None:
     if sys.stderr.isatty():
         print(f"\rfunction {number}", end="", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""What every pass of a kernel is told: sizes, layout, and the arrays between which it works."""
+"""What every pass of a kernel is given: sizes, layout, and the arrays between which it works."""
 
 from __future__ import annotations
 

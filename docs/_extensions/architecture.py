@@ -100,9 +100,9 @@ def _draw_package(axes: Axes, name: str, box: Box) -> None:
     files = modules(name)
     lines = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files)
     axes.text(box.left + 0.15, box.bottom + 0.87, name, weight="bold", size=12, va="center")
-    told = f"{len(files)} files, {lines / 1000:.1f}k lines"
+    size = f"{len(files)} files, {lines / 1000:.1f}k lines"
     axes.text(
-        box.left + box.width - 0.15, box.bottom + 0.87, told, ha="right", va="center", size=8, color="0.35"
+        box.left + box.width - 0.15, box.bottom + 0.87, size, ha="right", va="center", size=8, color="0.35"
     )
     inside = parts(name)
     gap = 0.1

@@ -127,8 +127,8 @@ def checked(command: Sequence[str], timeout_s: float = 120.0) -> str:
     done = run(command, timeout_s)
     if done.returncode:
         lines = [line.strip() for line in done.stderr.splitlines() if line.strip()] or ["no message"]
-        told = next((line for line in lines if "error" in line.lower()), lines[-1])
-        raise RunError(f"{' '.join(command)}: status {done.returncode}: {told}")
+        said = next((line for line in lines if "error" in line.lower()), lines[-1])
+        raise RunError(f"{' '.join(command)}: status {done.returncode}: {said}")
     return done.stdout
 
 

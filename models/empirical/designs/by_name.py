@@ -21,7 +21,7 @@ RANDOM = random_choice.NAME
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What designs can be told; None where not given.
+    """What designs can be given; None where not given.
 
     Attributes
     ----------
@@ -49,7 +49,7 @@ class _Way:
 
 def _drawn(make: Callable[[VariabilityModel, int, int], Design]) -> _Way:
     return _Way(
-        lambda model, told: make(model, told.count or 0, told.seed or 0), ("count", "seed"), ("count",)
+        lambda model, given: make(model, given.count or 0, given.seed or 0), ("count", "seed"), ("count",)
     )
 
 
@@ -58,7 +58,7 @@ BINARY: Mapping[str, _Way] = {
     "option-wise": _Way(lambda model, _: binary.option_wise(model)),
     "pair-wise": _Way(lambda model, _: binary.pair_wise(model)),
     "t-wise": _Way(
-        lambda model, told: binary.t_wise(model, told.strength or 0), ("strength",), ("strength",)
+        lambda model, given: binary.t_wise(model, given.strength or 0), ("strength",), ("strength",)
     ),
     "negative-option-wise": _Way(lambda model, _: binary.negative_option_wise(model)),
     RANDOM: _drawn(random_choice.random_selections),
@@ -72,7 +72,7 @@ def _composite(model: VariabilityModel, _: Settings, form: CompositeType) -> Des
 NUMERIC: Mapping[str, _Way] = {
     full_factorial.NAME: _Way(lambda model, _: full_factorial.full_factorial(model.numeric)),
     plackett_burman.NAME: _Way(
-        lambda model, told: plackett_burman.plackett_burman(model.numeric, told.levels, told.runs),
+        lambda model, given: plackett_burman.plackett_burman(model.numeric, given.levels, given.runs),
         ("levels", "runs"),
     ),
     box_behnken.NAME: _Way(lambda model, _: box_behnken.box_behnken(model.numeric)),

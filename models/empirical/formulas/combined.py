@@ -64,7 +64,7 @@ def combine(
     others has a negative covariance with the whole; it matters by its size, hence the normalised
     absolute values, which are the plain shares where none is negative. The constant has no variance, and
     classes of the second formula alone have no part in the first: their share is 0. What the latter make
-    up in the second formula is told beside, by the same rule.
+    up in the second formula is given beside, by the same rule.
 
     References
     ----------

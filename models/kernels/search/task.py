@@ -1,4 +1,4 @@
-"""What a search is told: kernel, machine, conditions, and how far it goes."""
+"""What a search is given: kernel, machine, conditions, and how far it goes."""
 
 from __future__ import annotations
 

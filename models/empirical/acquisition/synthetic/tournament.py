@@ -24,7 +24,7 @@ def tournament(
     strategies: Sequence[str],
     scenario: Scenario,
     path: Path,
-    told: Callable[[int], None],
+    on_function: Callable[[int], None],
     workers: int | None = None,
 ) -> list[Outcome]:
     """Return the outcomes of all functions; those in the file are not made again.
@@ -37,7 +37,7 @@ def tournament(
     scenario : Scenario
     path : Path
         Outcomes of this and other settings, a line each; appended to.
-    told : callable
+    on_function : callable
         Is given the number of each function that is done.
     workers : int or None
         Processes; one for each core by default.
@@ -48,7 +48,7 @@ def tournament(
         If the file is of something else, or cannot be written.
     """
     with CsvLog.open(path, _COLUMNS, "file of `chainline study strategies`") as log:
-        return _replayed(log, n_functions, strategies, scenario, told, workers)
+        return _replayed(log, n_functions, strategies, scenario, on_function, workers)
 
 
 def _replayed(
@@ -56,7 +56,7 @@ def _replayed(
     n_functions: int,
     strategies: Sequence[str],
     scenario: Scenario,
-    told: Callable[[int], None],
+    on_function: Callable[[int], None],
     workers: int | None,
 ) -> list[Outcome]:
     wanted = {(name, b) for name in strategies for b in ((1.0,) if name == FULL else scenario.budgets)}
@@ -72,7 +72,7 @@ def _replayed(
         new = [outcome for outcome in outcomes if (outcome.strategy, outcome.budget) not in known[number]]
         log.append([_of(scenario) | asdict(outcome) for outcome in new])
         known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in new}
-        told(number)
+        on_function(number)
     return [known[number][key] for number in range(n_functions) for key in sorted(wanted)]
 
 

@@ -23,7 +23,7 @@ def resumed_errors(
     y: npt.ArrayLike,
     draws: Sequence[Draw],
     file: ErrorFile | None,
-    told: Callable[[Draw], None],
+    on_draw: Callable[[Draw], None],
     workers: int = 1,
 ) -> tuple[DrawError, ...]:
     """Return the errors of every candidate in every draw; those in the file are not computed again.
@@ -34,7 +34,7 @@ def resumed_errors(
         See `study.draw_errors`.
     file : ErrorFile or None
         Appended to after each draw; None keeps nothing.
-    told : callable
+    on_draw : callable
         Is given each draw that was computed.
     workers : int
         Processes.
@@ -50,7 +50,7 @@ def resumed_errors(
         log = stack.enter_context(file.open()) if file else None
         known = file.known(log) if file and log else {}
         keep = partial(file.append, log) if file and log else _keep_nothing
-        return _resumed(candidates, X, y, draws, known, keep, told, workers)
+        return _resumed(candidates, X, y, draws, known, keep, on_draw, workers)
 
 
 def _keep_nothing(errors: Sequence[DrawError]) -> None:
@@ -64,7 +64,7 @@ def _resumed(
     draws: Sequence[Draw],
     known: dict[Key, DrawError],
     keep: Callable[[Sequence[DrawError]], None],
-    told: Callable[[Draw], None],
+    on_draw: Callable[[Draw], None],
     workers: int,
 ) -> tuple[DrawError, ...]:
     works = [work for draw in draws if (work := _missing(draw, candidates, known))[1]]
@@ -72,7 +72,7 @@ def _resumed(
     for (draw, _), errors in zip(works, made, strict=True):
         keep(errors)
         known |= {(error.candidate, error.fraction, error.draw): error for error in errors}
-        told(draw)
+        on_draw(draw)
     return tuple(known[_key(name, draw)] for draw in draws for name in candidates)
 
 

@@ -57,7 +57,7 @@ class Problem:
         return self.train.iloc[rows].reset_index(drop=True), self.train_times[rows]
 
     def parameters_of(self, model: str) -> dict[str, Any]:
-        """Return what a class of models is told beside its setting."""
+        """Return what a class of models is given beside its setting."""
         return {"extrapolated": list(self.beyond)} if model in CPRS and self.beyond else {}
 
 
@@ -109,6 +109,6 @@ def problem_digest(problem: Problem) -> str:
     parts = ((problem.train, problem.train_times), (problem.test, problem.test_times))
     for frame, times in parts:
         digest.update(frame.assign(**{_TIMES: times}).to_csv(index=False, float_format="%.9g").encode())
-    told = {"parameters": [asdict(parameter) for parameter in problem.space], "beyond": problem.beyond}
-    digest.update(json.dumps(told).encode())
+    described = {"parameters": [asdict(parameter) for parameter in problem.space], "beyond": problem.beyond}
+    digest.update(json.dumps(described).encode())
     return digest.hexdigest()[:12]

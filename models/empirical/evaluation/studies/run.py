@@ -48,7 +48,7 @@ def compare_models(
     sizes: Sequence[int],
     path: Path,
     execution: Execution,
-    told: Callable[[Trial], None],
+    on_trial: Callable[[Trial], None],
     below: Sequence[float | None] = (None,),
 ) -> list[Trial]:
     """Return the trials of a comparison, those that the file at `path` lacks made now.
@@ -64,14 +64,14 @@ def compare_models(
     path : Path
         CSV file of trials, appended to line by line.
     execution : Execution
-    told : callable
+    on_trial : callable
         Is told of each trial that is made.
     below : sequence of float or None
         See `Work`.
     """
     file = TrialFile(path, execution.seed, problem_digest(read_problem(problem)))
     with file.open() as log:
-        comparison = _Comparison(problem, file, log, execution, told)
+        comparison = _Comparison(problem, file, log, execution, on_trial)
         tasks = [partial(comparison.make, model, sizes, end) for model in models for end in below]
         run_side_by_side(tasks, execution.workers, comparison.stop)
         return comparison.trials
@@ -86,10 +86,10 @@ class _Comparison:
         file: TrialFile,
         log: CsvLog,
         execution: Execution,
-        told: Callable[[Trial], None],
+        on_trial: Callable[[Trial], None],
     ) -> None:
         self.trials = [trial for trial in file.known(log) if ended_within(trial, execution.limit_s)]
-        self._problem, self._execution, self._told = problem, execution, told
+        self._problem, self._execution, self._on_trial = problem, execution, on_trial
         self._keep = partial(file.append, log)
         cores = str(max(1, available_cores() // execution.workers))
         self._environment = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), cores)
@@ -112,7 +112,7 @@ class _Comparison:
                         return
                     self._keep(trial)
                     self.trials.append(trial)
-                    self._told(trial)
+                    self._on_trial(trial)
 
     def stop(self) -> None:
         """Have every worker end, and what they were at left out."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 N_TERMS = 3
-"""Terms that are told one by one."""
+"""Terms that are named one by one."""
 _NEGLIGIBLE = 0.005
 """Terms below half a percent are not worth a word."""
 
@@ -121,13 +121,13 @@ def explain(model: TrainedModel, table: pd.DataFrame) -> list[Explanation]:
 
 def in_words(explanation: Explanation, n_terms: int = N_TERMS) -> str:
     """Return an explanation as one sentence, its largest few terms each and the rest together."""
-    told = [term for term in explanation.terms[:n_terms] if abs(term.factor - 1) >= _NEGLIGIBLE]
-    rest = explanation.terms[len(told) :]
+    named = [term for term in explanation.terms[:n_terms] if abs(term.factor - 1) >= _NEGLIGIBLE]
+    rest = explanation.terms[len(named) :]
     parts = [f"{explanation.source} {_cycles(explanation.bound_cycles)} cycles"]
     parts.append(f"{_percent(explanation.usual_factor)} for any kernel")
-    parts.extend(f"{_percent(term.factor)} {_reason(term)}" for term in told)
+    parts.extend(f"{_percent(term.factor)} {_reason(term)}" for term in named)
     if rest:
-        others = "other features" if told else "features"
+        others = "other features" if named else "features"
         parts.append(f"{_percent(float(np.prod([term.factor for term in rest])))} for {len(rest)} {others}")
     low, high = _cycles(explanation.low_cycles), _cycles(explanation.high_cycles)
     interval = f"({explanation.coverage:.0%}: {low} to {high})".replace("%", " %")

@@ -9,16 +9,16 @@ from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target, host_target
 from chainline.codegen.variant import DType, Language, Variant
 from chainline.errors import RunError, UsageError
+from chainline.models.kernels.peers.benchmark import PeerBenchmark, measure_order
 from chainline.models.kernels.peers.contender import PEERS, present_peers, splits_to_try
-from chainline.models.kernels.peers.contest import Contest, measure_order
 from chainline.models.kernels.peers.searched import Searched
 
 QUICK = Plan(rounds=3, sample_s=50e-6, silence_s=20)
 
 
-def _contest(candidates, **changes):
+def _benchmark(candidates, **changes):
     given = {"peers": ("einsum", "llvm"), "plan": QUICK, "dtype": DType.FLOAT64, "source": "a test"} | changes
-    return Contest(load_machine("zen5"), host_target(), candidates=candidates, **given)
+    return PeerBenchmark(load_machine("zen5"), host_target(), candidates=candidates, **given)
 
 
 def _vectors(*texts):
@@ -27,7 +27,7 @@ def _vectors(*texts):
 
 @pytest.mark.measures
 def test_every_contender_has_one_result_of_the_same_rounds():
-    results = measure_order(_contest(_vectors("128 mask x y z", "128 mask z x y")), 2)
+    results = measure_order(_benchmark(_vectors("128 mask x y z", "128 mask z x y")), 2)
     assert [result.contender for result in results] == ["einsum", "llvm", "llvm split", "vectors"]
     assert [result.chosen_from for result in results] == [1, 1, 2, 2]
     for result in results:
@@ -41,7 +41,7 @@ def test_every_contender_has_one_result_of_the_same_rounds():
 def test_a_kernel_that_fails_is_told_and_the_others_are_measured(monkeypatch):
     monkeypatch.setattr("chainline.models.kernels.peers.contender.default_compiler", lambda language: "frt")
     told = []
-    results = measure_order(_contest(_vectors("128 mask x y z"), peers=("llvm",)), 1, told.append)
+    results = measure_order(_benchmark(_vectors("128 mask x y z"), peers=("llvm",)), 1, told.append)
     assert [result.contender for result in results if not result.problem] == ["llvm", "llvm split"]
     assert results[-1].gflops is None and results[-1].samples == ()
     assert len(told) == 1 and "order 1, vectors" in told[0] and "not installed" in told[0]
@@ -58,9 +58,9 @@ def test_the_fastest_kernel_of_each_contender_takes_part(monkeypatch):
             for binary, s in zip(binaries, seconds, strict=True)
         ]
 
-    monkeypatch.setattr("chainline.models.kernels.peers.contest.measure", measured)
+    monkeypatch.setattr("chainline.models.kernels.peers.benchmark.measure", measured)
     candidates = _vectors("128 mask x y z", "128 mask z x y", "128 mask y x z")
-    results = measure_order(_contest(candidates, peers=("llvm",)), 2)
+    results = measure_order(_benchmark(candidates, peers=("llvm",)), 2)
     assert calls[1] == ["3", "1,1,1", "128 mask z x y"]
     assert [result.samples for result in results] == [(9.0,), (2.0,), (1.0,)]
 
@@ -79,7 +79,7 @@ def test_a_contender_without_a_kernel_is_a_result_with_the_reason(monkeypatch):
     whole = Variant(1, (2,), schedule=parse_schedule("128 mask x y z"))
     monkeypatch.setattr("chainline.models.kernels.peers.contender.einsum_binary", _fails)
     told = []
-    results = measure_order(_contest(lambda order: [whole]), 1, told.append)
+    results = measure_order(_benchmark(lambda order: [whole]), 1, told.append)
     problems = {result.contender: result.problem for result in results}
     assert problems == {"llvm": "", "llvm split": "", "vectors": "", "einsum": "gcc: no space left"}
     assert {result.contenders for result in results} == {4}
@@ -91,9 +91,9 @@ def _fails(variant):
 
 
 def test_elements_are_given_or_follow_from_the_level():
-    contest = _contest(_vectors(), n_elements=None, level="L2")
-    assert contest.elements_of(3) == resident_elements(Variant(3, (4,)), contest.machine.caches, "L2")
-    assert _contest(_vectors()).elements_of(3) == 1
+    benchmark = _benchmark(_vectors(), n_elements=None, level="L2")
+    assert benchmark.elements_of(3) == resident_elements(Variant(3, (4,)), benchmark.machine.caches, "L2")
+    assert _benchmark(_vectors()).elements_of(3) == 1
 
 
 def test_all_splits_of_low_orders_and_balanced_ones_above():

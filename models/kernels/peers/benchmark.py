@@ -27,7 +27,7 @@ from .result import PeerResult
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class PeerBenchmark:
     """What the orders of a comparison have in common.
 
     Attributes
@@ -70,7 +70,7 @@ class _Finalist:
 
 
 def measure_order(
-    contest: Contest,
+    benchmark: PeerBenchmark,
     order: int,
     notice: Callable[[str], None] = lambda line: None,
     progress: Callable[[str], None] = lambda phase: None,
@@ -90,25 +90,25 @@ def measure_order(
         If no contender has a kernel that can be built.
     """
     progress("building")
-    n_elements = contest.elements_of(order)
-    entries = entries_of(order, contest.dtype, contest.peers, contest.candidates)
-    built = list(map_processes(build_entry, [(entry, contest.target) for entry in entries], chunk=2))
+    n_elements = benchmark.elements_of(order)
+    entries = entries_of(order, benchmark.dtype, benchmark.peers, benchmark.candidates)
+    built = list(map_processes(build_entry, [(entry, benchmark.target) for entry in entries], chunk=2))
     for item in built:
         if item.problem:
             notice(f"order {order}, {item.entry.contender}: {item.problem}")
     progress("choosing")
-    finalists = _finalists(contest, built, order, notice)
+    finalists = _finalists(benchmark, built, order, notice)
     if not finalists:
         raise RunError(f"order {order}: no contender has a kernel that runs")
     progress("measuring")
-    results = _measure(contest, [finalist.binary for finalist in finalists], order)
+    results = _measure(benchmark, [finalist.binary for finalist in finalists], order)
     for finalist, result in zip(finalists, results, strict=True):
         if result.problem:
             notice(f"order {order}, {finalist.entry.contender}: {result.problem}")
     absent = _absent(built, {finalist.entry.contender for finalist in finalists})
     found: list[tuple[_Finalist | BuiltEntry, Measurement]] = [*zip(finalists, results, strict=True)]
     found += [(item, Measurement(item.entry.variant, n_elements, problem=item.problem)) for item in absent]
-    return [_result(contest, whose, result, len(found)) for whose, result in found]
+    return [_result(benchmark, whose, result, len(found)) for whose, result in found]
 
 
 def _absent(built: Sequence[BuiltEntry], running: set[str]) -> list[BuiltEntry]:
@@ -121,13 +121,13 @@ def _absent(built: Sequence[BuiltEntry], running: set[str]) -> list[BuiltEntry]:
 
 
 def _finalists(
-    contest: Contest, built: Sequence[BuiltEntry], order: int, notice: Callable[[str], None]
+    benchmark: PeerBenchmark, built: Sequence[BuiltEntry], order: int, notice: Callable[[str], None]
 ) -> list[_Finalist]:
     """Return one kernel for each contender, the fastest of its kernels."""
     usable = [(item.entry, item.binary) for item in built if item.binary is not None]
     sizes = Counter(entry.contender for entry, _ in usable)
     rivals = [pair for pair in usable if sizes[pair[0].contender] > 1]
-    results = _measure(contest, [binary for _, binary in rivals], order) if rivals else []
+    results = _measure(benchmark, [binary for _, binary in rivals], order) if rivals else []
     best: dict[str, tuple[float, _Finalist]] = {}
     for (entry, binary), result in zip(rivals, results, strict=True):
         if result.problem or result.seconds is None:
@@ -140,8 +140,8 @@ def _finalists(
     return [best[name][1] for name in sizes if name in best]
 
 
-def _measure(contest: Contest, binaries: Sequence[Binary], order: int) -> list[Measurement]:
-    return measure(binaries, [contest.elements_of(order)] * len(binaries), contest.plan)
+def _measure(benchmark: PeerBenchmark, binaries: Sequence[Binary], order: int) -> list[Measurement]:
+    return measure(binaries, [benchmark.elements_of(order)] * len(binaries), benchmark.plan)
 
 
 def _described(entry: Entry) -> str:
@@ -150,13 +150,13 @@ def _described(entry: Entry) -> str:
 
 
 def _result(
-    contest: Contest, whose: _Finalist | BuiltEntry, measured: Measurement, contenders: int
+    benchmark: PeerBenchmark, whose: _Finalist | BuiltEntry, measured: Measurement, contenders: int
 ) -> PeerResult:
     variant = whose.entry.variant
     made = whose.binary.provenance if whose.binary else Provenance(whose.entry.tool, "", ())
     frequency = measured.frequency_ghz
-    machine, bits = contest.machine, contest.machine.vector_bits
-    peak = None if frequency is None else peak_gflops(machine, contest.dtype, bits, frequency)
+    machine, bits = benchmark.machine, benchmark.machine.vector_bits
+    peak = None if frequency is None else peak_gflops(machine, benchmark.dtype, bits, frequency)
     lanes = useful_lanes(variant, measured.n_elements, bits)
     return PeerResult(
         order=variant.order,
@@ -168,7 +168,7 @@ def _result(
         split="" if whose.entry.tool in LIBRARIES else variant.split_text,
         schedule="" if variant.schedule is None else str(variant.schedule),
         chosen_from=whose.chosen_from if isinstance(whose, _Finalist) else 0,
-        source=contest.source,
+        source=benchmark.source,
         n_elements=measured.n_elements,
         residence=residence(variant, measured.n_elements, machine.caches),
         gflops=measured.gflops,
