@@ -15,8 +15,8 @@ from ..models.kernels.predictions.ranking import Agreement, Ranked
 from ..models.kernels.ranking.best import answer, search_schedules
 from ..models.kernels.ranking.check import check_answer
 from ..models.kernels.ranking.kernel_space import KernelSpace
-from ..models.kernels.ranking.question import Answer, Question
-from ..models.kernels.ranking.trial import add_trial
+from ..models.kernels.ranking.measured import add_measurement
+from ..models.kernels.ranking.question import Answer, Question, Search
 from ..reports.best import answer_to_json
 from .drawn import axes_or_new
 from .machines import MachineLike
@@ -80,7 +80,7 @@ class Ranking(Shown):
     @property
     def agreement(self) -> Agreement | None:
         """Rank correlation and regret; None where nothing was measured."""
-        return None if self.answer.trial is None else self.answer.trial.agreement
+        return None if self.answer.measurement is None else self.answer.measurement.agreement
 
     def to_json(self) -> dict[str, Any]:
         """Return the ranking by the keys of `chainline best --json`."""
@@ -254,14 +254,16 @@ def best(  # noqa: PLR0913
         widths=tuple(vector_bits),
     )
     first, learned = _with_model(first, trained)
-    questions = [_searched(replace(first, order=one), learned) for one in orders]
-    answers = list(answer(questions, learned))  # before anything is measured: the machine is idle then
+    questions = [replace(first, order=one) for one in orders]
+    searches = [_search(question, learned) for question in questions]
+    # before anything is measured: the machine is idle then
+    answers = list(answer(questions, learned, searches))
     if check:
         answers = [_checked(found) for found in answers]
     if measure:
         most = measurements or (_MEASURED if first.space is KernelSpace.FULL else None)
         plan = Plan(rounds=rounds)
-        answers = [add_trial(found, plan, residence, elements, most=most) for found in answers]
+        answers = [add_measurement(found, plan, residence, elements, most=most) for found in answers]
     rankings = tuple(Ranking(found) for found in answers)
     return rankings if several else rankings[0]
 
@@ -286,19 +288,19 @@ def _with_model(question: Question, trained: TrainedKernels | None) -> tuple[Que
     return replace(question, model=Model.SIMULATION), None
 
 
-def _searched(question: Question, trained: TrainedModel | None) -> Question:
-    """Return a question with the kernels in explicit vectors that it ranks, where it is for those."""
+def _search(question: Question, trained: TrainedModel | None) -> Search | None:
+    """Return the kernels in explicit vectors that a question ranks, where it is for those."""
     if question.space is not KernelSpace.FULL:
         if question.widths:
             raise UsageError("vector_bits: goes with space='full'")
-        return question
+        return None
     if question.language is Language.FORTRAN:
         raise UsageError("space='full': Fortran has no explicit vectors; use language c or llvm")
     try:
         return search_schedules(question, trained=trained)
     except NoScheduleError as error:
         warn(f"{error}; splits alone are ranked")
-        return question
+        return None
 
 
 def _checked(found: Answer) -> Answer:

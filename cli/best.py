@@ -19,8 +19,8 @@ from ..models.kernels.predictions.model import USUAL_MODEL, Model
 from ..models.kernels.ranking.best import answer, search_schedules
 from ..models.kernels.ranking.check import check_answer, checked_target
 from ..models.kernels.ranking.kernel_space import KernelSpace
-from ..models.kernels.ranking.question import Answer, Question
-from ..models.kernels.ranking.trial import add_trial
+from ..models.kernels.ranking.measured import add_measurement
+from ..models.kernels.ranking.question import Answer, Question, Search
 from ..reports.best import answer_table, answer_to_json
 from .json_output import print_json
 from .kernel_options import (
@@ -165,17 +165,18 @@ def _answers(
     questions: list[Question], trained: TrainedModel | None, options: argparse.Namespace
 ) -> Iterator[Answer]:
     """Yield the answers, measured if that is asked for; a search takes half a minute an order."""
-    groups: Iterator[list[Question]]
+    groups: Iterator[tuple[list[Question], list[Search | None]]]
     if options.space == KernelSpace.FULL:
-        groups = ([_searched(question, trained)] for question in questions)
+        groups = (([question], [_search(question, trained)]) for question in questions)
     elif _takes_seconds(questions):
         find_toolchain(questions[0].compiler, questions[0].target)  # a missing one is named before all else
         stage(f"ranking the splits of {_orders(questions)} by {questions[0].model}")
-        groups = iter([questions])
+        groups = iter([(questions, [])])
     else:
-        groups = iter([questions])
-    for group in groups:
-        yield from _measured(group, trained, options) if options.measure else answer(group, trained)
+        groups = iter([(questions, [])])
+    for group, searches in groups:
+        predicted = answer(group, trained, searches)
+        yield from _measured(predicted, options) if options.measure else predicted
 
 
 def _takes_seconds(questions: list[Question]) -> bool:
@@ -190,8 +191,8 @@ def _orders(questions: list[Question]) -> str:
     return f"order {first}" if len(questions) == 1 else f"orders {first} to {last}"
 
 
-def _searched(question: Question, trained: TrainedModel | None) -> Question:
-    """Return a question with the kernels in explicit vectors to rank; splits alone where none fits."""
+def _search(question: Question, trained: TrainedModel | None) -> Search | None:
+    """Return the kernels in explicit vectors to rank beside splits; None where none fits."""
     for bits in question.widths:
         question.target.at_width(bits)  # what is wrong is reported before anything is searched
     stage(f"order {question.order}: searching kernels in explicit vectors by {question.model}")
@@ -199,17 +200,15 @@ def _searched(question: Question, trained: TrainedModel | None) -> Question:
         return search_schedules(question, trained=trained)
     except NoScheduleError as error:
         warn(f"{error}; splits alone are ranked")
-        return question
+        return None
 
 
-def _measured(
-    questions: list[Question], trained: TrainedModel | None, options: argparse.Namespace
-) -> Iterator[Answer]:
+def _measured(predicted: Iterator[Answer], options: argparse.Namespace) -> Iterator[Answer]:
     """Yield measured answers; every prediction is made first, so that the machine is idle."""
     plan, level = Plan(rounds=options.rounds), options.residence
     most = options.measurements or (_MEASURED if options.space == KernelSpace.FULL else None)
-    for given in list(answer(questions, trained)):
-        yield add_trial(given, plan, level, options.elements, _progress(given), most)
+    for given in list(predicted):
+        yield add_measurement(given, plan, level, options.elements, _progress(given), most)
 
 
 def _questions(options: argparse.Namespace) -> list[Question]:

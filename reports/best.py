@@ -17,7 +17,7 @@ from typing import Any
 from ..models.kernels.predictions.chain import FMA_LINK
 from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
-from ..models.kernels.ranking.question import Answer, Checked, Question, Trial
+from ..models.kernels.ranking.question import Answer, Checked, Question, RankingMeasurement
 from .named_table import NamedTable, print_table
 from .text_table import print_text
 
@@ -39,7 +39,7 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "language": str(question.language),
         "model": str(question.model),
         "space": str(question.space),
-        "searched": question.searched if question.space is KernelSpace.FULL else None,
+        "searched": _n_searched(answer),
         "mode": str(question.mode),
         "dtype": str(question.dtype),
         "frequency_ghz": question.frequency_ghz,
@@ -48,23 +48,30 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "variants": [_variant_to_json(entry) for entry in answer.ranked],
         "best": _variant_to_json(answer.best),
         "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
-        "agreement": None if answer.trial is None else asdict(answer.trial.agreement),
+        "agreement": None if answer.measurement is None else asdict(answer.measurement.agreement),
         "check": None if answer.checked is None else asdict(answer.checked),
-        "measurement": None if answer.trial is None else _measurement_to_json(answer.trial),
+        "measurement": None if answer.measurement is None else _measurement_to_json(answer.measurement),
     }
 
 
-def _measurement_to_json(trial: Trial) -> dict[str, Any]:
-    first = trial.measurements[0]
-    frequencies = [result.frequency_ghz for result in trial.measurements if result.frequency_ghz]
-    spreads = [result.spread for result in trial.measurements if result.spread is not None]
+def _n_searched(answer: Answer) -> int | None:
+    """Return among how many schedules was searched: none where no one fits, None where nobody searched."""
+    if answer.search is not None:
+        return answer.search.n_schedules
+    return 0 if answer.question.space is KernelSpace.FULL else None
+
+
+def _measurement_to_json(measurement: RankingMeasurement) -> dict[str, Any]:
+    first = measurement.measurements[0]
+    frequencies = [result.frequency_ghz for result in measurement.measurements if result.frequency_ghz]
+    spreads = [result.spread for result in measurement.measurements if result.spread is not None]
     return {
         "n_elements": first.n_elements,
-        "residence": trial.residence,
+        "residence": measurement.residence,
         "repetitions": first.repetitions,
         "frequency_ghz": median(frequencies),
         "spread": median(spreads),
-        "prediction_error": asdict(trial.error),
+        "prediction_error": asdict(measurement.error),
     }
 
 
@@ -89,19 +96,20 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
 
 def answer_table(answer: Answer, everything: bool = False) -> None:
     """Print the ranking of one order to standard output."""
-    question, measured = answer.question, answer.trial is not None
+    question, measured = answer.question, answer.measurement is not None
     print_text(
         f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
         f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
     )
-    if question.space is KernelSpace.FULL:
-        print_text(f"the best {len(question.found)} found among {question.searched:,} schedules, and splits")
+    if answer.search is not None:
+        kernels, among = len(answer.search.kernels), answer.search.n_schedules
+        print_text(f"the best {kernels} found among {among:,} schedules, and splits")
     print_table(_table(answer, measured, everything))
     best = answer.best
     print_text(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
-    if answer.trial is not None:
-        print_text(_verdict(answer.trial))
-        print_text(_off(question, answer.trial))
+    if answer.measurement is not None:
+        print_text(_verdict(answer.measurement))
+        print_text(_off(question, answer.measurement))
         if answer.fastest is not None:
             print_text(f"fastest: {_written(answer.fastest)}.")
     if answer.best.prediction.links != FMA_LINK:
@@ -118,21 +126,21 @@ def _checked(checked: Checked) -> str:
     return f"checked against numpy: {right} of {checked.kernels} kernels right{errors}{allowed}."
 
 
-def _verdict(trial: Trial) -> str:
-    first, tau = trial.measurements[0], trial.agreement.kendall_tau
+def _verdict(measurement: RankingMeasurement) -> str:
+    first, tau = measurement.measurements[0], measurement.agreement.kendall_tau
     order = "one kernel only" if tau is None else f"Kendall tau {tau:.2f}"
     elements = f"{first.n_elements} element" + ("s" if first.n_elements > 1 else "")
     return (
-        f"measured with {elements} in {trial.residence}, {first.repetitions} samples of each kernel: "
-        f"{order}; the predicted best loses {trial.agreement.regret:.1%} to the fastest."
+        f"measured with {elements} in {measurement.residence}, {first.repetitions} samples of each kernel: "
+        f"{order}; the predicted best loses {measurement.agreement.regret:.1%} to the fastest."
     )
 
 
-def _off(question: Question, trial: Trial) -> str:
+def _off(question: Question, measurement: RankingMeasurement) -> str:
     """Say how far off a model was from the speeds measured, and where the clock has a share in that."""
-    error = trial.error
+    error = measurement.error
     side = "fast" if error.bias > 0 else "slow"
-    clock = median(result.frequency_ghz for result in trial.measurements if result.frequency_ghz)
+    clock = median(result.frequency_ghz for result in measurement.measurements if result.frequency_ghz)
     other = abs(clock / question.frequency_ghz - 1) > _CLOCK_DIFFERS
     clocks = f"; the clock was {clock:.2f} GHz, not {question.frequency_ghz:.2f}" if other else ""
     return (

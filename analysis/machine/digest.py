@@ -17,4 +17,5 @@ def machine_digest(machine: Machine) -> str:
     """
     # clocks by width are no part of `repr`: records without them keep the digest by which models know them
     clocks = [repr(machine.core.clocks_ghz)] if machine.core.clocks_ghz else []
-    return content_key(repr(machine), *clocks)[:16]
+    text = repr(machine).replace("InstructionForm(", "Form(")  # what the class was called at first
+    return content_key(text, *clocks)[:16]

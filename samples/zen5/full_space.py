@@ -61,8 +61,7 @@ class Outcome:
 
 def ranked(question: Question, trained: TrainedModel | None) -> list[Variant]:
     """Return the kernels of a question, best predicted first."""
-    searched = search_schedules(question, trained=trained)
-    (found,) = answer([searched], trained)
+    (found,) = answer([question], trained, [search_schedules(question, trained=trained)])
     return [entry.prediction.variant for entry in found.ranked]
 
 

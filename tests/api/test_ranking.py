@@ -40,8 +40,8 @@ def test_what_is_measured_decides():
     ranking = cl.best(2, model="chain", measure=True, rounds=2)
     assert ranking.agreement is not None
     last = ranking.ranked[-1].prediction.variant
-    trial = replace(ranking.answer.trial, fastest=last)
-    assert cl.Ranking(replace(ranking.answer, trial=trial)).best == last
+    measurement = replace(ranking.answer.measurement, fastest=last)
+    assert cl.Ranking(replace(ranking.answer, measurement=measurement)).best == last
     assert (ranking.to_frame()["measured_gflops"] > 0).all()
 
 

@@ -66,7 +66,7 @@ class Searched:
             n_elements=self.n_elements,
             space=KernelSpace.FULL,
         )
-        found = search_schedules(question, trained=self.trained).found
+        found = search_schedules(question, trained=self.trained).kernels
         return [*found, *self._in_c(found)]
 
     def _in_c(self, found: tuple[Variant, ...]) -> list[Variant]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import groupby, zip_longest
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from ....analysis.incore.pipeline.kernel import simulated_elements
@@ -20,7 +22,7 @@ from ..search.candidates import candidates
 from ..search.cost_model import TIE, CostModel, learned_cost_model, simulated_kernels
 from ..search.task import USUAL_EFFORT, Effort, SearchTask
 from .kernel_space import KernelSpace
-from .question import Answer, Question
+from .question import Answer, Question, Search
 
 if TYPE_CHECKING:
     from ..learned.stored.trained import TrainedModel
@@ -30,8 +32,8 @@ _BATCH = 12
 
 def search_schedules(
     question: Question, effort: Effort = USUAL_EFFORT, trained: TrainedModel | None = None
-) -> Question:
-    """Return a question about the full space with the kernels in explicit vectors that it should rank.
+) -> Search:
+    """Return the kernels in explicit vectors that a question about the full space should rank.
 
     Where the question is for the learned model, that predicts passes and kernels on the way, else
     the simulation.
@@ -41,7 +43,7 @@ def search_schedules(
     UsageError
         If no schedule fits the target.
     """
-    elements = question.conditions(question.variants()[0]).n_elements
+    elements = question.conditions(question.splits()[0]).n_elements
     task = SearchTask(
         question.order,
         question.mode,
@@ -57,10 +59,14 @@ def search_schedules(
     if question.model is Model.LEARNED and trained is not None:
         cost_model = learned_cost_model(trained, question.frequency_ghz)
     found = tuple(timed.variant for timed in candidates(task, effort, cost_model))
-    return replace(question, found=found, searched=task.space().count)
+    return Search(found, task.space().count)
 
 
-def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -> Iterator[Answer]:
+def answer(
+    questions: Sequence[Question],
+    trained: TrainedModel | None = None,
+    searches: Sequence[Search | None] = (),
+) -> Iterator[Answer]:
     """Yield the predicted ranking of each question, in order.
 
     Parameters
@@ -69,6 +75,8 @@ def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -
         What is asked.
     trained : TrainedModel, optional
         Answers the questions whose model is `Model.LEARNED`.
+    searches : sequence of Search or None, optional
+        Of each question, kernels to be ranked beside its splits.
 
     Raises
     ------
@@ -78,15 +86,26 @@ def answer(questions: Sequence[Question], trained: TrainedModel | None = None) -
     learned = [question for question in questions if question.model is Model.LEARNED]
     if learned and trained is None:
         raise ValueError("the learned model needs to be given")
-    predicted = _predict_learned(questions, trained) if trained and learned else _predict_all(questions)
-    for question in questions:
-        predictions: list[Prediction] = []
-        while len(predictions) < len(question.variants()):
-            predictions.extend(next(predicted))
+    fields = [_Field(*pair) for pair in zip_longest(questions, searches)]
+    predicted = _predict_learned(fields, trained) if trained and learned else _predict_all(fields)
+    for field, predictions in zip(fields, predicted, strict=True):
+        question = field.question
         provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
         full = question.space is KernelSpace.FULL
         ranked = rank(_as_searched(predictions), TIE) if full else rank(predictions)
-        yield Answer(question, ranked, provenance)
+        yield Answer(question, ranked, provenance, field.search)
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """A question, and what was found for it: the kernels that are ranked."""
+
+    question: Question
+    search: Search | None
+
+    @property
+    def variants(self) -> list[Variant]:
+        return [*(self.search.kernels if self.search else ()), *self.question.splits()]
 
 
 def _as_searched(predictions: Sequence[Prediction]) -> list[Prediction]:
@@ -96,12 +115,13 @@ def _as_searched(predictions: Sequence[Prediction]) -> list[Prediction]:
     return [replace(prediction, tie_cycles=float(place)) for place, prediction in enumerate(kept)]
 
 
-def _predict_learned(questions: Sequence[Question], trained: TrainedModel) -> Iterator[list[Prediction]]:
+def _predict_learned(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[list[Prediction]]:
     # scikit-learn and xgboost take seconds to import, which other models do not need
     from ..learned.stored.ranked import learned_predictions  # noqa: PLC0415
     from ..learned.unmeasured import RunConditions  # noqa: PLC0415
 
-    for question in questions:
+    for field in fields:
+        question = field.question
         conditions = RunConditions(
             question.machine,
             question.target,
@@ -110,22 +130,25 @@ def _predict_learned(questions: Sequence[Question], trained: TrainedModel) -> It
             question.residence,
             question.n_elements,
         )
-        yield learned_predictions(trained, question.variants(), conditions)
+        yield learned_predictions(trained, field.variants, conditions)
 
 
-def _predict_all(questions: Sequence[Question]) -> Iterator[list[Prediction]]:
-    """Yield predictions of neighbouring variants, question by question.
+def _predict_all(fields: Sequence[_Field]) -> Iterator[list[Prediction]]:
+    """Yield the predictions of each question.
 
     The work of all questions is spread over the cores at once, in batches of neighbours, which
     often share code.
     """
     batches = [
-        (question, variants[start : start + _BATCH])
-        for question in questions
-        for variants in [question.variants()]
+        (number, (field.question, variants[start : start + _BATCH]))
+        for number, field in enumerate(fields)
+        for variants in [field.variants]
         for start in range(0, len(variants), _BATCH)
     ]
-    yield from map_processes(_predict_batch, batches)
+    numbers = [number for number, _ in batches]
+    predicted = zip(numbers, map_processes(_predict_batch, [batch for _, batch in batches]), strict=True)
+    for _, of_question in groupby(predicted, key=itemgetter(0)):
+        yield [prediction for _, batch in of_question for prediction in batch]
 
 
 def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:

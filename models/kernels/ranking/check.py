@@ -8,8 +8,8 @@ from ....analysis.measurement.measure import Plan, measure
 from ....codegen.process import map_processes
 from ....codegen.target import Target, host_target
 from ....errors import UsageError
+from .measured import build_entry
 from .question import Answer, Checked
-from .trial import build_entry
 
 _ELEMENTS = 1  # the check has its own, of all the remainders that loops have
 

@@ -40,10 +40,6 @@ class Question:
         Every split, or kernels in explicit vectors beside them.
     widths : tuple of int
         Vector widths of the latter, in bits; all that the target has when empty.
-    found : tuple of Variant
-        Kernels in explicit vectors, as `search_schedules` finds them.
-    searched : int
-        Kernels that they were found among.
     """
 
     order: int
@@ -61,21 +57,34 @@ class Question:
     in_core: InCoreTool = InCoreTool.OWN
     space: KernelSpace = KernelSpace.SPLIT
     widths: tuple[int, ...] = ()
-    found: tuple[Variant, ...] = ()
-    searched: int = 0
 
     def conditions(self, variant: Variant) -> Conditions:
         """Return how a variant is run."""
         caches = self.machine.caches
         return conditions_for(variant, caches, self.frequency_ghz, self.residence, self.n_elements)
 
-    def variants(self) -> list[Variant]:
-        """Return the variants in question."""
+    def splits(self) -> list[Variant]:
+        """Return the splits that compilers vectorise; of the full space the balanced ones."""
         splits = compositions(self.order + 1) if self.ordered else partitions(self.order + 1)
         if self.space is KernelSpace.FULL:
             splits = iter(balanced_splits(self.order + 1))
-        compiled = [Variant(self.order, split, self.mode, self.language, self.dtype) for split in splits]
-        return [*self.found, *compiled]
+        return [Variant(self.order, split, self.mode, self.language, self.dtype) for split in splits]
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Kernels in explicit vectors that were found for a question.
+
+    Attributes
+    ----------
+    kernels : tuple of Variant
+        Best first.
+    n_schedules : int
+        Schedules that they were found among.
+    """
+
+    kernels: tuple[Variant, ...]
+    n_schedules: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +105,7 @@ class PredictionError:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class RankingMeasurement:
     """How a ranking fared when it was measured.
 
     Attributes
@@ -142,12 +151,13 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The ranking of all variants of one question, its trial if it was measured, and its check."""
+    """The ranking of all kernels of one question: how they were found, were measured, and were checked."""
 
     question: Question
     ranked: list[Ranked]
     provenance: Provenance
-    trial: Trial | None = None
+    search: Search | None = None
+    measurement: RankingMeasurement | None = None
     checked: Checked | None = None
 
     @property
@@ -158,6 +168,6 @@ class Answer:
     @property
     def fastest(self) -> Ranked | None:
         """The variant that was fastest when measured again beside the other fast ones."""
-        if self.trial is None:
+        if self.measurement is None:
             return None
-        return next(e for e in self.ranked if e.prediction.variant == self.trial.fastest)
+        return next(e for e in self.ranked if e.prediction.variant == self.measurement.fastest)

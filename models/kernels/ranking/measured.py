@@ -16,13 +16,13 @@ from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import RunError
 from ..predictions.ranking import Ranked, agreement
-from .question import Answer, PredictionError, Question, Trial
+from .question import Answer, PredictionError, Question, RankingMeasurement
 
 _REGRET_CANDIDATES = 10
 _REGRET_ROUNDS = 20
 
 
-def add_trial(
+def add_measurement(
     given: Answer,
     plan: Plan,
     level: str = "L1",
@@ -75,8 +75,10 @@ def add_trial(
     error = _prediction_error(
         [entry.prediction.gflops for entry in leaders], [speeds[entry.prediction.code] for entry in leaders]
     )
-    trial = Trial(verdict, residence(variant, elements, caches), tuple(measured), winner, error)
-    return replace(given, ranked=ranked, trial=trial)
+    measurement = RankingMeasurement(
+        verdict, residence(variant, elements, caches), tuple(measured), winner, error
+    )
+    return replace(given, ranked=ranked, measurement=measurement)
 
 
 def _prediction_error(predicted: Sequence[float], measured: Sequence[float]) -> PredictionError:
