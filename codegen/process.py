@@ -242,7 +242,7 @@ def map_processes(
     """Yield `function(item)` in order, computed in worker processes.
 
     The embedded compiler holds the interpreter lock, so threads would not do. With one worker
-    or one item everything runs in this process.
+    or one item everything runs in this process. Who stops early, or is interrupted, ends the workers.
     """
     workers = min(workers or available_cores(), len(items))
     if workers <= 1:
@@ -253,8 +253,28 @@ def map_processes(
     context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
     with ProcessPoolExecutor(workers, context, initializer=_begin_worker, initargs=(os.getpid(),)) as pool:
         with _interrupts_held():
-            results = pool.map(function, items, chunksize=chunk)
-        yield from results
+            chunks = (items[start : start + chunk] for start in range(0, len(items), chunk))
+            futures = deque(pool.submit(_map_here, function, part) for part in chunks)
+        try:
+            while futures:
+                yield from futures.popleft().result()
+        except BaseException:
+            _kill_workers(pool)
+            raise
+
+
+def _map_here(function: Callable[[T], R], items: Sequence[T]) -> list[R]:
+    return [function(item) for item in items]
+
+
+def _kill_workers(pool: ProcessPoolExecutor) -> None:
+    """Have a pool end without its work.
+
+    `Executor.map` cancels what is left instead. If a worker dies then, the thread that manages the pool dies
+    of it (InvalidStateError), and the process hangs at its end: what was still to be sent is read by nobody.
+    """
+    for process in list((pool._processes or {}).values()):
+        process.kill()
 
 
 @contextmanager

@@ -81,3 +81,29 @@ def _becomes(condition, within_s=20):
     while not (holds := condition()) and time.monotonic() < until:
         time.sleep(0.05)
     return holds
+
+
+STOPPED_EARLY = """
+import os, signal, time
+from chainline.codegen.process import map_processes
+
+def work(item):
+    if item[0]:
+        time.sleep(0.3)
+        os.kill(os.getpid(), signal.SIGKILL)
+    return item[0]
+
+if __name__ == "__main__":
+    items = [(number, bytes(1 << 20)) for number in range(40)]  # more than a pipe takes
+    results = map_processes(work, items, workers=2)
+    assert next(results) == 0
+    results.close()
+"""
+
+
+def test_who_stops_early_does_not_wait_for_a_worker_that_dies(tmp_path):
+    """`Executor.map` cancels the rest, its manager dies of that, and the process hung at its end."""
+    script = tmp_path / "stopped.py"
+    script.write_text(STOPPED_EARLY)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stderr == ""
