@@ -20,7 +20,7 @@ from .kernel_options import add_in_core_option, add_transfer_option, add_trust_f
 from .learning_data import MANY_ROWS
 from .machine_option import add_machine_option, machine_and_target
 from .messages import warn
-from .options import add_json
+from .options import add_json, add_variability
 from .parser import Commands
 from .predict_configurations import evaluate_configurations
 from .progress import done, stage
@@ -53,12 +53,7 @@ def add_evaluate(commands: Commands) -> None:
     add_figures(parser, "draw figures")
     add_transfer_option(parser)
     add_trust_flags(parser)
-    parser.add_argument(
-        "--options",
-        dest="variability",
-        metavar="MODEL.xml",
-        help="of a model of fit: variability model whose measurements (SPL Conqueror) the data are",
-    )
+    add_variability(parser, "of a model of fit: ")
     add_json(parser)
     parser.set_defaults(run=_evaluate)
 

@@ -15,7 +15,7 @@ from .fit_pmnf import fit_pmnf
 from .fit_warnings import warn_of_one_value, warn_of_reading
 from .json_output import print_json
 from .machine_option import add_no_calibration
-from .options import add_columns, add_json, add_kernel, add_seed, input_files
+from .options import add_columns, add_json, add_kernel, add_seed, add_variability, input_files
 from .parser import Commands
 from .progress import done, stage
 from .settings import parse_settings
@@ -70,13 +70,7 @@ def add_fit(commands: Commands) -> None:
     add_no_calibration(parser)
     add_columns(parser)
     add_kernel(parser)
-    parser.add_argument(
-        "--options",
-        dest="variability",
-        metavar="MODEL.xml",
-        help="variability model (.xml of SPL Conqueror, or .toml) whose options are the parameters: the data "
-        "are then its measurements, .xml or .csv",
-    )
+    add_variability(parser)
     parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
     parser.add_argument(
         "--set",
@@ -101,8 +95,6 @@ def _fit(options: argparse.Namespace) -> None:
     if options.model != "hybrid":
         _refuse(options, ("analytical", "machine"), "hybrid")
     if options.model == "pmnf":
-        if options.variability is not None:
-            raise UsageError("fit --model pmnf: --options is for all other models; leave it out")
         fit_pmnf(options, settings)
         return
     _refuse(options, ("figures", "kernel"), "pmnf")

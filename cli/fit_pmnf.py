@@ -13,7 +13,7 @@ from ..files.output import write_output
 from .figures import draw_into, tell_drawn
 from .json_output import json_text, print_json
 from .messages import warn
-from .options import column_names, input_files
+from .options import column_names, input_files, variability_file
 
 if TYPE_CHECKING:
     from ..models.empirical.data.experiments.series import Series
@@ -37,7 +37,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     if options.space:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
     features, kernels = column_names(options.features), column_names(options.kernel)
-    series = read_any(path, options.target, features, kernels)
+    series = read_any(path, options.target, features, kernels, variability_file(options))
     for line in check_series(series, str(path)):
         warn(line)
     found = fit_series(series, search)

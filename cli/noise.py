@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..errors import UsageError
 from .figures import add_figures, draw_into, tell_drawn
 from .json_output import print_json
-from .options import add_columns, add_json, add_kernel, column_names
+from .options import add_columns, add_json, add_kernel, add_variability, column_names, variability_file
 from .parser import Commands
 
 if TYPE_CHECKING:
@@ -31,9 +31,10 @@ def add_noise(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet")
+    add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet; see --options")
     add_columns(parser)
     add_kernel(parser)
+    add_variability(parser)
     add("--above", type=float, default=0.0, metavar="PERCENT", help="only kernels with more of the total")
     add_figures(parser, "draw the distribution, a violin for each metric")
     add_json(parser)
@@ -48,7 +49,7 @@ def _noise(options: argparse.Namespace) -> None:
     from ..reports.noise import noise_report, noise_to_json  # noqa: PLC0415
 
     features, kernels = column_names(options.features), column_names(options.kernel)
-    series = read_any(Path(options.data), options.target, features, kernels)
+    series = read_any(Path(options.data), options.target, features, kernels, variability_file(options))
     found = noise_levels(series, options.above / 100)
     if not found:
         raise UsageError(f"{options.data}: nothing was measured twice (above {options.above:g} %)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from ..errors import UsageError
 
@@ -43,6 +44,22 @@ def add_kernel(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--kernel", metavar="A,B,...", help="what tells kernels apart (default: the column kernel)"
     )
+
+
+def add_variability(parser: argparse.ArgumentParser, of: str = "") -> None:
+    """Add `--options`: the variability model whose measurements the data are; `of` says of what it is."""
+    parser.add_argument(
+        "--options",
+        dest="variability",
+        metavar="MODEL.xml",
+        help=f"{of}variability model (.xml of SPL Conqueror, or .toml) whose options are the parameters: the "
+        "data are then its measurements, .xml or .csv",
+    )
+
+
+def variability_file(options: argparse.Namespace) -> Path | None:
+    """Return the file of `--options`; None where it is not given."""
+    return None if options.variability is None else Path(options.variability)
 
 
 def column_names(text: str | None) -> list[str] | None:

@@ -8,7 +8,15 @@ from pathlib import Path
 from ..errors import UsageError
 from ..models.empirical.acquisition.registry import SUGGESTED
 from .json_output import print_json
-from .options import add_columns, add_json, add_seed, column_names, require_positive
+from .options import (
+    add_columns,
+    add_json,
+    add_seed,
+    add_variability,
+    column_names,
+    require_positive,
+    variability_file,
+)
 from .parser import Commands
 from .ranges import parse_numbers
 
@@ -29,8 +37,13 @@ def add_suggest(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("data", metavar="RUNS", help=".csv or .parquet: a line for each run so far, in their order")
+    add(
+        "data",
+        metavar="RUNS",
+        help=".csv or .parquet: a line for each run so far, in their order; see --options",
+    )
     add_columns(parser, required=True)
+    add_variability(parser)
     add("--budget", type=float, required=True, metavar="COST", help="of all runs, those done among them")
     add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
     add("--values", action="append", default=[], metavar="NAME=LIST", help="that a parameter can have")
@@ -50,11 +63,14 @@ def _suggest(options: argparse.Namespace) -> None:
     from ..models.empirical.acquisition.suggest import suggest  # noqa: PLC0415
     from ..models.empirical.data.experiments.read import read_runs  # noqa: PLC0415
     from ..models.empirical.estimators.pmnf.checks import check_times  # noqa: PLC0415
+    from ..models.empirical.estimators.pmnf.families import require_few  # noqa: PLC0415
     from ..reports.suggest import suggest_report, suggest_to_json  # noqa: PLC0415
 
     require_positive(options, "number", "repetitions", "patience")
     features = column_names(options.features)
-    parameters, series = read_runs(Path(options.data), options.target, features)
+    variability = variability_file(options)
+    parameters, series = read_runs(Path(options.data), options.target, features, variability)
+    require_few(len(parameters), options.data)
     if series is not None:
         check_times(series, options.data)
     values = dict(map(_values, options.values))

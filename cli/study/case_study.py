@@ -12,7 +12,15 @@ from ...errors import UsageError
 from ...models.empirical.acquisition.registry import REPLAYED
 from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
-from ..options import add_columns, add_json, add_kernel, add_workers, column_names
+from ..options import (
+    add_columns,
+    add_json,
+    add_kernel,
+    add_variability,
+    add_workers,
+    column_names,
+    variability_file,
+)
 from ..parser import Commands
 from ..ranges import parse_shares
 
@@ -32,9 +40,10 @@ def add_case_study(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet")
+    add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet; see --options")
     add_columns(parser)
     add_kernel(parser)
+    add_variability(parser)
     add("--metric", metavar="NAME", help="the times (default: the only metric, or time or runtime)")
     add("--at", metavar="A=X,B=Y", help="the point to foretell (default: largest in every parameter)")
     add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
@@ -64,7 +73,7 @@ def _case_study(options: argparse.Namespace) -> None:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")
     budgets = parse_shares("--budgets", options.budgets)
     features, kernels = column_names(options.features), column_names(options.kernel)
-    series = read_any(Path(options.data), options.target, features, kernels)
+    series = read_any(Path(options.data), options.target, features, kernels, variability_file(options))
     at = _point(options.at) if options.at else None
     study = case_study(series, options.metric, at, options.processes, options.above / 100, options.data)
     outcomes = play_all(study, names, budgets, options.workers)

@@ -13,7 +13,7 @@ from ...files.output import require_not_read
 from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
 from ..machine_option import add_machine_option
-from ..options import add_columns, add_json, add_seed, add_workers, input_files
+from ..options import add_columns, add_json, add_seed, add_variability, add_workers, input_files
 from ..parser import Commands
 from .learning_curve_options import (
     ANALYTICAL,
@@ -74,11 +74,7 @@ def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("data", metavar="DATA.csv", help="header, then a line for each measured configuration")
     add_columns(parser, required=True)
-    variability = (
-        "variability model whose options are the parameters: DATA are then measurements (.xml, .csv) "
-    )
-    variability += "of SPL Conqueror"
-    add("--options", dest="variability", metavar="MODEL.xml", help=variability)
+    add_variability(parser)
     columns = "of columns I,J,K[,bi,bj,bk] (stencil, stencil-code), N,q[,k] (fmm, p2p, m2l, p2p-code), "
     columns += "px[,py,pz],nx (smg-*) or those of `chainline benchmark amg`"
     add("--analytical", choices=ANALYTICAL, help=f"model, {columns}; *-code: from the assembly of gcc")

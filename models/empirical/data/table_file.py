@@ -13,8 +13,7 @@ import pandas as pd
 from ....errors import UsageError
 from .experiments.read import looks_like_experiment, one_series
 from .table import Table, finite_problem, is_number, read_table
-from .variability.read import read_model
-from .variability.spl_measurements import read_results
+from .variability.read import read_options_table, require_columns
 
 MOST = 1e150
 """Of numbers, and its reciprocal the least of times: what learns from them squares and adds them."""
@@ -66,13 +65,13 @@ def read_measurements(
     """
     defaults: list[str] | None = None
     if options is not None:
-        table, defaults = _of_options(path, options)
+        table, defaults = read_options_table(Path(path), Path(options))
     else:
         table = _of_series(path, target) if looks_like_experiment(Path(path)) else read_table(Path(path))
     if not table.header or not table.places:
         raise UsageError(f"{path}: no rows; give a header and a line for each configuration")
     wanted = list(features or defaults or (name for name in table.header if name and name != target))
-    _require(table, [*wanted, *([target] if target else [])], defaults)
+    require_columns(table, [*wanted, *([target] if target else [])], defaults)
     if target in wanted:
         raise UsageError(f"{path}: {target!r} is both target and feature; leave it out of --features")
     frame = pd.DataFrame({name: _feature(table, name) for name in wanted})
@@ -87,22 +86,6 @@ def _of_series(path: str, target: str | None) -> Table:
     places = tuple(f"{path}: measurement {number}" for number in range(1, len(values) + 1))
     cells = (*(column.tolist() for column in points.T), values.tolist())
     return Table(path, (*one.parameters, target or one.metric), places, cells, ())
-
-
-def _of_options(path: str, options: str) -> tuple[Table, list[str]]:
-    """Return the measurements of a variability model, and its options."""
-    model = read_model(Path(options))
-    found = read_results(Path(path), model)
-    places = tuple(f"{path}: row {number}" for number in range(1, len(found) + 1))
-    cells = tuple(found[name].tolist() for name in found)
-    return Table(path, tuple(map(str, found)), places, cells, ()), list(model.columns)
-
-
-def _require(table: Table, names: Sequence[str], options: Sequence[str] | None) -> None:
-    if options is not None and (missing := [name for name in names if name not in table.header]):
-        measured = ", ".join(each for each in table.header if each not in options)
-        raise UsageError(f"{table.path}: no column {missing[0]!r}; beside the options there are {measured}")
-    table.require(names)
 
 
 def _feature(table: Table, name: str) -> pd.Series[Any]:

@@ -18,9 +18,13 @@ _BEGINNINGS = ("{", "[", "#", "PARAMETER")
 
 
 def read_any(
-    path: Path, target: str | None, parameters: Sequence[str] | None, kernels: Sequence[str] | None = None
+    path: Path,
+    target: str | None,
+    parameters: Sequence[str] | None,
+    kernels: Sequence[str] | None = None,
+    options: Path | None = None,
 ) -> list[Series]:
-    """Read a table (.csv, .parquet, .jsonl) or a file in one of Extra-P's formats.
+    """Read a table (.csv, .parquet, .jsonl), a file in one of Extra-P's formats, or one of SPL Conqueror's.
 
     Parameters
     ----------
@@ -31,14 +35,17 @@ def read_any(
         Columns of parameters; all others by default.
     kernels : sequence of str or None
         Columns of a table that tell kernels apart; `kernel`, if there is one, by default.
+    options : Path or None
+        File of a variability model, whose measurements `path` then holds: those of its options that
+        vary are the parameters.
 
     Raises
     ------
     UsageError
-        As of `read_table` and `read_series`, and if columns are named for a file that has none.
+        As of `read_table_series` and `read_series`, and if columns are named for a file that has none.
     """
-    if not is_experiment(path):
-        return read_table_series(path, target, parameters, kernels)
+    if options is not None or not is_experiment(path):
+        return read_table_series(path, target, parameters, kernels, options)
     if target or parameters or kernels:
         given = "--target, --features and --kernel are"
         raise UsageError(f"{path}: {given} for .csv and .parquet; leave them out")
@@ -60,19 +67,19 @@ def looks_like_experiment(path: Path) -> bool:
 
 
 def read_runs(
-    path: Path, target: str | None, parameters: Sequence[str] | None
+    path: Path, target: str | None, parameters: Sequence[str] | None, options: Path | None = None
 ) -> tuple[tuple[str, ...], Series | None]:
     """Read the parameters and the runs of one kernel; None where a table has but a header.
 
     Parameters and errors as of `read_any`, and if there are several kernels.
     """
-    if is_experiment(path):
+    if options is None and is_experiment(path):
         series = one_series(path, target)
         return series.parameters, series
-    frame, target, names, _ = columns_of_series(path, target, parameters, None)
+    frame, target, names, _ = columns_of_series(path, target, parameters, None, options)
     if not len(frame):
         return tuple(names), None
-    found = read_table_series(path, target, parameters)
+    found = read_table_series(path, target, parameters, None, options)
     if len(found) > 1:
         raise UsageError(f"{path}: {len(found)} kernels; give the runs of one")
     return found[0].parameters, found[0]

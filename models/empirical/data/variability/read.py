@@ -1,12 +1,15 @@
-"""Variability models from files of either format."""
+"""Variability models from files of either format, and tables of what was measured of one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from .....errors import UsageError
+from ..table import Table
 from .model import VariabilityModel
 from .spl_conqueror import read_xml_model
+from .spl_measurements import read_results
 from .toml_file import read_toml_model
 
 
@@ -23,3 +26,39 @@ def read_model(path: Path) -> VariabilityModel:
     if path.suffix.lower() == ".toml":
         return read_toml_model(path)
     raise UsageError(f"{path}: give a .toml file, or an .xml file of SPL Conqueror")
+
+
+def read_options_table(path: Path, model: Path) -> tuple[Table, list[str]]:
+    """Return the measurements of a variability model as a table, and the columns of its options.
+
+    Parameters
+    ----------
+    path : Path
+        Measurements, .xml or .csv of SPL Conqueror.
+    model : Path
+        File of the variability model.
+
+    Raises
+    ------
+    UsageError
+        As of `read_model` and `read_results`.
+    """
+    known = read_model(model)
+    found = read_results(path, known)
+    places = tuple(f"{path}: row {number}" for number in range(1, len(found) + 1))
+    cells = tuple(found[name].tolist() for name in found)
+    return Table(str(path), tuple(map(str, found)), places, cells, ()), list(known.columns)
+
+
+def require_columns(table: Table, names: Sequence[str], options: Sequence[str] | None) -> None:
+    """Check that a table has columns; a message names what stands beside the options alone, if there are any.
+
+    Raises
+    ------
+    UsageError
+        If one is missing.
+    """
+    if options is not None and (missing := [name for name in names if name not in table.header]):
+        measured = ", ".join(each for each in table.header if each not in options)
+        raise UsageError(f"{table.path}: no column {missing[0]!r}; beside the options there are {measured}")
+    table.require(names)

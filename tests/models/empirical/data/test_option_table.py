@@ -1,5 +1,7 @@
 """SPL Conqueror's measurements with their variability model, as a table to learn from."""
 
+import json
+
 import pytest
 from chainline.cli.main import main
 from chainline.errors import UsageError
@@ -88,7 +90,7 @@ def test_commands_learn_from_it(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        (["fit", "--model", "pmnf"], "fit --model pmnf: --options is for all other models"),
+        (["fit", "--model", "pmnf"], "which column was measured? give --target"),
         (["evaluate", "chain"], "--options: is for models of `chainline fit`"),
         (["study", "learning-curve", "--target", "Energy"], "no column 'Energy'"),
     ],
@@ -133,3 +135,38 @@ def test_public_measurements_are_learned(tmp_path, capsys, measured, model, targ
     said = capsys.readouterr().out
     assert f"learned {n_rows} configurations" in said
     assert float(said.partition("MLogQ ")[2].split()[0]) < mlogq
+
+
+REPEATED = [(crypt, page, time * factor) for crypt, page, time in ROWS for factor in (1, 1.1)]
+
+
+def test_scaling_laws_are_of_the_options_that_vary(tmp_path, capsys):
+    data, model = store(tmp_path, REPEATED)
+    asked = [data, "--options", model, "--target", "Time", "--json"]
+    assert main(["fit", "--model", "pmnf", *asked]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["parameters"] == ["crypt", "page"]
+    assert main(["noise", *asked]) == 0
+    assert json.loads(capsys.readouterr().out)["all"]["n"] == len(ROWS)
+    assert main(["suggest", *asked, "--budget", "1000", "--repetitions", "3"]) == 0
+    (run,) = json.loads(capsys.readouterr().out)["suggestions"]
+    assert set(run["point"]) == {"crypt", "page"} and run["repetition"] == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--target", "Tme"], "no column 'Tme'; beside the options there are Time, Memory"),
+        (["--target", "Time", "--features", "pge"], "no column 'pge'"),
+        (["--target", "Time", "--options", "gone.xml"], "gone.xml"),
+        (["--target", "Time", "--kernel", "region"], "no column 'region'"),
+    ],
+)
+@pytest.mark.parametrize("command", [["noise"], ["fit", "--model", "pmnf"], ["suggest", "--budget", "9"]])
+def test_bad_use_of_a_model_of_options_is_one_line(command, arguments, message, tmp_path, capsys):
+    if command[0] == "suggest" and "--kernel" in arguments:
+        pytest.skip("suggests runs of one kernel")
+    data, model = store(tmp_path, REPEATED)
+    assert main([*command, data, "--options", model, *arguments]) == 2
+    error = capsys.readouterr().err
+    assert message in error and error.count("\n") == 1
