@@ -14,6 +14,7 @@ from .figures import draw_into, tell_drawn
 from .json_output import json_text, print_json
 from .messages import warn
 from .options import column_names, input_files, variability_file
+from .progress import done, stage
 
 if TYPE_CHECKING:
     from ..models.empirical.data.experiments.series import Series
@@ -24,6 +25,7 @@ _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statisti
 
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
+    stage(f"reading {options.data}", quiet=True)
     # scikit-learn and pandas take a second to import, which other commands do not need
     from ..models.empirical.data.experiments.read import read_any  # noqa: PLC0415
     from ..models.empirical.estimators.pmnf.checks import check_series  # noqa: PLC0415
@@ -40,8 +42,10 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     series = read_any(path, options.target, features, kernels, variability_file(options))
     for line in check_series(series, str(path)):
         warn(line)
+    stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
     found = fit_series(series, search)
     document = pmnf_to_json(series, found, options.seed)
+    done()
     if to:
         write_output(to, (json_text(document, 1) + "\n").encode())
     drawn = draw_into(options, partial(_draw, series, found, search, options.seed))

@@ -17,6 +17,7 @@ from .machine_option import add_machine_option, clock_ghz, machine_and_target
 from .messages import warn
 from .options import add_json, require_positive
 from .parser import Commands
+from .progress import done, stage
 
 if TYPE_CHECKING:
     from ..models.kernels.evaluation.cases import Case
@@ -58,6 +59,7 @@ def add_suggest_splits(commands: Commands) -> None:
 
 
 def _suggest_splits(options: argparse.Namespace) -> None:
+    stage("reading measurements", quiet=True)
     # scikit-learn takes seconds to import, which other commands do not need
     from ..models.kernels.suggestion.rows import known_cycles, split_candidates  # noqa: PLC0415
     from ..models.kernels.suggestion.suggest import SplitState, suggest_splits  # noqa: PLC0415
@@ -68,14 +70,18 @@ def _suggest_splits(options: argparse.Namespace) -> None:
         raise UsageError(f"--stop {options.stop:g}: give per cent, from 0 to less than 100")
     questions = _questions(options)
     rows = _rows(options.rows, questions)
+    stage(f"ranking the splits of order {options.order} by {options.model}", quiet=True)
     candidates = split_candidates(answer(questions))
     known = known_cycles(rows, questions[0], candidates)
+    done()
     for reason, count in known.left_out.items():
         warn(f"{count} rows left out: {reason}")
     state = SplitState(candidates, known.measured)
     process, share = state.process(), options.stop / 100
+    stage("choosing what to measure", quiet=True)
     chosen = suggest_splits(state, process, options.number, share)
     document = suggest_splits_to_json(questions, state, process, chosen, share, _given(options))
+    done()
     if options.json:
         print_json(document)
     else:

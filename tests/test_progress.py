@@ -51,6 +51,35 @@ def test_a_quiet_stage_leaves_errors_alone(capsys):
     assert capsys.readouterr().err == ""
 
 
+EXPERIMENT = "PARAMETER p\nPOINTS 2 4 8 16 32 64\nREGION main\nMETRIC time\n" + "".join(
+    f"DATA {1 + p} {1.1 + p}\n" for p in (2, 4, 8, 16, 32, 64)
+)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["fit", "--model", "pmnf", "FILE"], ["reading", "fitting scaling laws to 1 kernels and metrics"]),
+        (
+            ["study", "case-study", "FILE", "--budgets", "100", "--workers", "1"],
+            ["reading", "playing 3 strategies: 0 of 1 kernels done", "1 of 1 kernels done"],
+        ),
+        (
+            ["suggest-splits", "--order", "3", "--machine", "zen5"],
+            ["reading", "ranking the splits of order 3 by chain", "choosing what to measure"],
+        ),
+    ],
+)
+def test_a_terminal_sees_what_takes_time(arguments, said, tmp_path, monkeypatch, capsys):
+    (tmp_path / "runs.txt").write_text(EXPERIMENT)
+    terminal = _Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert main([str(tmp_path / "runs.txt") if word == "FILE" else word for word in arguments]) == 0
+    stages = terminal.getvalue().split("\r\033[K")
+    at = [next(n for n, line in enumerate(stages) if words in line) for words in said]
+    assert at == sorted(at) and stages[-1] == ""
+
+
 def test_a_bar_is_for_terminals(monkeypatch, capsys):
     with progress_bar("{desc} {bar:10} {n_fmt}/{total_fmt}") as show:
         show("one", 1, 4)

@@ -7,7 +7,7 @@ Ritter et al., Section V-A.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -101,12 +101,27 @@ def case_study(
     return CaseStudy(chosen[0].metric, shown, names, pools, tuple(map(_least_budget, pools)))
 
 
-def play_all(
-    study: CaseStudy, strategies: Sequence[str], budgets: Sequence[float], workers: int | None = None
+def replay_all(
+    study: CaseStudy,
+    strategies: Sequence[str],
+    budgets: Sequence[float],
+    workers: int | None = None,
+    on_kernel: Callable[[int], None] = lambda n_done: None,
 ) -> list[Outcome]:
-    """Return the outcomes of every kernel; kernels side by side."""
+    """Return the outcomes of every kernel; kernels side by side.
+
+    Parameters
+    ----------
+    on_kernel : callable
+        Is given how many kernels are done, none at first.
+    """
     one = partial(replay, strategies=strategies, budgets=budgets)
-    return [outcome for outcomes in map_processes(one, study.pools, workers) for outcome in outcomes]
+    found: list[Outcome] = []
+    on_kernel(0)
+    for number, outcomes in enumerate(map_processes(one, study.pools, workers), 1):
+        found += outcomes
+        on_kernel(number)
+    return found
 
 
 def _metric(series: Sequence[Series], metric: str | None, where: str) -> str:
