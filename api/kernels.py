@@ -14,11 +14,11 @@ from ..codegen.kernel import check as check_kernel
 from ..codegen.render import render
 from ..codegen.simd.schedule import Schedule, parse_schedule
 from ..codegen.target import host_target
-from ..codegen.toolchain import find_toolchain
+from ..codegen.toolchain import compiler_and_language, find_toolchain
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError
 from .shown import Shown
-from .variants import checked_order, checked_split, choice, compiler_and_language
+from .variants import checked_order, checked_split, choice
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -13,13 +13,14 @@ from ..analysis.measurement.dataset import DataSet, Row
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.space import Space
 from ..analysis.measurement.team import require_cores
+from ..codegen.toolchain import compiler_and_language
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError
 from ..reports.campaign import Summary, summary_of, summary_to_json
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .shown import Shown, html_table
-from .variants import at_least_one, checked_order, checked_split, choice, compiler_and_language, listed
+from .variants import at_least_one, checked_order, checked_split, choice, listed
 
 if TYPE_CHECKING:
     import pandas as pd

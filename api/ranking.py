@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from ..analysis.measurement.measure import Plan
 from ..codegen.simd.space import NoScheduleError
+from ..codegen.toolchain import compiler_and_language
 from ..codegen.variant import MIN_ORDER, DType, Language, Mode, Variant
 from ..errors import RunError, UsageError
 from ..models.kernels.predictions.model import Model
@@ -22,7 +23,7 @@ from .drawn import axes_or_new
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .shown import Shown
-from .variants import at_least_one, checked_order, choice, compiler_and_language, listed
+from .variants import at_least_one, checked_order, choice, listed
 from .warned import warn
 
 if TYPE_CHECKING:

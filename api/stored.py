@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..codegen.splits import partitions
+from ..codegen.toolchain import compiler_and_language
 from ..codegen.variant import DType, Mode, Variant
 from ..models.empirical.fitting.stored import load_model
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
@@ -20,7 +21,7 @@ from .fitting import FittedModel
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .shown import Shown
-from .variants import at_least_one, checked_order, checked_split, choice, compiler_and_language
+from .variants import at_least_one, checked_order, checked_split, choice
 from .warned import warn
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Orders, splits and compilers as people write them -> variants of the kernel."""
+"""Orders and splits as people write them -> variants of the kernel."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..codegen.splits import Split, parse_split
-from ..codegen.toolchain import compiler_language, compiler_names, default_compiler
-from ..codegen.variant import MAX_ORDER, MIN_ORDER, Language
+from ..codegen.variant import MAX_ORDER, MIN_ORDER, require_order
 from ..errors import UsageError
 
 if TYPE_CHECKING:
@@ -41,8 +40,7 @@ def checked_order(order: Any) -> int:
         number = operator.index(order)
     except TypeError:
         raise UsageError(f"order {order!r}: not a whole number; give {MIN_ORDER} to {MAX_ORDER}") from None
-    if not MIN_ORDER <= number <= MAX_ORDER:
-        raise UsageError(f"order {number}: must be {MIN_ORDER} to {MAX_ORDER}")
+    require_order(number)
     return number
 
 
@@ -58,31 +56,12 @@ def checked_split(split: SplitLike, np: int) -> Split:
     return parse_split(text, np)
 
 
-def compiler_and_language(compiler: str | None, language: str | None) -> tuple[str, Language]:
-    """Return a compiler and its language; by default the embedded one, or that of the language.
-
-    Raises
-    ------
-    UsageError
-        If one is unknown, or they do not go together.
-    """
-    asked = None if language is None else choice("language", language, Language)
-    if compiler is None:
-        chosen = asked or Language.LLVM
-        return default_compiler(chosen), chosen
-    if compiler not in compiler_names():
-        raise UsageError(f"compiler {compiler!r}: unknown; choose one of {', '.join(compiler_names())}")
-    takes = compiler_language(compiler)
-    if asked not in (None, takes):
-        raise UsageError(f"compiler {compiler} takes language {takes}, not {asked}")
-    return compiler, takes
-
-
 def choice(name: str, value: str, kinds: type[Choice]) -> Choice:
     """Return the member of an enumeration that a text names.
 
     Examples
     --------
+    >>> from chainline.codegen.variant import Language
     >>> choice("language", "ada", Language)
     Traceback (most recent call last):
     ...

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..analysis.incore.mca import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.simd.space import NoScheduleError
-from ..codegen.toolchain import find_toolchain
+from ..codegen.toolchain import compiler_and_language, find_toolchain
 from ..codegen.variant import DType, Language, Mode
 from ..errors import RunError, UsageError
 from ..models.kernels.predictions.model import USUAL_MODEL, Model
@@ -28,7 +28,6 @@ from .kernel_options import (
     add_in_core_option,
     add_kernel_options,
     add_residence,
-    compiler_and_language,
     parse_orders,
 )
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host

@@ -13,11 +13,11 @@ from ..analysis.measurement.measure import Plan
 from ..codegen.export.chosen import Chosen
 from ..codegen.export.folder import require_new_folder, write_folder
 from ..codegen.export.library import PROVENANCE, Library, library_files
-from ..codegen.toolchain import compiler_names
+from ..codegen.toolchain import compiler_and_language, compiler_names
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError
 from ..models.kernels.ranking.export import MEASURED, Request, choose
-from .kernel_options import compiler_and_language, parse_orders
+from .kernel_options import parse_orders
 from .machine_option import add_machine_option, clock_ghz, machine_and_target, require_host
 from .options import add_json, add_rounds, require_positive
 from .parser import Commands

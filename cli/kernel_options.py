@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ..analysis.incore.mca import InCoreTool
-from ..codegen.toolchain import compiler_language, compiler_names, default_compiler
-from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode
+from ..codegen.toolchain import compiler_names
+from ..codegen.variant import DType, Language, Mode, require_order
 from ..errors import UsageError
 from .ranges import whole_numbers
 
@@ -72,16 +72,5 @@ def parse_orders(text: str, option: str = "--order") -> list[int]:
     except ValueError as error:
         raise UsageError(f"{option}: {error}") from None
     for order in orders:
-        if not MIN_ORDER <= order <= MAX_ORDER:
-            raise UsageError(f"{option} {order}: must be {MIN_ORDER} to {MAX_ORDER}")
+        require_order(order, option)
     return orders
-
-
-def compiler_and_language(compiler: str | None, language: str | None) -> tuple[str, Language]:
-    if compiler is None:
-        chosen = Language(language) if language else Language.LLVM
-        return default_compiler(chosen), chosen
-    takes = compiler_language(compiler)
-    if language and Language(language) is not takes:
-        raise UsageError(f"--compiler {compiler} takes --language {takes}, not {language}")
-    return compiler, takes

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from ..codegen.splits import parse_split, partitions
+from ..codegen.toolchain import compiler_and_language
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import UsageError
 from .json_output import print_json
@@ -14,7 +15,6 @@ from .kernel_options import (
     add_kernel_options,
     add_residence,
     add_transfer_option,
-    compiler_and_language,
     parse_order,
 )
 from .machine_option import add_machine_option, clock_ghz, machine_and_target

@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ..codegen.toolchain import compiler_names
+from ..codegen.toolchain import compiler_and_language, compiler_names
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError
 from ..models.kernels.predictions.model import Model
 from ..models.kernels.ranking.best import answer
 from ..models.kernels.ranking.question import Question
 from .json_output import print_json
-from .kernel_options import add_kernel_options, add_residence, compiler_and_language, parse_orders
+from .kernel_options import add_kernel_options, add_residence, parse_orders
 from .machine_option import add_machine_option, clock_ghz, machine_and_target
 from .messages import warn
 from .options import add_json, require_positive

@@ -49,6 +49,33 @@ def default_compiler(language: Language) -> str:
     return {Language.LLVM: "llvm", Language.C: "gcc", Language.FORTRAN: "gfortran"}[language]
 
 
+def compiler_and_language(compiler: str | None, language: str | None) -> tuple[str, Language]:
+    """Return a compiler and its language; by default the embedded one, or that of the language.
+
+    Raises
+    ------
+    UsageError
+        If one is unknown, or they do not go together.
+
+    Examples
+    --------
+    >>> compiler_and_language(None, "fortran")
+    ('gfortran', <Language.FORTRAN: 'fortran'>)
+    """
+    if language is not None and language not in set(Language):
+        raise UsageError(f"language {language!r}: unknown; choose one of {', '.join(Language)}")
+    asked = None if language is None else Language(language)
+    if compiler is None:
+        chosen = asked or Language.LLVM
+        return default_compiler(chosen), chosen
+    if compiler not in compiler_names():
+        raise UsageError(f"compiler {compiler!r}: unknown; choose one of {', '.join(compiler_names())}")
+    takes = compiler_language(compiler)
+    if asked not in (None, takes):
+        raise UsageError(f"compiler {compiler} takes language {takes}, not {asked}")
+    return compiler, takes
+
+
 def find_toolchain(name: str, target: Target, extra_flags: tuple[str, ...] = ()) -> Toolchain:
     """Return the compiler called `name` for a target.
 

@@ -13,6 +13,18 @@ from .splits import Split, check_split
 MIN_ORDER, MAX_ORDER = 1, 15
 
 
+def require_order(order: int, named: str = "order") -> None:
+    """Check that a polynomial order is one that kernels have; `named` is what an error calls it.
+
+    Raises
+    ------
+    UsageError
+        If it is out of range.
+    """
+    if not MIN_ORDER <= order <= MAX_ORDER:
+        raise UsageError(f"{named} {order}: must be {MIN_ORDER} to {MAX_ORDER}")
+
+
 class Mode(StrEnum):
     """Direction of the tensor n-mode product, or all three over each element."""
 
@@ -80,8 +92,7 @@ class Variant:
     schedule: Schedule | None = None
 
     def __post_init__(self) -> None:
-        if not MIN_ORDER <= self.order <= MAX_ORDER:
-            raise UsageError(f"order {self.order}: must be {MIN_ORDER} to {MAX_ORDER}")
+        require_order(self.order)
         check_split(self.split, self.np)
         if self.schedule is not None:
             self._check_schedule(self.schedule)

@@ -139,7 +139,10 @@ BAD = [
     (["best", "--order", "7", "--machine", "missing.toml"], "missing.toml"),
     (["best", "--order", "7", "--compiler", "frt"], "not installed"),
     (["best", "--order", "7", "--compiler", "icc"], "invalid choice"),
-    (["best", "--order", "7", "--compiler", "llvm", "--language", "c"], "takes --language llvm"),
+    (
+        ["best", "--order", "7", "--compiler", "llvm", "--language", "c"],
+        "takes language llvm, not c",
+    ),
     (["best", "--order", "7", "--model", "oracle"], "invalid choice"),
     (["best", "--order", "7", "--machine", "a64fx", "--measure"], "--machine host"),
     (["best", "--order", "7", "--rounds", "0"], "at least 1"),

@@ -82,7 +82,7 @@ def test_a_library_for_another_machine_is_not_measured(tmp_path, capsys, quick):
         (("--modes", "x,w"), "--modes 'w': choose among x, y, z, element"),
         (("--elements", "0"), "--elements 0: must be at least 1"),
         (("--measure", "--rounds", "0"), "--rounds 0: must be at least 1"),
-        (("--compiler", "gcc"), "--compiler gcc takes --language c, not llvm"),
+        (("--compiler", "gcc"), "compiler gcc takes language c, not llvm"),
         (("--machine", "pdp11"), "pdp11"),
         (("-o", "full"), "-o full: is not empty, it holds kept.txt; give a new or empty folder"),
         (("-o", "full/kept.txt"), "-o full/kept.txt: is a file"),
