@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from unittest import mock
 
 from chainline.cli import completion
 from chainline.cli.main import parser_for
@@ -17,7 +18,11 @@ def command_parsers() -> dict[str, argparse.ArgumentParser]:
 
 def write_page() -> str:
     """Return the page of all commands, in Markdown."""
-    os.environ["COLUMNS"] = "80"
+    with mock.patch.dict(os.environ, COLUMNS="80"):
+        return _page()
+
+
+def _page() -> str:
     lines = [
         "# Commands",
         "",

@@ -70,7 +70,7 @@ class Page:
         done = subprocess.run(
             ["/bin/bash", "-c", command.text],
             cwd=self._folder,
-            env={**os.environ, "PATH": path, "COLUMNS": "80"},
+            env={**os.environ, "PATH": path, "COLUMNS": ""},  # help has 80 then, and tables are whole
             capture_output=True,
             text=True,
             timeout=_LIMIT_S,
