@@ -8,7 +8,7 @@ from typing import Any
 
 from ..analysis.machine.load import available_machines
 from ..errors import UsageError
-from ..models.empirical.fitting.registry import FITTED, titled
+from ..models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
 from .figures import add_figures
 from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
@@ -57,9 +57,8 @@ def add_fit(commands: Commands) -> None:
     parser.add_argument(
         "--analytical",
         metavar="MODEL",
-        help="what a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code, "
-        "p2p-code, smg-1d, smg-2d, smg-3d (SMG2000, of columns px, py, pz, nx), amg (of `chainline benchmark "
-        "amg`), influence (learned from the same rows first), or a file of this command",
+        help=f"what a hybrid model learns from beside the parameters: {titled(ANALYTICAL)}; influence, "
+        "learned from the same rows first; or a file of this command",
     )
     parser.add_argument(
         "--machine",

@@ -10,10 +10,12 @@ from chainline.cli.main import parser_for
 from chainline.models.empirical.acquisition.registry import REPLAYED, SUGGESTED
 from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
+from chainline.models.empirical.analytical.named import ANALYTICAL as NAMED
+from chainline.models.empirical.evaluation.curves.candidates import RECIPES
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
 from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
-from chainline.models.empirical.fitting.registry import COMPARED, FITTED
+from chainline.models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, FITTED
 from chainline.models.kernels.predictions.model import Model
 
 
@@ -28,6 +30,8 @@ def _help(*words):
 def test_registries_hold_what_there_is():
     assert set(COMPARED) == set(MODEL_NAMES)
     assert set(FITTED) == {*MODEL_NAMES, HYBRID, INFLUENCE, "pmnf"}
+    assert tuple(CANDIDATES) == tuple(RECIPES)
+    assert tuple(ANALYTICAL) == tuple(NAMED)
     assert set(SUGGESTED) == set(STRATEGIES)
     assert list(REPLAYED) == [FULL, *SUGGESTED]
 
@@ -35,7 +39,8 @@ def test_registries_hold_what_there_is():
 @pytest.mark.parametrize(
     ("words", "names"),
     [
-        (("fit",), FITTED),
+        (("fit",), [*FITTED, *ANALYTICAL]),
+        (("study", "learning-curve"), [*CANDIDATES, *ANALYTICAL]),
         (("study", "models"), COMPARED),
         (("suggest",), SUGGESTED),
         (("study", "strategies"), REPLAYED),
@@ -43,7 +48,8 @@ def test_registries_hold_what_there_is():
         (("best",), list(Model)),
     ],
 )
-def test_help_lists_all_of_them(words, names):
+def test_help_lists_all_of_them(words, names, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "9999")  # no name is broken at its hyphen
     text = _help(*words).replace(",", " ").replace("{", " ").replace("}", " ").split()
     assert set(map(str, names)) <= set(text)
 

@@ -10,11 +10,11 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.cli.main import main
-from chainline.cli.study.learning_curve_options import ANALYTICAL as MODELS
-from chainline.cli.study.learning_curve_options import CANDIDATES
 from chainline.codegen.target import X86, host_isa
 from chainline.models.empirical.analytical.named import ANALYTICAL, make_analytical
 from chainline.models.empirical.evaluation.curves.candidates import RECIPES
+from chainline.models.empirical.fitting.registry import ANALYTICAL as MODELS
+from chainline.models.empirical.fitting.registry import CANDIDATES
 
 SCHEMA = json.loads(
     (Path(__file__).parents[1] / "reports" / "schemas" / "learning_curve.schema.json").read_text()
@@ -231,5 +231,5 @@ def test_file_of_something_else_is_left_alone(grids, tmp_path, capsys):
 
 
 def test_names_are_those_that_there_are():
-    assert tuple(RECIPES) == CANDIDATES == tuple(SCHEMA["$defs"]["candidate"]["enum"])
+    assert tuple(RECIPES) == tuple(CANDIDATES) == tuple(SCHEMA["$defs"]["candidate"]["enum"])
     assert [*ANALYTICAL, None] == [*MODELS, None] == SCHEMA["properties"]["analytical"]["enum"]

@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...arrays import Floats
+from ...errors import UsageError
 from ...files.output import require_not_read
+from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, titled
 from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
-from ..machine_option import add_machine_option
-from ..options import add_columns, add_json, add_seed, add_variability, add_workers, input_files
-from ..parser import Commands
-from .learning_curve_options import (
-    ANALYTICAL,
-    CANDIDATES,
-    DEFAULT,
-    DEFAULT_PURE,
-    FRACTIONS,
-    check_numbers,
-    draw_rows,
-    load_analytical,
-    parse_aggregation,
-    parse_names,
-    predict_rows,
-    read_rows,
-    warn_of_rows,
-    where_measured,
+from ..machine_option import add_machine_option, chosen_machine
+from ..options import (
+    add_columns,
+    add_json,
+    add_seed,
+    add_variability,
+    add_workers,
+    input_files,
+    require_positive,
 )
+from ..parser import Commands
+from ..settings import parse_settings
+from .draws import add_draws, draw_rows
+from .measured_rows import read_rows, warn_of_rows, where_measured
 
 if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from ...models.empirical.analytical.named import ApplicationModel
     from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve
     from ...models.empirical.evaluation.curves.study import Draw
 
@@ -44,6 +47,9 @@ _EXAMPLE = """examples:
   chainline study learning-curve grids.csv --target seconds --features I,J,K --candidates dt,rf,et --json
   chainline study learning-curve solver.csv --target seconds --candidates et,influence,chosen \\
       --sizes 50,400"""
+
+
+_DEFAULT, _DEFAULT_PURE = "et,stacked,hybrid,ratio,analytical", "dt,rf,et"
 
 
 def add_learning_curve(commands: Commands) -> None:
@@ -60,7 +66,6 @@ def add_learning_curve(commands: Commands) -> None:
     )
     _add_what_is_compared(parser)
     add = parser.add_argument
-    add("--draws", type=int, default=30, metavar="N", help="of the rows, two at least (default 30)")
     add("--goal", type=float, default=10.0, metavar="PERCENT", help="MAPE that is enough (default 10)")
     add_seed(parser, "the draws")
     add_workers(parser, 1)
@@ -75,16 +80,13 @@ def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
     add("data", metavar="DATA.csv", help="header, then a line for each measured configuration")
     add_columns(parser, required=True)
     add_variability(parser)
-    columns = "of columns I,J,K[,bi,bj,bk] (stencil, stencil-code), N,q[,k] (fmm, p2p, m2l, p2p-code), "
-    columns += "px[,py,pz],nx (smg-*) or those of `chainline benchmark amg`"
-    add("--analytical", choices=ANALYTICAL, help=f"model, {columns}; *-code: from the assembly of gcc")
+    models = f"model, and the columns that it is of: {titled(ANALYTICAL)}; *-code: from the assembly of gcc"
+    add("--analytical", choices=list(ANALYTICAL), metavar="MODEL", help=models)
     add_machine_option(parser, "of the model: ")
     constants = "seconds of the model: alpha, beta and f (smg-*), seconds_per_nonzero and _visit (amg)"
     add("--set", action="append", default=[], metavar="NAME=VALUE", help=constants)
-    shares = ",".join(map(str, FRACTIONS))
-    add("--fractions", metavar="F,F,...", help=f"of the rows, learned from (default {shares}, if enough)")
-    add("--sizes", metavar="N,N,...", help="numbers of rows learned from, in place of --fractions")
-    names = f"some of {', '.join(CANDIDATES)} (default {DEFAULT}; without --analytical {DEFAULT_PURE})"
+    add_draws(parser)
+    names = f"some of {titled(CANDIDATES)}; default {_DEFAULT}, without --analytical {_DEFAULT_PURE}"
     add("--candidates", metavar="NAMES", help=names)
     add("--aggregation", default="mean", metavar="HOW", help="of hybrid: mean (default), learned, none, 0-1")
     add("--log", choices=("yes", "no"), default="yes", help="learn logarithms (default yes; published: no)")
@@ -100,15 +102,15 @@ def _learning_curve(options: argparse.Namespace) -> None:
 
     if options.output:
         require_not_read(options.output, input_files(options))
-    check_numbers(options)
-    names, aggregation = parse_names(options), parse_aggregation(options.aggregation)
+    _check_numbers(options)
+    names, aggregation = _candidate_names(options), _aggregation(options.aggregation)
     table = read_rows(options)
     X, y = table.features, table.times
     assert y is not None, "a target is required"
-    model, machine = load_analytical(options, X) or (None, None)
+    model, machine = _analytical(options, X) or (None, None)
     candidates = make_candidates(names, Ingredients(model, aggregation, options.log == "yes"))
     draws = draw_rows(options, len(X))
-    predictions = None if model is None else predict_rows(options.data, model, X)
+    predictions = None if model is None else _predicted(options.data, model, X)
     run = CurveRun(
         data=Path(options.data).stem,
         cpu=where_measured(options.data),
@@ -131,6 +133,67 @@ def _learning_curve(options: argparse.Namespace) -> None:
     warn_of_rows(options, table)
     errors = resumed_errors(candidates, X, y, draws, file, _teller(options.draws), options.workers)
     _show(options, run, share_curve(errors, options.goal / 100))
+
+
+def _check_numbers(options: argparse.Namespace) -> None:
+    """Raise a UsageError if a number given is of no use."""
+    if options.draws < 2:
+        raise UsageError(f"--draws {options.draws}: an interval needs 2 or more")
+    require_positive(options, "workers")
+    if options.seed < 0:
+        raise UsageError(f"--seed {options.seed}: give 0 or more")
+    if not (math.isfinite(options.goal) and options.goal > 0):
+        raise UsageError(f"--goal {options.goal:g}: give a MAPE in per cent, above 0")
+
+
+def _candidate_names(options: argparse.Namespace) -> tuple[str, ...]:
+    """Return the candidates that are asked for, each once."""
+    default = _DEFAULT if options.analytical else _DEFAULT_PURE
+    given = default if options.candidates is None else options.candidates
+    names = tuple(dict.fromkeys(given.split(",")))
+    if unknown := [name for name in names if name not in CANDIDATES]:
+        raise UsageError(f"--candidates: {unknown[0]!r} is unknown; choose some of {', '.join(CANDIDATES)}")
+    return names
+
+
+def _aggregation(text: str) -> str | float | None:
+    """Return how predictions are aggregated, as `HybridRegressor` takes it."""
+    if text in ("mean", "learned", "none"):
+        return None if text == "none" else text
+    with suppress(ValueError):
+        share = float(text)
+        if 0 <= share <= 1:
+            return share
+    raise UsageError(f"--aggregation {text}: give mean, learned, none, or a share from 0 to 1")
+
+
+def _analytical(options: argparse.Namespace, table: DataFrame) -> tuple[ApplicationModel, str | None] | None:
+    """Return the analytical model, and the key of the machine whose constants it has, if of one."""
+    if not options.analytical:
+        if options.set:
+            raise UsageError("--set: constants are those of an --analytical model; give one")
+        return None
+    from ...models.empirical.analytical.multigrid.by_name import positive_constants  # noqa: PLC0415
+    from ...models.empirical.analytical.named import COUNTED, make_analytical  # noqa: PLC0415
+
+    if options.analytical in COUNTED:
+        names = COUNTED[options.analytical].constant_names
+        given = positive_constants(options.analytical, names, parse_settings(options.set))
+        return make_analytical(options.analytical, None, table, given), None
+    if options.set:
+        raise UsageError(f"--set: constants of {options.analytical} are those of --machine; leave it out")
+    machine = chosen_machine(options)
+    return make_analytical(options.analytical, machine, table), machine.key
+
+
+def _predicted(path: str, model: ApplicationModel, features: DataFrame) -> Floats:
+    """Return what an analytical model says of every row, before hours are spent on what it cannot say."""
+    from ...models.empirical.estimators.hybrid.analytical import analytical_times  # noqa: PLC0415
+
+    try:
+        return analytical_times(model, features, positive=True)
+    except ValueError as error:
+        raise UsageError(f"{path}: {error}") from None
 
 
 def _teller(n_draws: int) -> Callable[[Draw], None]:

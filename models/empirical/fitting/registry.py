@@ -31,6 +31,39 @@ FITTED: Mapping[str, str] = {
 """Classes that `chainline fit` fits."""
 
 
+CANDIDATES: Mapping[str, str] = {
+    "dt": "decision tree",
+    **{name: COMPARED[name] for name in ("rf", "et")},
+    "xgb": "boosted trees",
+    "influence": FITTED["influence"],
+    "influence-bic": "the same, more terms",
+    "influence-ratio": "trees that learn by what factor influence is off",
+    "chosen": "of those before the one that cross-validation speaks for",
+    "stacked": "trees that see the analytical prediction",
+    "hybrid": "the same, aggregated with it",
+    "hybrid-learned": "the same, its share learned",
+    "ratio": "trees that learn by what factor it is off",
+    "ratio-fitted": "the same, its constants fitted before",
+    "fitted": "the analytical model alone, fitted",
+    "analytical": "the same as it is",
+}
+"""What `chainline study learning-curve` compares; those from "stacked" on need an analytical model."""
+
+ANALYTICAL: Mapping[str, str] = {
+    "stencil": "I,J,K[,bi,bj,bk]",
+    "fmm": "N,q[,k]",
+    "p2p": "N,q[,k]",
+    "m2l": "N,q[,k]",
+    "stencil-code": "I,J,K[,bi,bj,bk]",
+    "p2p-code": "N,q[,k]",
+    "smg-1d": "px,nx",
+    "smg-2d": "px,py,nx",
+    "smg-3d": "px,py,pz,nx",
+    "amg": "those of `chainline benchmark amg`",
+}
+"""Analytical models of applications, with the columns that they are of."""
+
+
 def titled(models: Mapping[str, str]) -> str:
     """Return names and titles in one line of help.
 

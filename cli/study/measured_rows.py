@@ -1,0 +1,56 @@
+"""The table that a study learns from: its rows, what is odd about them, and where they were measured."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ...errors import UsageError
+from ..messages import warn
+from ..options import column_names
+
+if TYPE_CHECKING:
+    from ...models.empirical.data.table_file import Measurements
+
+_ENOUGH_DRAWS = 10
+_PLACES = ("cpu", "machine")
+
+
+def read_rows(options: argparse.Namespace) -> Measurements:
+    """Return the measured rows, of numbers alone, and their times."""
+    from pandas.api.types import is_numeric_dtype  # noqa: PLC0415 - data frames take a second to import
+
+    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
+
+    table = read_measurements(
+        options.data, column_names(options.features), options.target, options.variability
+    )
+    for name, column in table.features.items():
+        if not is_numeric_dtype(column):
+            raise UsageError(f"{options.data}: column {name!r} is no number; leave it out of --features")
+    return table
+
+
+def warn_of_rows(options: argparse.Namespace, table: Measurements) -> None:
+    """Say on standard error what is odd about rows and draws; of what is refused an error says all."""
+    if options.draws < _ENOUGH_DRAWS:
+        warn(f"{options.draws} draws: intervals are too narrow with fewer than {_ENOUGH_DRAWS}")
+    for line in table.warnings:
+        warn(line)
+    if repeated := int(table.features.duplicated().sum()):
+        warn(
+            f"{options.data}: {repeated} rows repeat the parameters of another: those that are predicted "
+            "may have been learned from"
+        )
+
+
+def where_measured(path: str) -> str | None:
+    """Return the processor or machine that the table names, None if it names none."""
+    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
+
+    for column in _PLACES:
+        with suppress(UsageError):
+            found = read_measurements(path, [column], None).features[column].unique()
+            return str(found[0]) if len(found) == 1 else f"{len(found)} of {column}"
+    return None
