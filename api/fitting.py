@@ -17,7 +17,7 @@ from ..models.empirical.estimators.hybrid.fitted_analytical import FittedAnalyti
 from ..models.empirical.fitting.answers import answers
 from ..models.empirical.fitting.fitting import CPR, MODEL_NAMES, fit_model
 from ..models.empirical.fitting.hybrid_fitting import HYBRID
-from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_valued
+from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.fitting.stored import require_model_file, save_model
 from ..reports.fit import fit_to_json
@@ -239,8 +239,8 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         warn(line)
     guess = None if analytical is None else _analytical(analytical, machine, measurements)
     stored = fit_model(model, measurements, target, chosen, settings or {}, seed, guess)
-    if INFLUENCE in (model, analytical) and (alike := one_valued(measurements)):
-        warn(f"one value of {', '.join(alike)}: no influence of it can be learned")
+    for line in one_value_warnings(measurements) if INFLUENCE in (model, analytical) else ():
+        warn(line)
     return FittedModel(stored, measurements)
 
 

@@ -149,8 +149,7 @@ def _with_model(questions: list[Question], folder: str | None) -> tuple[list[Que
 
     trained = load_model(Path(folder)) if folder else shipped_model(first.machine)
     if trained is not None and match_of(trained.manifest, first.machine) is not Match.OTHER:
-        for line in machine_warnings(trained.manifest, first.machine):
-            warn(line)
+        warn(*machine_warnings(trained.manifest, first.machine))
         return questions, trained
     whose = f"{folder} was trained for {trained.manifest.machine.key}" if trained else "none was trained"
     print(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..errors import UsageError
-from .nearest import did_you_mean
+from .parser import did_you_mean
 
 GROUPS: Mapping[str, Mapping[str, str]] = {
     "a kernel": {

@@ -94,8 +94,7 @@ def _evaluate(options: argparse.Namespace) -> None:
     found, skipped = cases(table, machine, trust_flags=options.trust_flags)
     evaluation = evaluate(found, skipped, models, machine, target, InCoreTool(options.in_core))
     done()
-    for line in evaluation.warnings:
-        warn(line)
+    warn(*evaluation.warnings)
     drawn = draw_into(options, partial(_draw, evaluation))
     if options.json:
         print_json(evaluation_to_json(evaluation))

@@ -53,8 +53,7 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
     data = read_learning_data(options.data, options)
     warnings += data_warnings(model.manifest, data.used) + code_warnings(data.samples.table)
     evaluation = evaluate_stored(model, data.samples, tuple(warnings))
-    for line in evaluation.warnings:
-        warn(line)
+    warn(*evaluation.warnings)
     if options.json:
         print_json(stored_evaluation_to_json(evaluation))
     else:

@@ -12,9 +12,9 @@ from ..models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
 from .figures import add_figures
 from .fit_hybrid import fit_hybrid
 from .fit_pmnf import fit_pmnf
-from .fit_warnings import warn_of_one_value, warn_of_reading
 from .json_output import print_json
 from .machine_option import add_no_calibration
+from .messages import warn
 from .options import add_columns, add_json, add_kernel, add_seed, add_variability, input_files
 from .parser import Commands
 from .progress import done, stage
@@ -122,7 +122,7 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
     from ..models.empirical.data.space_file import read_space  # noqa: PLC0415
     from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
     from ..models.empirical.fitting.fitting import fit_model  # noqa: PLC0415
-    from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
+    from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings  # noqa: PLC0415
     from ..models.empirical.fitting.stored import require_model_file, save_model  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
 
@@ -136,12 +136,12 @@ def _fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) 
             raise UsageError(f"{options.space}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
         space = space.chosen(features)
     measurements = read_measurements(options.data, features, options.target, options.variability)
-    warn_of_reading(measurements)
+    warn(*measurements.warnings)
     stage(f"fitting {options.model} to {len(measurements.features)} rows", quiet=True)
     stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
     done()
     if options.model == INFLUENCE:
-        warn_of_one_value(measurements, options.data)
+        warn(*(f"{options.data}: {line}" for line in one_value_warnings(measurements)))
     size = save_model(stored, path)
     if options.json:
         print_json(fit_to_json(stored, measurements, options.output, size))

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.default import default_machine
 from ..errors import UsageError
-from .fit_warnings import warn_of_one_value, warn_of_reading
 from .json_output import print_json
 from .machine_option import named_machine
+from .messages import warn
 from .options import input_files
+from .progress import done, stage
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -24,7 +25,7 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
     from ..models.empirical.fitting.fitting import fit_model  # noqa: PLC0415
     from ..models.empirical.fitting.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
-    from ..models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
+    from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings  # noqa: PLC0415
     from ..models.empirical.fitting.stored import require_model_file, save_model  # noqa: PLC0415
     from ..reports.fit import fit_report, fit_to_json  # noqa: PLC0415
     from ..reports.fit_hybrid import hybrid_to_json  # noqa: PLC0415
@@ -39,12 +40,14 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     analytical, machine = _analytical(
         options.analytical, options.machine, not options.no_calibration, measurements.features, given
     )
-    warn_of_reading(measurements)
+    warn(*measurements.warnings)
+    stage(f"fitting hybrid to {len(measurements.features)} rows", quiet=True)
     stored = fit_model(HYBRID, measurements, options.target, None, settings, options.seed, analytical)
     if options.analytical == INFLUENCE:
-        warn_of_one_value(measurements, options.data)
+        warn(*(f"{options.data}: {line}" for line in one_value_warnings(measurements)))
         analytical = stored.estimator.analytical
     errors = analytical_errors(analytical, measurements)
+    done()
     size = save_model(stored, path)
     part = hybrid_to_json(stored.estimator, options.analytical, machine, constants, errors)
     if options.json:

@@ -40,8 +40,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
     features, kernels = column_names(options.features), column_names(options.kernel)
     series = read_any(path, options.target, features, kernels, variability_file(options))
-    for line in check_series(series, str(path)):
-        warn(line)
+    warn(*check_series(series, str(path)))
     stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
     found = fit_series(series, search)
     document = pmnf_to_json(series, found, options.seed)

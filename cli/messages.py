@@ -13,9 +13,10 @@ def say(line: str) -> None:
     print(f"{begin}chainline: {one_line(line)}", file=sys.stderr)
 
 
-def warn(line: str) -> None:
+def warn(*lines: str) -> None:
     """Print what the user should know before believing the output."""
-    say(f"warning: {line}")
+    for line in lines:
+        say(f"warning: {line}")
 
 
 def note(line: str) -> None:

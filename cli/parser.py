@@ -1,18 +1,32 @@
-"""The argument parser of every command."""
+"""The argument parser of every command, and what somebody who mistyped a name may have meant."""
 
 from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, NoReturn, TypeAlias
 
 from ..errors import UsageError
-from .nearest import did_you_mean
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 _LONG = re.compile(r"(--\w[\w-]*)(=.*)?", re.DOTALL)
+
+
+def did_you_mean(typed: str, known: Iterable[str]) -> str:
+    """Return a proposal to end a message with; "" where nothing is near.
+
+    Examples
+    --------
+    >>> did_you_mean("bset", ["best", "fit"])
+    '; did you mean best?'
+    >>> did_you_mean("x", ["best", "fit"])
+    ''
+    """
+    near = get_close_matches(typed, list(known), n=1)
+    return f"; did you mean {near[0]}?" if near else ""
 
 
 class Parser(argparse.ArgumentParser):

@@ -86,8 +86,7 @@ def _predict(options: argparse.Namespace) -> None:
     stage(f"compiling and simulating {len(variants)} splits", quiet=True)
     answer = predict_variants(model, variants, setting, explained=options.explain, transfer=options.transfer)
     done()
-    for line in answer.warnings:
-        warn(line)
+    warn(*answer.warnings)
     if options.json:
         print_json(predictions_to_json(answer))
     else:

@@ -66,8 +66,7 @@ def _read(stored: StoredModel, path: str, target: str | None, variability: str |
     from ..models.empirical.data.table_file import read_measurements  # noqa: PLC0415
 
     table = read_measurements(path, stored.features, target, variability)
-    for line in table.warnings:
-        warn(line)
+    warn(*table.warnings)
     return table
 
 

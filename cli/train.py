@@ -60,8 +60,7 @@ def _train(options: argparse.Namespace) -> None:
     data = read_learning_data(options.data, options)
     samples, origin = data.samples, data.origin
     require_learnable(samples.table)
-    for line in code_warnings(samples.table):
-        warn(line)
+    warn(*code_warnings(samples.table))
     scores = order_scores(samples.table, origin, options.coverage) if options.score else {}
     date = datetime.now(UTC).isoformat(timespec="seconds")
     stage(f"learning from {len(samples.table)} kernels", quiet=True)

@@ -8,8 +8,7 @@ from importlib import import_module
 
 from ...errors import UsageError
 from ..catalogue import study_kinds
-from ..nearest import did_you_mean
-from ..parser import Commands, Parser
+from ..parser import Commands, Parser, did_you_mean
 
 
 def add_study(commands: Commands, arguments: Sequence[str] = ()) -> None:

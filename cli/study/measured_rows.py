@@ -36,8 +36,7 @@ def warn_of_rows(options: argparse.Namespace, table: Measurements) -> None:
     """Say on standard error what is odd about rows and draws; of what is refused an error says all."""
     if options.draws < _ENOUGH_DRAWS:
         warn(f"{options.draws} draws: intervals are too narrow with fewer than {_ENOUGH_DRAWS}")
-    for line in table.warnings:
-        warn(line)
+    warn(*table.warnings)
     if repeated := int(table.features.duplicated().sum()):
         warn(
             f"{options.data}: {repeated} rows repeat the parameters of another: those that are predicted "

@@ -78,8 +78,7 @@ def _study(options: argparse.Namespace) -> None:
     features = options.features.split(",") if options.features else (list(space.names) if space else None)
     table = read_measurements(options.train, features, options.target)
     read_measurements(options.test, list(table.features.columns), options.target)
-    for line in table.warnings:
-        warn(line)
+    warn(*table.warnings)
     space = space or infer_space(table.features)
     if unknown := [name for name in beyond if name not in space.names]:
         raise UsageError(f"--beyond {unknown[0]}: no such parameter; they are {', '.join(space.names)}")

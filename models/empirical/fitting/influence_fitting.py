@@ -77,6 +77,12 @@ def one_valued(measurements: Measurements) -> tuple[str, ...]:
     return tuple(str(name) for name, column in measurements.features.items() if column.nunique() == 1)
 
 
+def one_value_warnings(measurements: Measurements) -> list[str]:
+    """Return what to say of the options of which nothing can be learned; nothing where there are none."""
+    alike = one_valued(measurements)
+    return [f"one value of {', '.join(alike)}: no influence of it can be learned"] if alike else []
+
+
 def _argument(name: str, value: Any) -> Any:
     """Return what the estimator takes; a UsageError repeats the setting as it was given."""
     given = f"--set {name}={','.join(map(str, value)) if isinstance(value, list) else value}"
