@@ -66,7 +66,7 @@ def add_case_study(commands: Commands) -> None:
 def _case_study(options: argparse.Namespace) -> None:
     stage(f"reading {options.data}", quiet=True)
     # scikit-learn and pandas take seconds to import, which other commands do not need
-    from ...models.empirical.acquisition.case_study import case_study, play_all  # noqa: PLC0415
+    from ...models.empirical.acquisition.case_study import case_study, replay_all  # noqa: PLC0415
     from ...models.empirical.data.experiments.read import read_any  # noqa: PLC0415
     from ...reports.case_study import case_study_report, case_study_to_json  # noqa: PLC0415
 
@@ -78,12 +78,12 @@ def _case_study(options: argparse.Namespace) -> None:
     series = read_any(Path(options.data), options.target, features, kernels, variability_file(options))
     at = _point(options.at) if options.at else None
     study = case_study(series, options.metric, at, options.processes, options.above / 100, options.data)
-    n_kernels = len(study.games)
+    n_kernels = len(study.pools)
 
     def told(n_done: int) -> None:
         stage(f"playing {len(names)} strategies: {n_done} of {n_kernels} kernels done", quiet=True)
 
-    outcomes = play_all(study, names, budgets, options.workers, told)
+    outcomes = replay_all(study, names, budgets, options.workers, told)
     done()
     document = case_study_to_json(study, outcomes)
     drawn = draw_into(options, partial(_draw, document, Path(options.data).stem))
