@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -58,7 +59,7 @@ def progress_bar(shown: str, *, keep: bool = False) -> Iterator[Show]:
 
     def show(what: str, n: float, total: float | None) -> None:
         if not bars:
-            bars.append(_bar(shown, keep))
+            bars.append(_bar(shown, keep, what, total))
         bars[0].n, bars[0].total = n, total
         bars[0].set_description_str(what)
 
@@ -69,7 +70,7 @@ def progress_bar(shown: str, *, keep: bool = False) -> Iterator[Show]:
             bar.close()
 
 
-def _bar(shown: str, keep: bool) -> tqdm[Any]:
+def _bar(shown: str, keep: bool, what: str, total: float | None) -> tqdm[Any]:
     import threading  # noqa: PLC0415
 
     from tqdm import tqdm  # noqa: PLC0415 - where there is a bar alone
@@ -77,4 +78,6 @@ def _bar(shown: str, keep: bool) -> tqdm[Any]:
     # what is measured meanwhile has no thread beside it, and no semaphore shared with its processes
     tqdm.monitor_interval = 0
     tqdm.set_lock(threading.RLock())
-    return tqdm(bar_format=shown, file=sys.stderr, leave=keep, dynamic_ncols=True, mininterval=0)
+    # some terminals say that they have no size, and get no bar from tqdm
+    size = {"ncols": shutil.get_terminal_size().columns - 1, "nrows": 20}
+    return tqdm(desc=what, total=total, bar_format=shown, file=sys.stderr, leave=keep, mininterval=0, **size)
