@@ -29,6 +29,9 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     for _threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS"):
         os.environ.setdefault(_threads, "1")
 
+# pytest's readline sets it for the workers: tables are tested as a pipe has them, whole
+os.environ.pop("COLUMNS", None)
+
 _MOST_WORKERS = 8
 _CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 _SHARED = Path(os.environ["CHAINLINE_TEST_FOLDER"])
