@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .....arrays import Floats
-from .....codegen.compiled_loop import compiled_loop
+from .knots import Hinges, Spans
 from .term import Hinge, Term
 
 _ALPHA = 0.05  # chance that a run of noise between two knots is fitted, Friedman's Section 3.8
@@ -60,127 +60,80 @@ def grow(X: Floats, y: Floats, growth: Growth) -> list[Term]:
     -----
     A step takes ``O(n n_variables M^2)`` operations for ``M`` terms: with an orthonormal basis of them,
     the gains of all knots of a variable follow from sums that grow along the sorted values (Friedman's
-    Section 3.9 updates normal equations instead).
+    Section 3.9 updates normal equations instead). ``O(n n_variables M)`` numbers are kept.
     """
-    n, n_variables = X.shape
-    terms, values = [Term()], [np.ones(n)]
-    orders = np.argsort(-X, axis=0, kind="stable")
-    basis = np.empty((n, growth.max_terms + 1))
-    basis[:, 0], size = 1 / np.sqrt(n), 1
+    n, columns = len(X), np.ascontiguousarray(X.T)
+    orders = np.argsort(-columns, axis=1, kind="stable")
+    terms, parents = [Term()], [_Parent(0, Term(), np.ones(n), columns, orders, growth)]
+    basis = np.empty((growth.max_terms + 1, n))
+    basis[0], size = 1 / np.sqrt(n), 1
     left = y - y.mean()
     total = float(left @ left)
     while size + 1 < growth.max_terms and left @ left > growth.threshold * total:
-        pairs = [
-            _best_pair(X, orders, basis[:, :size], left, values[number], number, variable, growth)
-            for number, term in enumerate(terms)
-            if term.degree < growth.max_degree
-            for variable in range(n_variables)
-            if variable not in term.variables
-        ]
+        pairs = [pair for parent in parents for pair in parent.pairs(basis[:size], left)]
         best = max(pairs, key=lambda pair: pair.gain, default=None)
         if best is None or best.gain <= growth.threshold * total:
             break
         for hinge in best.hinges():
             term = terms[best.parent].times(hinge)
             column = term.values(X)
-            added = _orthogonal(basis[:, :size], column)
-            if added is None:
+            (added,) = _orthogonal(basis[:size], column[None])
+            if not added.any():
                 continue
+            if term.degree < min(growth.max_degree, len(columns)):
+                parents.append(_Parent(len(terms), term, column, columns, orders, growth))
             terms.append(term)
-            values.append(column)
-            basis[:, size] = added
+            basis[size] = added
             size += 1
             left = left - added * (added @ left)
     return terms
 
 
-def _best_pair(
-    X: Floats,
-    orders: Any,
-    basis: Floats,
-    left: Floats,
-    parent: Floats,
-    number: int,
-    variable: int,
-    growth: Growth,
-) -> _Pair:
-    """Return the pair of hinges of a parent and a variable that leaves the least squared error."""
-    x = X[:, variable]
-    straight = _orthogonal(basis, parent * x)
-    gain = 0.0
-    if straight is not None:
-        along = float(straight @ left)
-        gain, left = along**2, left - straight * along
-        basis = np.column_stack([basis, straight])
-    n_active = int(np.count_nonzero(parent))
-    min_span, end_span = _spans(growth, X.shape[1], n_active)
-    basis = np.ascontiguousarray(basis)
-    bent, knot = _best_knot(x, orders[:, variable], basis, left, parent, min_span, end_span)
-    return _Pair(gain + bent, number, variable, knot if bent > 0.0 else None)
+class _Parent:
+    """A term that may be multiplied by hinges of the variables that it lacks."""
+
+    def __init__(
+        self, number: int, term: Term, values: Floats, columns: Floats, orders: Any, growth: Growth
+    ) -> None:
+        self._number, self._values, self._columns = number, values, columns
+        self._variables = [variable for variable in range(len(columns)) if variable not in term.variables]
+        self._hinges = Hinges(columns[self._variables], orders[self._variables], values)
+        self._spans = _spans(growth, len(columns), int(np.count_nonzero(values)))
+
+    def pairs(self, basis: Floats, left: Floats) -> list[_Pair]:
+        """Return, for each variable, the pair of hinges that leaves the least squared error."""
+        straight = _orthogonal(basis, self._values * self._columns[self._variables])
+        bent = self._hinges.best(basis, left, straight, self._spans)
+        return [
+            _Pair(float(along) ** 2 + gain, self._number, variable, knot if gain > 0.0 else None)
+            for variable, along, (gain, knot) in zip(self._variables, straight @ left, bent, strict=True)
+        ]
 
 
-def _orthogonal(basis: Floats, column: Floats) -> Floats | None:
-    """Return what a column adds to an orthonormal basis, of length one; None if nothing."""
-    power = column @ column
-    rest = column - basis @ (basis.T @ column)
-    rest -= basis @ (basis.T @ rest)
-    square = rest @ rest
-    return rest / np.sqrt(square) if square > _INDEPENDENT * power else None
+def _orthogonal(basis: Floats, vectors: Floats) -> Floats:
+    """Return what vectors add to an orthonormal basis, each alone, of length one; zeros if nothing.
+
+    Parameters
+    ----------
+    basis : ndarray of float, (size, n)
+    vectors : ndarray of float, (n_vectors, n)
+
+    Returns
+    -------
+    ndarray of float, (n_vectors, n)
+    """
+    rest = vectors - (vectors @ basis.T) @ basis
+    rest -= (rest @ basis.T) @ basis
+    square = np.einsum("ij,ij->i", rest, rest)
+    new = square > _INDEPENDENT * np.einsum("ij,ij->i", vectors, vectors)
+    rest *= (new / np.sqrt(np.where(new, square, 1.0)))[:, None]
+    return rest
 
 
-def _spans(growth: Growth, n_variables: int, n_active: int) -> tuple[int, int]:
+def _spans(growth: Growth, n_variables: int, n_active: int) -> Spans:
     """Return how many values lie between two knots, and before the first, at least (Section 3.8)."""
     between = -log2(-log(1 - _ALPHA) / (n_variables * max(n_active, 1))) / 2.5
     ends = 3 - log2(_ALPHA / n_variables)
     min_span = max(1, int(between)) if growth.min_span is None else growth.min_span
     end_span = max(1, int(ends)) if growth.end_span is None else growth.end_span
-    return min_span, end_span
-
-
-@compiled_loop
-def _best_knot(
-    x: Any, order: Any, basis: Any, left: Any, parent: Any, min_span: int, end_span: int
-) -> tuple[float, float]:
-    """Return the largest gain of ``parent * max(0, x - t)`` beside the basis, and its knot ``t``.
-
-    From the largest value down, the inner products of the hinge with the basis and with what is left
-    are ``sum(b x q) - t sum(b q)`` over the values above ``t``.
-    """
-    size = basis.shape[1]
-    flat, rising = np.zeros(size), np.zeros(size)
-    left_flat = left_rising = power = power_x = power_xx = 0.0
-    best, knot = 0.0, x[order[0]]
-    active, n_active = 0, 0
-    for row in range(len(parent)):
-        n_active += parent[row] != 0.0
-    since = min_span
-    for place in range(len(order)):
-        row = order[place]
-        b = parent[row]
-        if b == 0.0:
-            continue
-        t = x[row]
-        since += 1
-        if active >= end_span and n_active - active >= end_span and since >= min_span:
-            square = power_xx - 2 * t * power_x + t * t * power
-            rest = square
-            for column in range(size):
-                product = rising[column] - t * flat[column]
-                rest -= product * product
-            if rest > 1e-8 * square and rest > 0.0:
-                along = left_rising - t * left_flat
-                gain = along * along / rest
-                if gain > best:
-                    best, knot = gain, t
-                since = 0
-        active += 1
-        bx = b * t
-        for column in range(size):
-            flat[column] += b * basis[row, column]
-            rising[column] += bx * basis[row, column]
-        left_flat += b * left[row]
-        left_rising += bx * left[row]
-        power += b * b
-        power_x += b * bx
-        power_xx += bx * bx
-    return best, knot
+    return Spans(min_span, end_span)
