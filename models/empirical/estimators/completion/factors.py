@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from .....arrays import Floats
-from .....codegen.compiled_loop import compiled_loop
 from .axis import Axis, Indices
 
 
@@ -42,7 +40,10 @@ class Factors:
         ----------
         index : ndarray of int, (n, n_modes)
         """
-        return np.asarray(entries(self.rows, self.starts, index))
+        products = np.ones((len(index), self.rank))
+        for mode, cells in enumerate(index.T):
+            products *= self.matrix(mode).take(cells, axis=0)
+        return np.asarray(products.sum(axis=1))
 
 
 def starts_of(shape: Sequence[int]) -> Indices:
@@ -73,19 +74,4 @@ def filled(factors: Factors, axes: Sequence[Axis], seen: Sequence[Indices]) -> F
         else:
             unseen = np.setdiff1d(np.arange(axis.n_cells), cells)
             matrix[unseen] = matrix[cells].mean(axis=0)
-    return result
-
-
-@compiled_loop
-def entries(rows: Any, starts: Any, index: Any) -> Any:
-    """Return the entries at some places, see `Factors.entries`."""
-    n, n_modes = index.shape
-    rank = rows.shape[1]
-    result = np.zeros(n)
-    for entry in range(n):
-        for column in range(rank):
-            product = 1.0
-            for mode in range(n_modes):
-                product *= rows[starts[mode] + index[entry, mode], column]
-            result[entry] += product
     return result

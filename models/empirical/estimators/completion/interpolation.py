@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from .....arrays import Floats
-from .....codegen.compiled_loop import compiled_loop
-from .axis import Axis
+from .axis import Axis, Indices
 from .factors import Factors
+
+_AT_ONCE = 1 << 18
+"""Numbers that are computed at once, about."""
 
 
 def interpolate(
@@ -37,7 +38,7 @@ def interpolate(
     found = [axis.neighbours(configurations[:, mode]) for mode, axis in enumerate(axes)]
     lower = np.column_stack([cells for cells, _ in found])
     share = np.column_stack([shares for _, shares in found])
-    return np.asarray(_weighted(factors.rows, factors.starts, lower, share, logarithms))
+    return _weighted(factors.rows, factors.starts, lower, share, logarithms)
 
 
 def interpolate_factors(factors: Factors, axes: Sequence[Axis], configurations: Floats) -> Floats:
@@ -56,33 +57,48 @@ def interpolate_factors(factors: Factors, axes: Sequence[Axis], configurations: 
     return np.asarray(result.sum(axis=1))
 
 
-@compiled_loop
-def _weighted(rows: Any, starts: Any, lower: Any, share: Any, logarithms: bool) -> Any:
-    n, n_modes = lower.shape
-    rank = rows.shape[1]
-    result = np.zeros(n)
-    between = np.zeros(n_modes, np.int64)
-    partial, weight = np.ones((n_modes + 1, rank)), np.ones(n_modes + 1)
-    for point in range(n):
-        n_between = 0
-        partial[0, :] = 1.0
-        for mode in range(n_modes):
-            if share[point, mode] != 0.0:
-                between[n_between] = mode
-                n_between += 1
-            else:
-                partial[0] *= rows[starts[mode] + lower[point, mode]]
-        for corner in range(1 << n_between):
-            # modes are taken by bits, the highest first: those that changed since the last corner
-            first, changed = 0, corner ^ (corner - 1)
-            while corner > 0 and not changed >> (n_between - 1 - first) & 1:
-                first += 1
-            for level in range(first, n_between):
-                mode = between[level]
-                upper = corner >> (n_between - 1 - level) & 1
-                part = share[point, mode] if upper else 1 - share[point, mode]
-                weight[level + 1] = weight[level] * part
-                partial[level + 1] = partial[level] * rows[starts[mode] + lower[point, mode] + upper]
-            entry = partial[n_between].sum()
-            result[point] += weight[n_between] * (np.exp(entry) if logarithms else entry)
+def _weighted(rows: Floats, starts: Indices, lower: Indices, share: Floats, logarithms: bool) -> Floats:
+    """Return the weighted mean of the entries around each point, (n,)."""
+    result, places = np.empty(len(lower)), lower + starts[:-1]
+    n_between = np.count_nonzero(share, axis=1)
+    for number in np.unique(n_between):
+        points = np.flatnonzero(n_between == number)
+        each = rows.shape[1] * (len(starts) + (1 << int(number + 1) // 2)) + (1 << int(number))
+        step = max(1, _AT_ONCE // each)
+        for first in range(0, len(points), step):
+            some = points[first : first + step]
+            result[some] = _at_corners(rows, places[some], share[some], int(number), logarithms)
     return result
+
+
+def _at_corners(rows: Floats, places: Indices, share: Floats, number: int, logarithms: bool) -> Floats:
+    """Return the weighted mean of the entries around points that are between middles in so many modes.
+
+    Corners are those of some modes with each of those of the rest: their entries are a product of matrices.
+    """
+    by_point = np.arange(len(places))[:, None]
+    between = np.argsort(share == 0, axis=1, kind="stable")
+    inside, share = places[by_point, between], share[by_point, between]
+    product = rows[inside[:, number:]].prod(axis=1)
+    some, of_some = _corners(rows, product, inside[:, : number // 2], share)
+    rest, of_rest = _corners(
+        rows, np.ones_like(product), inside[:, number // 2 : number], share[:, number // 2 :]
+    )
+    result, step = np.zeros(len(places)), max(1, _AT_ONCE // (len(places) * rest.shape[1]))
+    for first in range(0, some.shape[1], step):
+        entries = some[:, first : first + step] @ rest.transpose(0, 2, 1)
+        values = np.exp(entries, out=entries) if logarithms else entries
+        weighted = of_some[:, None, first : first + step] @ values
+        result += (weighted[:, 0] * of_rest).sum(axis=1)
+    return result
+
+
+def _corners(rows: Floats, product: Floats, places: Indices, share: Floats) -> tuple[Floats, Floats]:
+    """Return products of rows at corners, (n, n_corners, rank), and the corners' weights, (n, n_corners)."""
+    products, weights = product[:, None], np.ones((len(product), 1))
+    for mode, place in enumerate(places.T):
+        part = share[:, mode, None]
+        lower, upper = rows[place, None], rows[place + 1, None]
+        products = np.concatenate([products * lower, products * upper], axis=1)
+        weights = np.concatenate([weights * (1 - part), weights * part], axis=1)
+    return products, weights
