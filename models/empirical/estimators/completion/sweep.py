@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from .....arrays import Floats
 from .axis import Axis, Indices
 from .factors import Factors
-from .normal_equations import normal_equations, solve_rows, times_rows
+from .normal_equations import Mode, equations_of
+from .row_solver import solve_rows
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,8 +59,14 @@ class Penalty:
 
     def of(self, matrix: Floats) -> float:
         """Return the penalty on a factor matrix."""
-        smoothness = float(np.sum(np.diff(matrix, axis=0) ** 2)) if self.link else 0.0
-        return float(np.sum(self.ridge * (matrix**2).sum(axis=1))) + self.link * smoothness
+        squares = np.einsum("ij,ij->i", matrix, matrix)
+        steps = matrix[1:] - matrix[:-1]
+        return float(self.ridge @ squares) + self.link * float(np.vdot(steps, steps))
+
+
+_AT_ONCE, _FEWEST = 1 << 17, 4096
+"""Elements of the rows of configurations taken together, about, so that they stay in a near cache; and
+configurations at least."""
 
 
 class Sweeper:
@@ -75,26 +83,57 @@ class Sweeper:
     """
 
     def __init__(self, places: Places, values: Floats, rank: int) -> None:
-        n_modes = places.lower.shape[1]
-        self._values = values
-        self._lower = [np.ascontiguousarray(places.lower[:, mode]) for mode in range(n_modes)]
-        self._share = [np.ascontiguousarray(places.share[:, mode]) for mode in range(n_modes)]
-        self._orders = [np.argsort(lower, kind="stable") for lower in self._lower]
-        self._later = np.ones((n_modes, len(values), rank))
-        self._earlier = np.empty((len(values), rank))
+        n, step = len(values), max(_FEWEST, _AT_ONCE // rank)
+        parts = [slice(first, min(first + step, n)) for first in range(0, n, step)]
+        self._between = np.any(places.share, axis=0)
+        self._stretches = [_Stretch(places, values, rank, part, self._between) for part in parts]
 
     def sweep(self, factors: Factors, weights: Floats, penalties: Sequence[Penalty]) -> Floats:
         """Solve for the rows of every mode, which are changed; return what is left of the values, (n,)."""
-        later, earlier = self._later, self._earlier
-        for mode in range(len(later) - 1, 0, -1):
-            lower, share = self._lower[mode], self._share[mode]
-            times_rows(later[mode], factors.matrix(mode), lower, share, later[mode - 1])
-        earlier.fill(1.0)
+        roots = np.sqrt(weights)
+        for stretch in self._stretches:
+            stretch.begin(factors, roots)
         for mode, penalty in enumerate(penalties):
-            matrix, lower, share = factors.matrix(mode), self._lower[mode], self._share[mode]
-            diagonal, below, right = normal_equations(
-                earlier, later[mode], self._values, weights, self._orders[mode], lower, share, len(matrix)
+            matrix = factors.matrix(mode)
+            columns = (1 + self._between[mode]) * factors.rank
+            squares = np.zeros((len(matrix), columns, columns + 1))
+            for stretch in self._stretches:
+                found = stretch.squares(mode)
+                squares[: len(found)] += found
+            solve_rows(*equations_of(squares, factors.rank), penalty.ridge, penalty.link, matrix)
+            for stretch in self._stretches:
+                stretch.advance(mode, matrix)
+        return np.concatenate([stretch.left() for stretch in self._stretches])
+
+
+class _Stretch:
+    """Some of the configurations, and the products of the rows that they count with, (n, rank)."""
+
+    def __init__(self, places: Places, values: Floats, rank: int, part: slice, between: Any) -> None:
+        self._part, self._values = part, values[part]
+        columns = zip(places.lower[part].T, places.share[part].T, between, strict=True)
+        self._modes = [Mode(lower, share, self._values, any_share) for lower, share, any_share in columns]
+        self._later = np.ones((len(self._modes), len(self._values), rank))
+        self._earlier, self._others = np.empty((2, len(self._values), rank))
+
+    def begin(self, factors: Factors, roots: Floats) -> None:
+        """Multiply the rows of later modes, from the last."""
+        self._roots, later = roots[self._part], self._later
+        for mode in range(len(later) - 1, 0, -1):
+            np.multiply(
+                later[mode], self._modes[mode].interpolated(factors.matrix(mode)), out=later[mode - 1]
             )
-            solve_rows(diagonal, below, right, penalty.ridge, penalty.link, matrix)
-            times_rows(earlier, matrix, lower, share, earlier)
-        return np.asarray(self._values - earlier.sum(axis=1))
+        self._earlier.fill(1.0)
+
+    def squares(self, mode: int) -> Floats:
+        """Return what the normal equations of a mode are made of, see `Mode.squares`."""
+        np.multiply(self._earlier, self._later[mode], out=self._others)
+        return self._modes[mode].squares(self._others, self._roots)
+
+    def advance(self, mode: int, matrix: Floats) -> None:
+        """Multiply the rows of earlier modes by those of the next."""
+        self._earlier *= self._modes[mode].interpolated(matrix)
+
+    def left(self) -> Floats:
+        """Return what is left of the values, (n,), once the rows of all modes are multiplied."""
+        return np.asarray(self._values - self._earlier.sum(axis=1))

@@ -3,11 +3,13 @@
 import numpy as np
 import pytest
 from chainline.models.empirical.data.parameter_space import Kind, Parameter
+from chainline.models.empirical.estimators.completion import sweep
 from chainline.models.empirical.estimators.completion.axis import make_axis
 from chainline.models.empirical.estimators.completion.factors import Factors
 from chainline.models.empirical.estimators.completion.interpolant import complete_interpolant, penalties_of
-from chainline.models.empirical.estimators.completion.normal_equations import _by_blocks, _one_by_one
+from chainline.models.empirical.estimators.completion.normal_equations import Mode, equations_of
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
+from chainline.models.empirical.estimators.completion.row_solver import solve_rows
 from chainline.models.empirical.estimators.completion.sweep import Penalty, Places, Sweeper, places_of
 from chainline.models.empirical.metrics import mlogq
 
@@ -44,14 +46,54 @@ def test_a_mode_is_solved_as_dense_algebra_does(rank):
     np.testing.assert_allclose(factors.matrix(0), expected, rtol=1e-9)
 
 
-def test_one_by_one_and_by_blocks_are_the_same_equations():
+@pytest.mark.parametrize("rank", [1, 4, 40])
+@pytest.mark.parametrize("between", [True, False])
+def test_uneven_rows_give_the_equations_of_dense_algebra(rank, between):
+    lower = np.sort(RNG.choice([0, 1, 4], 500, p=[0.9, 0.02, 0.08]))
+    lower, share = RNG.permutation(lower), RNG.random(500) * between * (RNG.random(500) < 0.8)
+    products, values, weights = RNG.standard_normal((500, rank)), RNG.random(500), RNG.random(500)
+    squares = np.zeros((7, (1 + between) * rank, (1 + between) * rank + 1))
+    found = Mode(lower, share, values, between).squares(products, np.sqrt(weights))
+    squares[: len(found)] += found
+    diagonal, below, right = equations_of(squares, rank)
+    rows = hats(Places(lower[:, None], share[:, None]), 0, 7)
+    blocks = np.einsum("n,ni,nj,nr,ns->ijrs", weights, rows, rows, products, products, optimize=True)
+    np.testing.assert_allclose(diagonal, blocks[range(7), range(7)], rtol=1e-9, atol=1e-9)
+    np.testing.assert_allclose(below[:-1], blocks[range(1, 7), range(6)], rtol=1e-9, atol=1e-9)
+    expected = np.einsum("n,n,ni,nr->ir", weights, values, rows, products)
+    np.testing.assert_allclose(right, expected, rtol=1e-9, atol=1e-9)
+
+
+def test_configurations_in_stretches_are_swept_as_all_at_once(monkeypatch):
     _, places, values = problem(500)
-    order = np.argsort(places.lower[:, 0], kind="stable")
-    products = RNG.standard_normal((2, 500, 4))
-    rows = np.ascontiguousarray(places.lower[:, 0]), np.ascontiguousarray(places.share[:, 0])
-    given = (*products, values, RNG.random(500), order, *rows, 5)
-    for one, other in zip(_one_by_one(*given), _by_blocks(*given), strict=True):
-        np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
+    start, penalties = RNG.uniform(0.5, 1.5, (10, 3)), [Penalty(np.full(5, 0.1), 0.3)] * 2
+    found = []
+    for fewest in (4096, 64):
+        monkeypatch.setattr(sweep, "_FEWEST", fewest)
+        monkeypatch.setattr(sweep, "_AT_ONCE", 1)
+        factors = Factors(start.copy(), np.array([0, 5, 10]))
+        left = Sweeper(places, values, 3).sweep(factors, np.ones(500), penalties)
+        found.append(np.concatenate([left, factors.rows.ravel()]))
+    np.testing.assert_allclose(*found, rtol=1e-9)
+
+
+@pytest.mark.parametrize("sign", [1.0, -1.0])
+def test_linked_rows_are_solved_as_dense_algebra_does_even_if_not_positive(sign):
+    n_rows, rank = 4, 3
+    blocks = RNG.standard_normal((2, n_rows, rank, rank))
+    diagonal, below = blocks + blocks.transpose(0, 1, 3, 2)
+    diagonal += 10 * sign * np.eye(rank)
+    right, matrix = RNG.standard_normal((n_rows, rank)), np.empty((n_rows, rank))
+    dense = np.zeros((n_rows, rank, n_rows, rank))
+    for row in range(n_rows):
+        neighbours = (row > 0) + (row < n_rows - 1)
+        dense[row, :, row] = diagonal[row] + (0.2 + 0.5 * neighbours) * np.eye(rank)
+        if row:
+            dense[row, :, row - 1] = below[row - 1] - 0.5 * np.eye(rank)
+            dense[row - 1, :, row] = dense[row, :, row - 1].T
+    expected = np.linalg.solve(dense.reshape(n_rows * rank, -1), right.ravel())
+    solve_rows(diagonal, below, right, np.full(n_rows, 0.2), 0.5, matrix)
+    np.testing.assert_allclose(matrix.ravel(), expected, rtol=1e-8)
 
 
 def test_rows_that_nothing_counts_with_stay():
