@@ -26,7 +26,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     os.environ["XDG_CONFIG_HOME"] = f"{_SCRATCH.name}/config"
     os.environ.pop("CHAINLINE_MACHINE", None)
     os.environ.pop(VARIABLE, None)
-    for _threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS"):
+    for _threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ.setdefault(_threads, "1")
 
 # pytest's readline sets it for the workers: tables are tested as a pipe has them, whole

@@ -100,7 +100,7 @@ def test_importing_loads_next_to_nothing():
 
 def test_naming_a_machine_loads_neither_a_compiler_nor_pandas():
     there = loaded("import chainline as cl; cl.machine('zen5')")
-    assert not there & {"pandas", "llvmlite", "sklearn", "matplotlib", "scipy", "numba", "networkx"}
+    assert not there & {"pandas", "llvmlite", "sklearn", "matplotlib", "scipy", "networkx"}
 
 
 @pytest.mark.measures

@@ -7,10 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numba
 import pytest
 from chainline.codegen.cache import cache_directory, cached_file, content_key
-from chainline.codegen.compiled_loop import compiled_loop
 from chainline.codegen.external import find_compiler
 from chainline.codegen.process import run
 from chainline.codegen.render import render
@@ -119,17 +117,6 @@ def test_a_folder_of_an_earlier_version_is_closed_to_others(tmp_path, monkeypatc
     assert earlier.stat().st_mode & 0o077 == 0
 
 
-def test_a_loop_is_compiled_where_it_cannot_be_kept(monkeypatch):
-    for name in ("HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, "/proc/nowhere")
-    monkeypatch.setattr(numba.config, "CACHE_DIR", "")
-    names = {}
-    exec(compile("def twice(x):\n    return 2 * x\n", "/proc/nowhere/loop.py", "exec"), names)
-    with pytest.raises(RuntimeError, match="cannot cache function"):
-        numba.njit(cache=True)(names["twice"])
-    assert compiled_loop(names["twice"])(21) == 42
-
-
 @pytest.mark.skipif(
     os.geteuid() != 0 or shutil.which("setpriv") is None, reason="needs root, to be another user, and setpriv"
 )
@@ -139,7 +126,7 @@ def test_analyze_runs_where_nothing_but_the_temporary_folder_can_be_written(tmp_
     # may read everything, as the package may lie in a folder that only root may enter, and write nothing
     nobody = ("--reuid", "65534", "--regid", "65534", "--clear-groups")
     reads = ("--inh-caps", "+dac_read_search", "--ambient-caps", "+dac_read_search")
-    kept = ("CHAINLINE", "XDG", "NUMBA", "PYTHON")
+    kept = ("CHAINLINE", "XDG", "PYTHON")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(kept)}
     done = subprocess.run(
         ["setpriv", *nobody, *reads, sys.executable, "-P", "-m", "chainline", *ANALYZE],

@@ -67,7 +67,7 @@ class Stage:
             "TMPDIR": str(self.temporary),
             "CHAINLINE_CACHE_DIR": str(cache),
             "XDG_CONFIG_HOME": str(folder / "config"),
-            **dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS"), "1"),
+            **dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1"),
         }
         self._environment.pop("CHAINLINE_MACHINE", None)
 
