@@ -51,7 +51,7 @@ def minimised(entries: RowEntries, penalties: Penalties, max_steps: int, matrix:
     point = _Point.at(matrix[entries.rows], entries, penalties)
     for _ in range(max_steps):
         gradient, hessian = _derivatives(active, penalties, point)
-        step = -np.linalg.solve(hessian, gradient[:, :, None])[:, :, 0]
+        step = np.asarray(np.linalg.solve(hessian, -gradient[:, :, None])[:, :, 0], np.float64)
         promised = -np.einsum("ri,ri->r", gradient, step)
         point, moved = _searched(active, penalties, point, step, promised)
         matrix[active.rows] = point.u

@@ -59,7 +59,7 @@ def row_blocks(row: Indices) -> RowBlocks:
     ([1, 0, 2, 3], [0, 16, 17, 18], [0, 2])
     """
     counts = np.bincount(row)
-    length = max(_SHORTEST, len(row) // (2 * np.count_nonzero(counts)))
+    length = max(_SHORTEST, len(row) // (2 * int(np.count_nonzero(counts))))
     blocks = -(-counts // length)
     first_block, first = np.cumsum(blocks) - blocks, np.cumsum(counts) - counts
     places = np.arange(len(row)) + np.repeat(first_block * length - first, counts)

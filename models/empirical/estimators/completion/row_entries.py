@@ -53,11 +53,11 @@ class RowEntries:
     def of(cls, row: Indices, logarithms: Floats) -> Self:
         """Return entries, (n,) and (n,), whose products are yet to come."""
         blocks = row_blocks(row)
-        order, weights = np.zeros(blocks.n_places, np.int64), np.zeros(blocks.n_places)
-        order[blocks.places] = blocks.order
-        weights[blocks.places] = 2 / np.bincount(row)[row[blocks.order]]
+        shape = len(blocks.rows), blocks.length
+        order, weights = np.zeros(shape, np.int64), np.zeros(shape)
+        np.put(order, blocks.places, blocks.order)
+        np.put(weights, blocks.places, 2 / np.bincount(row)[row[blocks.order]])
         rows, starts, row_of_block = np.unique(blocks.rows, return_index=True, return_inverse=True)
-        order, weights = order.reshape(-1, blocks.length), weights.reshape(-1, blocks.length)
         return cls(order, np.empty(0), logarithms[order], weights, rows, starts, row_of_block)
 
     def with_products(self, products: Floats) -> Self:
