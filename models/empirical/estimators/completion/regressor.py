@@ -16,6 +16,7 @@ from .....arrays import Floats
 from ...data.configurations import encoding_of
 from ...data.parameter_space import ParameterSpace
 from ...metrics import mlogq
+from ..one_thread import on_one_thread
 from .alternating import first_guess
 from .choice import AUTOMATIC, RequestedSize, Size, chosen_size, held_out
 from .continuation import ExtendedTensor, extend, predict_beyond
@@ -126,6 +127,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         self.tolerance = tolerance
         self.random_state = random_state
 
+    @on_one_thread
     def fit(self, X: Any, y: npt.ArrayLike) -> Self:
         """Learn from measured configurations.
 
@@ -159,6 +161,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         self._go_beyond(modes, seed)
         return self
 
+    @on_one_thread
     def partial_fit(self, X: Any, y: npt.ArrayLike) -> Self:
         """Learn from further configurations, starting from the factors at hand.
 

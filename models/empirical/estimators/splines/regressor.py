@@ -10,6 +10,7 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
+from ..one_thread import on_one_thread
 from .backward import generalised_cross_validation, prune
 from .forward import Growth, grow
 from .term import Hinge, Term, design
@@ -76,6 +77,7 @@ class MARSRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         self.end_span = end_span
         self.threshold = threshold
 
+    @on_one_thread
     def fit(self, X: npt.ArrayLike, y: npt.ArrayLike) -> Self:
         """Learn from samples.
 
