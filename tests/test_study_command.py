@@ -198,7 +198,7 @@ def test_stopping_ends_every_worker(tables, tmp_path):
     path = tmp_path / "trials.csv"
     with pytest.raises(KeyboardInterrupt):
         compare_models(problem, ["knn", "mars"], [64], path, Execution(60.0, workers=2), stop)
-    assert len(path.read_text().splitlines()) == 2
+    assert len(path.read_text().splitlines()) in (2, 3)  # the other worker may just have ended, too
 
 
 def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypatch):
