@@ -76,11 +76,13 @@ def loaded(text: str | bytes, parse_constant: Callable[[str], Any] | None = None
 
     Half of a pair of surrogates, as JSON can write it, is in no text that could be printed or stored.
     """
+    if isinstance(text, bytes):
+        text = text.decode(json.detect_encoding(text))  # json.loads lets half a character through in bytes
     try:
         found = json.loads(text, parse_constant=parse_constant)
     except RecursionError:
         raise ValueError("it is nested too deep") from None
-    if (b"\\ud" if isinstance(text, bytes) else "\\ud") in text.lower():  # type: ignore[operator]
+    if "\\ud" in text.lower():
         json.dumps(found, ensure_ascii=False).encode()
     return found
 

@@ -27,7 +27,7 @@ from chainline.asm.assembly_file import read_listing
 from chainline.cli.configuration_list import configuration_rows
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType
-from chainline.errors import ChainlineError
+from chainline.errors import ChainlineError, UsageError
 from chainline.files.checked_table import Table, read_tables
 from chainline.models.empirical.data.experiments.read import read_any, read_series
 from chainline.models.empirical.data.space_file import read_space
@@ -36,6 +36,7 @@ from chainline.models.empirical.data.variability.grammar import parse_constraint
 from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.data.variability.spl_measurements import read_results
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
+from chainline.models.empirical.fitting.answers import answers
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.fitting.store.document import _decompressed
 from chainline.models.empirical.fitting.stored import load_model, save_model
@@ -117,10 +118,13 @@ def _journal(path):
 
 
 def _answered(path):
-    """Read a model and ask it: `chainline predict`."""
+    """Read a model and ask it, as `chainline predict` does."""
     stored = load_model(path)
     if set(stored.features) <= set(FRAME):
-        stored.estimator.predict(FRAME[list(stored.features)])
+        try:
+            answers(stored, FRAME[list(stored.features)])
+        except ValueError as error:
+            raise UsageError(str(error)) from None
 
 
 RNG = np.random.default_rng(0)

@@ -58,6 +58,7 @@ def test_tables_are_bounded(text, message):
         (b"\xff", "x: no JSON"),
         ('{"a": "\\ud800"}', "x: no JSON: .*surrogates not allowed"),
         (b'["\\uD83D"]', "x: no JSON: .*surrogates not allowed"),
+        (b'["\xed\xa0\x80"]', "x: no JSON: .*can't decode"),
     ],
 )
 def test_json_that_cannot_be_is_refused(text, message):
