@@ -44,10 +44,9 @@ class Mode:
         shares = np.column_stack([1 - share, share]) if between else np.ones((n, 1))
         columns, ends = np.column_stack([lower, above]).reshape(-1), np.arange(0, 2 * n + 1, 2)
         self._hats = csr_array((shares.reshape(-1), columns, ends), (n, self._n_rows)) if between else None
-        self._gather = _gathering(blocks, shares.shape[1])
-        self._order, self._places, self._length = blocks.order, blocks.places, blocks.length
+        self._blocks, self._gather = blocks, _gathering(blocks, shares.shape[1])
         self._shares, self._values = shares[blocks.order].T.copy(), values[blocks.order]
-        self._placed, self._sums = np.zeros((blocks.n_places, 1)), blocks.sums(self._n_rows)
+        self._sums = blocks.sums(self._n_rows)
 
     def interpolated(self, matrix: Floats) -> Floats:
         """Return the row of each configuration, (n, rank), between those of a factor matrix."""
@@ -70,16 +69,17 @@ class Mode:
         ndarray of float, (n_rows, n_columns, n_columns + 1)
             Columns are what counts with the row, then with that above if any does; the last, the values.
         """
-        roots, width = roots[self._order], len(self._shares)
-        weights = self._gather.data.reshape(-1, width)
+        blocks, roots = self._blocks, roots[self._blocks.order]
+        weights = self._gather.data.reshape(len(roots), -1)
         for column, share in enumerate(self._shares):
             np.multiply(roots, share, out=weights[:, column])
-        self._placed[self._places, 0] = roots * self._values
-        columns = width * products.shape[1]
-        gathered = (self._gather @ products).reshape(-1, self._length, columns)
-        turned, made = gathered.transpose(0, 2, 1), np.empty((len(gathered), columns, columns + 1))
+        gathered = (self._gather @ products).reshape(len(blocks.rows), blocks.length, -1)
+        values = np.zeros(blocks.n_places)
+        values[blocks.places] = roots * self._values
+        columns, turned = gathered.shape[2], gathered.transpose(0, 2, 1)
+        made = np.empty((len(gathered), columns, columns + 1))
         np.matmul(turned, gathered, out=made[:, :, :columns])
-        np.matmul(turned, self._placed.reshape(-1, self._length, 1), out=made[:, :, columns:])
+        np.matmul(turned, values.reshape(*gathered.shape[:2], 1), out=made[:, :, columns:])
         return np.asarray(self._sums @ made.reshape(len(made), -1)).reshape(-1, columns, columns + 1)
 
 
@@ -93,10 +93,10 @@ def _gathering(blocks: RowBlocks, width: int) -> Any:
 
 
 def equations_of(squares: Floats, rank: int) -> Equations:
-    """Return the normal equations, given the sums of `Mode.squares` over all configurations."""
-    diagonal, right = squares[:, :rank, :rank].copy(), squares[:, :rank, -1].copy()
+    """Return the normal equations, given the sums of `Mode.squares` over all configurations, which change."""
+    diagonal, right = squares[:, :rank, :rank], squares[:, :rank, -1]
     if squares.shape[1] == rank:
         return diagonal, np.zeros_like(diagonal), right
     diagonal[1:] += squares[:-1, rank:, rank:-1]
     right[1:] += squares[:-1, rank:, -1]
-    return diagonal, squares[:, rank:, :rank].copy(), right
+    return diagonal, squares[:, rank:, :rank], right

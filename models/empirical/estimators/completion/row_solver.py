@@ -20,7 +20,7 @@ def solve_rows(
     Parameters
     ----------
     diagonal, below, right : ndarray of float
-        See `Equations`.
+        See `Equations`; the first two are changed too.
     ridge : ndarray of float, (n_rows,)
         Penalty on the squares of each row.
     link : float
@@ -28,12 +28,12 @@ def solve_rows(
         and those without configurations stay as they are.
     matrix : ndarray of float, (n_rows, rank)
     """
-    linked, elements = link > 0.0 and len(matrix) > 1, _diagonals(diagonal)
+    linked, elements = link > 0.0 and len(matrix) > 1, np.einsum("rii->ri", diagonal)
     elements += ridge[:, None]
     if linked:
         elements += link
         elements[1:-1] += link
-        _diagonals(below)[:] -= link
+        np.einsum("rii->ri", below)[:] -= link
     largest = elements.max(axis=1)
     elements += _RAISED * largest[:, None]
     if linked:
@@ -41,12 +41,6 @@ def solve_rows(
     else:
         known = largest > 0.0
         matrix[known] = np.linalg.solve(diagonal[known], right[known, :, None])[:, :, 0]
-
-
-def _diagonals(blocks: Floats) -> Floats:
-    """Return the diagonal of each block, (n_rows, rank), a view."""
-    n_rows, rank, _ = blocks.shape
-    return blocks.reshape(n_rows, rank * rank)[:, :: rank + 1]
 
 
 def _solved_chain(diagonal: Floats, below: Floats, right: Floats) -> Floats:

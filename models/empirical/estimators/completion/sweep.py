@@ -85,8 +85,8 @@ class Sweeper:
     def __init__(self, places: Places, values: Floats, rank: int) -> None:
         n, step = len(values), max(_FEWEST, _AT_ONCE // rank)
         parts = [slice(first, min(first + step, n)) for first in range(0, n, step)]
-        self._between = np.any(places.share, axis=0)
-        self._stretches = [_Stretch(places, values, rank, part, self._between) for part in parts]
+        between = np.any(places.share, axis=0)
+        self._stretches = [_Stretch(places, values, rank, part, between) for part in parts]
 
     def sweep(self, factors: Factors, weights: Floats, penalties: Sequence[Penalty]) -> Floats:
         """Solve for the rows of every mode, which are changed; return what is left of the values, (n,)."""
@@ -95,15 +95,21 @@ class Sweeper:
             stretch.begin(factors, roots)
         for mode, penalty in enumerate(penalties):
             matrix = factors.matrix(mode)
-            columns = (1 + self._between[mode]) * factors.rank
-            squares = np.zeros((len(matrix), columns, columns + 1))
-            for stretch in self._stretches:
-                found = stretch.squares(mode)
-                squares[: len(found)] += found
+            squares = _added([stretch.squares(mode) for stretch in self._stretches], len(matrix))
             solve_rows(*equations_of(squares, factors.rank), penalty.ridge, penalty.link, matrix)
             for stretch in self._stretches:
                 stretch.advance(mode, matrix)
         return np.concatenate([stretch.left() for stretch in self._stretches])
+
+
+def _added(parts: Sequence[Floats], n_rows: int) -> Floats:
+    """Return the sum of arrays that have the first of so many rows; it may be the only one itself."""
+    if len(parts) == 1 and len(parts[0]) == n_rows:
+        return parts[0]
+    result = np.zeros((n_rows, *parts[0].shape[1:]))
+    for part in parts:
+        result[: len(part)] += part
+    return result
 
 
 class _Stretch:
