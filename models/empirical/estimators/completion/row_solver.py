@@ -20,7 +20,7 @@ def solve_rows(
     Parameters
     ----------
     diagonal, below, right : ndarray of float
-        See `Equations`; the first two are changed too.
+        See `Equations`; the first may be changed too.
     ridge : ndarray of float, (n_rows,)
         Penalty on the squares of each row.
     link : float
@@ -28,42 +28,44 @@ def solve_rows(
         and those without configurations stay as they are.
     matrix : ndarray of float, (n_rows, rank)
     """
-    linked, elements = link > 0.0 and len(matrix) > 1, np.einsum("rii->ri", diagonal)
+    if link > 0.0 and len(matrix) > 1:
+        matrix[:] = _solved_chain(diagonal, below, right, ridge, link)
+        return
+    elements = np.einsum("rii->ri", diagonal)
     elements += ridge[:, None]
-    if linked:
-        elements += link
-        elements[1:-1] += link
-        np.einsum("rii->ri", below)[:] -= link
     largest = elements.max(axis=1)
     elements += _RAISED * largest[:, None]
-    if linked:
-        matrix[:] = _solved_chain(diagonal, below, right)
-    else:
-        known = largest > 0.0
-        matrix[known] = np.linalg.solve(diagonal[known], right[known, :, None])[:, :, 0]
+    known = largest > 0.0
+    matrix[known] = np.linalg.solve(diagonal[known], right[known, :, None])[:, :, 0]
 
 
-def _solved_chain(diagonal: Floats, below: Floats, right: Floats) -> Floats:
+def _solved_chain(diagonal: Floats, below: Floats, right: Floats, ridge: Floats, link: float) -> Floats:
     """Return the rows, (n_rows, rank), each of which depends on those next to it."""
-    band = _band(diagonal, below)
+    n_rows, rank = right.shape
+    columns = _band(diagonal, below)
+    elements, neighbours = columns[:, :, 0], np.full(n_rows, 2 * link)
+    neighbours[[0, -1]] = link
+    elements += (ridge + neighbours)[:, None]
+    columns[:-1, :, rank] -= link
+    elements += _RAISED * elements.max(axis=1)[:, None]
+    band = columns.reshape(n_rows * rank, 2 * rank).T
     _, solved, failed = lapack.dpbsv(band, right.reshape(-1), lower=1)
     if failed:  # rounding left it not quite positive
         solved = solve_banded(*_both_sides(band), right.reshape(-1), check_finite=False)
-    return np.asarray(solved.reshape(right.shape))
+    return np.asarray(solved.reshape(n_rows, rank))
 
 
 def _band(diagonal: Floats, below: Floats) -> Floats:
-    """Return the diagonal of a block tridiagonal matrix and what is below it, (2 rank, n_rows rank).
+    """Return the diagonal of a block tridiagonal matrix and what is below it, (n_rows, rank, 2 rank).
 
-    A column of LAPACK's band begins at the diagonal: the blocks' columns, one above the other, sheared.
+    Each column begins at the diagonal, as in LAPACK's band: those of blocks, one above the other, sheared.
     """
     n_rows, rank, _ = diagonal.shape
     buffer = np.zeros((n_rows, rank * (3 * rank + 1)))
     columns = buffer[:, : 3 * rank * rank].reshape(n_rows, rank, 3 * rank)
     columns[:, :, :rank] = diagonal
     columns[:-1, :, rank : 2 * rank] = below[:-1].transpose(0, 2, 1)
-    sheared = buffer.reshape(n_rows, rank, 3 * rank + 1)[:, :, : 2 * rank]
-    return sheared.reshape(n_rows * rank, 2 * rank).T
+    return buffer.reshape(n_rows, rank, 3 * rank + 1)[:, :, : 2 * rank].copy()
 
 
 def _both_sides(band: Floats) -> tuple[tuple[int, int], Floats]:
