@@ -24,7 +24,8 @@ def call(name: str, *arguments: Array | int) -> int:
         What it returns; of no meaning if it returns nothing.
     """
     words = [a if isinstance(a, int) else address(a) for a in arguments]
-    result: int = _function(name, len(words))(*words)
+    function, _ = _function(name, len(words))
+    result: int = function(*words)
     return result
 
 
@@ -35,14 +36,13 @@ def address(array: Array) -> int:
 
 
 @cache
-def _function(name: str, n_arguments: int) -> Any:
+def _function(name: str, n_arguments: int) -> tuple[Any, object]:
+    """Return a function, and its code, which stays where it is as long as it can be called."""
     # loads LLVM, which bounds alone do not need
     from ....codegen.native import native_functions  # noqa: PLC0415
 
     code, words = native_functions(_FUNCTIONS), [ctypes.c_int64] * n_arguments
-    function = ctypes.CFUNCTYPE(ctypes.c_int64, *words)(code.get_function_address(name))
-    function.code = code  # stays where it is as long as it can be called
-    return function
+    return ctypes.CFUNCTYPE(ctypes.c_int64, *words)(code.get_function_address(name)), code
 
 
 def filled(value: int, *shape: int) -> npt.NDArray[np.int64]:
