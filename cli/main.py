@@ -73,10 +73,24 @@ def _code(arguments: Sequence[str]) -> int:
         say("interrupted")
         return 130
     except Exception as error:
+        if _by_interrupt(error):
+            say("interrupted")
+            return 130
         if isinstance(error, OSError):
             leave_output()
         return tell_unexpected(error)
     return 0
+
+
+def _by_interrupt(error: BaseException | None) -> bool:
+    """Tell whether an interrupt led to an error: extensions that it meets while they load raise another."""
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        if isinstance(error, KeyboardInterrupt):
+            return True
+        seen.add(id(error))
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def _run(arguments: Sequence[str]) -> None:

@@ -98,6 +98,15 @@ def test_a_fault_of_ours_is_told_in_a_line_with_its_traceback_in_a_file(listing,
     assert "in fail\n    raise error" in Path(name).read_text()
 
 
+def test_an_error_that_an_interrupt_led_to_is_the_interrupt(listing, capsys, monkeypatch):
+    # what an extension raises that is interrupted while it loads
+    error = ImportError("initialization failed")
+    error.__cause__ = KeyboardInterrupt()
+    _break(monkeypatch, error)
+    assert main(["analyze", str(listing), "--machine", "zen4"]) == 130
+    assert "interrupted" in capsys.readouterr().err
+
+
 def test_a_fault_of_ours_is_printed_where_it_is_asked_for(listing, capsys, monkeypatch):
     monkeypatch.setenv("CHAINLINE_DEBUG", "1")
     _break(monkeypatch, KeyError("lost"))
