@@ -24,8 +24,16 @@ _GUESSING = (
     *("StencilModel", "MultipoleModel", "StencilCodeModel", "PairCodeModel", "SmgModel", "AmgModel"),
     *("FittedAnalytical", "LearnedInfluence"),
 )
+
+
+def _asks_once(stored: StoredModel) -> None:
+    if len(set(stored.features)) < len(stored.features):
+        raise ValueError("a feature stands twice")
+
+
 _WHOLE = data_record(
     StoredModel,
+    _asks_once,
     model=Text(),
     estimator=Part(*PREDICTING),
     features=Items(Text()),

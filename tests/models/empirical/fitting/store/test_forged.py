@@ -160,6 +160,15 @@ def test_arrays_that_are_shorter_or_of_another_shape(name, folder, tmp_path):
             )
 
 
+def test_a_feature_stands_once(folder, tmp_path):
+    document = _document("knn", folder)
+    first, _, *others = document.header["file"]["features"]
+    header = _changed(document.header, ("file", "features"), [first, first, *others])
+    (tmp_path / "m").write_bytes(pack(Document(header, document.arrays)))
+    with pytest.raises(UsageError, match="a feature stands twice"):
+        load_model(tmp_path / "m")
+
+
 def test_an_array_serves_once(folder, tmp_path):
     document = _document("knn", folder)
     learner = document.header["file"]["estimator"]["learner"]
