@@ -116,9 +116,12 @@ def _accesses(
             bits = memory.bits // each or machine.core.vector_bits
             kind = name if vector else f"integer_{name}"
             if moves and form is not None:
-                yield OperationClass(form.name, bits * each, stands_for=kind)
+                filled = machine.isa == "x86-64" and instruction.kind is Kind.BROADCAST  # all of a register
+                width = _bits(instruction, machine) if filled else bits * each
+                yield OperationClass(form.name, width, stands_for=kind)
             else:
-                yield from [OperationClass(kind, bits, fused and name == "load")] * each
+                apart = vector and machine.core.unlaminates_indexed and memory.index is not None
+                yield from [OperationClass(kind, bits, fused and name == "load" and not apart)] * each
             if memory.pre_index or memory.post_index:
                 yield OperationClass(Kind.INTEGER.value, 64)
 

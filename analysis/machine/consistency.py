@@ -38,6 +38,11 @@ def inconsistencies(machine: Machine) -> Iterator[Inconsistency]:
         yield _core(
             "physical_vector_registers", f"{core.physical_vector_registers}, less than vector_registers"
         )
+    if 0 < core.physical_wide_registers < core.vector_registers:
+        yield _core("physical_wide_registers", f"{core.physical_wide_registers}, less than vector_registers")
+    line_bytes = machine.caches[0].line_bytes
+    if core.bank_bytes and 2 * core.bank_bytes != line_bytes:
+        yield _core("bank_bytes", f"{core.bank_bytes}, not half of a line of {line_bytes} bytes")
     for width, _ in core.clocks_ghz:
         if width > bits:
             yield _core(f"clock_ghz_{width}", f"a clock of vectors wider than vector_bits = {bits}")

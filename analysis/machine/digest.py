@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from ...codegen.cache import content_key
 from .record import Machine
 
@@ -15,7 +17,13 @@ def machine_digest(machine: Machine) -> str:
     >>> machine_digest(load_machine("zen5")) == machine_digest(load_machine("zen4"))
     False
     """
-    # clocks by width are no part of `repr`: records without them keep the digest by which models know them
-    clocks = [repr(machine.core.clocks_ghz)] if machine.core.clocks_ghz else []
+    # later keys are no part of `repr`: records without them keep the digest by which models know them
+    later = [field for field in fields(machine.core) if not field.repr]
+    said = [(field.name, getattr(machine.core, field.name), field.default) for field in later]
+    beyond = [_said(name, value) for name, value, default in said if value != default]
     text = repr(machine).replace("InstructionForm(", "Form(")  # what the class was called at first
-    return content_key(text, *clocks)[:16]
+    return content_key(text, *beyond)[:16]
+
+
+def _said(name: str, value: object) -> str:
+    return repr(value) if name == "clocks_ghz" else f"{name}={value!r}"

@@ -11,9 +11,13 @@ from .record import Core, Scheduler
 _POSITIVE = ("store_entry_bytes", "recent_store_lines")
 _INTEGERS = (
     *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
-    "op_cache_instructions",
+    *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
+    *("bank_bytes", "bank_reads"),
 )
-_FLAGS = ("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads")
+_FLAGS = (
+    *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
+    *("unlaminates_indexed", "binds_ports", "forwards_partial_stores"),
+)
 _NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles", "decode_rate")
 _CLOCKED_BITS = (128, 256, 512)
 _VECTOR_STEP, _WIDEST = 128, 2048  # of SVE; others have some of these widths
@@ -48,14 +52,24 @@ def read_core(table: Table, sources: dict[str, str]) -> Core:
         clocks_ghz=_clocks(table),
         **_optional(table),
     )
-    if len(ports) + 2 * core.third_read_ports > _MOST_PORTS:
-        raise table.error("third_read_ports", f"found {core.third_read_ports}", "give fewer")
-    if core.op_cache_instructions and not core.decode_rate:
-        raise table.error("decode_rate", "found 0 beside op_cache_instructions", "give both, or neither")
-    if unknown := set(limits) - set(ports):
-        raise table.error("limits", f"found {min(unknown)!r}", "name some of ports")
+    _check_together(table, core)
     table.close()
     return core
+
+
+def _check_together(table: Table, core: Core) -> None:
+    """Raise where keys of `[core]` do not go with one another."""
+    taken = len(core.ports)
+    for key, each in (("third_read_ports", 2), ("crossing_loads_per_cycle", 1), ("bank_reads", 2)):
+        taken += each * getattr(core, key)
+        if taken > _MOST_PORTS:
+            raise table.error(key, f"found {getattr(core, key)}", "give fewer")
+    for key, beside in (("decode_rate", "op_cache_instructions"), ("bank_reads", "bank_bytes")):
+        if getattr(core, beside) and not getattr(core, key):
+            raise table.error(key, f"found 0 beside {beside}", "give both, or neither")
+    for key in ("limits", "ports_closed_beside_wide"):
+        if unknown := set(getattr(core, key)) - set(core.ports):
+            raise table.error(key, f"found {min(unknown)!r}", "name some of ports")
 
 
 def _vector_bits(table: Table) -> int:
@@ -78,6 +92,8 @@ def _optional(table: Table) -> dict[str, Any]:
     found |= {n: table.integer(n, zero=True) for n in _INTEGERS if table.has(n)}
     found |= {n: table.flag(n) for n in _FLAGS if table.has(n)}
     found |= {n: table.number(n, zero=True) for n in _NUMBERS if table.has(n)}
+    if table.has("ports_closed_beside_wide"):
+        found["ports_closed_beside_wide"] = table.texts("ports_closed_beside_wide")
     return found
 
 

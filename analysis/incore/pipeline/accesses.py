@@ -54,6 +54,7 @@ def access_counts(
     stack_from: int,
     forwards_masked_stores: bool = True,
     masks_hide_lanes: bool = True,
+    forwards_partial_stores: bool = True,
 ) -> AccessCounts:
     """Return what the accesses of a call are like.
 
@@ -67,6 +68,8 @@ def access_counts(
         Whether the core hands over what was stored under a mask.
     masks_hide_lanes : bool
         Whether masked lanes do not count when loads are compared with stores.
+    forwards_partial_stores : bool
+        Whether the core hands over what was stored under a mask that leaves out lanes.
 
     Examples
     --------
@@ -87,6 +90,8 @@ def access_counts(
     held = relation == BLOCKED
     if not forwards_masked_stores:
         held |= (relation == FORWARDED) & masked[stores][source]
+    if not forwards_partial_stores:
+        held |= (relation == FORWARDED) & (masked & (trace.n_bytes < trace.width_bytes))[stores][source]
     crossing = known & (trace.addresses % line_bytes + trace.width_bytes > line_bytes)
     return AccessCounts(
         loads=int((~stores).sum()),

@@ -40,7 +40,7 @@ def run_core(
     -------
     retired : ndarray of int64, (n_executed,)
         Cycles.
-    stalls : ndarray of int64, (7 + n_stations,)
+    stalls : ndarray of int64, (8 + n_stations,)
         Cycles in which dispatch waited, by buffer, for the decoders, and by station.
     """
     stream = np.ascontiguousarray(stream, np.int32)
@@ -57,6 +57,7 @@ def run_core(
         *(state.rings, state.free_at, state.free_at.shape[1]),
         *(state.stations, state.waiting, state.waiting.shape[1], state.passed, state.passed.shape[1]),
         *(state.calendar, state.turns, tables.uses),
+        *(state.bound, state.n_bound, state.bound.shape[1], 0),
         *(state.writer, state.recent, len(state.recent)),
         *(values, stores, retired, stalls),
     )

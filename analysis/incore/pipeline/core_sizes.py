@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...machine.record import Machine, Scheduler
+from ...machine.record import Core, Machine, Scheduler
 from ..throughput import reciprocal_throughput
 from .tables import CORE, DAY, RING, STATION, WRITER
 
 _ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates
 _REMEMBERED = 1 << 15  # as in ports.h
+_BANKS = 2  # of a line, as in ports.h
 _STORE_TO_WRITE_CYCLES = 2  # execute, retire, write: what the simulation itself takes for a lone store
 
 
@@ -28,6 +29,8 @@ class CoreState(NamedTuple):
     passed: npt.NDArray[np.int64]
     calendar: npt.NDArray[Any]
     turns: npt.NDArray[np.int64]
+    bound: npt.NDArray[np.int64]
+    n_bound: npt.NDArray[np.int64]
     writer: npt.NDArray[Any]
     recent: npt.NDArray[np.int64]
 
@@ -52,7 +55,9 @@ def new_core(machine: Machine) -> CoreState:
         waiting=np.zeros((len(stations), max(s.entries for s in stations)), np.int64),
         passed=np.zeros((len(stations), max(s.queue_entries for s in stations) + 1), np.int64),
         calendar=_new_calendar(),
-        turns=np.zeros(len(machine.core.ports) + 2 * machine.core.third_read_ports, np.int64),
+        turns=np.zeros(_first_bank(machine.core) + _BANKS * machine.core.bank_reads, np.int64),
+        bound=np.zeros((len(machine.core.ports), sum(s.entries for s in stations)), np.int64),
+        n_bound=np.zeros(len(machine.core.ports), np.int64),
         writer=np.array([(0, 0, 0, -1, 0.0)], dtype=WRITER),
         recent=np.full(machine.core.recent_store_lines, -1, np.int64),
     )
@@ -85,9 +90,19 @@ def _ring_sizes(machine: Machine) -> list[int]:
         _spare(core.physical_vector_registers, core.vector_registers),
         _spare(core.physical_integer_registers, general),
         _spare(core.physical_mask_registers, masks),
+        _spare(core.physical_wide_registers, core.vector_registers),
         core.load_queue,
         core.store_queue,
     ]
+
+
+def _bits(number: int) -> int:
+    return (1 << number) - 1
+
+
+def _first_bank(core: Core) -> int:
+    """Return the first bit beyond those of ports and of what stands for limits behind them."""
+    return len(core.ports) + 2 * core.third_read_ports + core.crossing_loads_per_cycle
 
 
 def _spare(physical: int, architectural: int) -> int:
@@ -98,7 +113,7 @@ def _figures(machine: Machine) -> tuple[float, ...]:
     core = machine.core
     loads = machine.operation("load", machine.vector_bits).uses
     scarce = min(loads, key=lambda use: len(use.ports) / use.cycles)
-    third_reads = (1 << core.third_read_ports) - 1
+    third_reads = _bits(core.third_read_ports)
     return (
         core.dispatch_width,
         core.retire_width,
@@ -106,6 +121,7 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         max(round(core.store_blocked_cycles) - _STORE_TO_WRITE_CYCLES, 0),
         core.blocked_by_runs,
         core.forwards_masked_stores,
+        core.forwards_partial_stores,
         machine.caches[0].line_bytes,
         max(round(1 / reciprocal_throughput(machine, "integer_store", 64)), 1),
         core.store_entry_bytes,
@@ -118,4 +134,13 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         third_reads << (len(core.ports) + core.third_read_ports),
         core.bypass_first_cycle,
         core.bypass_last_cycle,
+        core.vector_bits,
+        core.third_read_bits,
+        port_bits(machine, core.ports_closed_beside_wide),
+        core.scheduler_entries,
+        _bits(core.crossing_loads_per_cycle) << (len(core.ports) + 2 * core.third_read_ports),
+        core.binds_ports,
+        core.bank_bytes,
+        core.bank_reads,
+        _first_bank(core),
     )

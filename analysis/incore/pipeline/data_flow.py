@@ -8,12 +8,12 @@ operands costs one load latency and two FMA latencies, not two of each.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from ....asm.addends import IN_MEMORY, addends
 from ....asm.instruction import Instruction, Kind, Memory
-from ....asm.registers import Register
+from ....asm.registers import Register, RegisterKind
 from ...machine.record import Machine, Operation
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, operations_of
@@ -55,6 +55,12 @@ class MicroOp:
     third : frozenset of str
         Of a third vector that it reads: the addend of an FMA, what a merging mask keeps, the data
         of a store.
+    bits : int
+        Width of the vectors that it computes or moves; 0 for none.
+    holds_wide : bool
+        Whether its result is in a register of the widest vectors until the instruction retires: also
+        a whole vector that is read from memory by the instruction which computes, and any operand that
+        a load of its own reads for it.
     """
 
     role: Role
@@ -67,6 +73,8 @@ class MicroOp:
     access: int = NO_ACCESS
     masked: bool = False
     third: frozenset[str] = frozenset()
+    bits: int = 0
+    holds_wide: bool = False
 
 
 def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp]:
@@ -85,6 +93,7 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
         data=_data_roots(instruction),
         results=tuple(root for root in instruction.writes if root not in bases),
         computes=any(_computes(operation, instruction) for operation in operations),
+        bits=_widest(instruction, machine),
     )
     moving = [operation for operation in operations if _role(operation) is not Role.COMPUTE]
     loading = [operation for operation in moving if _role(operation) is Role.LOAD]
@@ -108,7 +117,8 @@ class _Parts:
     """What the micro-ops of one instruction share.
 
     `data` are the registers read for something else than an address, `results` the registers
-    written other than by write-back, `computes` tells that there is an operation of its own.
+    written other than by write-back, `computes` tells that there is an operation of its own, and `bits`
+    is the width of its widest vector.
     """
 
     instruction: Instruction
@@ -116,18 +126,21 @@ class _Parts:
     data: tuple[str, ...]
     results: tuple[str, ...]
     computes: bool
+    bits: int
 
     def load(self, operation: OperationClass, access: int) -> MicroOp:
         """A load alone waits for its mask too, and for the lanes that the mask keeps."""
         instruction = self.instruction
         kept = tuple(root for root in self.data if root in self.results or root == instruction.mask)
         passed_on = self.computes or bool(instruction.stores)
-        return self._micro_op(
+        found = self._micro_op(
             operation,
             reads=(*self._address(access), *(() if self.computes else kept)),
             writes=(LOADED,) if passed_on else self.results,
             access=access,
         )
+        apart = passed_on and not operation.fused and self.bits >= self.machine.vector_bits
+        return replace(found, holds_wide=True) if apart else found
 
     def compute(self, operation: OperationClass, loads: bool, stores: bool) -> MicroOp:
         reads = (*self.data, LOADED) if loads else self.data
@@ -172,11 +185,22 @@ class _Parts:
         cost = self.machine.operation(operation.name, operation.bits)
         slots = 0.0 if operation.fused else cost.micro_ops
         role, name = _role(operation), operation.name
-        return MicroOp(role, name, cost, slots, reads, writes, accumulates, access, masked, third)
+        widest = self.machine.vector_bits
+        made = self.bits if _vectors(writes) else operation.bits if LOADED in writes else 0
+        wide = bool(cost.uses) and made >= widest
+        return MicroOp(
+            *(role, name, cost, slots, reads, writes, accumulates),
+            *(access, masked, third, self.bits, wide),
+        )
 
     def _address(self, access: int) -> tuple[str, ...]:
         memory = (self.instruction.loads + self.instruction.stores)[access]
         return tuple(register.root for register in _addressing(memory))
+
+
+def _widest(instruction: Instruction, machine: Machine) -> int:
+    vectors = (r for r in instruction.register_operands if r.kind is RegisterKind.VECTOR)
+    return max((r.bits or machine.vector_bits for r in vectors), default=0)
 
 
 def _vectors(roots: Iterable[str]) -> frozenset[str]:

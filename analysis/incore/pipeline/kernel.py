@@ -101,7 +101,7 @@ def kernel_accesses(call: KernelCall, machine: Machine) -> AccessCounts:
     """Return what the memory accesses of a call are like."""
     core, line_bytes = machine.core, machine.caches[0].line_bytes
     stack_from = _STACK - _LARGEST_FRAME
-    masks = core.forwards_masked_stores, core.masks_hide_lanes
+    masks = core.forwards_masked_stores, core.masks_hide_lanes, core.forwards_partial_stores
     return access_counts(call.trace, line_bytes, stack_from, *masks)
 
 

@@ -15,6 +15,8 @@ from ...machine.record import Machine, Operation
 from .data_flow import MicroOp, micro_ops_of
 from .tables import INSTRUCTION, OP, READ, USE
 
+_GOLDEN_RATIO = 0.6180339887498949  # multiples of it modulo 1 are spread as evenly as can be
+
 
 class File(IntEnum):
     """Register file in which renaming gives a result its place; numbers as in `RING_NAMES`."""
@@ -79,7 +81,10 @@ def micro_op_tables(instructions: Sequence[Instruction], machine: Machine) -> Mi
             ],
             dtype=OP,
         ),
-        np.array([(sum(ports[p] for p in use.ports), use.cycles, 0.0) for use in uses], dtype=USE),
+        np.array(
+            [(sum(ports[p] for p in u.ports), u.cycles, _owed(u.cycles, n)) for n, u in enumerate(uses)],
+            dtype=USE,
+        ),
         np.array(
             [(registers[v], v in op.accumulates, v in op.third) for op in ops for v in op.reads], dtype=READ
         ),
@@ -98,10 +103,17 @@ def _op_row(op: MicroOp, family: int, homes: Mapping[str, int]) -> tuple[int, ..
         math.ceil(op.slots),
         _stations(cost, homes),
         _file(op),
+        op.bits,
+        op.holds_wide,
         op.access,
         op.masked,
         _waiting_use(cost, homes),
     )
+
+
+def _owed(cycles: float, number: int) -> float:
+    """Return what a use owes at first: spread, lest all instructions take a fraction in the same round."""
+    return number * _GOLDEN_RATIO % 1.0 if cycles % 1.0 else 0.0
 
 
 def _numbered(names: Iterable[str]) -> dict[str, int]:

@@ -9,6 +9,7 @@ RING_NAMES = (
     "vector registers",
     "integer registers",
     "mask registers",
+    "wide registers",
     "load queue",
     "store queue",
 )
@@ -26,6 +27,8 @@ OP = np.dtype(
         ("slots", np.int64),
         ("stations", np.int64),
         ("file", np.int64),
+        ("bits", np.int64),
+        ("holds_wide", np.int64),
         ("access", np.int64),
         ("masked", np.int64),
         ("waiting_use", np.int64),
@@ -39,7 +42,8 @@ OP = np.dtype(
 )
 """A micro-op: its `Role`; cycles to its result, and between two of one family to an operand that is
 added to; the number of its class; dispatch slots; as bits, the reservation stations that may take
-it (0 where rename makes the result); the `File` of its result; which memory operand of the
+it (0 where rename makes the result); the `File` of its result; bits of the vectors that it computes
+or moves (0 for none); whether a register of the widest holds its result; which memory operand of the
 instruction it accesses; whether it stores under a mask; which of its uses the stations issue to (-1
 for none); rows of uses, reads and writes."""
 
@@ -69,6 +73,7 @@ CORE = np.dtype(
         ("blocked_cycles", np.int64),
         ("blocked_by_runs", np.int64),
         ("forwards_masked", np.int64),
+        ("forwards_partial", np.int64),
         ("line_bytes", np.int64),
         ("stores_per_cycle", np.int64),
         ("store_entry_bytes", np.int64),
@@ -81,16 +86,28 @@ CORE = np.dtype(
         ("store_pipes", np.int64),
         ("bypass_first", np.int64),
         ("bypass_last", np.int64),
+        ("vector_bits", np.int64),
+        ("third_read_bits", np.int64),
+        ("closed_ports", np.int64),
+        ("seen_ahead", np.int64),
+        ("crossing_ports", np.int64),
+        ("binds_ports", np.int64),
+        ("bank_bytes", np.int64),
+        ("bank_reads", np.int64),
+        ("first_bank", np.int64),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
 a cycle; `third_reads` are, as bits beyond those of the ports, `Core.third_read_ports`, and
-`store_pipes`, beyond these, as many pipes that move data to the store queue."""
+`store_pipes`, beyond these, as many pipes that move data to the store queue; `crossing_ports` are,
+beyond these, `Core.crossing_loads_per_cycle`, and from bit `first_bank` on there are as many for each
+bank of a line as it serves. `seen_ahead` is how many instructions behind one that waits to be issued are
+dispatched already."""
 
 RING = np.dtype([("size", np.int64), ("taken", np.int64), ("returned", np.int64)])
 """A buffer: entries (0 where it is no limit), those taken so far, those whose return is known.
 
-Beside the table of buffers goes `free_at`, (6, largest): the cycle in which an entry is given
+Beside the table of buffers goes `free_at`, (7, largest): the cycle in which an entry is given
 back, by its number modulo the size.
 """
 
@@ -115,10 +132,16 @@ the next one first, and `passed`, (n, longest queue), rings of the cycles in whi
 """
 
 STORE = np.dtype(
-    [("data_at", np.int64), ("written_at", np.int64), ("masked", np.int64), ("entries", np.int64)]
+    [
+        ("data_at", np.int64),
+        ("written_at", np.int64),
+        ("masked", np.int64),
+        ("partial", np.int64),
+        ("wide", np.int64),
+    ]
 )
-"""A store of a stream: when its data are there, when they are in L1, whether under a mask, and entries
-of the store queue that it takes."""
+"""A store of a stream: when its data are there, when they are in L1, whether under a mask, whether that
+left out lanes, and whether of the widest vectors."""
 
 WRITER = np.dtype(
     [

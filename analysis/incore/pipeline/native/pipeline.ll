@@ -1,9 +1,10 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
-%struct.store_row = type { i64, i64, i64, i64 }
-%struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64 }
+%struct.store_row = type { i64, i64, i64, i64, i64 }
+%struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
-%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.demand = type { i64, i64, %struct.span, [2 x i64] }
 %struct.span = type { i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -11,84 +12,107 @@
 %struct.wait = type { i64, i64 }
 %struct.read_row = type { i64, i64, i64 }
 %struct.value_row = type { i64, i64, i64, i64 }
+%struct.use_row = type { i64, double, double }
 %struct.ring_row = type { i64, i64, i64 }
 %struct.day_row = type { i64, i64 }
-%struct.use_row = type { i64, double, double }
 
 define dso_local noundef i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
   %7 = add i64 %5, %4
   %8 = getelementptr inbounds i8, ptr %0, i64 24
   %9 = load i64, ptr %8, align 8
   %10 = icmp slt i64 %9, 0
-  br i1 %10, label %51, label %11
+  br i1 %10, label %46, label %11
 
 11:                                               ; preds = %6
   %12 = getelementptr %struct.store_row, ptr %1, i64 %9
   %13 = getelementptr inbounds i8, ptr %12, i64 8
   %14 = load i64, ptr %13, align 8
   %15 = icmp sgt i64 %14, %4
-  br i1 %15, label %16, label %51
+  br i1 %15, label %16, label %46
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds i8, ptr %3, i64 96
+  %17 = getelementptr inbounds i8, ptr %3, i64 104
   %18 = load i64, ptr %17, align 8
   %19 = sub i64 %5, %18
   %20 = tail call noundef i64 @llvm.smax.i64(i64 %19, i64 0)
   %21 = getelementptr inbounds i8, ptr %0, i64 32
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 1
-  br i1 %23, label %24, label %36
+  br i1 %23, label %24, label %31
 
 24:                                               ; preds = %16
-  %25 = getelementptr inbounds i8, ptr %3, i64 40
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %32
+  %25 = tail call fastcc i32 @hands_over(ptr noundef %12, ptr noundef %3)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds i8, ptr %12, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %36
+27:                                               ; preds = %24
+  %28 = tail call fastcc i64 @forwarded_at(ptr noundef %12, ptr noundef %3)
+  %29 = add i64 %28, %20
+  %30 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %29)
+  br label %46
 
-32:                                               ; preds = %28, %24
-  %33 = tail call fastcc i64 @forwarded_at(ptr noundef %12, ptr noundef %3)
-  %34 = add i64 %33, %20
-  %35 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %34)
-  br label %51
+31:                                               ; preds = %24, %16
+  %32 = getelementptr inbounds i8, ptr %3, i64 32
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %37, label %35
 
-36:                                               ; preds = %28, %16
-  %37 = getelementptr inbounds i8, ptr %3, i64 32
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %42, label %40
+35:                                               ; preds = %31
+  %36 = tail call fastcc i64 @end_of_run(i64 noundef %9, ptr noundef %1, i64 noundef %2)
+  br label %37
 
-40:                                               ; preds = %36
-  %41 = tail call fastcc i64 @end_of_run(i64 noundef %9, ptr noundef %1, i64 noundef %2)
-  br label %42
+37:                                               ; preds = %31, %35
+  %38 = phi i64 [ %36, %35 ], [ %9, %31 ]
+  %39 = getelementptr %struct.store_row, ptr %1, i64 %38, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %3, i64 24
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %40, %20
+  %44 = add i64 %43, %42
+  %45 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %44)
+  br label %46
 
-42:                                               ; preds = %36, %40
-  %43 = phi i64 [ %41, %40 ], [ %9, %36 ]
-  %44 = getelementptr %struct.store_row, ptr %1, i64 %43, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %3, i64 24
-  %47 = load i64, ptr %46, align 8
-  %48 = add i64 %45, %20
-  %49 = add i64 %48, %47
-  %50 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %49)
-  br label %51
+46:                                               ; preds = %27, %37, %6, %11
+  %47 = phi i64 [ %7, %11 ], [ %7, %6 ], [ %30, %27 ], [ %45, %37 ]
+  ret i64 %47
+}
 
-51:                                               ; preds = %32, %42, %6, %11
-  %52 = phi i64 [ %7, %11 ], [ %7, %6 ], [ %35, %32 ], [ %50, %42 ]
-  ret i64 %52
+define internal fastcc range(i32 0, 2) i32 @hands_over(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 40
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %6, %2
+  %11 = getelementptr inbounds i8, ptr %1, i64 48
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  %18 = zext i1 %17 to i32
+  br label %19
+
+19:                                               ; preds = %10, %14, %6
+  %20 = phi i32 [ 0, %6 ], [ 1, %10 ], [ %18, %14 ]
+  ret i32 %20
 }
 
 define internal fastcc i64 @forwarded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = load i64, ptr %0, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = getelementptr inbounds i8, ptr %0, i64 32
   %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 1
-  %7 = select i1 %6, i64 88, i64 16
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 16, i64 96
   %8 = getelementptr inbounds i8, ptr %1, i64 %7
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %3
@@ -122,7 +146,7 @@ define internal fastcc i64 @end_of_run(i64 noundef %0, ptr nocapture noundef rea
 }
 
 define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %2, i64 104
+  %6 = getelementptr inbounds i8, ptr %2, i64 112
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %23, label %9
@@ -158,7 +182,7 @@ define dso_local range(i64 0, 2) i64 @crosses(ptr nocapture noundef readonly %0,
   br i1 %4, label %5, label %14
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds i8, ptr %1, i64 48
+  %6 = getelementptr inbounds i8, ptr %1, i64 56
   %7 = load i64, ptr %6, align 8
   %8 = srem i64 %3, %7
   %9 = getelementptr inbounds i8, ptr %0, i64 16
@@ -188,20 +212,20 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 12:                                               ; preds = %10, %6
   %13 = getelementptr inbounds i8, ptr %4, i64 8
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %3, i64 64
+  %15 = getelementptr inbounds i8, ptr %3, i64 72
   %16 = load i64, ptr %15, align 8
   %17 = icmp sgt i64 %14, %16
   br i1 %17, label %18, label %21
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, ptr %3, i64 56
+  %19 = getelementptr inbounds i8, ptr %3, i64 64
   %20 = load i64, ptr %19, align 8
   br label %21
 
 21:                                               ; preds = %12, %18
   %22 = phi i64 [ %20, %18 ], [ 1, %12 ]
   %23 = load i64, ptr %4, align 8
-  %24 = getelementptr inbounds i8, ptr %3, i64 48
+  %24 = getelementptr inbounds i8, ptr %3, i64 56
   %25 = load i64, ptr %24, align 8
   %26 = sdiv i64 %23, %25
   %27 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
@@ -211,7 +235,7 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds i8, ptr %0, i64 8
-  %32 = getelementptr inbounds i8, ptr %3, i64 56
+  %32 = getelementptr inbounds i8, ptr %3, i64 64
   br label %35
 
 33:                                               ; preds = %54, %21
@@ -307,9 +331,9 @@ define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, 
   ret i32 %29
 }
 
-define dso_local void @run_core(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.progress, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2, i8 0, i64 64, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
   %3 = getelementptr inbounds i8, ptr %0, i64 40
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 0
@@ -320,7 +344,7 @@ define dso_local void @run_core(ptr nocapture noundef readonly %0) local_unnamed
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
   %10 = getelementptr inbounds i8, ptr %2, i64 24
-  %11 = getelementptr inbounds i8, ptr %0, i64 200
+  %11 = getelementptr inbounds i8, ptr %0, i64 232
   %12 = getelementptr inbounds i8, ptr %2, i64 40
   br label %14
 
@@ -335,6 +359,7 @@ define dso_local void @run_core(ptr nocapture noundef readonly %0) local_unnamed
   %19 = load i32, ptr %18, align 4
   %20 = sext i32 %19 to i64
   %21 = getelementptr %struct.instruction_row, ptr %16, i64 %20
+  call fastcc void @look_ahead(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %15)
   %22 = load ptr, ptr %8, align 8
   %23 = getelementptr double, ptr %22, i64 %15
   %24 = load double, ptr %23, align 8
@@ -370,7 +395,7 @@ define dso_local void @run_core(ptr nocapture noundef readonly %0) local_unnamed
   %45 = phi i64 [ %49, %42 ], [ 0, %14 ]
   %46 = load ptr, ptr %9, align 8
   %47 = getelementptr %struct.op_row, ptr %46, i64 %43
-  %48 = call fastcc i64 @execute(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %47)
+  %48 = call fastcc i64 @execute(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %47, i64 noundef %15)
   %49 = tail call noundef i64 @llvm.smax.i64(i64 %45, i64 %48)
   %50 = load ptr, ptr %9, align 8
   %51 = getelementptr %struct.op_row, ptr %50, i64 %43, i32 4
@@ -383,6 +408,88 @@ define dso_local void @run_core(ptr nocapture noundef readonly %0) local_unnamed
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
+
+define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 64
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 168
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %54, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %1, i64 64
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, %2
+  br i1 %12, label %54, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %0, i64 40
+  store i64 %2, ptr %10, align 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, %2
+  br i1 %16, label %17, label %53
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %0, i64 32
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %20
+
+20:                                               ; preds = %17, %49
+  %21 = phi i64 [ %2, %17 ], [ %50, %49 ]
+  %22 = load ptr, ptr %0, align 8
+  %23 = load ptr, ptr %18, align 8
+  %24 = getelementptr i32, ptr %23, i64 %21
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr %struct.instruction_row, ptr %22, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %27, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp slt i64 %28, %30
+  br i1 %31, label %32, label %49
+
+32:                                               ; preds = %20
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr %struct.op_row, ptr %33, i64 %28
+  %35 = tail call fastcc i32 @is_wide(ptr noundef nonnull %0, ptr noundef %34)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %47
+
+37:                                               ; preds = %32, %41
+  %38 = phi i64 [ %39, %41 ], [ %28, %32 ]
+  %39 = add nsw i64 %38, 1
+  %40 = icmp eq i64 %39, %30
+  br i1 %40, label %49, label %41, !llvm.loop !12
+
+41:                                               ; preds = %37
+  %42 = getelementptr %struct.op_row, ptr %33, i64 %39
+  %43 = tail call fastcc i32 @is_wide(ptr noundef nonnull %0, ptr noundef %42)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %37, label %45, !llvm.loop !12
+
+45:                                               ; preds = %41
+  %46 = icmp slt i64 %39, %30
+  br label %47
+
+47:                                               ; preds = %45, %32
+  %48 = phi i1 [ %46, %45 ], [ %31, %32 ]
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %37, %20, %47
+  %50 = add nsw i64 %21, 1
+  store i64 %50, ptr %10, align 8
+  %51 = load i64, ptr %14, align 8
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %20, label %53, !llvm.loop !13
+
+53:                                               ; preds = %49, %13
+  store i64 9223372036854775807, ptr %10, align 8
+  br label %54
+
+54:                                               ; preds = %47, %3, %9, %53
+  ret void
+}
 
 define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, double noundef %2) unnamed_addr #0 {
   %4 = fcmp ugt double %2, 0.000000e+00
@@ -404,9 +511,9 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
 
 16:                                               ; preds = %5
   %17 = sub i64 %14, %6
-  %18 = getelementptr inbounds i8, ptr %0, i64 208
+  %18 = getelementptr inbounds i8, ptr %0, i64 240
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr i8, ptr %19, i64 48
+  %20 = getelementptr i8, ptr %19, i64 56
   %21 = load i64, ptr %20, align 8
   %22 = add i64 %17, %21
   store i64 %22, ptr %20, align 8
@@ -419,136 +526,148 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   ret void
 }
 
-define internal fastcc noundef i64 @execute(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = alloca %struct.span, align 8
-  %5 = load i64, ptr %2, align 8
-  %6 = icmp eq i64 %5, 2
-  br i1 %6, label %7, label %17
+define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.demand, align 8
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp eq i64 %6, 2
+  br i1 %7, label %8, label %18
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 40
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %2, i64 56
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr %struct.access_row, ptr %9, i64 %11
-  %15 = getelementptr %struct.access_row, ptr %14, i64 %13
-  %16 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %15)
-  br label %17
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %0, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 40
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %2, i64 72
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr %struct.access_row, ptr %10, i64 %12
+  %16 = getelementptr %struct.access_row, ptr %15, i64 %14
+  %17 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %16)
+  br label %18
 
-17:                                               ; preds = %3, %7
-  %18 = phi i64 [ %16, %7 ], [ 1, %3 ]
-  %19 = tail call fastcc i64 @dispatch(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %18)
-  %20 = load i64, ptr %1, align 8
-  %21 = icmp sgt i64 %19, -1
-  br i1 %21, label %22, label %28
+18:                                               ; preds = %4, %8
+  %19 = phi i64 [ %17, %8 ], [ 1, %4 ]
+  %20 = tail call fastcc i64 @dispatch(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef %19)
+  %21 = load i64, ptr %1, align 8
+  %22 = add i64 %21, 1
+  %23 = tail call fastcc i64 @operands_at(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %22)
+  %24 = icmp sgt i64 %20, -1
+  br i1 %24, label %25, label %54
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds i8, ptr %0, i64 96
-  %24 = tail call fastcc i64 @enter(ptr noundef nonnull %23, i64 noundef %19, i64 noundef %20)
-  %25 = load ptr, ptr %23, align 8
-  %26 = getelementptr %struct.station_row, ptr %25, i64 %19, i32 2
-  %27 = load i64, ptr %26, align 8
-  br label %28
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds i8, ptr %0, i64 96
+  %27 = tail call fastcc i64 @enter(ptr noundef nonnull %26, i64 noundef %20, i64 noundef %21)
+  %28 = add i64 %27, 1
+  %29 = tail call noundef i64 @llvm.smax.i64(i64 %23, i64 %28)
+  %30 = load ptr, ptr %26, align 8
+  %31 = getelementptr %struct.station_row, ptr %30, i64 %20, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %0, i64 64
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i64 168
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %40, label %38
 
-28:                                               ; preds = %22, %17
-  %29 = phi i64 [ %27, %22 ], [ 0, %17 ]
-  %30 = phi i64 [ %24, %22 ], [ %20, %17 ]
-  %31 = add i64 %30, 1
-  %32 = tail call fastcc i64 @operands_at(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %31)
-  %33 = tail call fastcc { i64, i64 } @fresh_cycles(ptr noundef %0, ptr noundef nonnull %2)
-  %34 = extractvalue { i64, i64 } %33, 0
-  store i64 %34, ptr %4, align 8
-  %35 = getelementptr inbounds i8, ptr %4, i64 8
-  %36 = extractvalue { i64, i64 } %33, 1
-  store i64 %36, ptr %35, align 8
-  %37 = icmp slt i64 %36, 0
-  br i1 %37, label %43, label %38
+38:                                               ; preds = %25
+  %39 = tail call fastcc i64 @open_ports(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3, i64 noundef %29, i64 noundef %32)
+  br label %40
 
-38:                                               ; preds = %28
-  %39 = getelementptr inbounds i8, ptr %0, i64 64
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %40, i64 112
-  %42 = load i64, ptr %41, align 8
-  br label %43
+40:                                               ; preds = %38, %25
+  %41 = phi i64 [ %39, %38 ], [ %32, %25 ]
+  %42 = getelementptr inbounds i8, ptr %34, i64 192
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %49, label %45
 
-43:                                               ; preds = %28, %38
-  %44 = phi i64 [ %42, %38 ], [ 0, %28 ]
-  %45 = load i64, ptr %2, align 8
-  %46 = icmp eq i64 %45, 2
-  %47 = getelementptr inbounds i8, ptr %0, i64 136
-  %48 = select i1 %46, i64 %31, i64 %32
-  %49 = select i1 %46, i64 0, i64 %44
-  %50 = tail call fastcc i64 @issue(ptr noundef nonnull %47, ptr noundef nonnull %2, i64 noundef %29, i64 noundef %48, i64 noundef %49, ptr noundef nonnull byval(%struct.span) align 8 %4)
-  br i1 %46, label %51, label %57
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds i8, ptr %0, i64 136
+  %47 = load i64, ptr %1, align 8
+  %48 = tail call fastcc i64 @bind(ptr noundef nonnull %46, ptr noundef nonnull %2, i64 noundef %41, i64 noundef %47)
+  br label %49
 
-51:                                               ; preds = %43
-  %52 = getelementptr inbounds i8, ptr %0, i64 160
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %0, i64 64
-  %55 = load ptr, ptr %54, align 8
-  %56 = load i64, ptr %1, align 8
-  tail call fastcc void @take_from_loads(ptr noundef %53, ptr noundef nonnull %47, ptr noundef %55, i64 noundef %56, i64 noundef %50)
-  br label %57
+49:                                               ; preds = %45, %40
+  %50 = phi i64 [ %48, %45 ], [ -1, %40 ]
+  %51 = shl nuw i64 1, %50
+  %52 = icmp slt i64 %50, 0
+  %53 = select i1 %52, i64 %41, i64 %51
+  br label %54
 
-57:                                               ; preds = %51, %43
-  br i1 %21, label %58, label %60
+54:                                               ; preds = %49, %18
+  %55 = phi i64 [ -1, %18 ], [ %50, %49 ]
+  %56 = phi i64 [ %23, %18 ], [ %29, %49 ]
+  %57 = phi i64 [ 0, %18 ], [ %53, %49 ]
+  %58 = phi i64 [ %22, %18 ], [ %28, %49 ]
+  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %57)
+  %59 = load i64, ptr %2, align 8
+  %60 = icmp eq i64 %59, 2
+  %61 = getelementptr inbounds i8, ptr %0, i64 136
+  %62 = select i1 %60, i64 %58, i64 %56
+  %63 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %62)
+  br i1 %60, label %64, label %70
 
-58:                                               ; preds = %57
-  %59 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call fastcc void @leave(ptr noundef nonnull %59, i64 noundef %19, i64 noundef %50)
-  br label %60
+64:                                               ; preds = %54
+  %65 = getelementptr inbounds i8, ptr %0, i64 192
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds i8, ptr %0, i64 64
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i64, ptr %1, align 8
+  tail call fastcc void @take_from_loads(ptr noundef %66, ptr noundef nonnull %61, ptr noundef %68, i64 noundef %69, i64 noundef %63)
+  br label %70
 
-60:                                               ; preds = %58, %57
-  %61 = getelementptr inbounds i8, ptr %2, i64 16
-  %62 = load i64, ptr %61, align 8
-  %63 = add i64 %62, %50
-  %64 = load i64, ptr %2, align 8
-  %65 = icmp eq i64 %64, 1
-  br i1 %65, label %66, label %68
+70:                                               ; preds = %64, %54
+  br i1 %24, label %71, label %73
 
-66:                                               ; preds = %60
-  %67 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %50, i64 %34, i64 %36)
-  br label %90
+71:                                               ; preds = %70
+  %72 = getelementptr inbounds i8, ptr %0, i64 96
+  tail call fastcc void @leave(ptr noundef nonnull %72, i64 noundef %20, i64 noundef %63)
+  br label %73
 
-68:                                               ; preds = %60
-  %69 = getelementptr inbounds i8, ptr %2, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = add i64 %70, %50
-  br i1 %46, label %72, label %90
+73:                                               ; preds = %71, %70
+  tail call fastcc void @bound_until(ptr noundef nonnull %61, i64 noundef %55, i64 noundef %63)
+  %74 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %80, label %76
 
-72:                                               ; preds = %68
-  %73 = tail call noundef i64 @llvm.smax.i64(i64 %50, i64 %32)
-  %74 = icmp eq i64 %44, 0
-  br i1 %74, label %79, label %75
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds i8, ptr %0, i64 184
+  %78 = load i64, ptr %77, align 8
+  %79 = tail call noundef i64 @llvm.smax.i64(i64 %78, i64 %63)
+  store i64 %79, ptr %77, align 8
+  br label %80
 
-75:                                               ; preds = %72
-  %76 = getelementptr inbounds i8, ptr %0, i64 64
-  %77 = load ptr, ptr %76, align 8
-  %78 = tail call fastcc i64 @read_data(ptr noundef nonnull %47, ptr noundef %77, i64 noundef %73, i64 %36, i64 noundef %18)
-  br label %79
+80:                                               ; preds = %76, %73
+  %81 = getelementptr inbounds i8, ptr %2, i64 16
+  %82 = load i64, ptr %81, align 8
+  %83 = add i64 %82, %63
+  %84 = load i64, ptr %2, align 8
+  %85 = icmp eq i64 %84, 1
+  br i1 %85, label %86, label %88
 
-79:                                               ; preds = %75, %72
-  %80 = phi i64 [ %78, %75 ], [ %73, %72 ]
-  %81 = getelementptr inbounds i8, ptr %0, i64 192
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds i8, ptr %1, i64 48
-  %84 = load i64, ptr %83, align 8
-  %85 = add i64 %84, 1
-  store i64 %85, ptr %83, align 8
-  %86 = getelementptr %struct.store_row, ptr %82, i64 %84
-  %87 = getelementptr inbounds i8, ptr %2, i64 64
-  %88 = load i64, ptr %87, align 8
-  tail call fastcc void @executed(ptr noundef %86, i64 noundef %88, i64 noundef %18, i64 noundef %80)
-  %89 = add i64 %80, 1
-  br label %90
+86:                                               ; preds = %80
+  %87 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %63)
+  br label %99
 
-90:                                               ; preds = %68, %79, %66
-  %91 = phi i64 [ %67, %66 ], [ %89, %79 ], [ %71, %68 ]
-  %92 = phi i64 [ %67, %66 ], [ %63, %79 ], [ %63, %68 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %91, i64 noundef %92)
-  ret i64 %91
+88:                                               ; preds = %80
+  %89 = getelementptr inbounds i8, ptr %2, i64 8
+  %90 = load i64, ptr %89, align 8
+  %91 = add i64 %90, %63
+  br i1 %60, label %92, label %99
+
+92:                                               ; preds = %88
+  %93 = tail call noundef i64 @llvm.smax.i64(i64 %63, i64 %56)
+  %94 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %93)
+  %95 = add i64 %94, 1
+  %96 = getelementptr inbounds i8, ptr %1, i64 48
+  %97 = load i64, ptr %96, align 8
+  %98 = add i64 %97, 1
+  store i64 %98, ptr %96, align 8
+  br label %99
+
+99:                                               ; preds = %88, %92, %86
+  %100 = phi i64 [ %87, %86 ], [ %95, %92 ], [ %91, %88 ]
+  %101 = phi i64 [ %87, %86 ], [ %83, %92 ], [ %83, %88 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %100, i64 noundef %101)
+  ret i64 %100
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -591,7 +710,7 @@ define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocap
   %28 = getelementptr inbounds i8, ptr %27, i64 8
   %29 = load i64, ptr %28, align 8
   %30 = icmp sgt i64 %24, %29
-  br i1 %30, label %21, label %19, !llvm.loop !12
+  br i1 %30, label %21, label %19, !llvm.loop !14
 
 31:                                               ; preds = %32
   ret void
@@ -601,8 +720,8 @@ define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocap
   %34 = load i64, ptr %5, align 8
   tail call fastcc void @give_back(ptr noundef nonnull %20, i64 noundef %33, i64 noundef %34)
   %35 = add nuw nsw i64 %33, 1
-  %36 = icmp eq i64 %35, 5
-  br i1 %36, label %31, label %32, !llvm.loop !13
+  %36 = icmp eq i64 %35, 6
+  br i1 %36, label %31, label %32, !llvm.loop !15
 }
 
 define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
@@ -618,12 +737,12 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds i8, ptr %1, i64 48
   %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = getelementptr inbounds i8, ptr %1, i64 40
-  %14 = getelementptr inbounds i8, ptr %0, i64 160
-  %15 = getelementptr inbounds i8, ptr %0, i64 168
-  %16 = getelementptr inbounds i8, ptr %0, i64 176
+  %14 = getelementptr inbounds i8, ptr %0, i64 192
+  %15 = getelementptr inbounds i8, ptr %0, i64 200
+  %16 = getelementptr inbounds i8, ptr %0, i64 208
   %17 = getelementptr inbounds i8, ptr %0, i64 64
   %18 = getelementptr inbounds i8, ptr %1, i64 24
-  %19 = getelementptr inbounds i8, ptr %0, i64 192
+  %19 = getelementptr inbounds i8, ptr %0, i64 224
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
 
@@ -647,7 +766,7 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8
   %34 = load i64, ptr %13, align 8
-  %35 = getelementptr inbounds i8, ptr %25, i64 56
+  %35 = getelementptr inbounds i8, ptr %25, i64 72
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr %struct.access_row, ptr %33, i64 %34
   %38 = getelementptr %struct.access_row, ptr %37, i64 %36
@@ -663,14 +782,14 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   store i64 %47, ptr %10, align 8
   %48 = getelementptr %struct.store_row, ptr %45, i64 %46, i32 1
   store i64 %44, ptr %48, align 8
-  tail call fastcc void @give_back(ptr noundef nonnull %20, i64 noundef 5, i64 noundef %44)
+  tail call fastcc void @give_back(ptr noundef nonnull %20, i64 noundef 6, i64 noundef %44)
   br label %49
 
 49:                                               ; preds = %22, %28, %32
   %50 = add nsw i64 %23, 1
   %51 = load i64, ptr %5, align 8
   %52 = icmp slt i64 %50, %51
-  br i1 %52, label %22, label %21, !llvm.loop !14
+  br i1 %52, label %22, label %21, !llvm.loop !16
 }
 
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) local_unnamed_addr #0 {
@@ -722,7 +841,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %41 = add nuw nsw i64 %37, 1
   %42 = icmp slt i64 %37, %24
   %43 = select i1 %27, i1 %42, i1 false
-  br i1 %43, label %36, label %34, !llvm.loop !15
+  br i1 %43, label %36, label %34, !llvm.loop !17
 
 44:                                               ; preds = %12
   br i1 %27, label %45, label %69
@@ -753,7 +872,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %63 = tail call noundef i64 @llvm.smax.i64(i64 %57, i64 %60)
   %64 = add nuw nsw i64 %55, 1
   %65 = icmp slt i64 %55, %24
-  br i1 %65, label %54, label %50, !llvm.loop !16
+  br i1 %65, label %54, label %50, !llvm.loop !18
 
 66:                                               ; preds = %50
   %67 = icmp eq i64 %52, 0
@@ -765,7 +884,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %70 = phi i64 [ %35, %34 ], [ %13, %44 ], [ %13, %66 ], [ %13, %50 ]
   %71 = add nuw nsw i64 %14, 1
   %72 = icmp eq i64 %71, %3
-  br i1 %72, label %11, label %12, !llvm.loop !17
+  br i1 %72, label %11, label %12, !llvm.loop !19
 }
 
 define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -782,7 +901,7 @@ define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noun
   %12 = icmp eq i64 %10, %2
   %13 = or i1 %11, %12
   %14 = add i64 %8, 1
-  br i1 %13, label %15, label %6, !llvm.loop !18
+  br i1 %13, label %15, label %6, !llvm.loop !20
 
 15:                                               ; preds = %6
   ret i64 %8
@@ -867,12 +986,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !19
+  br i1 %68, label %34, label %26, !llvm.loop !21
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !20
+  br i1 %71, label %12, label %13, !llvm.loop !22
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -883,7 +1002,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !21
+  br i1 %79, label %72, label %69, !llvm.loop !23
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #0 {
@@ -932,7 +1051,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   store double %34, ptr %35, align 8
   %36 = add nuw nsw i64 %11, 1
   %37 = icmp eq i64 %36, %1
-  br i1 %37, label %7, label %8, !llvm.loop !22
+  br i1 %37, label %7, label %8, !llvm.loop !24
 }
 
 define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -956,7 +1075,7 @@ define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %
   %17 = select i1 %16, ptr %8, ptr %7
   %18 = getelementptr i8, ptr %8, i64 16
   %19 = icmp ult ptr %18, %4
-  br i1 %19, label %6, label %20, !llvm.loop !23
+  br i1 %19, label %6, label %20, !llvm.loop !25
 
 20:                                               ; preds = %12, %3
   %21 = phi ptr [ %0, %3 ], [ %17, %12 ]
@@ -971,10 +1090,31 @@ define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %
   ret i32 %25
 }
 
+define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = load i64, ptr %1, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %1, i64 56
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 152
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sge i64 %7, %11
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:                                               ; preds = %5, %2
+  %15 = phi i32 [ 0, %2 ], [ %13, %5 ]
+  ret i32 %15
+}
+
 define internal fastcc noundef i64 @entries_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 64
+  %5 = getelementptr inbounds i8, ptr %4, i64 72
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 16
   %8 = load i64, ptr %7, align 8
@@ -1015,92 +1155,134 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   br label %25
 
 25:                                               ; preds = %24, %4
-  %26 = load i64, ptr %2, align 8
-  %27 = icmp eq i64 %26, 1
-  br i1 %27, label %28, label %29
+  %26 = getelementptr inbounds i8, ptr %2, i64 64
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %30, label %29
 
-28:                                               ; preds = %25
+29:                                               ; preds = %25
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 4, i64 noundef 1)
-  br label %29
+  br label %30
 
-29:                                               ; preds = %28, %25
-  %30 = load i64, ptr %2, align 8
-  %31 = icmp eq i64 %30, 2
-  br i1 %31, label %32, label %33
+30:                                               ; preds = %29, %25
+  %31 = load i64, ptr %2, align 8
+  %32 = icmp eq i64 %31, 1
+  br i1 %32, label %33, label %34
 
-32:                                               ; preds = %29
-  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 5, i64 noundef %3)
-  br label %33
+33:                                               ; preds = %30
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 5, i64 noundef 1)
+  br label %34
 
-33:                                               ; preds = %32, %29
-  %34 = getelementptr inbounds i8, ptr %0, i64 96
-  %35 = getelementptr inbounds i8, ptr %2, i64 40
-  %36 = load i64, ptr %35, align 8
-  %37 = load i64, ptr %1, align 8
-  %38 = tail call fastcc i64 @choose(ptr noundef nonnull %34, i64 noundef %36, i64 noundef %37)
-  %39 = icmp sgt i64 %38, -1
-  br i1 %39, label %40, label %43
+34:                                               ; preds = %33, %30
+  %35 = load i64, ptr %2, align 8
+  %36 = icmp eq i64 %35, 2
+  br i1 %36, label %37, label %38
 
-40:                                               ; preds = %33
-  %41 = tail call fastcc i64 @takes_at(ptr noundef nonnull %34, i64 noundef %38)
-  %42 = add nuw i64 %38, 7
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %41, i64 noundef %42)
-  br label %43
+37:                                               ; preds = %34
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 6, i64 noundef %3)
+  br label %38
 
-43:                                               ; preds = %40, %33
-  %44 = load i64, ptr %20, align 8
-  %45 = icmp sgt i64 %44, -1
-  br i1 %45, label %46, label %54
+38:                                               ; preds = %37, %34
+  %39 = getelementptr inbounds i8, ptr %0, i64 96
+  %40 = getelementptr inbounds i8, ptr %2, i64 40
+  %41 = load i64, ptr %40, align 8
+  %42 = load i64, ptr %1, align 8
+  %43 = tail call fastcc i64 @choose(ptr noundef nonnull %39, i64 noundef %41, i64 noundef %42)
+  %44 = icmp sgt i64 %43, -1
+  br i1 %44, label %45, label %48
 
-46:                                               ; preds = %43
-  %47 = load i64, ptr %5, align 8
-  %48 = sub i64 %47, %19
-  %49 = getelementptr inbounds i8, ptr %0, i64 208
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr i64, ptr %50, i64 %44
-  %52 = load i64, ptr %51, align 8
-  %53 = add i64 %48, %52
-  store i64 %53, ptr %51, align 8
-  br label %54
+45:                                               ; preds = %38
+  %46 = tail call fastcc i64 @takes_at(ptr noundef nonnull %39, i64 noundef %43)
+  %47 = add nuw i64 %43, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %46, i64 noundef %47)
+  br label %48
 
-54:                                               ; preds = %46, %43
-  %55 = load i64, ptr %5, align 8
-  %56 = load i64, ptr %1, align 8
-  %57 = icmp sgt i64 %55, %56
-  br i1 %57, label %58, label %59
+48:                                               ; preds = %45, %38
+  %49 = load i64, ptr %20, align 8
+  %50 = icmp sgt i64 %49, -1
+  br i1 %50, label %51, label %59
 
-58:                                               ; preds = %54
-  store i64 %55, ptr %1, align 8
-  store i64 0, ptr %10, align 8
+51:                                               ; preds = %48
+  %52 = load i64, ptr %5, align 8
+  %53 = sub i64 %52, %19
+  %54 = getelementptr inbounds i8, ptr %0, i64 240
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr i64, ptr %55, i64 %49
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %53, %57
+  store i64 %58, ptr %56, align 8
   br label %59
 
-59:                                               ; preds = %58, %54
-  %60 = load i64, ptr %12, align 8
-  %61 = load i64, ptr %10, align 8
-  %62 = add i64 %61, %60
-  store i64 %62, ptr %10, align 8
-  %63 = icmp sgt i64 %62, %8
-  br i1 %63, label %64, label %73
+59:                                               ; preds = %51, %48
+  %60 = load i64, ptr %5, align 8
+  %61 = load i64, ptr %1, align 8
+  %62 = icmp sgt i64 %60, %61
+  br i1 %62, label %63, label %64
 
-64:                                               ; preds = %59
-  %65 = load i64, ptr %1, align 8
-  br label %66
+63:                                               ; preds = %59
+  store i64 %60, ptr %1, align 8
+  store i64 0, ptr %10, align 8
+  br label %64
 
-66:                                               ; preds = %64, %66
-  %67 = phi i64 [ %65, %64 ], [ %70, %66 ]
-  %68 = phi i64 [ %62, %64 ], [ %69, %66 ]
-  %69 = sub i64 %68, %8
-  %70 = add i64 %67, 1
-  %71 = icmp sgt i64 %69, %8
-  br i1 %71, label %66, label %72, !llvm.loop !24
+64:                                               ; preds = %63, %59
+  %65 = load i64, ptr %12, align 8
+  %66 = load i64, ptr %10, align 8
+  %67 = add i64 %66, %65
+  store i64 %67, ptr %10, align 8
+  %68 = icmp sgt i64 %67, %8
+  br i1 %68, label %69, label %78
 
-72:                                               ; preds = %66
-  store i64 %69, ptr %10, align 8
-  store i64 %70, ptr %1, align 8
-  br label %73
+69:                                               ; preds = %64
+  %70 = load i64, ptr %1, align 8
+  br label %71
 
-73:                                               ; preds = %72, %59
-  ret i64 %38
+71:                                               ; preds = %69, %71
+  %72 = phi i64 [ %70, %69 ], [ %75, %71 ]
+  %73 = phi i64 [ %67, %69 ], [ %74, %71 ]
+  %74 = sub i64 %73, %8
+  %75 = add i64 %72, 1
+  %76 = icmp sgt i64 %74, %8
+  br i1 %76, label %71, label %77, !llvm.loop !26
+
+77:                                               ; preds = %71
+  store i64 %74, ptr %10, align 8
+  store i64 %75, ptr %1, align 8
+  br label %78
+
+78:                                               ; preds = %77, %64
+  ret i64 %43
+}
+
+define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 112
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 120
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %5, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i64 216
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  br label %16
+
+14:                                               ; preds = %16, %3
+  %15 = phi i64 [ %2, %3 ], [ %23, %16 ]
+  ret i64 %15
+
+16:                                               ; preds = %9, %16
+  %17 = phi i64 [ %5, %9 ], [ %24, %16 ]
+  %18 = phi i64 [ %2, %9 ], [ %23, %16 ]
+  %19 = getelementptr %struct.read_row, ptr %13, i64 %17
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr %struct.value_row, ptr %11, i64 %20
+  %22 = tail call fastcc i64 @ready_at(ptr noundef %21, ptr noundef nonnull %19, ptr noundef %1)
+  %23 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %22)
+  %24 = add nsw i64 %17, 1
+  %25 = icmp eq i64 %24, %7
+  br i1 %25, label %14, label %16, !llvm.loop !27
 }
 
 define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1141,186 +1323,361 @@ define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64
   ret i64 %13
 }
 
-define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 96
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 104
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp slt i64 %5, %7
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 184
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8
-  br label %16
-
-14:                                               ; preds = %16, %3
-  %15 = phi i64 [ %2, %3 ], [ %23, %16 ]
-  ret i64 %15
-
-16:                                               ; preds = %9, %16
-  %17 = phi i64 [ %5, %9 ], [ %24, %16 ]
-  %18 = phi i64 [ %2, %9 ], [ %23, %16 ]
-  %19 = getelementptr %struct.read_row, ptr %13, i64 %17
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr %struct.value_row, ptr %11, i64 %20
-  %22 = tail call fastcc i64 @ready_at(ptr noundef %21, ptr noundef nonnull %19, ptr noundef %1)
-  %23 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %22)
-  %24 = add nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %7
-  br i1 %25, label %14, label %16, !llvm.loop !25
-}
-
-define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 96
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 104
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp slt i64 %4, %6
-  br i1 %7, label %8, label %14
-
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 184
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %24
-
-14:                                               ; preds = %46, %2
-  %15 = phi i64 [ -1, %2 ], [ %47, %46 ]
-  %16 = phi i64 [ -1, %2 ], [ %48, %46 ]
-  %17 = getelementptr inbounds i8, ptr %0, i64 64
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 128
-  %20 = load i64, ptr %19, align 8
-  %21 = add i64 %20, %16
-  %22 = insertvalue { i64, i64 } poison, i64 %21, 0
-  %23 = insertvalue { i64, i64 } %22, i64 %15, 1
-  ret { i64, i64 } %23
-
-24:                                               ; preds = %8, %46
-  %25 = phi i64 [ -1, %8 ], [ %48, %46 ]
-  %26 = phi i64 [ -1, %8 ], [ %47, %46 ]
-  %27 = phi i64 [ %4, %8 ], [ %49, %46 ]
-  %28 = getelementptr %struct.read_row, ptr %10, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr %struct.value_row, ptr %12, i64 %29
-  %31 = getelementptr inbounds i8, ptr %28, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %46, label %34
-
-34:                                               ; preds = %24
-  %35 = getelementptr inbounds i8, ptr %30, i64 24
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 1
-  br i1 %37, label %46, label %38
-
-38:                                               ; preds = %34
-  %39 = tail call fastcc i64 @ready_at(ptr noundef %30, ptr noundef nonnull %28, ptr noundef %1)
-  %40 = icmp eq i64 %36, 2
-  br i1 %40, label %46, label %41
-
-41:                                               ; preds = %38
-  %42 = load ptr, ptr %13, align 8
-  %43 = getelementptr inbounds i8, ptr %42, i64 136
-  %44 = load i64, ptr %43, align 8
-  %45 = add i64 %44, %39
-  br label %46
-
-46:                                               ; preds = %41, %38, %24, %34
-  %47 = phi i64 [ %26, %34 ], [ %26, %24 ], [ %45, %41 ], [ 0, %38 ]
-  %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
-  %49 = add nsw i64 %27, 1
-  %50 = icmp eq i64 %49, %6
-  br i1 %50, label %14, label %24, !llvm.loop !26
-}
-
-define internal fastcc i64 @issue(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly byval(%struct.span) align 8 %5) unnamed_addr #0 {
-  %7 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3)
-  %8 = icmp eq i64 %4, 0
-  br i1 %8, label %37, label %9
+define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #0 {
+  %7 = load i64, ptr %2, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %49
 
 9:                                                ; preds = %6
-  %10 = load i64, ptr %5, align 8
-  %11 = getelementptr inbounds i8, ptr %5, i64 8
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 80
-  %14 = getelementptr inbounds i8, ptr %1, i64 88
-  br label %15
+  %10 = getelementptr inbounds i8, ptr %2, i64 56
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %49, label %13
 
-15:                                               ; preds = %9, %27
-  %16 = phi i64 [ %7, %9 ], [ %29, %27 ]
-  %17 = icmp sgt i64 %10, %16
-  %18 = icmp sgt i64 %16, %12
-  %19 = select i1 %17, i1 true, i1 %18
-  br i1 %19, label %20, label %37
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %0, i64 64
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %15, i64 152
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %11, %17
+  br i1 %18, label %19, label %49
 
-20:                                               ; preds = %15
-  %21 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %4, i64 noundef %16)
-  %22 = icmp sgt i64 %21, -1
-  br i1 %22, label %37, label %23
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds i8, ptr %2, i64 88
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %21, 0
+  br i1 %22, label %49, label %23
 
-23:                                               ; preds = %20
-  %24 = load i64, ptr %13, align 8
-  %25 = load i64, ptr %14, align 8
-  %26 = icmp slt i64 %24, %25
-  br i1 %26, label %30, label %27
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds i8, ptr %0, i64 184
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, %4
+  br i1 %26, label %34, label %27
 
-27:                                               ; preds = %30, %23
-  %28 = add i64 %16, 1
-  %29 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %28)
-  br i1 %8, label %37, label %15, !llvm.loop !27
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr %1, i64 64
+  %29 = load i64, ptr %28, align 8
+  %30 = sub i64 %29, %3
+  %31 = getelementptr inbounds i8, ptr %15, i64 176
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %30, %32
+  br i1 %33, label %34, label %49
 
-30:                                               ; preds = %23, %30
-  %31 = phi i64 [ %34, %30 ], [ %24, %23 ]
-  %32 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %31, i64 noundef %2)
-  %33 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %32, i64 noundef %16)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %33, i64 noundef %16)
-  %34 = add nsw i64 %31, 1
-  %35 = load i64, ptr %14, align 8
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %30, label %27, !llvm.loop !28
-
-37:                                               ; preds = %20, %27, %15, %6
-  %38 = phi i64 [ %7, %6 ], [ %16, %20 ], [ %29, %27 ], [ %16, %15 ]
-  %39 = getelementptr inbounds i8, ptr %1, i64 80
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 88
+34:                                               ; preds = %27, %23
+  %35 = getelementptr inbounds i8, ptr %15, i64 168
+  %36 = load i64, ptr %35, align 8
+  %37 = xor i64 %36, -1
+  %38 = and i64 %37, %5
+  %39 = getelementptr inbounds i8, ptr %0, i64 152
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %2, i64 96
   %42 = load i64, ptr %41, align 8
-  %43 = icmp slt i64 %40, %42
-  br i1 %43, label %45, label %44
+  %43 = getelementptr %struct.use_row, ptr %40, i64 %42
+  %44 = getelementptr %struct.use_row, ptr %43, i64 %21
+  %45 = load i64, ptr %44, align 8
+  %46 = and i64 %45, %38
+  %47 = icmp eq i64 %46, 0
+  %48 = select i1 %47, i64 %5, i64 %38
+  br label %49
 
-44:                                               ; preds = %45, %37
-  br i1 %8, label %59, label %50
+49:                                               ; preds = %27, %6, %9, %13, %19, %34
+  %50 = phi i64 [ %48, %34 ], [ %5, %19 ], [ %5, %13 ], [ %5, %9 ], [ %5, %6 ], [ %5, %27 ]
+  ret i64 %50
+}
 
-45:                                               ; preds = %37, %45
-  %46 = phi i64 [ %47, %45 ], [ %40, %37 ]
-  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %46, i64 noundef %2, i64 noundef %38)
-  %47 = add nsw i64 %46, 1
-  %48 = load i64, ptr %41, align 8
-  %49 = icmp slt i64 %47, %48
-  br i1 %49, label %45, label %44, !llvm.loop !29
+define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 88
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %76, label %8
 
-50:                                               ; preds = %44
-  %51 = load i64, ptr %5, align 8
-  %52 = icmp sgt i64 %51, %38
-  %53 = getelementptr inbounds i8, ptr %5, i64 8
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp sgt i64 %38, %54
-  %56 = select i1 %52, i1 true, i1 %55
-  br i1 %56, label %57, label %59
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %1, i64 96
+  %10 = load i64, ptr %9, align 8
+  %11 = add i64 %10, %6
+  %12 = getelementptr inbounds i8, ptr %0, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr %struct.use_row, ptr %13, i64 %11, i32 1
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp ogt double %15, 1.000000e+00
+  br i1 %16, label %76, label %17
 
-57:                                               ; preds = %50
-  %58 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %4, i64 noundef %38)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %58, i64 noundef %38)
-  br label %59
+17:                                               ; preds = %8
+  %18 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %11, i64 noundef %2)
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %76, label %20
 
-59:                                               ; preds = %50, %57, %44
-  ret i64 %38
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds i8, ptr %0, i64 24
+  %22 = getelementptr inbounds i8, ptr %0, i64 40
+  %23 = getelementptr inbounds i8, ptr %0, i64 32
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %25
+
+25:                                               ; preds = %20, %71
+  %26 = phi i64 [ -1, %20 ], [ %72, %71 ]
+  %27 = phi i64 [ 0, %20 ], [ %73, %71 ]
+  %28 = phi i64 [ %18, %20 ], [ %74, %71 ]
+  %29 = and i64 %28, 1
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %71, label %31
+
+31:                                               ; preds = %25
+  %32 = load ptr, ptr %21, align 8
+  %33 = load i64, ptr %22, align 8
+  %34 = mul i64 %33, %27
+  %35 = getelementptr i64, ptr %32, i64 %34
+  %36 = load ptr, ptr %23, align 8
+  %37 = getelementptr i64, ptr %36, i64 %27
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %50
+
+40:                                               ; preds = %31, %44
+  %41 = phi i64 [ %48, %44 ], [ %38, %31 ]
+  %42 = load i64, ptr %35, align 8
+  %43 = icmp slt i64 %42, %3
+  br i1 %43, label %44, label %50
+
+44:                                               ; preds = %40
+  %45 = add nsw i64 %41, -1
+  store i64 %45, ptr %37, align 8
+  %46 = getelementptr i64, ptr %35, i64 %45
+  %47 = load i64, ptr %46, align 8
+  tail call fastcc void @sift_down(ptr noundef nonnull %35, i64 noundef %45, i64 noundef %47)
+  %48 = load i64, ptr %37, align 8
+  %49 = icmp sgt i64 %48, 0
+  br i1 %49, label %40, label %50, !llvm.loop !28
+
+50:                                               ; preds = %40, %44, %31
+  %51 = phi i64 [ %38, %31 ], [ %41, %40 ], [ %48, %44 ]
+  %52 = icmp slt i64 %26, 0
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %23, align 8
+  %55 = getelementptr i64, ptr %54, i64 %26
+  %56 = load i64, ptr %55, align 8
+  %57 = sub i64 %51, %56
+  br label %58
+
+58:                                               ; preds = %50, %53
+  %59 = phi i64 [ %57, %53 ], [ -1, %50 ]
+  %60 = icmp slt i64 %59, 0
+  br i1 %60, label %70, label %61
+
+61:                                               ; preds = %58
+  %62 = icmp eq i64 %59, 0
+  br i1 %62, label %63, label %71
+
+63:                                               ; preds = %61
+  %64 = load ptr, ptr %24, align 8
+  %65 = getelementptr i64, ptr %64, i64 %27
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr i64, ptr %64, i64 %26
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %63, %58
+  br label %71
+
+71:                                               ; preds = %61, %63, %70, %25
+  %72 = phi i64 [ %26, %25 ], [ %27, %70 ], [ %26, %63 ], [ %26, %61 ]
+  %73 = add i64 %27, 1
+  %74 = ashr i64 %28, 1
+  %75 = icmp ult i64 %28, 2
+  br i1 %75, label %76, label %25, !llvm.loop !29
+
+76:                                               ; preds = %71, %17, %8, %4
+  %77 = phi i64 [ -1, %4 ], [ -1, %8 ], [ -1, %17 ], [ %72, %71 ]
+  ret i64 %77
+}
+
+define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.demand) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
+  store i64 %4, ptr %0, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 0, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = tail call fastcc { i64, i64 } @fresh_cycles(ptr noundef %1, ptr noundef %3)
+  %9 = extractvalue { i64, i64 } %8, 0
+  store i64 %9, ptr %7, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = extractvalue { i64, i64 } %8, 1
+  store i64 %11, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
+  %13 = icmp sgt i64 %11, -1
+  br i1 %13, label %14, label %28
+
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds i8, ptr %3, i64 56
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %1, i64 64
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 160
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %16, %20
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %14
+  %23 = load i64, ptr %3, align 8
+  %24 = icmp eq i64 %23, 2
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds i8, ptr %18, i64 120
+  %27 = load i64, ptr %26, align 8
+  store i64 %27, ptr %6, align 8
+  br label %28
+
+28:                                               ; preds = %5, %25, %22, %14
+  %29 = load i64, ptr %3, align 8
+  %30 = icmp eq i64 %29, 1
+  br i1 %30, label %31, label %42
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %1, i64 64
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %1, i64 48
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %2, i64 40
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds i8, ptr %3, i64 72
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr %struct.access_row, ptr %35, i64 %37
+  %41 = getelementptr %struct.access_row, ptr %40, i64 %39
+  tail call fastcc void @find_banks(ptr noundef %33, ptr noundef %41, ptr noundef nonnull %12)
+  br label %42
+
+42:                                               ; preds = %31, %28
+  ret void
+}
+
+define internal fastcc noundef i64 @issue(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %2, i64 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 16
+  %7 = getelementptr inbounds i8, ptr %2, i64 32
+  %8 = getelementptr inbounds i8, ptr %2, i64 24
+  %9 = getelementptr inbounds i8, ptr %1, i64 96
+  %10 = getelementptr inbounds i8, ptr %1, i64 104
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %12
+
+12:                                               ; preds = %47, %4
+  %13 = phi i64 [ %3, %4 ], [ %48, %47 ]
+  %14 = load i64, ptr %2, align 8
+  %15 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %14, i64 noundef %13)
+  %16 = tail call fastcc i32 @bank_is_taken(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %47
+
+18:                                               ; preds = %12
+  %19 = load i64, ptr %5, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %49, label %21
+
+21:                                               ; preds = %18
+  %22 = load i64, ptr %6, align 8
+  %23 = load i64, ptr %8, align 8
+  %24 = tail call fastcc i32 @within(i64 %22, i64 %23, i64 noundef %15)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %49
+
+26:                                               ; preds = %21
+  %27 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %19, i64 noundef %15)
+  %28 = icmp sgt i64 %27, -1
+  br i1 %28, label %49, label %29
+
+29:                                               ; preds = %26
+  %30 = load i64, ptr %9, align 8
+  %31 = load i64, ptr %10, align 8
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %33, label %47
+
+33:                                               ; preds = %29, %43
+  %34 = phi i64 [ %44, %43 ], [ %30, %29 ]
+  %35 = load ptr, ptr %11, align 8
+  %36 = getelementptr %struct.use_row, ptr %35, i64 %34, i32 1
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp ult double %37, 1.000000e+00
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %33
+  %40 = load i64, ptr %2, align 8
+  %41 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %34, i64 noundef %40)
+  %42 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %41, i64 noundef %15)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %42, i64 noundef %15)
+  br label %43
+
+43:                                               ; preds = %33, %39
+  %44 = add nsw i64 %34, 1
+  %45 = load i64, ptr %10, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %33, label %47, !llvm.loop !30
+
+47:                                               ; preds = %43, %29, %12
+  %48 = add i64 %15, 1
+  br label %12, !llvm.loop !31
+
+49:                                               ; preds = %18, %21, %26
+  %50 = getelementptr inbounds i8, ptr %1, i64 96
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds i8, ptr %1, i64 104
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %51, %53
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %59, %49
+  %56 = load i64, ptr %5, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %65
+
+58:                                               ; preds = %72, %65, %55
+  br label %75
+
+59:                                               ; preds = %49, %59
+  %60 = phi i64 [ %62, %59 ], [ %51, %49 ]
+  %61 = load i64, ptr %2, align 8
+  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %60, i64 noundef %61, i64 noundef %15)
+  %62 = add nsw i64 %60, 1
+  %63 = load i64, ptr %52, align 8
+  %64 = icmp slt i64 %62, %63
+  br i1 %64, label %59, label %55, !llvm.loop !32
+
+65:                                               ; preds = %55
+  %66 = getelementptr inbounds i8, ptr %2, i64 16
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds i8, ptr %2, i64 24
+  %69 = load i64, ptr %68, align 8
+  %70 = tail call fastcc i32 @within(i64 %67, i64 %69, i64 noundef %15)
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %58
+
+72:                                               ; preds = %65
+  %73 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %56, i64 noundef %15)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %73, i64 noundef %15)
+  br label %58
+
+74:                                               ; preds = %82
+  ret i64 %15
+
+75:                                               ; preds = %58, %82
+  %76 = phi i64 [ %83, %82 ], [ 0, %58 ]
+  %77 = getelementptr [2 x i64], ptr %7, i64 0, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %82, label %80
+
+80:                                               ; preds = %75
+  %81 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %78, i64 noundef %15)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %81, i64 noundef %15)
+  br label %82
+
+82:                                               ; preds = %75, %80
+  %83 = add nuw nsw i64 %76, 1
+  %84 = icmp eq i64 %76, 0
+  br i1 %84, label %75, label %74, !llvm.loop !33
 }
 
 define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
@@ -1335,7 +1692,7 @@ define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocap
 
 10:                                               ; preds = %5
   store i64 -1, ptr %6, align 8
-  %11 = getelementptr inbounds i8, ptr %2, i64 80
+  %11 = getelementptr inbounds i8, ptr %2, i64 88
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 32
   %14 = load double, ptr %13, align 8
@@ -1347,7 +1704,7 @@ define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocap
 17:                                               ; preds = %10
   %18 = fadd double %15, -1.000000e+00
   store double %18, ptr %13, align 8
-  %19 = getelementptr inbounds i8, ptr %2, i64 72
+  %19 = getelementptr inbounds i8, ptr %2, i64 80
   %20 = load i64, ptr %19, align 8
   %21 = tail call fastcc i64 @take_turns(ptr noundef %1, i64 noundef %20, i64 noundef %4, i64 noundef 1)
   br label %22
@@ -1385,112 +1742,154 @@ define internal fastcc void @leave(ptr nocapture noundef readonly %0, i64 nounde
   ret void
 }
 
-define internal fastcc i64 @load(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 %4, i64 %5) unnamed_addr #0 {
-  %7 = alloca %struct.span, align 8
-  store i64 %4, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 8
-  store i64 %5, ptr %8, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 48
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 40
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 56
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr %struct.access_row, ptr %10, i64 %12
-  %16 = getelementptr %struct.access_row, ptr %15, i64 %14
-  %17 = getelementptr inbounds i8, ptr %0, i64 192
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %1, i64 56
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 64
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %2, i64 8
-  %24 = load i64, ptr %23, align 8
-  %25 = tail call i64 @loaded_at(ptr noundef %16, ptr noundef %18, i64 noundef %20, ptr noundef %22, i64 noundef %3, i64 noundef %24)
-  %26 = getelementptr inbounds i8, ptr %22, i64 104
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp ne i64 %27, 0
-  %29 = add i64 %24, %3
-  %30 = icmp sgt i64 %25, %29
-  %31 = and i1 %30, %28
-  br i1 %31, label %32, label %38
+define internal fastcc void @bound_until(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = icmp sgt i64 %1, -1
+  br i1 %4, label %5, label %19
 
-32:                                               ; preds = %6
-  %33 = getelementptr inbounds i8, ptr %0, i64 136
-  %34 = sub i64 %25, %24
-  %35 = tail call fastcc i64 @issue(ptr noundef nonnull %33, ptr noundef %2, i64 noundef 0, i64 noundef %34, i64 noundef 0, ptr noundef nonnull byval(%struct.span) align 8 %7)
-  %36 = load i64, ptr %23, align 8
-  %37 = add i64 %36, %35
-  br label %45
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr i64, ptr %7, i64 %1
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %9, %11
+  br i1 %12, label %13, label %19
 
-38:                                               ; preds = %6
-  %39 = tail call i64 @mistaken(ptr noundef %16, ptr noundef %18, ptr noundef %22, i64 noundef %3, i64 noundef %24)
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %45, label %41
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds i8, ptr %0, i64 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = mul i64 %11, %1
+  %17 = getelementptr i64, ptr %15, i64 %16
+  %18 = add i64 %9, 1
+  store i64 %18, ptr %8, align 8
+  tail call fastcc void @sift_up(ptr noundef %17, i64 noundef %9, i64 noundef %2)
+  br label %19
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds i8, ptr %0, i64 136
-  %43 = add i64 %3, 1
-  %44 = tail call fastcc i64 @issue(ptr noundef nonnull %42, ptr noundef %2, i64 noundef 0, i64 noundef %43, i64 noundef 0, ptr noundef nonnull byval(%struct.span) align 8 %7)
-  br label %45
-
-45:                                               ; preds = %38, %41, %32
-  %46 = phi i64 [ %37, %32 ], [ %25, %41 ], [ %25, %38 ]
-  %47 = load ptr, ptr %21, align 8
-  %48 = tail call i64 @crosses(ptr noundef %16, ptr noundef %47)
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %55, label %50
-
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds i8, ptr %0, i64 136
-  %52 = add i64 %3, 1
-  %53 = tail call fastcc i64 @issue(ptr noundef nonnull %51, ptr noundef %2, i64 noundef 0, i64 noundef %52, i64 noundef 0, ptr noundef nonnull byval(%struct.span) align 8 %7)
-  %54 = add i64 %46, 1
-  br label %55
-
-55:                                               ; preds = %45, %50
-  %56 = phi i64 [ %54, %50 ], [ %46, %45 ]
-  ret i64 %56
-}
-
-define internal fastcc noundef i64 @read_data(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 120
-  %7 = load i64, ptr %6, align 8
-  %8 = add i64 %2, -1
-  %9 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %7, i64 noundef %8)
-  %10 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %7, i64 noundef %2, i64 noundef 1)
-  %11 = load i64, ptr %6, align 8
-  %12 = add i64 %4, -1
-  %13 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %11, i64 noundef %10, i64 noundef %12)
-  %14 = icmp sgt i64 %10, %3
-  br i1 %14, label %19, label %15
-
-15:                                               ; preds = %5
-  %16 = icmp slt i64 %9, 0
-  %17 = icmp sgt i64 %4, 1
-  %18 = select i1 %17, i1 %16, i1 false
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %15, %5
-  %20 = getelementptr inbounds i8, ptr %1, i64 112
-  %21 = load i64, ptr %20, align 8
-  %22 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %21, i64 noundef %10, i64 noundef %4)
-  br label %23
-
-23:                                               ; preds = %19, %15
-  %24 = phi i64 [ %22, %19 ], [ %13, %15 ]
-  ret i64 %24
-}
-
-define internal fastcc void @executed(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  store i64 %3, ptr %0, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 9223372036854775807, ptr %5, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %1, ptr %6, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %2, ptr %7, align 8
+19:                                               ; preds = %13, %5, %3
   ret void
+}
+
+define internal fastcc i64 @load(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.demand, align 8
+  %6 = alloca %struct.demand, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 48
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 40
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 72
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr %struct.access_row, ptr %8, i64 %10
+  %14 = getelementptr %struct.access_row, ptr %13, i64 %12
+  %15 = getelementptr inbounds i8, ptr %0, i64 224
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %1, i64 56
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 64
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %2, i64 8
+  %22 = load i64, ptr %21, align 8
+  %23 = tail call i64 @loaded_at(ptr noundef %14, ptr noundef %16, i64 noundef %18, ptr noundef %20, i64 noundef %3, i64 noundef %22)
+  %24 = getelementptr inbounds i8, ptr %20, i64 112
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ne i64 %25, 0
+  %27 = add i64 %22, %3
+  %28 = icmp sgt i64 %23, %27
+  %29 = and i1 %28, %26
+  br i1 %29, label %30, label %36
+
+30:                                               ; preds = %4
+  %31 = getelementptr inbounds i8, ptr %0, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  %32 = sub i64 %23, %22
+  %33 = call fastcc i64 @issue(ptr noundef nonnull %31, ptr noundef %2, ptr noundef nonnull %5, i64 noundef %32)
+  %34 = load i64, ptr %21, align 8
+  %35 = add i64 %34, %33
+  br label %43
+
+36:                                               ; preds = %4
+  %37 = tail call i64 @mistaken(ptr noundef %14, ptr noundef %16, ptr noundef %20, i64 noundef %3, i64 noundef %22)
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %0, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  %41 = add i64 %3, 1
+  %42 = call fastcc i64 @issue(ptr noundef nonnull %40, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %41)
+  br label %43
+
+43:                                               ; preds = %36, %39, %30
+  %44 = phi i64 [ %35, %30 ], [ %23, %39 ], [ %23, %36 ]
+  %45 = load ptr, ptr %19, align 8
+  %46 = tail call i64 @crosses(ptr noundef %14, ptr noundef %45)
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %51, label %48
+
+48:                                               ; preds = %43
+  %49 = tail call fastcc i64 @cross(ptr noundef %0, ptr noundef %2, i64 noundef %3)
+  %50 = add i64 %49, %44
+  br label %51
+
+51:                                               ; preds = %43, %48
+  %52 = phi i64 [ %50, %48 ], [ %44, %43 ]
+  ret i64 %52
+}
+
+define internal fastcc noundef i64 @store_data(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %1, i64 40
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %2, i64 72
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr %struct.access_row, ptr %7, i64 %9
+  %13 = getelementptr %struct.access_row, ptr %12, i64 %11
+  %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
+  %15 = getelementptr inbounds i8, ptr %0, i64 64
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 120
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %33, label %20
+
+20:                                               ; preds = %5
+  %21 = getelementptr inbounds i8, ptr %3, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, -1
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds i8, ptr %2, i64 56
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %16, i64 160
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %26, %28
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds i8, ptr %0, i64 136
+  %32 = tail call fastcc i64 @read_data(ptr noundef nonnull %31, ptr noundef %16, i64 noundef %4, i64 %22, i64 noundef %14)
+  br label %33
+
+33:                                               ; preds = %24, %5, %20, %30
+  %34 = phi i64 [ %32, %30 ], [ %4, %20 ], [ %4, %5 ], [ %4, %24 ]
+  %35 = getelementptr inbounds i8, ptr %0, i64 224
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %1, i64 48
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr %struct.store_row, ptr %36, i64 %38
+  %40 = getelementptr inbounds i8, ptr %2, i64 80
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds i8, ptr %2, i64 56
+  %43 = load i64, ptr %42, align 8
+  %44 = load ptr, ptr %15, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 152
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sge i64 %43, %46
+  %48 = zext i1 %47 to i64
+  tail call fastcc void @executed(ptr noundef %39, ptr noundef %13, i64 noundef %41, i64 noundef %48, i64 noundef %34)
+  ret i64 %34
 }
 
 define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1505,9 +1904,9 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   br i1 %10, label %11, label %18
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %1, i64 96
+  %12 = getelementptr inbounds i8, ptr %1, i64 112
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 104
+  %14 = getelementptr inbounds i8, ptr %1, i64 120
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %13, %15
   %17 = zext i1 %16 to i64
@@ -1515,15 +1914,15 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
 
 18:                                               ; preds = %11, %4, %7
   %19 = phi i64 [ 0, %7 ], [ 2, %4 ], [ %17, %11 ]
-  %20 = getelementptr inbounds i8, ptr %1, i64 112
+  %20 = getelementptr inbounds i8, ptr %1, i64 128
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 120
+  %22 = getelementptr inbounds i8, ptr %1, i64 136
   %23 = load i64, ptr %22, align 8
   %24 = icmp slt i64 %21, %23
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %0, i64 184
+  %26 = getelementptr inbounds i8, ptr %0, i64 216
   %27 = getelementptr inbounds i8, ptr %0, i64 24
   %28 = getelementptr inbounds i8, ptr %1, i64 24
   br label %30
@@ -1549,7 +1948,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %41 = add nsw i64 %31, 1
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !30
+  br i1 %43, label %30, label %29, !llvm.loop !34
 }
 
 define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1644,7 +2043,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, i64 nounde
   %61 = add i64 %11, 1
   %62 = ashr i64 %8, 1
   %63 = icmp ult i64 %8, 2
-  br i1 %63, label %5, label %7, !llvm.loop !31
+  br i1 %63, label %5, label %7, !llvm.loop !35
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1758,7 +2157,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !32
+  br i1 %23, label %14, label %24, !llvm.loop !36
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -1866,30 +2265,225 @@ define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr noca
   ret i64 %17
 }
 
-define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 80
+define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 96
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 88
+  %7 = sub i64 %2, %6
+  %8 = getelementptr inbounds i8, ptr %1, i64 88
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %7, %9
+  %11 = icmp ne i64 %3, 0
+  %12 = and i1 %11, %10
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr %struct.use_row, ptr %14, i64 %2
+  %16 = load i64, ptr %15, align 8
+  %17 = select i1 %12, i64 %3, i64 -1
+  %18 = and i64 %16, %17
+  ret i64 %18
+}
+
+define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 112
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 120
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %4, %6
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %24
+
+14:                                               ; preds = %46, %2
+  %15 = phi i64 [ -1, %2 ], [ %47, %46 ]
+  %16 = phi i64 [ -1, %2 ], [ %48, %46 ]
+  %17 = getelementptr inbounds i8, ptr %0, i64 64
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 136
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, %16
+  %22 = insertvalue { i64, i64 } poison, i64 %21, 0
+  %23 = insertvalue { i64, i64 } %22, i64 %15, 1
+  ret { i64, i64 } %23
+
+24:                                               ; preds = %8, %46
+  %25 = phi i64 [ -1, %8 ], [ %48, %46 ]
+  %26 = phi i64 [ -1, %8 ], [ %47, %46 ]
+  %27 = phi i64 [ %4, %8 ], [ %49, %46 ]
+  %28 = getelementptr %struct.read_row, ptr %10, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr %struct.value_row, ptr %12, i64 %29
+  %31 = getelementptr inbounds i8, ptr %28, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %46, label %34
+
+34:                                               ; preds = %24
+  %35 = getelementptr inbounds i8, ptr %30, i64 24
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 1
+  br i1 %37, label %46, label %38
+
+38:                                               ; preds = %34
+  %39 = tail call fastcc i64 @ready_at(ptr noundef %30, ptr noundef nonnull %28, ptr noundef %1)
+  %40 = icmp eq i64 %36, 2
+  br i1 %40, label %46, label %41
+
+41:                                               ; preds = %38
+  %42 = load ptr, ptr %13, align 8
+  %43 = getelementptr inbounds i8, ptr %42, i64 144
+  %44 = load i64, ptr %43, align 8
+  %45 = add i64 %44, %39
+  br label %46
+
+46:                                               ; preds = %41, %38, %24, %34
+  %47 = phi i64 [ %26, %34 ], [ %26, %24 ], [ %45, %41 ], [ 0, %38 ]
+  %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
+  %49 = add nsw i64 %27, 1
+  %50 = icmp eq i64 %49, %6
+  br i1 %50, label %14, label %24, !llvm.loop !37
+}
+
+define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 200
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %42, label %7
+
+7:                                                ; preds = %3
+  %8 = load i64, ptr %1, align 8
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %42, label %10
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds i8, ptr %1, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %12, %5
+  br i1 %13, label %42, label %14
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i8, ptr %0, i64 208
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 -1, %16
+  %18 = xor i64 %17, -1
+  %19 = sdiv i64 %8, %5
+  %20 = add nsw i64 %8, -1
+  %21 = add i64 %20, %12
+  %22 = sdiv i64 %21, %5
+  %23 = add i64 %19, 2
+  %24 = icmp sle i64 %19, %22
+  %25 = icmp slt i64 %19, 9223372036854775806
+  %26 = and i1 %24, %25
+  br i1 %26, label %27, label %42
+
+27:                                               ; preds = %14
+  %28 = getelementptr inbounds i8, ptr %0, i64 216
+  br label %29
+
+29:                                               ; preds = %27, %29
+  %30 = phi i64 [ %19, %27 ], [ %38, %29 ]
+  %31 = load i64, ptr %28, align 8
+  %32 = srem i64 %30, 2
+  %33 = load i64, ptr %15, align 8
+  %34 = mul i64 %33, %32
+  %35 = add i64 %34, %31
+  %36 = shl i64 %18, %35
+  %37 = getelementptr i64, ptr %2, i64 %32
+  store i64 %36, ptr %37, align 8
+  %38 = add nsw i64 %30, 1
+  %39 = icmp slt i64 %30, %22
+  %40 = icmp slt i64 %38, %23
+  %41 = and i1 %39, %40
+  br i1 %41, label %29, label %42, !llvm.loop !38
+
+42:                                               ; preds = %29, %14, %3, %7, %10
+  ret void
+}
+
+define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 96
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 104
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %6, %8
-  br i1 %9, label %10, label %21
+  br i1 %9, label %10, label %31
 
-10:                                               ; preds = %4, %10
-  %11 = phi i64 [ %19, %10 ], [ %6, %4 ]
-  %12 = phi i64 [ %18, %10 ], [ %3, %4 ]
-  %13 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %11, i64 noundef %2)
-  %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %13, i64 noundef %12)
-  %15 = icmp slt i64 %14, 0
-  %16 = add i64 %11, 1
-  %17 = lshr i64 %14, 63
-  %18 = add i64 %17, %12
-  %19 = select i1 %15, i64 %6, i64 %16
-  %20 = icmp slt i64 %19, %8
-  br i1 %20, label %10, label %21, !llvm.loop !33
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  br label %13
 
-21:                                               ; preds = %10, %4
-  %22 = phi i64 [ %3, %4 ], [ %18, %10 ]
-  ret i64 %22
+13:                                               ; preds = %10, %27
+  %14 = phi i64 [ %6, %10 ], [ %29, %27 ]
+  %15 = phi i64 [ %3, %10 ], [ %28, %27 ]
+  %16 = getelementptr %struct.use_row, ptr %12, i64 %14, i32 1
+  %17 = load double, ptr %16, align 8
+  %18 = fcmp ult double %17, 1.000000e+00
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %13
+  %20 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %14, i64 noundef %2)
+  %21 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %20, i64 noundef %15)
+  %22 = icmp slt i64 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %19
+  %24 = add i64 %15, 1
+  br label %27
+
+25:                                               ; preds = %19, %13
+  %26 = add i64 %14, 1
+  br label %27
+
+27:                                               ; preds = %25, %23
+  %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
+  %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
+  %30 = icmp slt i64 %29, %8
+  br i1 %30, label %13, label %31, !llvm.loop !39
+
+31:                                               ; preds = %27, %4
+  %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
+  ret i64 %32
+}
+
+define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  br label %4
+
+4:                                                ; preds = %3, %13
+  %5 = phi i1 [ true, %3 ], [ %15, %13 ]
+  %6 = phi i64 [ 0, %3 ], [ %14, %13 ]
+  %7 = getelementptr i64, ptr %1, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %4
+  %11 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %8, i64 noundef %2)
+  %12 = icmp slt i64 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %4, %10
+  %14 = add nuw nsw i64 %6, 1
+  %15 = icmp eq i64 %6, 0
+  br i1 %15, label %4, label %16, !llvm.loop !40
+
+16:                                               ; preds = %10, %13
+  %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
+  %18 = zext i1 %17 to i32
+  ret i32 %18
+}
+
+define internal fastcc range(i32 0, 2) i32 @within(i64 %0, i64 %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = icmp sle i64 %0, %2
+  %5 = icmp sle i64 %2, %1
+  %6 = select i1 %4, i1 %5, i1 false
+  %7 = zext i1 %6 to i32
+  ret i32 %7
 }
 
 define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1949,7 +2543,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !34
+  br i1 %41, label %19, label %21, !llvm.loop !41
 }
 
 define internal fastcc void @take(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1979,24 +2573,6 @@ define internal fastcc void @take(ptr nocapture noundef readonly %0, i64 noundef
   %20 = add i64 %19, 1
   store i64 %20, ptr %18, align 8
   ret void
-}
-
-define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 80
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %2, %6
-  %8 = getelementptr inbounds i8, ptr %1, i64 72
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %7, %9
-  %11 = icmp ne i64 %3, 0
-  %12 = and i1 %11, %10
-  %13 = getelementptr inbounds i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr %struct.use_row, ptr %14, i64 %2
-  %16 = load i64, ptr %15, align 8
-  %17 = select i1 %12, i64 %3, i64 -1
-  %18 = and i64 %16, %17
-  ret i64 %18
 }
 
 define internal fastcc void @take_use(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
@@ -2034,7 +2610,7 @@ define internal fastcc void @take_use(ptr nocapture noundef readonly %0, ptr noc
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !35
+  br i1 %28, label %29, label %15, !llvm.loop !42
 
 29:                                               ; preds = %25, %5
   ret void
@@ -2056,7 +2632,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef readonly %0
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !36
+  br i1 %15, label %11, label %16, !llvm.loop !43
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -2064,7 +2640,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef readonly %0
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !37
+  br i1 %20, label %6, label %21, !llvm.loop !44
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -2103,6 +2679,86 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
   ret void
 }
 
+define internal fastcc noundef i64 @cross(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = alloca %struct.demand, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  %6 = add i64 %2, 1
+  %7 = call fastcc i64 @issue(ptr noundef nonnull %5, ptr noundef %1, ptr noundef nonnull %4, i64 noundef %6)
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 184
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %3
+  %14 = tail call fastcc i64 @take_turns(ptr noundef nonnull %5, i64 noundef %11, i64 noundef %7, i64 noundef 1)
+  br label %15
+
+15:                                               ; preds = %3, %13
+  %16 = phi i64 [ %14, %13 ], [ %7, %3 ]
+  %17 = sub i64 %16, %7
+  %18 = add i64 %17, 1
+  ret i64 %18
+}
+
+define internal fastcc noundef i64 @read_data(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %1, i64 128
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %2, -1
+  %9 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %7, i64 noundef %8)
+  %10 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %7, i64 noundef %2, i64 noundef 1)
+  %11 = load i64, ptr %6, align 8
+  %12 = add i64 %4, -1
+  %13 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %11, i64 noundef %10, i64 noundef %12)
+  %14 = icmp sgt i64 %10, %3
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %5
+  %16 = icmp slt i64 %9, 0
+  %17 = icmp sgt i64 %4, 1
+  %18 = select i1 %17, i1 %16, i1 false
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %15, %5
+  %20 = getelementptr inbounds i8, ptr %1, i64 120
+  %21 = load i64, ptr %20, align 8
+  %22 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %21, i64 noundef %10, i64 noundef %4)
+  br label %23
+
+23:                                               ; preds = %19, %15
+  %24 = phi i64 [ %22, %19 ], [ %13, %15 ]
+  ret i64 %24
+}
+
+define internal fastcc void @executed(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds i8, ptr %1, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %9, %11
+  %13 = zext i1 %12 to i64
+  br label %14
+
+14:                                               ; preds = %7, %5
+  %15 = phi i64 [ 0, %5 ], [ %13, %7 ]
+  store i64 %4, ptr %0, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 9223372036854775807, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %2, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %15, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %3, ptr %19, align 8
+  ret void
+}
+
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr %struct.ring_row, ptr %4, i64 %1
@@ -2136,7 +2792,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !38
+  br i1 %28, label %17, label %29, !llvm.loop !45
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -2177,11 +2833,11 @@ attributes #0 = { nounwind }
 !24 = distinct !{!24, !6, !7}
 !25 = distinct !{!25, !6, !7}
 !26 = distinct !{!26, !6, !7}
-!27 = distinct !{!27, !7}
+!27 = distinct !{!27, !6, !7}
 !28 = distinct !{!28, !6, !7}
 !29 = distinct !{!29, !6, !7}
 !30 = distinct !{!30, !6, !7}
-!31 = distinct !{!31, !6, !7}
+!31 = distinct !{!31, !7}
 !32 = distinct !{!32, !6, !7}
 !33 = distinct !{!33, !6, !7}
 !34 = distinct !{!34, !6, !7}
@@ -2189,3 +2845,10 @@ attributes #0 = { nounwind }
 !36 = distinct !{!36, !6, !7}
 !37 = distinct !{!37, !6, !7}
 !38 = distinct !{!38, !6, !7}
+!39 = distinct !{!39, !6, !7}
+!40 = distinct !{!40, !6, !7}
+!41 = distinct !{!41, !6, !7}
+!42 = distinct !{!42, !6, !7}
+!43 = distinct !{!43, !6, !7}
+!44 = distinct !{!44, !6, !7}
+!45 = distinct !{!45, !6, !7}

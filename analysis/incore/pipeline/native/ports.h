@@ -2,6 +2,7 @@
 #ifndef CHAINLINE_PORTS_H
 #define CHAINLINE_PORTS_H
 
+#include "heap.h"
 #include "tables.h"
 
 enum { REMEMBERED = 1 << 15 };  // cycles that are told apart: far more than any core has in flight
@@ -14,12 +15,28 @@ typedef struct {
   day_row *days;    // REMEMBERED
   integer *turns;   // micro-ops that each port has had
   use_row *uses;
+  integer *bound;   // (n_ports, most_bound): heaps of the cycles in which what is bound to a port is issued
+  integer *n_bound;
+  integer most_bound;
+  integer wide_until;  // the cycle in which the last of the widest operations so far is issued
 } ports_state;
 
 // The cycles in which a third operand passes the read ports by; the last is -1 without such an operand.
 typedef struct {
   integer first, last;
 } span;
+
+static int within(span s, integer cycle) { return s.first <= cycle && cycle <= s.last; }
+
+enum { MOST_BANKS = 2 };  // halves of a line, of which an access within the line touches these at most
+
+// What a micro-op needs besides its uses: the ports of its station, a port of the set `third` outside the
+// cycles `fresh`, and a port of each bank; empty sets for nothing.
+typedef struct {
+  integer station_ports, third;
+  span fresh;
+  integer banks[MOST_BANKS];
+} demand;
 
 // The least used port of a set that is free in a cycle, -1 if none is.
 static integer free_port(const ports_state *s, integer ports, integer cycle) {
@@ -47,11 +64,12 @@ static integer ports_of(const ports_state *s, const op_row *op, integer use, int
   return waits ? s->uses[use].ports & station_ports : s->uses[use].ports;
 }
 
-// The first cycle from `ready` on in which each use of a micro-op finds a free port.
+// The first cycle from `ready` on in which each use of a micro-op finds a free port; one of less than a turn
+// does not wait for it.
 static integer all_free(const ports_state *s, const op_row *op, integer station_ports, integer ready) {
   integer cycle = ready, use = op->use_first;
   while (use < op->use_end) {
-    if (free_port(s, ports_of(s, op, use, station_ports), cycle) < 0) {
+    if (s->uses[use].cycles >= 1.0 && free_port(s, ports_of(s, op, use, station_ports), cycle) < 0) {
       ++cycle;
       use = op->use_first;
     } else {
@@ -76,21 +94,51 @@ static void take_use(ports_state *s, const op_row *op, integer use, integer stat
   }
 }
 
-// Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
-// Outside the cycles `fresh` a port of the set `third` is taken too; where none is free, the turn of the
-// others is lost.
-static integer issue(ports_state *s, const op_row *op, integer station_ports, integer ready, integer third,
-                     span fresh) {
-  integer cycle = ready;
-  for (;;) {
-    cycle = all_free(s, op, station_ports, cycle);
-    if (!third || (fresh.first <= cycle && cycle <= fresh.last) || free_port(s, third, cycle) >= 0) break;
-    for (integer use = op->use_first; use < op->use_end; ++use)
-      take(s, free_port(s, ports_of(s, op, use, station_ports), cycle), cycle);
-    ++cycle;
+// The port that a micro-op is given when it is dispatched: that for which the fewest wait. -1 where it has to be
+// found later, since it takes several turns.
+static integer bind(ports_state *s, const op_row *op, integer station_ports, integer cycle) {
+  if (op->waiting_use < 0) return -1;
+  integer use = op->use_first + op->waiting_use, best = -1;
+  if (s->uses[use].cycles > 1.0) return -1;
+  integer rest = ports_of(s, op, use, station_ports);
+  for (integer port = 0; rest; ++port, rest >>= 1) {
+    if (!(rest & 1)) continue;
+    integer *heap = &s->bound[port * s->most_bound], *n_bound = &s->n_bound[port];
+    for (; *n_bound > 0 && heap[0] < cycle; sift_down(heap, *n_bound, heap[*n_bound])) --*n_bound;
+    integer more = best < 0 ? -1 : *n_bound - s->n_bound[best];
+    if (more < 0 || (more == 0 && s->turns[port] < s->turns[best])) best = port;
   }
-  for (integer use = op->use_first; use < op->use_end; ++use) take_use(s, op, use, station_ports, cycle);
-  if (third && !(fresh.first <= cycle && cycle <= fresh.last)) take(s, free_port(s, third, cycle), cycle);
+  return best;
+}
+
+// Note when the micro-op that was given a port last is issued.
+static void bound_until(ports_state *s, integer port, integer cycle) {
+  if (port >= 0 && s->n_bound[port] < s->most_bound)
+    sift_up(&s->bound[port * s->most_bound], s->n_bound[port]++, cycle);
+}
+
+static int bank_is_taken(const ports_state *s, const integer *banks, integer cycle) {
+  for (integer bank = 0; bank < MOST_BANKS; ++bank)
+    if (banks[bank] && free_port(s, banks[bank], cycle) < 0) return 1;
+  return 0;
+}
+
+// Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
+// Where no third port is free, the turn of the others is lost.
+static integer issue(ports_state *s, const op_row *op, const demand *d, integer ready) {
+  integer cycle = ready;
+  for (;; ++cycle) {
+    cycle = all_free(s, op, d->station_ports, cycle);
+    if (bank_is_taken(s, d->banks, cycle)) continue;
+    if (!d->third || within(d->fresh, cycle) || free_port(s, d->third, cycle) >= 0) break;
+    for (integer use = op->use_first; use < op->use_end; ++use)
+      if (s->uses[use].cycles >= 1.0)
+        take(s, free_port(s, ports_of(s, op, use, d->station_ports), cycle), cycle);
+  }
+  for (integer use = op->use_first; use < op->use_end; ++use) take_use(s, op, use, d->station_ports, cycle);
+  if (d->third && !within(d->fresh, cycle)) take(s, free_port(s, d->third, cycle), cycle);
+  for (integer bank = 0; bank < MOST_BANKS; ++bank)
+    if (d->banks[bank]) take(s, free_port(s, d->banks[bank], cycle), cycle);
   return cycle;
 }
 

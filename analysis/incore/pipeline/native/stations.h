@@ -2,6 +2,7 @@
 #ifndef CHAINLINE_STATIONS_H
 #define CHAINLINE_STATIONS_H
 
+#include "heap.h"
 #include "tables.h"
 
 typedef struct {
@@ -11,29 +12,6 @@ typedef struct {
   integer *passed;    // (n, most_passed): rings of the cycles in which they passed the queue in front
   integer most_passed;
 } stations_state;
-
-static void sift_up(integer *heap, integer place, integer value) {
-  while (place > 0) {
-    integer parent = (place - 1) >> 1;
-    if (heap[parent] <= value) break;
-    heap[place] = heap[parent];
-    place = parent;
-  }
-  heap[place] = value;
-}
-
-// Put a value in the place of the smallest.
-static void sift_down(integer *heap, integer size, integer value) {
-  integer place = 0;
-  while (2 * place + 1 < size) {
-    integer child = 2 * place + 1;
-    if (child + 1 < size && heap[child + 1] < heap[child]) ++child;
-    if (heap[child] >= value) break;
-    heap[place] = heap[child];
-    place = child;
-  }
-  heap[place] = value;
-}
 
 // The first cycle in which the station itself has a free place.
 static integer place_at(const stations_state *s, integer station) {

@@ -9,13 +9,19 @@ enum { NOT_FORWARDED, FORWARDED, BLOCKED };  // relations of a load to the store
 #define NOT_YET INT64_MAX
 
 // Fill in a store that has been executed and has not retired.
-static void executed(store_row *store, integer masked, integer entries, integer data_at) {
-  *store = (store_row){.data_at = data_at, .written_at = NOT_YET, .masked = masked, .entries = entries};
+static void executed(store_row *store, const access_row *access, integer masked, integer wide, integer data_at) {
+  integer partial = masked && access->n_bytes < access->width_bytes;
+  *store = (store_row){data_at, NOT_YET, masked, partial, wide};
+}
+
+// Whether a load can have what a store has written before that is in L1.
+static int hands_over(const store_row *store, const core_row *core) {
+  return (core->forwards_masked || !store->masked) && (core->forwards_partial || !store->partial);
 }
 
 // When a load can have what a store hands over.
 static integer forwarded_at(const store_row *store, const core_row *core) {
-  return store->data_at + (store->entries > 1 ? core->wide_forward_cycles : core->forward_cycles);
+  return store->data_at + (store->wide ? core->wide_forward_cycles : core->forward_cycles);
 }
 
 // The last of the stores that write, without a cycle between them, after a store.
@@ -31,7 +37,7 @@ integer loaded_at(const access_row *access, const store_row *stores, integer n_s
   if (access->store < 0 || stores[access->store].written_at <= issued) return result;
   const store_row *store = &stores[access->store];
   integer beyond = larger(latency - core->load_latency, 0);
-  if (access->relation == FORWARDED && (core->forwards_masked || !store->masked))
+  if (access->relation == FORWARDED && hands_over(store, core))
     return larger(result, forwarded_at(store, core) + beyond);
   integer last = core->blocked_by_runs ? end_of_run(access->store, stores, n_stores) : access->store;
   return larger(result, stores[last].written_at + core->blocked_cycles + beyond);

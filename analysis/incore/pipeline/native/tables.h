@@ -11,7 +11,8 @@ typedef struct {
 } instruction_row;
 
 typedef struct {
-  integer role, latency, accumulate_latency, family, slots, stations, file, access, masked, waiting_use;
+  integer role, latency, accumulate_latency, family, slots, stations, file, bits, holds_wide;
+  integer access, masked, waiting_use;
   integer use_first, use_end, read_first, read_end, write_first, write_end;
 } op_row;
 
@@ -29,11 +30,13 @@ typedef struct {
 } access_row;
 
 typedef struct {
-  integer dispatch_width, retire_width, forward_cycles, blocked_cycles, blocked_by_runs, forwards_masked;
+  integer dispatch_width, retire_width, forward_cycles, blocked_cycles, blocked_by_runs, forwards_masked, forwards_partial;
   integer line_bytes, stores_per_cycle, store_entry_bytes, load_ports;
   double store_pair_load_turns;
   integer wide_forward_cycles, load_latency, repeats_early_loads, third_reads, store_pipes;
   integer bypass_first, bypass_last;
+  integer vector_bits, third_read_bits, closed_ports, seen_ahead, crossing_ports, binds_ports;
+  integer bank_bytes, bank_reads, first_bank;
 } core_row;
 
 typedef struct {
@@ -45,7 +48,7 @@ typedef struct {
 } station_row;
 
 typedef struct {
-  integer data_at, written_at, masked, entries;
+  integer data_at, written_at, masked, partial, wide;
 } store_row;
 
 typedef struct {

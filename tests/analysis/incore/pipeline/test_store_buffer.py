@@ -95,14 +95,16 @@ def test_unknown_addresses_are_lines_of_their_own():
     assert write_cycles([access(-1, 8)] * 3) == [1, 2, 3]
 
 
-def stored(data_at, masked=False, entries=1, written_at=None):
+def stored(data_at, masked=False, wide=False, written_at=None, partial=False):
     never = np.iinfo(np.int64).max
-    return np.array([(data_at, never if written_at is None else written_at, masked, entries)], dtype=STORE)
+    return np.array(
+        [(data_at, never if written_at is None else written_at, masked, partial, wide)], dtype=STORE
+    )
 
 
-@pytest.mark.parametrize(("entries", "cycles"), [(1, FORWARD), (2, WIDE_FORWARD)])
-def test_a_load_waits_for_the_data_of_its_store(entries, cycles):
-    found, stores, core = access(store=0, relation=FORWARDED), stored(50, entries=entries), core_of()
+@pytest.mark.parametrize(("wide", "cycles"), [(False, FORWARD), (True, WIDE_FORWARD)])
+def test_a_load_waits_for_the_data_of_its_store(wide, cycles):
+    found, stores, core = access(store=0, relation=FORWARDED), stored(50, wide=wide), core_of()
     assert loaded_at(found, stores, core, 20, LOAD_CYCLES) == 50 + cycles
     # under a mask it takes two cycles more, and so it does of what is forwarded
     assert loaded_at(found, stores, core, 20, LOAD_CYCLES + 2) == 50 + cycles + 2
@@ -112,7 +114,7 @@ def test_a_load_waits_for_the_data_of_its_store(entries, cycles):
 def test_wide_stores_forward_as_others_where_nothing_else_is_said():
     core = core_of(wide_store_forward_cycles=0.0)
     found = access(store=0, relation=FORWARDED)
-    assert loaded_at(found, stored(50, entries=2), core, 20, LOAD_CYCLES) == 50 + FORWARD
+    assert loaded_at(found, stored(50, wide=True), core, 20, LOAD_CYCLES) == 50 + FORWARD
 
 
 def test_a_load_that_nothing_forwards_to_waits_until_it_is_written():
@@ -121,6 +123,18 @@ def test_a_load_that_nothing_forwards_to_waits_until_it_is_written():
     for found, stores in ((blocked, stored(50, written_at=60)), (masked, stored(50, True, written_at=60))):
         assert loaded_at(found, stores, core, 55, LOAD_CYCLES) == 60 + BLOCKED_CYCLES
         assert loaded_at(found, stores, core, 60, LOAD_CYCLES) == 60 + LOAD_CYCLES  # from L1
+
+
+def test_what_a_mask_left_lanes_out_of_is_handed_over_where_a_core_does_so():
+    found, partial = access(store=0, relation=FORWARDED), stored(50, True, written_at=60, partial=True)
+    full = stored(50, True, written_at=60)
+    for stores, forwards, expected in (
+        (full, False, 50 + FORWARD),
+        (partial, True, 50 + FORWARD),
+        (partial, False, 60 + BLOCKED_CYCLES),
+    ):
+        core = core_of(forwards_masked_stores=True, forwards_partial_stores=forwards)
+        assert loaded_at(found, stores, core, 20, LOAD_CYCLES) == expected
 
 
 def test_a_load_is_mistaken_while_its_lookalike_has_no_data():

@@ -1,0 +1,44 @@
+// Registers that a micro-op reads and writes: when they are ready, and where they come from.
+#ifndef CHAINLINE_OPERANDS_H
+#define CHAINLINE_OPERANDS_H
+
+#include "simulation.h"
+
+enum { ZERO = 1, READ_FROM_MEMORY = 2 };  // origins: rename knows that it is zero; it passes no bypass
+
+// When an operand can be used: a sum by the unit that made it before others.
+static integer ready_at(const value_row *value, const read_row *read, const op_row *op) {
+  return read->accumulates && value->family == op->family ? value->ready_to_add : value->ready;
+}
+
+// The first cycle from `ready` on in which all operands are there.
+static integer operands_at(const simulation *s, const op_row *op, integer ready) {
+  for (integer entry = op->read_first; entry < op->read_end; ++entry)
+    ready = larger(ready, ready_at(&s->values[s->reads[entry].reg], &s->reads[entry], op));
+  return ready;
+}
+
+static span fresh_cycles(const simulation *s, const op_row *op) {
+  integer ready = -1, last = -1;
+  for (integer entry = op->read_first; entry < op->read_end; ++entry) {
+    const read_row *read = &s->reads[entry];
+    const value_row *value = &s->values[read->reg];
+    if (!read->third || value->origin == ZERO) continue;
+    ready = ready_at(value, read, op);
+    last = value->origin == READ_FROM_MEMORY ? 0 : ready + s->core->bypass_last;
+  }
+  return (span){ready + s->core->bypass_first, last};
+}
+
+// Results of a micro-op in registers.
+static void write_values(simulation *s, const op_row *op, integer ready, integer ready_to_add) {
+  integer origin = 0;
+  if (op->role == LOAD)
+    origin = READ_FROM_MEMORY;
+  else if (op->stations == 0 && op->read_first == op->read_end)
+    origin = ZERO;
+  for (integer entry = op->write_first; entry < op->write_end; ++entry)
+    s->values[s->writes[entry]] = (value_row){ready, ready_to_add, op->family, origin};
+}
+
+#endif

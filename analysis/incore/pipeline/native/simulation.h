@@ -1,0 +1,44 @@
+// What is simulated, and how far the simulation is.
+#ifndef CHAINLINE_SIMULATION_H
+#define CHAINLINE_SIMULATION_H
+
+#include "ports.h"
+#include "rings.h"
+#include "stations.h"
+
+enum { COMPUTE, LOAD, STORE };  // roles of a micro-op
+
+typedef struct {
+  // of the listing
+  const instruction_row *instructions;
+  const op_row *ops;
+  const read_row *reads;
+  const integer *writes;
+  // of the stream
+  const int32_t *stream;
+  integer n_executed;
+  const access_row *accesses;
+  const double *decoding;  // cycles that the decoders take for each instruction
+  // the core, empty
+  const core_row *core;
+  rings_state rings;
+  stations_state stations;
+  ports_state ports;
+  writer_row *writer;
+  integer *recent, n_recent;
+  // results and working memory
+  value_row *values;   // of the registers
+  store_row *stores;   // of the stream
+  integer *retired;    // (n_executed,): cycles
+  integer *stalls;     // (FIRST_STATION + n_stations,): cycles in which dispatch waited, by what for
+} simulation;
+
+typedef struct {
+  integer cycle, slots_used;             // of dispatch
+  double decoded;
+  integer last_retired, slots_retired;
+  integer access, n_stores, n_written;   // of the stream, so far
+  integer next_wide;                     // instruction of the stream that is or follows, with a widest operation
+} progress;
+
+#endif

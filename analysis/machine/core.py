@@ -1,0 +1,190 @@
+"""The record of a core: buffers, ports, and what its pipeline does in ways of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Scheduler:
+    """One reservation station.
+
+    Attributes
+    ----------
+    ports : tuple of str
+        Execution ports whose micro-ops wait here.
+    entries : int
+        Micro-ops that can wait for operands or for a port.
+    queue_entries : int
+        Places of a queue in front of it, which a micro-op passes in order; 0 without one.
+    queue_of : str
+        Name of a scheduler whose queue this one shares: micro-ops pass it to whichever has room;
+        empty where it shares none.
+    """
+
+    name: str
+    ports: tuple[str, ...]
+    entries: int
+    source: str
+    queue_entries: int = 0
+    queue_of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Core:
+    """The core and the chip it sits on.
+
+    Attributes
+    ----------
+    cores : int
+        Cores of a socket.
+    frequency_ghz : float
+        Clock of scalar code, and of vectors that `clocks_ghz` does not name; `frequency_note` says
+        which it is.
+    vector_bits : int
+        Widest vector register, and the length of a scalable one.
+    vector_registers, physical_vector_registers : int
+        Architectural, and in the register file that renaming draws from.
+    physical_integer_registers, physical_mask_registers : int
+        The same of general registers, and of masks or predicates; 0 where nobody has said how
+        many there are, so that they cannot be modelled as a limit.
+    dispatch_width, retire_width : int
+        Micro-ops a cycle into and out of the reorder buffer.
+    reorder_buffer : int
+        Micro-ops in flight.
+    scheduler_entries : int
+        Reservation-station entries in which floating-point arithmetic waits; the window `W`
+        of the windowed chain ratio.
+    load_queue, store_queue : int
+        Loads and stores in flight, from dispatch until they retire or have written.
+    store_forward_cycles : float
+        From the data of a store to the result of a load of the same bytes, where the store
+        queue hands them over.
+    store_blocked_cycles : float
+        The same where it cannot, as for a load that spans two stores: the load waits until
+        the store has written to L1.
+    ports : tuple of str
+        Execution ports; some names stand for a limit behind a port (a divider).
+    limits : tuple of str
+        Those names: micro-ops take them in passing and wait for them nowhere.
+    schedulers : tuple of Scheduler
+        Each port that is not a limit belongs to one.
+    store_entry_bytes : int
+        Bytes of an entry of the store queue: a wider store takes several, and shares the cycle
+        in which it writes to L1 with no other.
+    forwards_masked_stores : bool
+        Whether the store queue hands over what was stored under a mask.
+    masks_hide_lanes : bool
+        Whether lanes that a mask leaves out do not count when a load is compared with the stores
+        before it; where they count, it waits for stores of bytes that it does not need.
+    blocked_by_runs : bool
+        Whether a load that waits for a store to write waits for those too that write right after it.
+    store_pair_load_turns : float
+        Turns of the ports that load vectors which two stores take that are dispatched in one cycle; 0
+        where they take none, or nobody has measured.
+    wide_store_forward_cycles : float
+        As `store_forward_cycles`, from a store of vectors of `vector_bits`.
+    recent_store_lines : int
+        Cache lines written last into which stores go as many a cycle as the core executes; a store
+        into any other line begins a cycle.
+    repeats_early_loads : bool
+        Whether a load issued before the data of the store that it waits for is issued again, and so
+        takes its ports twice; False where it is not, or nobody has measured.
+    store_prediction_bits : int
+        Low bits of the displacement by which, with the address registers, the store of a load is
+        predicted: a load taken for one whose store has no data is issued again too. 0 for none.
+    third_read_ports : int
+        Ports of the register file through which FMA read their addend, operations under a merging
+        mask their destination, and stores their data, which as many pipes move to the store queue;
+        0 where there is one for each, or nobody has measured.
+    op_cache_instructions : int
+        Decoded instructions that are kept; 0 where nobody has measured.
+    decode_rate : float
+        Instructions decoded in a cycle, where they are not kept.
+    bypass_first_cycle, bypass_last_cycle : int
+        Cycles after a result in which it is read without such a port, unless it was loaded.
+    forwards_partial_stores : bool
+        Whether it hands over what was stored under a mask that leaves out lanes.
+    physical_wide_registers : int
+        Registers for vectors of `vector_bits`, where fewer of these can be held than of narrower ones; 0
+        where they are no further limit, or nobody has measured.
+    unlaminates_indexed : bool
+        Whether an operand in memory that is addressed by two registers takes a dispatch slot and a
+        register of its own, as a load apart.
+    binds_ports : bool
+        Whether a micro-op is given a port when it is dispatched, that for which the fewest wait; otherwise
+        it takes one that is free when it is issued.
+    ports_closed_beside_wide : tuple of str
+        Ports that operations on narrower vectors cannot use while one on vectors of `vector_bits` waits.
+    third_read_bits : int
+        Narrowest vectors whose operations and stores take one of `third_read_ports`; 0 for all.
+    crossing_loads_per_cycle : int
+        Loads that cross a cache line in a cycle; 0 for as many as there are ports, each with two turns.
+    bank_bytes, bank_reads : int
+        A line has banks of so many bytes, each of which serves so many loads a cycle that are as wide or
+        wider; 0 where loads do not get into each other's way, or nobody has measured.
+    clocks_ghz : tuple of (int, float)
+        Sustained clock while vectors of a width in bits are computed, by width.
+    """
+
+    cores: int
+    frequency_ghz: float
+    frequency_note: str
+    vector_bits: int
+    vector_registers: int
+    physical_vector_registers: int
+    physical_integer_registers: int
+    physical_mask_registers: int
+    dispatch_width: int
+    retire_width: int
+    reorder_buffer: int
+    scheduler_entries: int
+    load_queue: int
+    store_queue: int
+    store_forward_cycles: float
+    store_blocked_cycles: float
+    ports: tuple[str, ...]
+    limits: tuple[str, ...]
+    schedulers: tuple[Scheduler, ...]
+    source: str
+    store_entry_bytes: int = 64
+    forwards_masked_stores: bool = True
+    masks_hide_lanes: bool = True
+    blocked_by_runs: bool = False
+    store_pair_load_turns: float = 0.0
+    wide_store_forward_cycles: float = 0.0
+    recent_store_lines: int = 1
+    repeats_early_loads: bool = False
+    store_prediction_bits: int = 0
+    third_read_ports: int = 0
+    op_cache_instructions: int = 0
+    decode_rate: float = 0.0
+    bypass_first_cycle: int = 0
+    bypass_last_cycle: int = 0
+    forwards_partial_stores: bool = field(default=True, repr=False)
+    physical_wide_registers: int = field(default=0, repr=False)
+    unlaminates_indexed: bool = field(default=False, repr=False)
+    binds_ports: bool = field(default=False, repr=False)
+    ports_closed_beside_wide: tuple[str, ...] = field(default=(), repr=False)
+    third_read_bits: int = field(default=0, repr=False)
+    crossing_loads_per_cycle: int = field(default=0, repr=False)
+    bank_bytes: int = field(default=0, repr=False)
+    bank_reads: int = field(default=0, repr=False)
+    clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)
+
+    def clock_ghz(self, bits: int) -> float:
+        """Return the sustained clock in GHz while vectors of a width in bits are computed.
+
+        Examples
+        --------
+        >>> from dataclasses import replace
+        >>> from chainline.analysis.machine.load import load_machine
+        >>> core = replace(load_machine("spr").core, frequency_ghz=3.6, clocks_ghz=((512, 3.3),))
+        >>> core.clock_ghz(512), core.clock_ghz(256)
+        (3.3, 3.6)
+        """
+        return dict(self.clocks_ghz).get(bits, self.frequency_ghz)
+
+    def clock_share(self, bits: int) -> float:
+        """Return the same over the clock of scalar code."""
+        return self.clock_ghz(bits) / self.frequency_ghz
