@@ -2,6 +2,7 @@
 
 import os
 import stat
+from dataclasses import replace
 
 import pytest
 from chainline.analysis.incore.kernel import analyse
@@ -47,7 +48,9 @@ def test_load_pressure_agrees_with_our_own(key, order):
 def test_cascade_lake_agrees_in_all_three(order):
     _require_mca()
     assembly, machine = _assembly("clx", order)
-    found, own = mca_contributions(assembly, machine), analyse(assembly, machine).contributions
+    # llvm-mca counts a slot for an operand with an index and its operation together
+    together = replace(machine, core=replace(machine.core, unlaminates_indexed=False))
+    found, own = mca_contributions(assembly, machine), analyse(assembly, together).contributions
     assert found.store_cycles == pytest.approx(own.store_cycles, rel=0.01)
     # llvm-mca spreads micro-ops as a scheduler would, which is no better than the optimum
     assert own.overlapping_cycles <= found.overlapping_cycles * 1.01

@@ -2,9 +2,11 @@
 
 import dataclasses
 import re
+from dataclasses import replace
 from importlib import resources
 
 import pytest
+from chainline.analysis.machine.digest import machine_digest
 from chainline.analysis.machine.file import parse_machine
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Core
@@ -51,6 +53,60 @@ def test_other_machines_repeat_no_load_and_have_read_ports_enough():
 MISTAKES = [(key, value) for key in sorted(WHOLE) for value in ("-1", "1.5", '"2"', "true")]
 MISTAKES += [("wide_store_forward_cycles", value) for value in ("-1", "inf", "nan", '"11"', "true")]
 MISTAKES += [("repeats_early_loads", value) for value in ("1", '"yes"', "[]")]
+LATER = {
+    **{"physical_wide_registers": 400, "unlaminates_indexed": True, "binds_ports": True},
+    **{"ports_closed_beside_wide": ("FP1", "FP3"), "third_read_bits": 512, "crossing_loads_per_cycle": 1},
+    **{"bank_bytes": 32, "bank_reads": 2, "forwards_partial_stores": False},
+}
+"""Keys that zen5 lacks."""
+
+
+def toml(value):
+    if isinstance(value, tuple):
+        return "[" + ", ".join(f'"{item}"' for item in value) + "]"
+    return str(value).lower()
+
+
+def machine_and(**values):
+    """Return zen5 with further keys."""
+    lines = "".join(f"{key} = {value}\n" for key, value in values.items())
+    return parse_machine(text_of().replace("[core]\n", f"[core]\n{lines}"), "mine.toml", "mine")
+
+
+def test_what_a_file_says_besides_is_kept_and_known():
+    zen5, more = load_machine("zen5"), machine_and(**{key: toml(value) for key, value in LATER.items()})
+    assert {key: getattr(more.core, key) for key in LATER} == LATER
+    assert {key: getattr(zen5.core, key) for key in LATER} == {key: DEFAULTS[key] for key in LATER}
+    assert parse_machine(machine_text(more), "mine.toml", "mine") == more
+    known = {machine_digest(replace(zen5, key="mine"))}
+    for key, value in LATER.items():
+        known.add(machine_digest(replace(zen5, key="mine", core=replace(zen5.core, **{key: value}))))
+    assert len(known) == 1 + len(LATER)
+
+
+WRONG = [
+    ("ports_closed_beside_wide", '["p1"]', "found 'p1'; name some of ports"),
+    ("ports_closed_beside_wide", '"FP1"', "found 'FP1'; give "),
+    ("bank_bytes", "32", "bank_reads: found 0 beside bank_bytes; give both, or neither"),
+    ("crossing_loads_per_cycle", "40", "found 40; give fewer"),
+    ("bank_reads", "30", "found 30; give fewer"),
+    ("physical_wide_registers", "31", "found 31, less than vector_registers; correct"),
+    ("unlaminates_indexed", "1", "found 1; give "),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "said"), WRONG)
+def test_what_no_core_has_gives_one_clear_line(key, value, said):
+    with pytest.raises(UsageError, match=re.escape(said)) as error:
+        machine_and(**{key: value})
+    assert "\n" not in str(error.value)
+
+
+def test_a_bank_is_half_of_a_line():
+    with pytest.raises(UsageError, match=r"bank_bytes: found 16, not half of a line of 64 bytes; correct"):
+        machine_and(bank_bytes=16, bank_reads=2)
+
+
 MISTAKES += [("recent_store_lines", "0"), ("store_entry_bytes", "0"), ("forwards_masked_stores", "0")]
 
 

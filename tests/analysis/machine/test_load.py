@@ -11,7 +11,7 @@ from chainline.asm.instruction import Kind
 from chainline.errors import UsageError
 from chainline.files.toml_lines import line_of
 
-MACHINES = ["a64fx", "clx", "icx", "neoverse-v1", "neoverse-v2", "spr", "zen3", "zen4", "zen5"]
+MACHINES = ["a64fx", "clx", "gnr", "icx", "neoverse-v1", "neoverse-v2", "spr", "zen3", "zen4", "zen5"]
 
 
 def text_of(key: str) -> str:
