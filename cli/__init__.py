@@ -1,4 +1,4 @@
-"""The command line: one module a command, `main` to choose among them."""
+"""The command line: one module a command, in the groups of the help; `main` chooses among them."""
 
 from .main import main
 

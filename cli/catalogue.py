@@ -46,6 +46,15 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
 }
 """By group, then by name as it is typed; a command that serves two groups stands in both."""
 
+_FOLDERS: Mapping[str, str] = {
+    "a kernel": "kernels",
+    "an assembly file": "assembly",
+    "this machine": "host",
+    "any program": "programs",
+    "research": "study",
+}
+"""Where the modules of each group are."""
+
 RENAMED: Mapping[str, str] = {
     "strategies": "study strategies",
     "learning-curve": "study learning-curve",
@@ -95,6 +104,20 @@ def study_kinds() -> dict[str, str]:
     """
     begin = "study "
     return {name.removeprefix(begin): what for name, what in GROUPS["research"].items() if begin in name}
+
+
+def module_of(name: str) -> str:
+    """Return the module of a command, below this package; of two groups that show it the first has it.
+
+    Examples
+    --------
+    >>> module_of("suggest-splits"), module_of("study models"), module_of("study")
+    ('kernels.suggest_splits', 'study.models', 'study')
+    """
+    if name == "study":
+        return name
+    group = next(group for group, names in GROUPS.items() if name in names)
+    return f"{_FOLDERS[group]}.{name.removeprefix('study ').replace('-', '_')}"
 
 
 def grouped_help() -> str:

@@ -13,7 +13,7 @@ from io import TextIOWrapper
 
 from ..errors import ChainlineError, missing_part
 from ..version import __version__
-from .catalogue import grouped_help, require_command
+from .catalogue import grouped_help, module_of, require_command
 from .messages import note, say
 from .parser import Parser
 from .unexpected import leave_output, tell_unexpected
@@ -121,7 +121,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     if arguments and arguments[0] not in ("-h", "--help", "--version"):
         # a command loads what it needs, compilers and data frames too: load that of one command alone
         name = require_command(arguments[0])
-        module = import_module(f".{name.replace('-', '_')}", __package__)
+        module = import_module(f".{module_of(name)}", __package__)
         add = getattr(module, f"add_{name.replace('-', '_')}")
         add(commands, arguments[1:]) if name == "study" else add(commands)
     return parser

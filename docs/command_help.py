@@ -6,7 +6,7 @@ import argparse
 import os
 from unittest import mock
 
-from chainline.cli import completion
+from chainline.cli.host import completion
 from chainline.cli.main import parser_for
 
 

@@ -5,7 +5,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from chainline.cli import best, main
+from chainline.cli import main
+from chainline.cli.kernels import best
 from chainline.codegen.simd.space import NoScheduleError
 from chainline.models.kernels.ranking.best import search_schedules
 from chainline.models.kernels.search.task import Effort

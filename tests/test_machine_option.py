@@ -6,8 +6,8 @@ from importlib import resources
 
 import pytest
 from chainline.analysis.host import compiled_for
-from chainline.cli import machine_option
-from chainline.cli.machine_option import machine_and_target, require_host
+from chainline.cli.options import machine as machine_option
+from chainline.cli.options.machine import machine_and_target, require_host
 from chainline.codegen.target import X86, Target
 from chainline.errors import UsageError
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from chainline.cli.main import main
-from chainline.cli.ranges import numbers, parse_shares, parse_whole_numbers, whole_numbers
+from chainline.cli.options.ranges import numbers, parse_shares, parse_whole_numbers, whole_numbers
 from chainline.errors import UsageError
 from hypothesis import given
 from hypothesis import strategies as st

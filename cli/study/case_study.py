@@ -10,9 +10,10 @@ from typing import Any
 
 from ...errors import UsageError
 from ...models.empirical.acquisition.registry import REPLAYED
-from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
-from ..options import (
+from ..options.figures import add_figures, draw_into, tell_drawn
+from ..options.ranges import parse_shares
+from ..options.shared import (
     add_columns,
     add_json,
     add_kernel,
@@ -23,7 +24,6 @@ from ..options import (
 )
 from ..parser import Commands
 from ..progress import done, stage
-from ..ranges import parse_shares
 
 _EXAMPLE = """examples:
   chainline study case-study experiment.jsonl --processes p --figures figures

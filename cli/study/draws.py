@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from ...errors import UsageError
-from ..ranges import parse_numbers, parse_whole_numbers
+from ..options.ranges import parse_numbers, parse_whole_numbers
 
 if TYPE_CHECKING:
     from ...models.empirical.evaluation.curves.study import Draw

@@ -15,10 +15,11 @@ from ...arrays import Floats
 from ...errors import UsageError
 from ...files.output import require_not_read
 from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, titled
-from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
-from ..machine_option import add_machine_option, chosen_machine
-from ..options import (
+from ..options.figures import add_figures, draw_into, tell_drawn
+from ..options.machine import add_machine_option, chosen_machine
+from ..options.settings import parse_settings
+from ..options.shared import (
     add_columns,
     add_json,
     add_seed,
@@ -28,7 +29,6 @@ from ..options import (
     require_positive,
 )
 from ..parser import Commands
-from ..settings import parse_settings
 from .draws import add_draws, draw_rows
 from .measured_rows import read_rows, warn_of_rows, where_measured
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...errors import UsageError
 from ..messages import warn
-from ..options import column_names
+from ..options.shared import column_names
 
 if TYPE_CHECKING:
     from ...models.empirical.data.table_file import Measurements

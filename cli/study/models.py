@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from ...errors import UsageError
 from ...files.output import require_not_read
 from ...models.empirical.fitting.registry import COMPARED
-from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
 from ..messages import warn
-from ..options import add_columns, add_json, add_seed, add_workers, require_positive
+from ..options.figures import add_figures, draw_into, tell_drawn
+from ..options.ranges import parse_numbers, parse_whole_numbers
+from ..options.shared import add_columns, add_json, add_seed, add_workers, require_positive
 from ..parser import Commands
-from ..ranges import parse_numbers, parse_whole_numbers
 
 if TYPE_CHECKING:
     from ...models.empirical.evaluation.studies.trial import Trial

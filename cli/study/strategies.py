@@ -11,11 +11,11 @@ from typing import Any
 
 from ...errors import UsageError
 from ...models.empirical.acquisition.registry import REPLAYED
-from ..figures import add_figures, draw_into, tell_drawn
 from ..json_output import print_json
-from ..options import add_json, add_workers
+from ..options.figures import add_figures, draw_into, tell_drawn
+from ..options.ranges import parse_shares
+from ..options.shared import add_json, add_workers
 from ..parser import Commands
-from ..ranges import parse_shares
 
 _EXAMPLE = """examples:
   chainline study strategies --functions 300 -o trials.csv

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
 
-from chainline.cli.kernel_options import parse_orders
+from chainline.cli.options.kernel import parse_orders
 from chainline.codegen.process import run
 from chainline.codegen.target import X86, host_target
 from chainline.errors import ChainlineError, RunError

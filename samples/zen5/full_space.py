@@ -24,7 +24,7 @@ from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.analysis.measurement.repeat import job_of
 from chainline.analysis.measurement.timer import host_frequency_ghz
-from chainline.cli.kernel_options import parse_orders
+from chainline.cli.options.kernel import parse_orders
 from chainline.codegen.assembly import Binary
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render

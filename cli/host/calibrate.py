@@ -1,0 +1,90 @@
+"""`chainline calibrate`: measure this machine and write its machine file."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from ...analysis.calibration.compare import Deviation, deviations
+from ...analysis.calibration.effort import FULL, QUICK
+from ...analysis.host.host_machine import calibrate_host, recognise_host
+from ...analysis.host.identity import host_identity
+from ...analysis.host.kept import forget_verdict, keep_verdict
+from ...analysis.machine.load import load_machine
+from ...analysis.machine.text import machine_text
+from ...errors import UsageError
+from ...files.output import require_output, write_output
+from ...reports.calibration import calibration_tables
+from ...reports.calibration_json import calibration_to_json
+from ..json_output import print_json
+from ..messages import say
+from ..options.machine import calibration_bar
+from ..options.shared import add_json
+from ..parser import Commands
+
+_EXAMPLE = """examples:
+  chainline calibrate
+  chainline calibrate --quick -o mine.toml && chainline best --order 7 --machine mine.toml --measure
+  chainline calibrate -o again.toml --compare mine.toml"""
+
+
+def add_calibrate(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "calibrate",
+        description="Measure clocks, latencies, throughputs, dependency patterns, bandwidths, caches and the "
+        "window of this machine, in about a minute; compare them with the shipped machine file where one "
+        "describes it, and keep them for `--machine host`, or write them to a file.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("-o", "--output", metavar="FILE.toml", help="write a file, and keep nothing")
+    parser.add_argument("--compare", metavar="FILE.toml", help="compare with an earlier calibration instead")
+    parser.add_argument("--quick", action="store_true", help="in about 15 seconds: fewer samples")
+    parser.add_argument("--forget", action="store_true", help="forget what is kept of this machine; no more")
+    add_json(parser, "tables")
+    parser.set_defaults(run=_calibrate)
+
+
+def _calibrate(options: argparse.Namespace) -> None:
+    identity = host_identity()
+    if options.forget:
+        known = "forgotten" if forget_verdict(identity) else "nothing was kept of it"
+        print(f"{identity.cpu}: {known}")
+        return
+    path = Path(options.output) if options.output else None
+    if path is not None and path.suffix != ".toml":
+        raise UsageError(f"-o {path}: a machine file's name ends in .toml; write {path}.toml")
+    earlier = load_machine(options.compare) if options.compare else None
+    if earlier is not None and not earlier.measurements:
+        raise UsageError(
+            f"--compare {options.compare}: holds no [measurements]; give a file that `chainline calibrate` "
+            "wrote"
+        )
+    if path is not None:
+        require_output(path, [options.compare] if options.compare else [], _is_machine)
+    begin = time.monotonic()
+    with calibration_bar() as step:
+        recognition = recognise_host(identity)
+        found, verdict = calibrate_host(recognition, QUICK if options.quick else FULL, step)
+    seconds = time.monotonic() - begin
+    if path is None:
+        path = keep_verdict(identity, recognition.probe, verdict, say)
+        outcome = f"kept as {path}, and used for --machine host from now on" if path else "not kept"
+    else:
+        write_output(path, machine_text(found.machine).encode())
+        outcome = f"wrote {path}; use it with: chainline best --order 7 --machine {path}"
+    compared: tuple[Deviation, ...] | None = None
+    if earlier is not None:
+        compared = deviations(earlier.measurements, found.machine.measurements)
+    if options.json:
+        shown = None if path is None else str(path)
+        print_json(calibration_to_json(found, shown, seconds, compared))
+        return
+    calibration_tables(found, compared)
+    print(f"\ncalibrated in {seconds:.0f} s; {outcome}")
+
+
+def _is_machine(head: bytes) -> bool:
+    """Tell whether a file begins as a machine file, which a calibration made anew replaces."""
+    return {b"title", b"isa", b"target"} <= {line.partition(b" = ")[0] for line in head.splitlines()}

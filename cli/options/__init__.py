@@ -1,0 +1,1 @@
+"""Options that several commands take: written once, and meaning one thing."""

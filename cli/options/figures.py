@@ -1,0 +1,39 @@
+"""`--figures DIR`: where every command draws, and what is said of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ...errors import UsageError
+
+
+def add_figures(parser: argparse.ArgumentParser, what: str = "draw figures") -> None:
+    """Add `--figures DIR`; `what` is drawn, in words."""
+    parser.add_argument("--figures", metavar="DIR", help=f"{what} into this folder, made when missing")
+
+
+def draw_into(options: argparse.Namespace, draw: Callable[[Path], Sequence[Path]]) -> list[Path]:
+    """Return what was drawn into the folder of `--figures`, made when missing; nothing where it is not given.
+
+    Raises
+    ------
+    UsageError
+        If the folder cannot be made or written.
+    """
+    if not options.figures:
+        return []
+    folder = Path(options.figures)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return list(draw(folder))
+    except OSError as error:
+        raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
+
+
+def tell_drawn(paths: Sequence[Path], options: argparse.Namespace) -> None:
+    """Name what was drawn, on standard error where standard output is JSON."""
+    for path in paths:
+        print(f"drawn: {path}", file=sys.stderr if options.json else sys.stdout)

@@ -1,0 +1,76 @@
+"""Options that commands about kernels take, and what they mean."""
+
+from __future__ import annotations
+
+import argparse
+
+from ...analysis.incore.mca import InCoreTool
+from ...codegen.toolchain import compiler_names
+from ...codegen.variant import DType, Language, Mode, require_order
+from ...errors import UsageError
+from .ranges import whole_numbers
+
+
+def add_kernel_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--mode", choices=list(Mode), default=Mode.ELEMENT, help="x, y, z or element (default)"
+    )
+    parser.add_argument(
+        "--dtype", choices=list(DType), default=DType.FLOAT64, help="float64 (default) or float32"
+    )
+
+
+def add_compiler(parser: argparse.ArgumentParser) -> None:
+    """Add `--compiler` and `--language`."""
+    parser.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
+    parser.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
+
+
+def add_residence(parser: argparse.ArgumentParser) -> None:
+    """Add `--residence` and `--elements`: where data are."""
+    parser.add_argument("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
+    parser.add_argument("--elements", type=int, metavar="N", help="elements of a call, instead of a level")
+
+
+def add_in_core_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--in-core",
+        choices=list(InCoreTool),
+        default=InCoreTool.OWN,
+        help="who gives the in-core part of the ecm model: own (default), or llvm-mca from PATH",
+    )
+
+
+def add_trust_flags(parser: argparse.ArgumentParser) -> None:
+    """Add `--trust-flags`."""
+    parser.add_argument(
+        "--trust-flags",
+        action="store_true",
+        help="give compilers any flag that a data set recorded, not only those that name no file: for data "
+        "of your own, since some flags run what they name",
+    )
+
+
+def add_transfer_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--transfer", action="store_true", help="allow another machine than the model was trained for"
+    )
+
+
+def parse_order(text: str, option: str = "--order") -> int:
+    """Return the order of `7`; UsageError if it is none."""
+    orders = parse_orders(text, option)
+    if len(orders) > 1:
+        raise UsageError(f"{option} {text}: give one order")
+    return orders[0]
+
+
+def parse_orders(text: str, option: str = "--order") -> list[int]:
+    """Return the orders of `7`, `1-15` or `3,5,7-9`; UsageError if one is none."""
+    try:
+        orders = whole_numbers(text)
+    except ValueError as error:
+        raise UsageError(f"{option}: {error}") from None
+    for order in orders:
+        require_order(order, option)
+    return orders

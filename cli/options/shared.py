@@ -1,0 +1,81 @@
+"""Options that commands of every group take, and what they mean."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ...errors import UsageError
+
+
+def add_rounds(parser: argparse.ArgumentParser, default: int = 20) -> None:
+    """Add `--rounds`."""
+    parser.add_argument(
+        "--rounds", type=int, default=default, metavar="N", help=f"samples of each (default {default})"
+    )
+
+
+def add_json(parser: argparse.ArgumentParser, instead_of: str = "a table") -> None:
+    """Add `--json`."""
+    parser.add_argument("--json", action="store_true", help=f"print JSON instead of {instead_of}")
+
+
+def add_seed(parser: argparse.ArgumentParser, what: str = "what is random") -> None:
+    """Add `--seed`, of `what`."""
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=f"of {what} (default 0)")
+
+
+def add_workers(parser: argparse.ArgumentParser, default: int | None) -> None:
+    """Add `--workers`; None is one for each core."""
+    said = "one for each core" if default is None else default
+    parser.add_argument(
+        "--workers", type=int, default=default, metavar="N", help=f"processes (default: {said})"
+    )
+
+
+def add_columns(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
+    """Add `--target` and `--features`: what the columns of a table are."""
+    parser.add_argument("--target", required=required, metavar="COLUMN", help="the times")
+    parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
+
+
+def add_kernel(parser: argparse.ArgumentParser) -> None:
+    """Add `--kernel`, of tables that hold several."""
+    parser.add_argument(
+        "--kernel", metavar="A,B,...", help="what tells kernels apart (default: the column kernel)"
+    )
+
+
+def add_variability(parser: argparse.ArgumentParser, of: str = "") -> None:
+    """Add `--options`: the variability model whose measurements the data are; `of` says of what it is."""
+    parser.add_argument(
+        "--options",
+        dest="variability",
+        metavar="MODEL.xml",
+        help=f"{of}variability model (.xml of SPL Conqueror, or .toml) whose options are the parameters: the "
+        "data are then its measurements, .xml or .csv",
+    )
+
+
+def variability_file(options: argparse.Namespace) -> Path | None:
+    """Return the file of `--options`; None where it is not given."""
+    return None if options.variability is None else Path(options.variability)
+
+
+def column_names(text: str | None) -> list[str] | None:
+    """Return the columns of `A,B`; None where the option is not given."""
+    return None if text is None else text.split(",")
+
+
+def require_positive(options: argparse.Namespace, *names: str) -> None:
+    """Check that numbers which are given are at least 1; UsageError if not."""
+    for name in names:
+        value = getattr(options, name)
+        if value is not None and value < 1:
+            raise UsageError(f"--{name} {value}: must be at least 1; give 1 or more")
+
+
+def input_files(options: argparse.Namespace) -> list[str]:
+    """Return the files that a command was told to read: none of them may be written."""
+    given = (getattr(options, name, None) for name in ("data", "space", "variability", "machine", "model"))
+    return [name for name in given if name]

@@ -1,0 +1,1 @@
+"""Commands about the times of any program, measured as a table."""

@@ -1,0 +1,100 @@
+"""`chainline fit --model pmnf`: scaling laws of every kernel and metric of a file."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...errors import UsageError
+from ...files.output import write_output
+from ..json_output import json_text, print_json
+from ..messages import warn
+from ..options.figures import draw_into, tell_drawn
+from ..options.shared import column_names, input_files, variability_file
+from ..progress import done, stage
+
+if TYPE_CHECKING:
+    from ...models.empirical.data.experiments.series import Series
+    from ...models.empirical.estimators.pmnf.fit import Found, Search
+
+_SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statistic"}
+
+
+def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
+    """Print the model of each kernel and metric; write them as JSON where asked for."""
+    stage(f"reading {options.data}", quiet=True)
+    # scikit-learn and pandas take a second to import, which other commands do not need
+    from ...models.empirical.data.experiments.read import read_any  # noqa: PLC0415
+    from ...models.empirical.estimators.pmnf.checks import check_series  # noqa: PLC0415
+    from ...models.empirical.estimators.pmnf.fit import fit_series  # noqa: PLC0415
+    from ...models.empirical.fitting.stored import require_model_file  # noqa: PLC0415
+    from ...reports.pmnf import pmnf_report, pmnf_to_json  # noqa: PLC0415
+
+    search = _search(settings)
+    path = Path(options.data)
+    to = require_model_file(options.output, input_files(options)) if options.output else None
+    if options.space:
+        raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
+    features, kernels = column_names(options.features), column_names(options.kernel)
+    series = read_any(path, options.target, features, kernels, variability_file(options))
+    warn(*check_series(series, str(path)))
+    stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
+    found = fit_series(series, search)
+    document = pmnf_to_json(series, found, options.seed)
+    done()
+    if to:
+        write_output(to, (json_text(document, 1) + "\n").encode())
+    drawn = draw_into(options, partial(_draw, series, found, search, options.seed))
+    if options.json:
+        print_json(document)
+    else:
+        pmnf_report(document)
+    tell_drawn(drawn, options)
+
+
+def _draw(
+    series: Sequence[Series], found: Sequence[Found], search: Search, seed: int, folder: Path
+) -> list[Path]:
+    from ...reports.figures.scaling_laws import draw_scaling_laws  # noqa: PLC0415 - matplotlib is an optional part
+
+    drawn = draw_scaling_laws(series, found, folder, search.statistic, seed)
+    if len(drawn) < len(series):
+        some = (
+            f"{len(drawn)} of {len(series)} models are drawn, those with the largest values of their metric"
+        )
+        warn(some)
+    return drawn
+
+
+def _search(settings: Mapping[str, Any]) -> Search:
+    from ...models.empirical.estimators.pmnf.fit import Search, Statistic  # noqa: PLC0415
+    from ...models.empirical.formulas.terms import TermChoice  # noqa: PLC0415
+
+    if unknown := sorted(set(settings) - _SETTINGS):
+        known = ", ".join(sorted(_SETTINGS))
+        raise UsageError(f"--set {unknown[0]}: pmnf has no such parameter; choose from {known}")
+    powers = settings.get("powers")
+    try:
+        chosen = None if powers is None else _powers(powers if isinstance(powers, list) else [powers])
+        choice = TermChoice(chosen, _truth(settings, "logarithms", True), _truth(settings, "negative", False))
+        choice.terms()
+        statistic = Statistic(settings.get("statistic", "mean"))
+        return Search(choice, statistic, int(settings.get("terms", 1)), _truth(settings, "segmented", False))
+    except (ValueError, TypeError) as error:
+        raise UsageError(f"pmnf: {error}") from None
+
+
+def _powers(values: list[Any]) -> dict[str, tuple[int, ...]]:
+    """Return ``1/2:0:1,2`` as exponents of a parameter, each with those of its logarithm (0, 1 and 2)."""
+    parts = (str(value).split(":") for value in values)
+    return {power: tuple(map(int, logarithms)) or (0, 1, 2) for power, *logarithms in parts}
+
+
+def _truth(settings: Mapping[str, Any], name: str, default: bool) -> bool:
+    value = str(settings.get(name, default)).lower()
+    if value not in ("true", "false", "yes", "no", "1", "0"):
+        raise UsageError(f"--set {name}={value}: give yes or no")
+    return value in ("true", "yes", "1")

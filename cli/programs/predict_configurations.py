@@ -1,0 +1,86 @@
+"""Predict and score tables of configurations by a model of `chainline fit`."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from ...errors import UsageError
+from ...files.output import nothing, require_output, write_output
+from ..json_output import print_json
+from ..messages import warn
+
+if TYPE_CHECKING:
+    from ...models.empirical.data.table_file import Measurements
+    from ...models.empirical.fitting.store.stored_model import StoredModel
+
+
+def predict_configurations(options: argparse.Namespace) -> None:
+    """Write the time of each configuration of a table, with the parameters that it is predicted from."""
+    if options.data is None:
+        raise UsageError(f"{options.model}: give a CSV file of configurations to predict")
+    # measured times have the same columns as predicted ones: what is there is never replaced
+    path = options.output and require_output(options.output, (options.model, options.data), nothing)
+    stored = _load(options.model)
+    table = _read(stored, options.data, None)
+    times = _predicted(stored, table, options.data)
+    if options.json:
+        print_json({"target": stored.target, "n": len(times), "predicted": times})
+    if path:
+        text = io.StringIO()
+        _write(text, stored, table, times)
+        write_output(path, text.getvalue().encode())
+    elif not options.json:
+        _write(sys.stdout, stored, table, times)
+
+
+def evaluate_configurations(options: argparse.Namespace) -> None:
+    """Print the errors of a fitted model on measured configurations."""
+    from ...models.empirical.metrics import all_metrics  # noqa: PLC0415
+
+    if len(options.data) != 1:
+        raise UsageError(f"{options.models}: a model of `chainline fit` is evaluated on one CSV file")
+    stored = _load(options.models)
+    table = _read(stored, options.data[0], stored.target, options.variability)
+    assert table.times is not None
+    found: dict[str, Any] = {"model": stored.model, "n": len(table.times)}
+    found |= all_metrics(table.times, _predicted(stored, table, options.data[0]))
+    if options.json:
+        print_json(found)
+        return
+    for name, value in found.items():
+        print(f"{name:8}{value if isinstance(value, str | int) else format(value, '.4g')}")
+
+
+def _load(model: str) -> StoredModel:
+    from ...models.empirical.fitting.stored import load_model  # noqa: PLC0415
+
+    return load_model(Path(model))
+
+
+def _read(stored: StoredModel, path: str, target: str | None, variability: str | None = None) -> Measurements:
+    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
+
+    table = read_measurements(path, stored.features, target, variability)
+    warn(*table.warnings)
+    return table
+
+
+def _predicted(stored: StoredModel, table: Measurements, path: str) -> list[float]:
+    from ...models.empirical.fitting.answers import answers  # noqa: PLC0415
+
+    try:
+        return [float(time) for time in answers(stored, table.features)]
+    except ValueError as error:
+        raise UsageError(f"{path}: {error}") from None
+
+
+def _write(file: TextIO, stored: StoredModel, table: Measurements, times: list[float]) -> None:
+    writer = csv.writer(file)
+    writer.writerow([*stored.features, stored.target])
+    for row, time in zip(table.features.itertuples(index=False), times, strict=True):
+        writer.writerow([*row, repr(time)])
