@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ..codegen.compilers import compiler_and_language
 from ..codegen.kernel import Array, Kernel, load
 from ..codegen.kernel import check as check_kernel
 from ..codegen.render import render
 from ..codegen.simd.schedule import Schedule, parse_schedule
 from ..codegen.target import host_target
-from ..codegen.toolchain import compiler_and_language, find_toolchain
+from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError
 from .shown import Shown

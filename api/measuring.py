@@ -13,7 +13,7 @@ from ..analysis.measurement.dataset import DataSet, Row
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.space import Space
 from ..analysis.measurement.team import require_cores
-from ..codegen.toolchain import compiler_and_language
+from ..codegen.compilers import compiler_and_language
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError
 from ..reports.campaign import Summary, summary_of, summary_to_json

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, overload
 
 from ..analysis.measurement.measure import Plan
+from ..codegen.compilers import compiler_and_language
 from ..codegen.simd.space import NoScheduleError
-from ..codegen.toolchain import compiler_and_language
 from ..codegen.variant import MIN_ORDER, DType, Language, Mode, Variant
 from ..errors import RunError, UsageError
 from ..models.kernels.predictions.model import Model

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..codegen.compilers import compiler_and_language
 from ..codegen.splits import partitions
-from ..codegen.toolchain import compiler_and_language
 from ..codegen.variant import DType, Mode, Variant
 from ..models.empirical.fitting.stored import load_model
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants

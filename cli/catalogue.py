@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ..errors import UsageError
+from .loading import load
 from .parser import did_you_mean
 
 GROUPS: Mapping[str, Mapping[str, str]] = {
@@ -118,6 +119,18 @@ def module_of(name: str) -> str:
         return name
     group = next(group for group, names in GROUPS.items() if name in names)
     return f"{_FOLDERS[group]}.{name.removeprefix('study ').replace('-', '_')}"
+
+
+_HALVES: tuple[str, ...] = ()
+"""Groups whose commands are declared apart from what they do."""
+
+
+def adder_of(name: str) -> Callable[..., None]:
+    """Return what adds a command to the parser."""
+    module = f"{__package__}.{module_of(name)}"
+    if module_of(name).partition(".")[0] in _HALVES:
+        return load(f"{module}.options:add_parser")
+    return load(f"{module}:add_{module.rpartition('.')[2]}")
 
 
 def grouped_help() -> str:

@@ -8,12 +8,12 @@ import sys
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from io import TextIOWrapper
 
 from ..errors import ChainlineError, missing_part
 from ..version import __version__
-from .catalogue import grouped_help, module_of, require_command
+from .catalogue import adder_of, grouped_help, require_command
+from .loading import load
 from .messages import note, say
 from .parser import Parser
 from .unexpected import leave_output, tell_unexpected
@@ -100,7 +100,8 @@ def _run(arguments: Sequence[str]) -> None:
     logger = logging.getLogger("chainline")
     if not logger.handlers:
         logger.addHandler(_Notes())
-    options.run(options)
+    run = load(options.run) if isinstance(options.run, str) else options.run
+    run(options)
 
 
 class _Front(Parser):
@@ -121,7 +122,6 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     if arguments and arguments[0] not in ("-h", "--help", "--version"):
         # a command loads what it needs, compilers and data frames too: load that of one command alone
         name = require_command(arguments[0])
-        module = import_module(f".{module_of(name)}", __package__)
-        add = getattr(module, f"add_{name.replace('-', '_')}")
+        add = adder_of(name)
         add(commands, arguments[1:]) if name == "study" else add(commands)
     return parser

@@ -13,50 +13,14 @@ from ..errors import RunError, UsageError
 from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
 from .compiler_flags import first_error, require_accepted, target_flags
+from .compilers import FAMILIES, CompilerFamily
 from .guard import scratch_folder
 from .process import run
 from .render import Source
 from .source_text import SourceText
 from .target import AARCH64, Target
-from .variant import Language
 
 _COMPILE_TIMEOUT_S = 120.0
-
-
-@dataclass(frozen=True, slots=True)
-class CompilerFamily:
-    """How one family of compilers is found and driven.
-
-    `dialect` says who understands `-march=`: "gcc" and "clang" drivers differ in flag names.
-    `tested` is False where no machine of ours has the compiler; the flags are its manual's.
-    """
-
-    name: str
-    language: Language
-    dialect: str
-    executables: tuple[str, ...]
-    base_flags: tuple[str, ...]
-    tested: bool = True
-
-
-# -ffp-contract=fast lets a*b + c become one FMA; nothing here lets sums be reordered.
-_C = ("-std=c99", "-O3", "-ffp-contract=fast", "-fno-math-errno")
-_GNU_FORTRAN = ("-std=f2008", "-O3", "-ffp-contract=fast", "-fprotect-parens")
-_FLANG = ("-O3", "-ffp-contract=fast")
-# Fujitsu C and Fortran user's guides, -K options: fp_contract makes FMA, eval would reassociate.
-_FUJITSU = ("-O3", "-Kfp_contract,noeval,simd=2")
-
-FAMILIES = {
-    family.name: family
-    for family in (
-        CompilerFamily("gcc", Language.C, "gcc", ("gcc",), _C),
-        CompilerFamily("clang", Language.C, "clang", ("clang",), _C),
-        CompilerFamily("gfortran", Language.FORTRAN, "gcc", ("gfortran",), _GNU_FORTRAN),
-        CompilerFamily("flang", Language.FORTRAN, "clang", ("flang", "flang-new"), _FLANG),
-        CompilerFamily("fcc", Language.C, "fujitsu", ("fcc",), _FUJITSU, tested=False),
-        CompilerFamily("frt", Language.FORTRAN, "fujitsu", ("frt",), _FUJITSU, tested=False),
-    )
-}
 
 
 @dataclass(frozen=True, slots=True)

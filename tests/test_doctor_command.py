@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 from chainline.analysis.host import inventory
 from chainline.cli.main import main
-from chainline.codegen.toolchain import compiler_names
+from chainline.codegen.compilers import compiler_names
 from chainline.errors import OPTIONAL_PARTS, UsageError
 
 SCHEMA = Path(__file__).parents[1] / "reports" / "schemas" / "doctor.schema.json"

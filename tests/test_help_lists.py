@@ -5,8 +5,10 @@ import shutil
 import subprocess
 
 import pytest
+from chainline.analysis.incore.mca import InCoreTool
 from chainline.cli.host.completion import completion_script
 from chainline.cli.main import parser_for
+from chainline.cli.options.kernel import IN_CORE_TOOLS
 from chainline.models.empirical.acquisition.registry import REPLAYED, SUGGESTED
 from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
@@ -34,6 +36,7 @@ def test_registries_hold_what_there_is():
     assert tuple(ANALYTICAL) == tuple(NAMED)
     assert set(SUGGESTED) == set(STRATEGIES)
     assert list(REPLAYED) == [FULL, *SUGGESTED]
+    assert tuple(InCoreTool) == IN_CORE_TOOLS
 
 
 @pytest.mark.parametrize(

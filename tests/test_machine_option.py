@@ -6,8 +6,8 @@ from importlib import resources
 
 import pytest
 from chainline.analysis.host import compiled_for
-from chainline.cli.options import machine as machine_option
-from chainline.cli.options.machine import machine_and_target, require_host
+from chainline.cli.options import chosen_machine
+from chainline.cli.options.chosen_machine import machine_and_target, require_host
 from chainline.codegen.target import X86, Target
 from chainline.errors import UsageError
 
@@ -29,7 +29,7 @@ def calibrated(tmp_path):
 @pytest.fixture
 def host(monkeypatch):
     def make(bits):
-        for module in (compiled_for, machine_option):
+        for module in (compiled_for, chosen_machine):
             monkeypatch.setattr(module, "host_target", lambda: Target("host", X86, "znver5", bits))
 
     return make

@@ -6,7 +6,8 @@ import sys
 import pytest
 from chainline.cli.main import main
 from chainline.cli.messages import warn
-from chainline.cli.progress import done, progress_bar, stage
+from chainline.cli.progress import done, stage
+from chainline.cli.progress_bar import progress_bar
 
 
 class _Terminal(io.StringIO):

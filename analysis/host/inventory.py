@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import metadata
 
+from ...codegen.compilers import compiler_names
 from ...codegen.target import Target, host_target
-from ...codegen.toolchain import compiler_names, find_toolchain
+from ...codegen.toolchain import find_toolchain
 from ...errors import OPTIONAL_PARTS, ChainlineError, UsageError
 from ..calibration.os_caches import OsCache
 from ..machine.load import load_machine

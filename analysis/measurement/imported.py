@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from ...codegen.compilers import compiler_language, compiler_names
 from ...codegen.render import render
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
-from ...codegen.toolchain import compiler_language, compiler_names, find_toolchain
+from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import ChainlineError, UsageError
 from ...version import __version__

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from ...codegen.compilers import compiler_language
 from ...codegen.splits import Split, compositions, partitions
 from ...codegen.target import Target
-from ...codegen.toolchain import compiler_language
 from ...codegen.variant import DType, Mode, Variant
 from ...errors import UsageError
 from ..machine.load import Machine

@@ -20,7 +20,8 @@ from ...files.output import begins, require_output
 from ...reports.analyze import report
 from ...reports.analyze_json import analysis_to_json
 from ..json_output import print_json
-from ..options.machine import add_machine_option, chosen_machine
+from ..options.chosen_machine import chosen_machine
+from ..options.machine import add_machine_option
 from ..options.shared import add_json
 from ..parser import Commands
 

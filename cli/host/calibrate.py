@@ -19,7 +19,7 @@ from ...reports.calibration import calibration_tables
 from ...reports.calibration_json import calibration_to_json
 from ..json_output import print_json
 from ..messages import say
-from ..options.machine import calibration_bar
+from ..options.calibrated_host import calibration_bar
 from ..options.shared import add_json
 from ..parser import Commands
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 
-from ..catalogue import command_names, module_of, study_kinds
+from ..catalogue import adder_of, command_names, study_kinds
 from ..parser import Commands, Parser
 
 _EXAMPLE = """examples:
@@ -67,7 +66,6 @@ def command_parsers() -> dict[str, Parser]:
     added = Parser(prog="chainline").add_subparsers(parser_class=Parser)
     found = {}
     for name in (*names, *(f"study {kind}" for kind in study_kinds())):
-        module = import_module(f"..{module_of(name)}", __package__)
-        getattr(module, f"add_{module.__name__.rpartition('.')[2]}")(added)
+        adder_of(name)(added)
         found[name] = added.choices[name.rpartition(" ")[2]]
     return found

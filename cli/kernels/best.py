@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from ...analysis.incore.mca import InCoreTool
 from ...analysis.measurement.measure import Plan
+from ...codegen.compilers import compiler_and_language
 from ...codegen.simd.space import NoScheduleError
-from ...codegen.toolchain import compiler_and_language, find_toolchain
+from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import DType, Language, Mode
 from ...errors import RunError, UsageError
 from ...models.kernels.predictions.model import USUAL_MODEL, Model
@@ -24,6 +25,7 @@ from ...models.kernels.ranking.question import Answer, Question, Search
 from ...reports.best import answer_table, answer_to_json
 from ..json_output import print_json
 from ..messages import warn
+from ..options.chosen_machine import machine_and_target, require_host
 from ..options.kernel import (
     add_compiler,
     add_in_core_option,
@@ -31,11 +33,12 @@ from ..options.kernel import (
     add_residence,
     parse_orders,
 )
-from ..options.machine import add_machine_option, clock_ghz, machine_and_target, require_host
+from ..options.machine import add_machine_option
 from ..options.ranges import parse_whole_numbers
 from ..options.shared import add_json, add_rounds, require_positive
 from ..parser import Commands
 from ..progress import done, stage
+from .clock import clock_ghz
 
 if TYPE_CHECKING:
     from ...models.kernels.learned.stored.trained import TrainedModel

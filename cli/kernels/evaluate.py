@@ -15,9 +15,10 @@ from ...models.kernels.predictions.model import ANALYTICAL, Model
 from ...reports.evaluation import evaluation_table, evaluation_to_json
 from ..json_output import print_json
 from ..messages import warn
+from ..options.chosen_machine import machine_and_target
 from ..options.figures import add_figures, draw_into, tell_drawn
 from ..options.kernel import add_in_core_option, add_transfer_option, add_trust_flags
-from ..options.machine import add_machine_option, machine_and_target
+from ..options.machine import add_machine_option
 from ..options.shared import add_json, add_variability
 from ..parser import Commands
 from ..programs.predict_configurations import evaluate_configurations

@@ -11,8 +11,8 @@ from ...analysis.incore.mca import InCoreTool
 from ...errors import UsageError
 from ..json_output import print_json
 from ..messages import warn
+from ..options.chosen_machine import machine_and_target
 from ..options.figures import draw_into, tell_drawn
-from ..options.machine import machine_and_target
 from ..progress import done, stage
 from .learning_data import MANY_ROWS, LearningData, read_learning_data
 

@@ -10,18 +10,20 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ...analysis.measurement.measure import Plan
+from ...codegen.compilers import compiler_and_language, compiler_names
 from ...codegen.export.chosen import Chosen
 from ...codegen.export.folder import require_new_folder, write_folder
 from ...codegen.export.library import PROVENANCE, Library, library_files
-from ...codegen.toolchain import compiler_and_language, compiler_names
 from ...codegen.variant import DType, Language, Mode
 from ...errors import UsageError
 from ...models.kernels.ranking.export import MEASURED, Request, choose
+from ..options.chosen_machine import machine_and_target, require_host
 from ..options.kernel import parse_orders
-from ..options.machine import add_machine_option, clock_ghz, machine_and_target, require_host
+from ..options.machine import add_machine_option
 from ..options.shared import add_json, add_rounds, require_positive
 from ..parser import Commands
 from ..progress import done, stage
+from .clock import clock_ghz
 
 _EXAMPLE = """examples:
   chainline export --orders 1-15 --language c -o kernels && make -C kernels check

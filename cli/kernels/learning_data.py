@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..options.machine import machine_and_target
+from ..options.chosen_machine import machine_and_target
 from ..progress import done, stage
 
 if TYPE_CHECKING:

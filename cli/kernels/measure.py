@@ -14,8 +14,8 @@ from ...analysis.measurement.dataset import DataSet, load_rows, salvage
 from ...analysis.measurement.imported import import_csv
 from ...analysis.measurement.measure import Plan
 from ...analysis.measurement.repeat import repeat_rows, trusted_rows
+from ...codegen.compilers import compiler_names
 from ...codegen.recorded_flags import UNKNOWN_FLAGS
-from ...codegen.toolchain import compiler_names
 from ...errors import UsageError
 from ...files.given import read_text
 from ...reports.campaign import (
@@ -27,11 +27,12 @@ from ...reports.campaign import (
 )
 from ..json_output import print_json
 from ..messages import warn
+from ..options.chosen_machine import machine_and_target, require_host
 from ..options.kernel import add_trust_flags
-from ..options.machine import add_machine_option, machine_and_target, require_host
+from ..options.machine import add_machine_option
 from ..options.shared import add_json, add_rounds, add_seed, require_positive
 from ..parser import Commands
-from ..progress import progress_bar
+from ..progress_bar import progress_bar
 from .measure_space import measured_space
 
 T = TypeVar("T")

@@ -11,9 +11,9 @@ from itertools import product
 from ...analysis.machine.load import Machine
 from ...analysis.measurement.space import Space
 from ...analysis.measurement.team import require_cores
+from ...codegen.compilers import compiler_language, compiler_names
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
-from ...codegen.toolchain import compiler_language, compiler_names
 from ...codegen.variant import DType, Mode, Variant
 from ...errors import UsageError
 from ...models.kernels.search.promising import promising

@@ -25,11 +25,13 @@ from ...reports.peers import print_peers
 from ...reports.peers_json import peers_to_json
 from ..json_output import print_json
 from ..messages import note
+from ..options.chosen_machine import machine_and_target, require_host
 from ..options.figures import add_figures, draw_into, tell_drawn
 from ..options.kernel import parse_orders
-from ..options.machine import add_machine_option, clock_ghz, machine_and_target, require_host
+from ..options.machine import add_machine_option
 from ..options.shared import add_json, add_rounds, require_positive
 from ..parser import Commands
+from .clock import clock_ghz
 
 if TYPE_CHECKING:
     from ...models.kernels.learned.stored.trained import TrainedModel

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ...codegen.compilers import compiler_and_language
 from ...codegen.splits import parse_split, partitions
-from ...codegen.toolchain import compiler_and_language
 from ...codegen.variant import DType, Mode, Variant
 from ...errors import UsageError
 from ..json_output import print_json
 from ..messages import warn
+from ..options.chosen_machine import machine_and_target
 from ..options.kernel import (
     add_compiler,
     add_kernel_options,
@@ -18,11 +19,12 @@ from ..options.kernel import (
     add_transfer_option,
     parse_order,
 )
-from ..options.machine import add_machine_option, clock_ghz, machine_and_target
+from ..options.machine import add_machine_option
 from ..options.shared import add_json, require_positive
 from ..parser import Commands
 from ..programs.predict_configurations import predict_configurations
 from ..progress import done, stage
+from .clock import clock_ghz
 
 _EXAMPLE = """examples:
   chainline predict zen5-model --order 7

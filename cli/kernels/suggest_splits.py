@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ...codegen.toolchain import compiler_and_language, compiler_names
+from ...codegen.compilers import compiler_and_language, compiler_names
 from ...codegen.variant import DType, Mode
 from ...errors import UsageError
 from ...models.kernels.predictions.model import Model
@@ -13,11 +13,13 @@ from ...models.kernels.ranking.best import answer
 from ...models.kernels.ranking.question import Question
 from ..json_output import print_json
 from ..messages import warn
+from ..options.chosen_machine import machine_and_target
 from ..options.kernel import add_kernel_options, add_residence, parse_orders
-from ..options.machine import add_machine_option, clock_ghz, machine_and_target
+from ..options.machine import add_machine_option
 from ..options.shared import add_json, require_positive
 from ..parser import Commands
 from ..progress import done, stage
+from .clock import clock_ghz
 
 if TYPE_CHECKING:
     from ...models.kernels.evaluation.cases import Case

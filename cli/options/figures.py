@@ -6,8 +6,10 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from ...errors import UsageError
+from ..loading import load
 
 
 def add_figures(parser: argparse.ArgumentParser, what: str = "draw figures") -> None:
@@ -15,8 +17,17 @@ def add_figures(parser: argparse.ArgumentParser, what: str = "draw figures") -> 
     parser.add_argument("--figures", metavar="DIR", help=f"{what} into this folder, made when missing")
 
 
-def draw_into(options: argparse.Namespace, draw: Callable[[Path], Sequence[Path]]) -> list[Path]:
+def draw_into(
+    options: argparse.Namespace, draw: str | Callable[[Path], Sequence[Path]], *shown: Any
+) -> list[Path]:
     """Return what was drawn into the folder of `--figures`, made when missing; nothing where it is not given.
+
+    Parameters
+    ----------
+    draw : str
+        Where the function is that draws, as `load` takes it: matplotlib is loaded when it is asked for.
+    shown
+        What it draws; the folder is its last argument.
 
     Raises
     ------
@@ -28,7 +39,7 @@ def draw_into(options: argparse.Namespace, draw: Callable[[Path], Sequence[Path]
     folder = Path(options.figures)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return list(draw(folder))
+        return list(load(draw)(*shown, folder) if isinstance(draw, str) else draw(folder))
     except OSError as error:
         raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
 

@@ -11,7 +11,7 @@ from ...analysis.host.default import default_machine
 from ...errors import UsageError
 from ..json_output import print_json
 from ..messages import warn
-from ..options.machine import named_machine
+from ..options.chosen_machine import named_machine
 from ..options.shared import input_files
 from ..progress import done, stage
 

@@ -16,8 +16,9 @@ from ...errors import UsageError
 from ...files.output import require_not_read
 from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, titled
 from ..json_output import print_json
+from ..options.chosen_machine import chosen_machine
 from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.machine import add_machine_option, chosen_machine
+from ..options.machine import add_machine_option
 from ..options.settings import parse_settings
 from ..options.shared import (
     add_columns,

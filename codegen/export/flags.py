@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..external import FAMILIES
+from ..compilers import FAMILIES, default_compiler
 from ..render import SIMD_FLAG
 from ..target import X86, Target
-from ..toolchain import default_compiler
 from ..variant import Language
 
 _DIRECTIVE_FLAGS = {"gfortran": (SIMD_FLAG,)}

@@ -19,11 +19,12 @@ from typing import NamedTuple
 from chainline.analysis.incore.pipeline.kernel import simulate_kernel
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.retrospective import Retrospective, count_fma, retrospective
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, Variant
 from chainline.reports.figures.style import COLOURS, GREY, MARKERS, new_figure, save
 

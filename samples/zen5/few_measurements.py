@@ -22,9 +22,9 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import MEMORY
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.arrays import Floats
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import compiler_language
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer

@@ -23,11 +23,12 @@ from chainline.analysis.machine.residence import resident_elements
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.codegen.assembly import Binary
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.learned.columns import PHYSICS, matrix, measured_cycles

@@ -4,9 +4,10 @@ import shutil
 from dataclasses import replace
 
 import pytest
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
-from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 
 HERE = host_target()

@@ -1,7 +1,7 @@
 """Flags that a file may have a compiler given: each one word of a list, none that names a file."""
 
 import pytest
-from chainline.codegen.external import FAMILIES
+from chainline.codegen.compilers import FAMILIES
 from chainline.codegen.recorded_flags import unknown_flags
 
 

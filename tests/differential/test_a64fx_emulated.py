@@ -10,13 +10,14 @@ import subprocess
 
 import numpy as np
 import pytest
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.kernel import check
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.simd.space import schedule_space
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode, Variant
 
 from ..tier import sized

@@ -20,12 +20,13 @@ from chainline.analysis.incore.kernel import KernelCode, read_kernel
 from chainline.asm.execution import instruction_stream
 from chainline.asm.instruction import Instruction, Kind
 from chainline.asm.listing import parse
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Mode, Variant
 
 CROSS, FORTRAN, QEMU = "aarch64-linux-gnu-gcc", "aarch64-linux-gnu-gfortran", "qemu-aarch64"

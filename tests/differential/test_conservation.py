@@ -14,11 +14,12 @@ import math
 
 import pytest
 from chainline.analysis.incore.kernel import count_work
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, Mode, Variant
 from chainline.errors import UsageError
 

@@ -11,11 +11,12 @@ from itertools import product
 
 import pytest
 from chainline.analysis.measurement.measure import Plan, measure
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import host_target
-from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode, Variant
 from chainline.errors import UsageError
 

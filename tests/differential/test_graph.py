@@ -17,9 +17,10 @@ from chainline.asm.graph import dependency_graph
 from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.asm.windows import windowed_latency, windowed_ratio
+from chainline.codegen.compilers import compiler_language, compiler_names
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import compiler_language, compiler_names, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
 

@@ -20,9 +20,10 @@ import pytest
 from chainline.asm.instruction import CARRY, FLAGS, DecodeError, Instruction, Kind
 from chainline.asm.registers import x86_register
 from chainline.asm.x86.decode import decode
+from chainline.codegen.compilers import compiler_language
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import compiler_language, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
 

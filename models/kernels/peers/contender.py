@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ....codegen.assembly import Binary
+from ....codegen.compilers import compiler_language, default_compiler
 from ....codegen.peers.einsum import einsum_binary
 from ....codegen.peers.gemm import GemmLibrary, find_library
 from ....codegen.render import render
 from ....codegen.splits import Split, balanced_splits, partitions
 from ....codegen.target import Target
-from ....codegen.toolchain import compiler_language, default_compiler, find_toolchain
+from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import ChainlineError, UsageError
 

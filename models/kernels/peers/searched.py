@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ....analysis.machine.record import Machine
+from ....codegen.compilers import default_compiler
 from ....codegen.target import Target
-from ....codegen.toolchain import default_compiler, find_toolchain
+from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Variant
 from ....errors import UsageError
 from ....version import __version__

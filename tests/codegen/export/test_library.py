@@ -7,13 +7,14 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from chainline.codegen.compilers import default_compiler
 from chainline.codegen.export.chosen import Chosen
 from chainline.codegen.export.folder import write_folder
 from chainline.codegen.export.library import Library, library_files
 from chainline.codegen.render import Directives
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import default_compiler, find_toolchain
+from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.errors import UsageError
 

@@ -1,0 +1,27 @@
+"""Imports by name: what a command needs is loaded when it runs, not where it is declared.
+
+    cli/kernels/best/options.py   what is typed: names, options, defaults; imports nothing that takes time
+    cli/kernels/best/run.py       what is done: imports what it needs, as any module does
+    cli/kernels/best/draw.py      what is drawn, where a command draws: matplotlib is an optional part
+
+`options.py` names `run.py` by a text, and `run.py` names `draw.py`; tests/test_loading.py loads every one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+
+def load(place: str) -> Callable[..., Any]:
+    """Return the function at `package.module:name`; its module is imported now.
+
+    Examples
+    --------
+    >>> load("chainline.cli.catalogue:module_of")("best")
+    'kernels.best'
+    """
+    module, _, name = place.partition(":")
+    found: Callable[..., Any] = getattr(import_module(module), name)
+    return found
