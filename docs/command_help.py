@@ -6,13 +6,13 @@ import argparse
 import os
 from unittest import mock
 
-from chainline.cli.host import completion
+from chainline.cli.host.completion.run import command_parsers as parsers_by_name
 from chainline.cli.main import parser_for
 
 
 def command_parsers() -> dict[str, argparse.ArgumentParser]:
     """Return the parser of each command by what is typed for it, `chainline best` say; first that of all."""
-    of_each = {f"chainline {name}": parser for name, parser in completion.command_parsers().items()}
+    of_each = {f"chainline {name}": parser for name, parser in parsers_by_name().items()}
     return {"chainline": parser_for([]), **of_each}
 
 

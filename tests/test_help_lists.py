@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from chainline.analysis.incore.mca import InCoreTool
-from chainline.cli.host.completion import completion_script
+from chainline.cli.host.completion.run import completion_script
 from chainline.cli.main import parser_for
 from chainline.cli.options.kernel import IN_CORE_TOOLS
 from chainline.models.empirical.acquisition.registry import REPLAYED, SUGGESTED

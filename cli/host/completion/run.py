@@ -1,15 +1,12 @@
-"""`chainline completion`: a script that completes commands, options and choices in a shell."""
+"""A script that completes commands, options and choices in a shell."""
 
 from __future__ import annotations
 
 import argparse
 
-from ..catalogue import adder_of, command_names, study_kinds
-from ..parser import Commands, Parser
+from ...catalogue import adder_of, command_names, study_kinds
+from ...parser import Parser
 
-_EXAMPLE = """examples:
-  chainline completion bash > ~/.local/share/bash-completion/completions/chainline
-  chainline completion zsh > ~/.zfunc/_chainline        # with fpath=(~/.zfunc $fpath) in ~/.zshrc"""
 _BASH = """_chainline() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]} words=
   [ "$command" = study ] && [ "$COMP_CWORD" -gt 2 ] && command="study ${COMP_WORDS[2]}"
@@ -27,20 +24,8 @@ complete -o default -F _chainline chainline
 _ZSH = "#compdef chainline\nautoload -U bashcompinit && bashcompinit\n"
 
 
-def add_completion(commands: Commands) -> None:
-    """Add the command to the parser."""
-    parser = commands.add_parser(
-        "completion",
-        description="Print a script that completes commands, options and choices of chainline in a shell. "
-        "Completion then starts no Python, and takes no time.",
-        epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("shell", choices=("bash", "zsh"), help="whose completion")
-    parser.set_defaults(run=_completion)
-
-
-def _completion(options: argparse.Namespace) -> None:
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline completion`."""
     print((_ZSH if options.shell == "zsh" else "") + completion_script(), end="")
 
 

@@ -1,4 +1,4 @@
-"""`chainline analyze`: what limits each loop of an assembly file, and why."""
+"""What limits each loop of an assembly file, and why."""
 
 from __future__ import annotations
 
@@ -9,63 +9,25 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from ...analysis.incore.bodies.file import analyse_file
-from ...analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
-from ...analysis.machine.record import Machine
-from ...asm.assembly_file import read_listing
-from ...asm.dialect import ATT, INTEL
-from ...asm.registers import RegisterKind, aarch64_register, x86_register
-from ...errors import UsageError
-from ...files.output import begins, require_output
-from ...reports.analyze import report
-from ...reports.analyze_json import analysis_to_json
-from ..json_output import print_json
-from ..options.chosen_machine import chosen_machine
-from ..options.machine import add_machine_option
-from ..options.shared import add_json
-from ..parser import Commands
-
-_ANALYZE_EXAMPLE = """examples:
-  chainline analyze kernel.s
-  chainline analyze kernel.s --machine a64fx --function kernel --arg x0=2
-  chainline analyze kernel.s --machine zen4 --json --no-simulation
-  chainline analyze kernel.s --graph kernel.svg"""
+from ....analysis.incore.bodies.file import analyse_file
+from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
+from ....analysis.machine.record import Machine
+from ....asm.assembly_file import read_listing
+from ....asm.registers import RegisterKind, aarch64_register, x86_register
+from ....errors import UsageError
+from ....files.output import begins, require_output
+from ....reports.analyze import report
+from ....reports.analyze_json import analysis_to_json
+from ....reports.figures.dependency_graph import write_graph
+from ...json_output import print_json
+from ...options.chosen_machine import chosen_machine
 
 _ARGUMENT = re.compile(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _GRAPHS = (".graphml", ".dot", ".svg")
 
 
-def add_analyze(commands: Commands) -> None:
-    analyze = commands.add_parser(
-        "analyze",
-        description="Read a compiler's assembly and say what limits each loop on a machine, and why.",
-        epilog=_ANALYZE_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    analyze.add_argument("file", metavar="FILE.s", help="a compiler's -S output, or what objdump -d prints")
-    add_machine_option(analyze)
-    analyze.add_argument("--function", metavar="NAME", help="only this function")
-    analyze.add_argument("--syntax", choices=[ATT, INTEL], help="of x86-64; default: as the file looks")
-    analyze.add_argument(
-        "--arg",
-        action="append",
-        default=[],
-        metavar="REGISTER=VALUE",
-        help="value of an argument register, such as rdi=2, for executed counts; repeatable",
-    )
-    analyze.add_argument(
-        "--graph", metavar="OUT", help="write the dependency graph of a body: OUT.svg, .dot or .graphml"
-    )
-    analyze.add_argument(
-        "--loop", metavar="LABEL", help="body that --graph draws (default: the innermost, with most FMA)"
-    )
-    analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
-    add_json(analyze)
-    analyze.add_argument("--all", action="store_true", help="print every instruction of a long body")
-    analyze.set_defaults(run=_analyze)
-
-
-def _analyze(options: argparse.Namespace) -> None:
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline analyze`."""
     if options.graph is not None:
         _require_graph(options)
     machine = chosen_machine(options)
@@ -143,8 +105,6 @@ def _chosen(found: FileAnalysis, label: str | None) -> BodyAnalysis:
 
 
 def _draw(analysis: BodyAnalysis, path: Path) -> None:
-    from ...reports.figures.dependency_graph import write_graph  # noqa: PLC0415  # loads networkx's writers
-
     try:
         write_graph(analysis, path)
     except OSError as error:

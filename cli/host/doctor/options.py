@@ -1,21 +1,18 @@
-"""`chainline doctor`: what this machine has, and what is missing."""
+"""What is typed after `chainline doctor`."""
 
 from __future__ import annotations
 
 import argparse
 
-from ...analysis.host.inventory import take_inventory
-from ...reports.doctor import doctor_lines, doctor_to_json
-from ..json_output import print_json
-from ..options.shared import add_json
-from ..parser import Commands
+from ...options.shared import add_json
+from ...parser import Commands
 
 _EXAMPLE = """examples:
   chainline doctor
   chainline doctor --json"""
 
 
-def add_doctor(commands: Commands) -> None:
+def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "doctor",
@@ -26,12 +23,4 @@ def add_doctor(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_json(parser, "words")
-    parser.set_defaults(run=_doctor)
-
-
-def _doctor(options: argparse.Namespace) -> None:
-    found = take_inventory()
-    if options.json:
-        print_json(doctor_to_json(found))
-    else:
-        print("\n".join(doctor_lines(found)))
+    parser.set_defaults(run="chainline.cli.host.doctor.run:run")

@@ -1,4 +1,4 @@
-"""`chainline calibrate`: measure this machine and write its machine file."""
+"""Measure this machine and write its machine file."""
 
 from __future__ import annotations
 
@@ -6,47 +6,24 @@ import argparse
 import time
 from pathlib import Path
 
-from ...analysis.calibration.compare import Deviation, deviations
-from ...analysis.calibration.effort import FULL, QUICK
-from ...analysis.host.host_machine import calibrate_host, recognise_host
-from ...analysis.host.identity import host_identity
-from ...analysis.host.kept import forget_verdict, keep_verdict
-from ...analysis.machine.load import load_machine
-from ...analysis.machine.text import machine_text
-from ...errors import UsageError
-from ...files.output import require_output, write_output
-from ...reports.calibration import calibration_tables
-from ...reports.calibration_json import calibration_to_json
-from ..json_output import print_json
-from ..messages import say
-from ..options.calibrated_host import calibration_bar
-from ..options.shared import add_json
-from ..parser import Commands
-
-_EXAMPLE = """examples:
-  chainline calibrate
-  chainline calibrate --quick -o mine.toml && chainline best --order 7 --machine mine.toml --measure
-  chainline calibrate -o again.toml --compare mine.toml"""
+from ....analysis.calibration.compare import Deviation, deviations
+from ....analysis.calibration.effort import FULL, QUICK
+from ....analysis.host.host_machine import calibrate_host, recognise_host
+from ....analysis.host.identity import host_identity
+from ....analysis.host.kept import forget_verdict, keep_verdict
+from ....analysis.machine.load import load_machine
+from ....analysis.machine.text import machine_text
+from ....errors import UsageError
+from ....files.output import require_output, write_output
+from ....reports.calibration import calibration_tables
+from ....reports.calibration_json import calibration_to_json
+from ...json_output import print_json
+from ...messages import say
+from ...options.calibrated_host import calibration_bar
 
 
-def add_calibrate(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "calibrate",
-        description="Measure clocks, latencies, throughputs, dependency patterns, bandwidths, caches and the "
-        "window of this machine, in about a minute; compare them with the shipped machine file where one "
-        "describes it, and keep them for `--machine host`, or write them to a file.",
-        epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("-o", "--output", metavar="FILE.toml", help="write a file, and keep nothing")
-    parser.add_argument("--compare", metavar="FILE.toml", help="compare with an earlier calibration instead")
-    parser.add_argument("--quick", action="store_true", help="in about 15 seconds: fewer samples")
-    parser.add_argument("--forget", action="store_true", help="forget what is kept of this machine; no more")
-    add_json(parser, "tables")
-    parser.set_defaults(run=_calibrate)
-
-
-def _calibrate(options: argparse.Namespace) -> None:
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline calibrate`."""
     identity = host_identity()
     if options.forget:
         known = "forgotten" if forget_verdict(identity) else "nothing was kept of it"

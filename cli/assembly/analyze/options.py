@@ -1,0 +1,47 @@
+"""What is typed after `chainline analyze`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....asm.dialect import ATT, INTEL
+from ...options.machine import add_machine_option
+from ...options.shared import add_json
+from ...parser import Commands
+
+_ANALYZE_EXAMPLE = """examples:
+  chainline analyze kernel.s
+  chainline analyze kernel.s --machine a64fx --function kernel --arg x0=2
+  chainline analyze kernel.s --machine zen4 --json --no-simulation
+  chainline analyze kernel.s --graph kernel.svg"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    analyze = commands.add_parser(
+        "analyze",
+        description="Read a compiler's assembly and say what limits each loop on a machine, and why.",
+        epilog=_ANALYZE_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    analyze.add_argument("file", metavar="FILE.s", help="a compiler's -S output, or what objdump -d prints")
+    add_machine_option(analyze)
+    analyze.add_argument("--function", metavar="NAME", help="only this function")
+    analyze.add_argument("--syntax", choices=[ATT, INTEL], help="of x86-64; default: as the file looks")
+    analyze.add_argument(
+        "--arg",
+        action="append",
+        default=[],
+        metavar="REGISTER=VALUE",
+        help="value of an argument register, such as rdi=2, for executed counts; repeatable",
+    )
+    analyze.add_argument(
+        "--graph", metavar="OUT", help="write the dependency graph of a body: OUT.svg, .dot or .graphml"
+    )
+    analyze.add_argument(
+        "--loop", metavar="LABEL", help="body that --graph draws (default: the innermost, with most FMA)"
+    )
+    analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
+    add_json(analyze)
+    analyze.add_argument("--all", action="store_true", help="print every instruction of a long body")
+    analyze.set_defaults(run="chainline.cli.assembly.analyze.run:run")

@@ -1,0 +1,24 @@
+"""What is typed after `chainline completion`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ...parser import Commands
+
+_EXAMPLE = """examples:
+  chainline completion bash > ~/.local/share/bash-completion/completions/chainline
+  chainline completion zsh > ~/.zfunc/_chainline        # with fpath=(~/.zfunc $fpath) in ~/.zshrc"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "completion",
+        description="Print a script that completes commands, options and choices of chainline in a shell. "
+        "Completion then starts no Python, and takes no time.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("shell", choices=("bash", "zsh"), help="whose completion")
+    parser.set_defaults(run="chainline.cli.host.completion.run:run")

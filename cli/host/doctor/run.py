@@ -1,0 +1,18 @@
+"""What this machine has, and what is missing."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....analysis.host.inventory import take_inventory
+from ....reports.doctor import doctor_lines, doctor_to_json
+from ...json_output import print_json
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline doctor`."""
+    found = take_inventory()
+    if options.json:
+        print_json(doctor_to_json(found))
+    else:
+        print("\n".join(doctor_lines(found)))
