@@ -6,7 +6,11 @@ import subprocess
 
 import pytest
 from chainline.analysis.incore.mca import InCoreTool
+from chainline.analysis.measurement import campaign
 from chainline.cli.host.completion.run import completion_script
+from chainline.cli.kernels.export import options as export_options
+from chainline.cli.kernels.measure import options as measure_options
+from chainline.cli.kernels.peers import options as peers_options
 from chainline.cli.main import parser_for
 from chainline.cli.options.kernel import IN_CORE_TOOLS
 from chainline.models.empirical.acquisition.registry import REPLAYED, SUGGESTED
@@ -18,7 +22,9 @@ from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
 from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
 from chainline.models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, FITTED
+from chainline.models.kernels.peers import contender
 from chainline.models.kernels.predictions.model import Model
+from chainline.models.kernels.ranking import export
 
 
 def _help(*words):
@@ -37,6 +43,8 @@ def test_registries_hold_what_there_is():
     assert set(SUGGESTED) == set(STRATEGIES)
     assert list(REPLAYED) == [FULL, *SUGGESTED]
     assert tuple(InCoreTool) == IN_CORE_TOOLS
+    assert peers_options.PEERS == contender.PEERS
+    assert (export_options.MEASURED, measure_options.BLOCK_ROWS) == (export.MEASURED, campaign.BLOCK_ROWS)
 
 
 @pytest.mark.parametrize(

@@ -6,20 +6,17 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+import pandas as pd
+
+from ...analysis.measurement.dataset import read_dataset
+from ...models.kernels.evaluation.cases import cases
+from ...models.kernels.learned.samples import Samples, samples
+from ...models.kernels.learned.stored.provenance import DataUsed, data_used, origin_of
+from ...models.kernels.learned.stored.seen import require_built_for
 from ..options.chosen_machine import machine_and_target
 from ..progress import done, stage
-
-if TYPE_CHECKING:
-    import pandas as pd
-
-    from ...models.kernels.learned.samples import Samples
-    from ...models.kernels.learned.stored.provenance import DataUsed
-
-
-MANY_ROWS = 50
-"""From here on compiling and simulating takes seconds."""
+from .many_rows import MANY_ROWS
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +49,6 @@ def read_learning_data(paths: Sequence[str], options: argparse.Namespace) -> Lea
     UsageError
         If a data set cannot be read, if measured and simulated rows are mixed, or nothing is left.
     """
-    # some seconds of import that other commands do not need
-    import pandas as pd  # noqa: PLC0415
-
-    from ...analysis.measurement.dataset import read_dataset  # noqa: PLC0415
-    from ...models.kernels.evaluation.cases import cases  # noqa: PLC0415
-    from ...models.kernels.learned.samples import samples  # noqa: PLC0415
-    from ...models.kernels.learned.stored.provenance import data_used, origin_of  # noqa: PLC0415
-    from ...models.kernels.learned.stored.seen import require_built_for  # noqa: PLC0415
-
     machine, target = machine_and_target(options)
     tables = [read_dataset(path) for path in paths]
     used = [data_used(Path(path), len(table)) for path, table in zip(paths, tables, strict=True)]

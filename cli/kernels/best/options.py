@@ -1,0 +1,87 @@
+"""What is typed after `chainline best`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....models.kernels.predictions.model import USUAL_MODEL, Model
+from ....models.kernels.ranking.kernel_space import KernelSpace
+from ...options.kernel import (
+    add_compiler,
+    add_in_core_option,
+    add_kernel_options,
+    add_residence,
+)
+from ...options.machine import add_machine_option
+from ...options.shared import add_json, add_rounds
+from ...parser import Commands
+
+MEASURED = 10
+"""Kernels of the full space that are measured when no number is given."""
+_BEST_EXAMPLE = """examples:
+  chainline best --order 7
+  chainline best --order 8 --space full --measure
+  chainline best --order 7 --measure
+  chainline best --order 7 --model ecm --residence memory
+  chainline best --order 7 --model chain
+  chainline best --order 7 --model learned
+  chainline best --order 1-15 --machine a64fx --json
+  chainline best --order 1-3 --machine zen3 --check
+  chainline best --order 11 --compiler gfortran --machine a64fx"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    best = commands.add_parser(
+        "best",
+        description="Rank every split of the tensor n-mode product kernel by predicted speed.",
+        epilog=_BEST_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    best.add_argument(
+        "--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15"
+    )
+    add_machine_option(best)
+    add_compiler(best)
+    best.add_argument(
+        "--model",
+        choices=list(Model),
+        default=USUAL_MODEL,
+        help="simulation (default), chain: the paper's, a Roofline, ecm, or learned: the simulation "
+        "corrected by what was measured",
+    )
+    best.add_argument(
+        "--trained", metavar="FOLDER", help="a model of `chainline train`, instead of a shipped one"
+    )
+    add_in_core_option(best)
+    best.add_argument(
+        "--space",
+        choices=list(KernelSpace),
+        default=KernelSpace.SPLIT,
+        help="split (default): every split, vectorised by the compiler; full: explicit vectors too",
+    )
+    best.add_argument(
+        "--vector-bits",
+        metavar="BITS,...",
+        help="vector widths of the full space (default: all of the target)",
+    )
+    best.add_argument(
+        "--ordered", action="store_true", help="rank compositions: splits whose parts are ordered"
+    )
+    best.add_argument(
+        "--measure",
+        action="store_true",
+        help=f"measure every distinct kernel here, of the full space the {MEASURED} best predicted",
+    )
+    best.add_argument(
+        "--check",
+        action="store_true",
+        help="run every distinct kernel here beside numpy, without timing: for an emulated processor too",
+    )
+    best.add_argument("--measurements", type=int, metavar="N", help="measure the N best predicted alone")
+    add_rounds(best)
+    add_residence(best)
+    add_json(best)
+    best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
+    add_kernel_options(best)
+    best.set_defaults(run="chainline.cli.kernels.best.run:run")

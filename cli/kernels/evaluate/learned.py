@@ -1,0 +1,65 @@
+"""`chainline evaluate` for learned models: one that is stored, or what learning would do here."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ....analysis.incore.mca import InCoreTool
+from ....errors import UsageError
+from ....models.kernels.learned.held_out.regret import lost_of
+from ....models.kernels.learned.held_out.scores import score_held_out
+from ....models.kernels.learned.held_out.study import study
+from ....models.kernels.learned.stored.seen import code_warnings, data_warnings, machine_warnings
+from ....models.kernels.learned.stored.store import load_model
+from ....models.kernels.learned.stored.stored_scores import evaluate_stored
+from ....models.kernels.learned.stored.trained import require_learnable
+from ....reports.learned import held_out_table, held_out_to_json
+from ....reports.named_table import print_tables
+from ....reports.regret import regret_table
+from ....reports.stored_evaluation import stored_evaluation_table, stored_evaluation_to_json
+from ...json_output import print_json
+from ...messages import warn
+from ...options.chosen_machine import machine_and_target
+from ...options.figures import draw_into, tell_drawn
+from ...progress import done, stage
+from ..learning_data import read_learning_data
+from ..many_rows import MANY_ROWS
+
+_SUMMARY = "chainline.cli.kernels.evaluate.summary:draw_summary"
+
+
+def evaluate_stored_model(options: argparse.Namespace) -> None:
+    """Score the model in a folder on data sets."""
+    if options.figures or options.in_core != InCoreTool.OWN:
+        raise UsageError("--figures and --in-core are for models that are not stored; leave them out")
+    model = load_model(Path(options.models))
+    machine, _ = machine_and_target(options)
+    warnings = machine_warnings(model.manifest, machine, transfer=options.transfer)
+    data = read_learning_data(options.data, options)
+    warnings += data_warnings(model.manifest, data.used) + code_warnings(data.samples.table)
+    evaluation = evaluate_stored(model, data.samples, tuple(warnings))
+    warn(*evaluation.warnings)
+    if options.json:
+        print_json(stored_evaluation_to_json(evaluation))
+    else:
+        stored_evaluation_table(evaluation)
+
+
+def evaluate_held_out(options: argparse.Namespace) -> None:
+    """Learn from a part of data sets and predict the rest, in every way that cannot flatter."""
+    if options.in_core != InCoreTool.OWN:
+        raise UsageError("--in-core is for analytical models; leave it out")
+    data = read_learning_data(options.data, options)
+    table = data.samples.table
+    require_learnable(table)
+    stage(f"learning from parts of {len(table)} kernels, predicting the rest", quiet=len(table) < MANY_ROWS)
+    found = study(table)
+    done()
+    scores, regret = score_held_out(table, found), regret_table(lost_of(table, found))
+    if options.json:
+        print_json(held_out_to_json(scores))
+    else:
+        held_out_table(scores)
+        print_tables([regret])
+    tell_drawn(draw_into(options, _SUMMARY, data, found, scores, regret), options)

@@ -1,0 +1,45 @@
+"""What is typed after `chainline evaluate`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....models.kernels.predictions.model import ANALYTICAL
+from ...options.figures import add_figures
+from ...options.kernel import add_in_core_option, add_transfer_option, add_trust_flags
+from ...options.machine import add_machine_option
+from ...options.shared import add_json, add_variability
+from ...parser import Commands
+
+_EXAMPLE = """examples:
+  chainline evaluate chain,roofline,ecm zen5.parquet
+  chainline evaluate chain,cache-roofline,ecm zen5.parquet --figures figures --json
+  chainline evaluate zen5-model later.parquet          # a folder of `chainline train`
+  chainline evaluate learned zen5.parquet --figures study    # what is learned of rows held out"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "evaluate",
+        description="Predict every row of measured data sets and report the mean errors (MAPE).",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "models",
+        metavar="MODELS",
+        help=f"some of {','.join(ANALYTICAL)}, comma separated; a FOLDER of "
+        "`chainline train`; a FILE of `chainline fit`; or learned: learn from a part, predict the rest",
+    )
+    parser.add_argument(
+        "data", nargs="+", metavar="DATA", help="data sets of `chainline measure`; a CSV file for one of fit"
+    )
+    add_machine_option(parser, "where it was measured: ")
+    add_in_core_option(parser)
+    add_figures(parser, "draw figures")
+    add_transfer_option(parser)
+    add_trust_flags(parser)
+    add_variability(parser, "of a model of fit: ")
+    add_json(parser)
+    parser.set_defaults(run="chainline.cli.kernels.evaluate.run:run")

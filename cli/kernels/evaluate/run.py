@@ -1,0 +1,33 @@
+"""Hold models, analytical or trained, against measured data sets."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ....errors import UsageError
+from ....models.empirical.fitting.stored import is_model
+from ....models.kernels.predictions.model import Model
+from ...loading import load
+
+_ANALYTICAL = "chainline.cli.kernels.evaluate.analytical:evaluate_analytical"
+_HELD_OUT = "chainline.cli.kernels.evaluate.learned:evaluate_held_out"
+_STORED = "chainline.cli.kernels.evaluate.learned:evaluate_stored_model"
+_CONFIGURATIONS = "chainline.cli.programs.predict_configurations:evaluate_configurations"
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline evaluate`: each kind of model loads libraries of its own, for a second."""
+    load(_scorer(options))(options)
+
+
+def _scorer(options: argparse.Namespace) -> str:
+    """Return where the function is that scores the models which are named."""
+    fitted = is_model(options.models)
+    if options.variability is not None and not fitted:
+        raise UsageError("--options: is for models of `chainline fit`; leave it out")
+    if options.models == Model.LEARNED:  # before folders of that name, which ./learned gives
+        return _HELD_OUT
+    if Path(options.models).is_dir():
+        return _STORED
+    return _CONFIGURATIONS if fitted else _ANALYTICAL

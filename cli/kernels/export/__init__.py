@@ -1,0 +1,1 @@
+"""`chainline export`: what is typed is in `options`, what is done in `run`."""

@@ -1,0 +1,52 @@
+"""What is typed after `chainline export`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....codegen.compilers import compiler_names
+from ....codegen.variant import DType, Language, Mode
+from ...options.machine import add_machine_option
+from ...options.shared import add_json, add_rounds
+from ...parser import Commands
+
+MEASURED = 10
+"""That of `models.kernels.ranking.export`, which takes half a second to import; a test compares the two."""
+_EXAMPLE = """examples:
+  chainline export --orders 1-15 --language c -o kernels && make -C kernels check
+  chainline export --orders 7 --language llvm --measure -o kernels
+  chainline export --orders 3,7 --language fortran --machine a64fx --modes element -o kernels"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    export = commands.add_parser(
+        "export",
+        description="Choose a kernel for each order and mode by simulation, or by measuring those that are "
+        f"simulated fastest, {MEASURED} of each, and write them as a library: C header, Fortran module, a "
+        "dispatcher by order, Makefile, CMake file, test program, and provenance. Seconds per kernel.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    export.add_argument("--orders", required=True, metavar="P", help="such as 7, 1-15 or 3,5,7-9")
+    export.add_argument(
+        "--language",
+        required=True,
+        choices=list(Language),
+        help="c: GNU vector extensions; fortran: splits that the compiler vectorises; llvm: assembly made by "
+        "the embedded compiler",
+    )
+    export.add_argument("-o", "--output", required=True, metavar="DIR", help="a new or empty folder")
+    export.add_argument(
+        "--modes", default=",".join(Mode), metavar="M", help="of x,y,z,element (default: all)"
+    )
+    export.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="default: float64")
+    add_machine_option(export)
+    export.add_argument("--compiler", choices=compiler_names(), help="default: gcc, gfortran or llvm")
+    export.add_argument(
+        "--elements", type=int, metavar="N", help="elements of a call (default: as many as L1 holds)"
+    )
+    export.add_argument("--measure", action="store_true", help="measure, and take the fastest measured")
+    add_rounds(export)
+    add_json(export, "nothing: the provenance")
+    export.set_defaults(run="chainline.cli.kernels.export.run:run")

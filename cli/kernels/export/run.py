@@ -1,0 +1,93 @@
+"""Write a library of the best kernels, ready to be built into a program."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from ....analysis.measurement.measure import Plan
+from ....codegen.compilers import compiler_and_language
+from ....codegen.export.chosen import Chosen
+from ....codegen.export.folder import require_new_folder, write_folder
+from ....codegen.export.library import PROVENANCE, Library, library_files
+from ....codegen.variant import DType, Mode
+from ....errors import UsageError
+from ....models.kernels.learned.stored.shipped import shipped_measured_model
+from ....models.kernels.ranking.export import Request, choose
+from ...options.chosen_machine import machine_and_target, require_host
+from ...options.kernel import parse_orders
+from ...options.shared import require_positive
+from ...progress import done, stage
+from ..clock import clock_ghz
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline export`."""
+    folder = Path(options.output)
+    request = _request(options)
+    require_new_folder(folder)
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    n = len(request.orders) * len(request.modes)
+    stage(f"choosing {n} kernels by {'measuring' if request.plan else 'simulating'}, seconds for each")
+    kernels = tuple(_with_progress(choose(request)))
+    files = library_files(Library(kernels, request.target, request.machine.key, date))
+    write_folder(folder, files)
+    print(f"{folder}: {len(kernels)} kernels; next: make -C {folder} check", file=sys.stderr)
+    if options.json:
+        print(files[PROVENANCE], end="")
+
+
+def _request(options: argparse.Namespace) -> Request:
+    require_positive(options, "rounds", "elements")
+    orders, modes = sorted(set(parse_orders(options.orders, "--orders"))), _parse_modes(options.modes)
+    compiler, language = compiler_and_language(options.compiler, options.language)
+    machine, target = machine_and_target(options)
+    if options.measure:
+        require_host(options, machine)
+    request = Request(
+        orders=tuple(orders),
+        modes=modes,
+        dtype=DType(options.dtype),
+        language=language,
+        machine=machine,
+        target=target,
+        compiler=compiler,
+        frequency_ghz=clock_ghz(options, machine),
+        n_elements=options.elements,
+        plan=Plan(rounds=options.rounds) if options.measure else None,
+        trained=shipped_measured_model(machine),
+    )
+    request.toolchain()  # a compiler that is missing is reported at once
+    return request
+
+
+def _parse_modes(text: str) -> tuple[Mode, ...]:
+    """Return the modes of `x,element`, each once, in the order x, y, z, element."""
+    named = [name.strip() for name in text.split(",")]
+    for name in named:
+        if name not in set(Mode):
+            raise UsageError(f"--modes {name!r}: choose among {', '.join(Mode)}")
+    return tuple(mode for mode in Mode if mode in named)
+
+
+def _with_progress(chosen: Iterator[Chosen]) -> Iterator[Chosen]:
+    """Yield what is chosen, with a line on standard error for each."""
+    begun = time.monotonic()
+    for kernel in chosen:
+        variant, taken_s = kernel.variant, time.monotonic() - begun
+        what = f"split {variant.split_text}" + (f", {variant.schedule}" if variant.schedule else "")
+        speed = f"{kernel.predicted_gflops:.1f} GFLOPS predicted"
+        if kernel.measured_gflops is not None:
+            speed += f", {kernel.measured_gflops:.1f} measured"
+        done()
+        print(
+            f"order {variant.order} {variant.mode}: {what}: {speed} ({taken_s:.1f} s)",
+            file=sys.stderr,
+            flush=True,
+        )
+        yield kernel
+        begun = time.monotonic()

@@ -1,0 +1,1 @@
+"""`chainline generate`: what is typed is in `options`, what is done in `run`."""

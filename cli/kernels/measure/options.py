@@ -1,0 +1,87 @@
+"""What is typed after `chainline measure`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....codegen.compilers import compiler_names
+from ...options.kernel import add_trust_flags
+from ...options.machine import add_machine_option
+from ...options.shared import add_json, add_rounds, add_seed
+from ...parser import Commands
+
+BLOCK_ROWS = 64
+"""That of `analysis.measurement.campaign`, which takes half a second to import; a test compares the two."""
+_EXAMPLE = """examples:
+  chainline measure --order 7 -o rows.parquet
+  chainline measure --order 1-15 --compiler llvm,gcc,gfortran -o rows.parquet      # again: resumes
+  chainline measure --order 3-7 --residence L1,memory --threads 1,2 -o rows.parquet
+  chainline measure --order 7 --split 8 --split 4,4 --compiler gcc --flags=-O2 --flags=-Os -o rows.parquet
+  chainline measure --import profiler.csv --machine a64fx -o rows.parquet
+  chainline measure --repeat 50 -o rows.parquet"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    measure = commands.add_parser(
+        "measure",
+        description="Measure every combination of the options on this machine, in random order, and append "
+        "one row each to a parquet data set. What the data set holds already is not measured again.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    measure.add_argument("-o", "--output", required=True, metavar="DATA.parquet", help="the data set")
+    _add_space(measure)
+    add_machine_option(measure, host_only=True)
+    add_rounds(measure)
+    measure.add_argument(
+        "--block",
+        type=int,
+        default=BLOCK_ROWS,
+        metavar="N",
+        help=f"rows that are measured in turn and then kept (default {BLOCK_ROWS})",
+    )
+    measure.add_argument(
+        "--patience",
+        type=float,
+        default=0.0,
+        metavar="S",
+        help="seconds to wait, for each block, while the machine is disturbed (default 0: flag it)",
+    )
+    add_seed(measure, "order and data")
+    measure.add_argument("--mixed", action="store_true", help="let a data set hold several processors")
+    measure.add_argument(
+        "--keep-failures", action="store_true", help="do not try again the kernels that failed before"
+    )
+    add_trust_flags(measure)
+    add_json(measure, "a summary in words")
+    other = measure.add_mutually_exclusive_group()
+    other.add_argument("--import", dest="csv", metavar="FILE.csv", help="append rows measured elsewhere")
+    other.add_argument("--repeat", type=int, metavar="N", help="measure N random rows again and compare")
+    other.add_argument("--salvage", action="store_true", help="keep what is readable of a damaged data set")
+    measure.set_defaults(run="chainline.cli.kernels.measure.run:run")
+
+
+def _add_space(measure: argparse.ArgumentParser) -> None:
+    lists = measure.add_argument_group("what to measure: lists, every combination of them")
+    lists.add_argument("--order", default="1-15", metavar="P", help="such as 7, 1-15 (default) or 3,5,7-9")
+    lists.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
+    lists.add_argument("--ordered", action="store_true", help="splits with ordered parts (compositions)")
+    lists.add_argument(
+        "--compiler", default="llvm", metavar="NAMES", help=f"of {', '.join(compiler_names())}"
+    )
+    lists.add_argument("--mode", default="element", metavar="MODES", help="of x, y, z, element (default)")
+    lists.add_argument("--dtype", default="float64", metavar="TYPES", help="of float64 (default), float32")
+    lists.add_argument("--flags", action="append", metavar="FLAGS", help="further flags; once for each set")
+    lists.add_argument(
+        "--schedules",
+        type=int,
+        metavar="N",
+        help="N kernels in explicit vectors of each order, no splits",
+    )
+    lists.add_argument("--vector-bits", metavar="BITS", help="of 128, 256, 512 (default: the widest)")
+    lists.add_argument("--residence", metavar="LEVELS", help="of L1 (default), L2, L3, memory")
+    lists.add_argument("--elements", metavar="N", help="elements of a call, per thread")
+    lists.add_argument(
+        "--threads", default="1", metavar="N", help="threads, each pinned to a core (default 1)"
+    )

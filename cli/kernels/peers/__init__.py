@@ -1,0 +1,1 @@
+"""`chainline peers`: what is typed is in `options`, what is done in `run`, what is drawn in `draw`."""

@@ -1,0 +1,1 @@
+"""`chainline predict`: what is typed is in `options`; `run` finds who predicts, here in `kernels`."""

@@ -1,0 +1,53 @@
+"""What a trained model says of kernels."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ....codegen.compilers import compiler_and_language
+from ....codegen.splits import parse_split, partitions
+from ....codegen.variant import DType, Mode, Variant
+from ....errors import UsageError
+from ....models.kernels.learned.stored.answer import predict_variants
+from ....models.kernels.learned.stored.store import load_model
+from ....models.kernels.learned.unmeasured import RunConditions
+from ....reports.predict import predictions_table, predictions_to_json
+from ...json_output import print_json
+from ...messages import warn
+from ...options.chosen_machine import machine_and_target
+from ...options.kernel import parse_order
+from ...options.shared import require_positive
+from ...progress import done, stage
+from ..clock import clock_ghz
+
+
+def predict_kernels(options: argparse.Namespace) -> None:
+    """Print what a model of `chainline train` says of the splits of an order."""
+    if options.order is None:
+        raise UsageError(f"{options.model}: --order is missing; give it, or a file of `chainline fit`")
+    if options.data is not None or options.output is not None:
+        raise UsageError(f"{options.model}: is no file of `chainline fit`; give an --order and no tables")
+    variants = _variants(options)
+    require_positive(options, "elements")
+    model = load_model(Path(options.model))
+    machine, target = machine_and_target(options)
+    clock = clock_ghz(options, machine)
+    compiler, _ = compiler_and_language(options.compiler, options.language)
+    setting = RunConditions(machine, target, compiler, clock, options.residence, options.elements)
+    stage(f"compiling and simulating {len(variants)} splits", quiet=True)
+    answer = predict_variants(model, variants, setting, explained=options.explain, transfer=options.transfer)
+    done()
+    warn(*answer.warnings)
+    if options.json:
+        print_json(predictions_to_json(answer))
+    else:
+        predictions_table(answer)
+
+
+def _variants(options: argparse.Namespace) -> list[Variant]:
+    order = parse_order(options.order)
+    _, language = compiler_and_language(options.compiler, options.language)
+    given = [parse_split(text, order + 1) for text in options.split]
+    splits = list(dict.fromkeys(given)) or list(partitions(order + 1))
+    return [Variant(order, split, Mode(options.mode), language, DType(options.dtype)) for split in splits]

@@ -1,0 +1,51 @@
+"""What is typed after `chainline predict`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ...options.kernel import (
+    add_compiler,
+    add_kernel_options,
+    add_residence,
+    add_transfer_option,
+)
+from ...options.machine import add_machine_option
+from ...options.shared import add_json
+from ...parser import Commands
+
+_EXAMPLE = """examples:
+  chainline predict zen5-model --order 7
+  chainline predict zen5-model --order 7 --compiler gcc --split 4,4 --split 8 --explain
+  chainline predict zen5-model --order 11 --residence memory --machine epyc-9005.toml --json
+  chainline predict gemm.model configurations.csv -o times.csv           # a model of `chainline fit`"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "predict",
+        description="Compile and simulate the splits of an order, and predict their speed by a model of "
+        "`chainline train`; or the times of configurations by a model of `chainline fit`.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "model", metavar="MODEL", help="folder of `chainline train`, or file of `chainline fit`"
+    )
+    parser.add_argument(
+        "data", nargs="?", metavar="X.csv", help="configurations, for a model of `chainline fit`"
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="Y.csv", help="where their times go (default: standard output)"
+    )
+    parser.add_argument("--order", metavar="P", help="polynomial order 1 to 15, for one of `chainline train`")
+    parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
+    add_machine_option(parser)
+    add_compiler(parser)
+    add_residence(parser)
+    parser.add_argument("--explain", action="store_true", help="say in words what makes each kernel slow")
+    add_transfer_option(parser)
+    add_json(parser)
+    add_kernel_options(parser)
+    parser.set_defaults(run="chainline.cli.kernels.predict.run:run")

@@ -1,0 +1,47 @@
+"""What is typed after `chainline suggest-splits`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....codegen.compilers import compiler_names
+from ....models.kernels.predictions.model import Model
+from ...options.kernel import add_kernel_options, add_residence
+from ...options.machine import add_machine_option
+from ...options.shared import add_json
+from ...parser import Commands
+
+_MODELS = (Model.CHAIN, Model.ECM, Model.SIMULATION)
+_EXAMPLE = """examples:
+  chainline suggest-splits --order 3-7                                      # nothing is measured yet
+  chainline suggest-splits rows.parquet --order 1-15 --compiler gcc --number 30
+  chainline suggest-splits rows.parquet --order 7 --model simulation --json"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "suggest-splits",
+        description="From what `chainline measure` has measured so far to the splits that are worth "
+        "measuring next, why, and the command that measures them; says when to stop.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("rows", nargs="?", metavar="ROWS.parquet", help="data set of `chainline measure` (default: none yet)")
+    add("--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15")
+    add("--compiler", choices=compiler_names(), default="llvm", help="default: llvm, the embedded compiler")
+    add_machine_option(parser)
+    add("--model", choices=_MODELS, default=Model.CHAIN, help="chain (default), ecm, or simulation: slower")
+    add_residence(parser)
+    add("--number", type=int, default=10, metavar="N", help="splits at most (default 10)")
+    add(
+        "--stop",
+        type=float,
+        default=0.1,
+        metavar="PERCENT",
+        help="improvement that is worth no measurement (default 0.1)",
+    )
+    add_json(parser)
+    add_kernel_options(parser)
+    parser.set_defaults(run="chainline.cli.kernels.suggest_splits.run:run")

@@ -1,0 +1,1 @@
+"""`chainline train`: what is typed is in `options`, what is done in `run`."""
