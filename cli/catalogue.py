@@ -121,7 +121,7 @@ def module_of(name: str) -> str:
     return f"{_FOLDERS[group]}.{name.removeprefix('study ').replace('-', '_')}"
 
 
-_HALVES: tuple[str, ...] = ("assembly", "host", "kernels")
+_HALVES: tuple[str, ...] = ("assembly", "host", "kernels", "programs")
 """Groups whose commands are declared apart from what they do."""
 
 

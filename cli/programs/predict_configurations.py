@@ -7,16 +7,17 @@ import csv
 import io
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import Any, TextIO
 
 from ...errors import UsageError
 from ...files.output import nothing, require_output, write_output
+from ...models.empirical.data.table_file import Measurements, read_measurements
+from ...models.empirical.fitting.answers import answers
+from ...models.empirical.fitting.store.stored_model import StoredModel
+from ...models.empirical.fitting.stored import load_model
+from ...models.empirical.metrics import all_metrics
 from ..json_output import print_json
 from ..messages import warn
-
-if TYPE_CHECKING:
-    from ...models.empirical.data.table_file import Measurements
-    from ...models.empirical.fitting.store.stored_model import StoredModel
 
 
 def predict_configurations(options: argparse.Namespace) -> None:
@@ -25,7 +26,7 @@ def predict_configurations(options: argparse.Namespace) -> None:
         raise UsageError(f"{options.model}: give a CSV file of configurations to predict")
     # measured times have the same columns as predicted ones: what is there is never replaced
     path = options.output and require_output(options.output, (options.model, options.data), nothing)
-    stored = _load(options.model)
+    stored = load_model(Path(options.model))
     table = _read(stored, options.data, None)
     times = _predicted(stored, table, options.data)
     if options.json:
@@ -40,11 +41,9 @@ def predict_configurations(options: argparse.Namespace) -> None:
 
 def evaluate_configurations(options: argparse.Namespace) -> None:
     """Print the errors of a fitted model on measured configurations."""
-    from ...models.empirical.metrics import all_metrics  # noqa: PLC0415
-
     if len(options.data) != 1:
         raise UsageError(f"{options.models}: a model of `chainline fit` is evaluated on one CSV file")
-    stored = _load(options.models)
+    stored = load_model(Path(options.models))
     table = _read(stored, options.data[0], stored.target, options.variability)
     assert table.times is not None
     found: dict[str, Any] = {"model": stored.model, "n": len(table.times)}
@@ -56,23 +55,13 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
         print(f"{name:8}{value if isinstance(value, str | int) else format(value, '.4g')}")
 
 
-def _load(model: str) -> StoredModel:
-    from ...models.empirical.fitting.stored import load_model  # noqa: PLC0415
-
-    return load_model(Path(model))
-
-
 def _read(stored: StoredModel, path: str, target: str | None, variability: str | None = None) -> Measurements:
-    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
-
     table = read_measurements(path, stored.features, target, variability)
     warn(*table.warnings)
     return table
 
 
 def _predicted(stored: StoredModel, table: Measurements, path: str) -> list[float]:
-    from ...models.empirical.fitting.answers import answers  # noqa: PLC0415
-
     try:
         return [float(time) for time in answers(stored, table.features)]
     except ValueError as error:

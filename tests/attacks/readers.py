@@ -24,7 +24,7 @@ from chainline.analysis.measurement.dataset.journal import append_rows, journal_
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
 from chainline.analysis.measurement.dataset.reading import load_rows
 from chainline.asm.assembly_file import read_listing
-from chainline.cli.programs.configuration_list import configuration_rows
+from chainline.cli.programs.benchmark.configuration_list import configuration_rows
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType
 from chainline.errors import ChainlineError, UsageError

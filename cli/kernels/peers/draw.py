@@ -10,6 +10,7 @@ from ....reports.figures.peers import draw_peers
 
 
 def draw(comparison: Comparison, benchmark: PeerBenchmark, folder: Path) -> list[Path]:
+    """Return what was drawn into a folder."""
     count = benchmark.n_elements
     elements = None if count is None else f"{count} element{'s' if count > 1 else ''}"
     where = f"data in {benchmark.level}" if elements is None else f"{elements} a call"

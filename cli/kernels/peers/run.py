@@ -7,13 +7,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ....analysis.machine.load import Machine
 from ....analysis.measurement.host import host_cpu
 from ....analysis.measurement.measure import Plan
 from ....codegen.variant import DType
 from ....files.output import require_not_read
 from ....models.kernels.learned.stored.shipped import shipped_measured_model
-from ....models.kernels.learned.stored.trained import TrainedModel
 from ....models.kernels.peers.benchmark import PeerBenchmark, measure_order
 from ....models.kernels.peers.contender import present_peers
 from ....models.kernels.peers.file import PeersFile
@@ -60,7 +58,9 @@ def _benchmark(options: argparse.Namespace) -> PeerBenchmark:
     dtype, file = DType(options.dtype), options.variants
     elements = None if options.residence else options.elements or 1
     level = options.residence or "L1"
-    searched = Searched(machine, target, dtype, clock_ghz(options, machine), level, elements, _judge(machine))
+    searched = Searched(
+        machine, target, dtype, clock_ghz(options, machine), level, elements, shipped_measured_model(machine)
+    )
     benchmark = PeerBenchmark(
         machine=machine,
         target=target,
@@ -74,11 +74,6 @@ def _benchmark(options: argparse.Namespace) -> PeerBenchmark:
     )
     benchmark.elements_of(1)  # a level that the machine lacks is reported at once
     return benchmark
-
-
-def _judge(machine: Machine) -> TrainedModel | None:
-    """Return the model that was trained by measurements of the machine, if one comes with the package."""
-    return shipped_measured_model(machine)
 
 
 def _order(benchmark: PeerBenchmark, order: int, file: PeersFile) -> tuple[PeerResult, ...]:

@@ -5,31 +5,37 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ...analysis.host.default import default_machine
-from ...errors import UsageError
-from ..json_output import print_json
-from ..messages import warn
-from ..options.chosen_machine import named_machine
-from ..options.shared import input_files
-from ..progress import done, stage
+from pandas import DataFrame
 
-if TYPE_CHECKING:
-    from pandas import DataFrame
+from ....analysis.host.default import default_machine
+from ....errors import UsageError
+from ....models.empirical.analytical.multigrid.by_name import positive_constants
+from ....models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
+from ....models.empirical.data.table_file import read_measurements
+from ....models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
+from ....models.empirical.fitting.fitting import fit_model
+from ....models.empirical.fitting.hybrid_fitting import (
+    FITTED,
+    GIVEN,
+    HYBRID,
+    analytical_errors,
+    hybrid_settings,
+)
+from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
+from ....models.empirical.fitting.stored import load_model, require_model_file, save_model
+from ....reports.fit import fit_report, fit_to_json
+from ....reports.fit_hybrid import hybrid_to_json
+from ...json_output import print_json
+from ...messages import warn
+from ...options.chosen_machine import named_machine
+from ...options.shared import input_files
+from ...progress import done, stage
 
 
 def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Write a hybrid model; print what was learned, and what its analytical part is worth alone."""
-    # scikit-learn takes seconds to import, which other commands do not need
-    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
-    from ...models.empirical.fitting.fitting import fit_model  # noqa: PLC0415
-    from ...models.empirical.fitting.hybrid_fitting import HYBRID, analytical_errors  # noqa: PLC0415
-    from ...models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings  # noqa: PLC0415
-    from ...models.empirical.fitting.stored import require_model_file, save_model  # noqa: PLC0415
-    from ...reports.fit import fit_report, fit_to_json  # noqa: PLC0415
-    from ...reports.fit_hybrid import hybrid_to_json  # noqa: PLC0415
-
     if options.space:
         raise UsageError("--space: a hybrid model takes parameters as they are; leave it out")
     path = require_model_file(options.output, input_files(options))
@@ -60,11 +66,6 @@ def _split(
     name: str, settings: Mapping[str, Any]
 ) -> tuple[Mapping[str, float] | None, Mapping[str, Any], str | None]:
     """Return constants of an analytical model, settings of the hybrid one, and whose constants they are."""
-    from ...models.empirical.analytical.multigrid.by_name import positive_constants  # noqa: PLC0415
-    from ...models.empirical.analytical.named import COUNTED  # noqa: PLC0415
-    from ...models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, hybrid_settings  # noqa: PLC0415
-    from ...models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
-
     if name == INFLUENCE:
         return None, settings, None
     if name not in COUNTED:
@@ -90,9 +91,6 @@ def _split(
 
 def _require_known(name: str, machine: str | None) -> None:
     """Raise a UsageError if an analytical model is neither a name nor a file, or has no machine."""
-    from ...models.empirical.analytical.named import ANALYTICAL, COUNTED  # noqa: PLC0415
-    from ...models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
-
     if name == INFLUENCE and machine is not None:
         raise UsageError("--machine: an influence model has no constants of a machine; leave it out")
     if name in COUNTED and machine is not None:
@@ -115,11 +113,6 @@ def _analytical(
     name: str, machine: str | None, calibrated: bool, table: DataFrame, given: Mapping[str, float] | None
 ) -> tuple[Any, str | None]:
     """Return an analytical model by its name or file, and the key of its machine if it has one."""
-    from ...models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical  # noqa: PLC0415
-    from ...models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical  # noqa: PLC0415
-    from ...models.empirical.fitting.influence_fitting import INFLUENCE  # noqa: PLC0415
-    from ...models.empirical.fitting.stored import load_model  # noqa: PLC0415
-
     if name == INFLUENCE:
         return name, None
     if name in COUNTED:

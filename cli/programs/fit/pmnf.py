@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ...errors import UsageError
-from ...files.output import write_output
-from ..json_output import json_text, print_json
-from ..messages import warn
-from ..options.figures import draw_into, tell_drawn
-from ..options.shared import column_names, input_files, variability_file
-from ..progress import done, stage
-
-if TYPE_CHECKING:
-    from ...models.empirical.data.experiments.series import Series
-    from ...models.empirical.estimators.pmnf.fit import Found, Search
+from ....errors import UsageError
+from ....files.output import write_output
+from ....models.empirical.data.experiments.read import read_any
+from ....models.empirical.estimators.pmnf.checks import check_series
+from ....models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
+from ....models.empirical.fitting.stored import require_model_file
+from ....models.empirical.formulas.terms import TermChoice
+from ....reports.pmnf import pmnf_report, pmnf_to_json
+from ...json_output import json_text, print_json
+from ...messages import warn
+from ...options.figures import draw_into, tell_drawn
+from ...options.shared import column_names, input_files, variability_file
+from ...progress import done, stage
 
 _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statistic"}
 
@@ -26,13 +27,6 @@ _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statisti
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
     stage(f"reading {options.data}", quiet=True)
-    # scikit-learn and pandas take a second to import, which other commands do not need
-    from ...models.empirical.data.experiments.read import read_any  # noqa: PLC0415
-    from ...models.empirical.estimators.pmnf.checks import check_series  # noqa: PLC0415
-    from ...models.empirical.estimators.pmnf.fit import fit_series  # noqa: PLC0415
-    from ...models.empirical.fitting.stored import require_model_file  # noqa: PLC0415
-    from ...reports.pmnf import pmnf_report, pmnf_to_json  # noqa: PLC0415
-
     search = _search(settings)
     path = Path(options.data)
     to = require_model_file(options.output, input_files(options)) if options.output else None
@@ -47,7 +41,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     done()
     if to:
         write_output(to, (json_text(document, 1) + "\n").encode())
-    drawn = draw_into(options, partial(_draw, series, found, search, options.seed))
+    drawn = draw_into(options, "chainline.cli.programs.fit.draw:draw", series, found, search, options.seed)
     if options.json:
         print_json(document)
     else:
@@ -55,24 +49,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     tell_drawn(drawn, options)
 
 
-def _draw(
-    series: Sequence[Series], found: Sequence[Found], search: Search, seed: int, folder: Path
-) -> list[Path]:
-    from ...reports.figures.scaling_laws import draw_scaling_laws  # noqa: PLC0415 - matplotlib is an optional part
-
-    drawn = draw_scaling_laws(series, found, folder, search.statistic, seed)
-    if len(drawn) < len(series):
-        some = (
-            f"{len(drawn)} of {len(series)} models are drawn, those with the largest values of their metric"
-        )
-        warn(some)
-    return drawn
-
-
 def _search(settings: Mapping[str, Any]) -> Search:
-    from ...models.empirical.estimators.pmnf.fit import Search, Statistic  # noqa: PLC0415
-    from ...models.empirical.formulas.terms import TermChoice  # noqa: PLC0415
-
     if unknown := sorted(set(settings) - _SETTINGS):
         known = ", ".join(sorted(_SETTINGS))
         raise UsageError(f"--set {unknown[0]}: pmnf has no such parameter; choose from {known}")

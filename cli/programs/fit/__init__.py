@@ -1,0 +1,1 @@
+"""`chainline fit`: what is typed is in `options`; `run` finds the module that fits the kind of model."""

@@ -1,0 +1,44 @@
+"""`chainline fit` for models that learn from rows alone: measurements, a space, settings."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from typing import Any
+
+from ....errors import UsageError
+from ....models.empirical.data.space_file import read_space
+from ....models.empirical.data.table_file import read_measurements
+from ....models.empirical.fitting.fitting import fit_model
+from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
+from ....models.empirical.fitting.stored import require_model_file, save_model
+from ....reports.fit import fit_report, fit_to_json
+from ...json_output import print_json
+from ...messages import warn
+from ...options.shared import input_files
+from ...progress import done, stage
+
+
+def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
+    """Write a model; print what was learned."""
+    path = require_model_file(options.output, input_files(options))
+    space = read_space(options.space) if options.space else None
+    features = list(space.names) if space else None
+    if options.features is not None:
+        features = options.features.split(",")
+    if space is not None and features is not None:
+        if missing := [name for name in features if name not in space.names]:
+            raise UsageError(f"{options.space}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
+        space = space.chosen(features)
+    measurements = read_measurements(options.data, features, options.target, options.variability)
+    warn(*measurements.warnings)
+    stage(f"fitting {options.model} to {len(measurements.features)} rows", quiet=True)
+    stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
+    done()
+    if options.model == INFLUENCE:
+        warn(*(f"{options.data}: {line}" for line in one_value_warnings(measurements)))
+    size = save_model(stored, path)
+    if options.json:
+        print_json(fit_to_json(stored, measurements, options.output, size))
+    else:
+        fit_report(stored, measurements, options.output, size)

@@ -1,0 +1,80 @@
+"""What is typed after `chainline fit`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....analysis.machine.load import available_machines
+from ....models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
+from ...options.figures import add_figures
+from ...options.machine import add_no_calibration
+from ...options.shared import add_columns, add_json, add_kernel, add_seed, add_variability
+from ...parser import Commands
+
+_EXAMPLE = """examples:
+  chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
+  chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
+  chainline fit --model et train.csv --target seconds -o trees.model --json
+  chainline fit --model pmnf experiment.txt            # Extra-P's text, JSON, JSON Lines or Talpas
+  chainline fit --model pmnf runs.csv --target seconds --features p,n --set segmented=yes --json
+  chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements
+  chainline fit --model hybrid --analytical stencil sweeps.csv --target seconds --features I,J,K -o s.model
+  chainline fit --model influence runs.csv --target seconds --set max_degree=2 -o influence.model
+  chainline fit --model influence measurements.xml --options model.xml --target Performance -o my.model
+  chainline fit --model hybrid --analytical influence runs.csv --target seconds -o my.model
+  chainline fit --model hybrid --analytical other.model runs.csv --target seconds -o my.model
+  chainline fit --model hybrid --analytical smg-3d runs.csv --target seconds --set constants=fitted -o s.model
+  chainline fit --model hybrid --analytical smg-3d runs.csv --target seconds \\
+      --set alpha=1e-6 --set beta=1e-8 --set f=1e-9 -o s.model"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "fit",
+        description="Fit a model of execution times to a CSV file, a line for each measured configuration.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "data", metavar="TRAIN.csv", help="header, then a line for each configuration; see --options"
+    )
+    parser.add_argument(
+        "--model",
+        required=True,
+        choices=list(FITTED),
+        help=titled(FITTED),
+    )
+    parser.add_argument(
+        "--analytical",
+        metavar="MODEL",
+        help=f"what a hybrid model learns from beside the parameters: {titled(ANALYTICAL)}; influence, "
+        "learned from the same rows first; or a file of this command",
+    )
+    parser.add_argument(
+        "--machine",
+        metavar="KEY",
+        help="whose constants named analytical models but smg-*, amg and influence have: host (default), "
+        f"{', '.join(available_machines())}, or a FILE.toml",
+    )
+    add_no_calibration(parser)
+    add_columns(parser)
+    add_kernel(parser)
+    add_variability(parser)
+    parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a parameter of the model, such as rank=8; of a hybrid model constants=fitted, or the seconds "
+        "of smg-* (alpha per message, beta per double that is sent, f per operation) and amg "
+        "(seconds_per_nonzero, seconds_per_visit), or, with --analytical influence, what --model influence "
+        "takes, such as penalty=bic; of influence, threshold is the error that is enough, as a share of the "
+        "root mean square, and margin the share of the squared error that a term must take away",
+    )
+    add_seed(parser)
+    parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
+    add_figures(parser, "draw each scaling law")
+    add_json(parser, "words")
+    parser.set_defaults(run="chainline.cli.programs.fit.run:run")

@@ -1,0 +1,43 @@
+"""Learn a model of execution times from a table of measurements."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from ....errors import UsageError
+from ...loading import load
+from ...options.settings import parse_settings
+
+_HYBRID = "chainline.cli.programs.fit.hybrid:fit_hybrid"
+_PMNF = "chainline.cli.programs.fit.pmnf:fit_pmnf"
+_MEASUREMENTS = "chainline.cli.programs.fit.measurements:fit_measurements"
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline fit`: each kind of model loads libraries of its own, for a second or two."""
+    settings = parse_settings(options.set)
+    if options.model != "hybrid":
+        _refuse(options, ("analytical", "machine"), "hybrid")
+    if options.model == "pmnf":
+        load(_PMNF)(options, settings)
+        return
+    _refuse(options, ("figures", "kernel"), "pmnf")
+    _require(options, ("target", "output"))
+    if options.model == "hybrid":
+        _require(options, ("analytical",))
+        load(_HYBRID)(options, settings)
+        return
+    load(_MEASUREMENTS)(options, settings)
+
+
+def _refuse(options: argparse.Namespace, names: Sequence[str], model: str) -> None:
+    for name in names:
+        if getattr(options, name) is not None:
+            raise UsageError(f"fit --model {options.model}: --{name} is for {model}; leave it out")
+
+
+def _require(options: argparse.Namespace, names: Sequence[str]) -> None:
+    for name in names:
+        if getattr(options, name) is None:
+            raise UsageError(f"fit --model {options.model}: give --{name}")

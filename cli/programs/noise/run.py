@@ -1,0 +1,29 @@
+"""How far repeated measurements differ."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ....errors import UsageError
+from ....models.empirical.data.experiments.noise import noise_levels
+from ....models.empirical.data.experiments.read import read_any
+from ....reports.noise import noise_report, noise_to_json
+from ...json_output import print_json
+from ...options.figures import draw_into, tell_drawn
+from ...options.shared import column_names, variability_file
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline noise`."""
+    features, kernels = column_names(options.features), column_names(options.kernel)
+    series = read_any(Path(options.data), options.target, features, kernels, variability_file(options))
+    found = noise_levels(series, options.above / 100)
+    if not found:
+        raise UsageError(f"{options.data}: nothing was measured twice (above {options.above:g} %)")
+    drawn = draw_into(options, "chainline.cli.programs.noise.draw:draw", found, Path(options.data).stem)
+    if options.json:
+        print_json(noise_to_json(found))
+    else:
+        noise_report(found)
+    tell_drawn(drawn, options)
