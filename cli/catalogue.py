@@ -54,7 +54,7 @@ _FOLDERS: Mapping[str, str] = {
     "any program": "programs",
     "research": "study",
 }
-"""Where the modules of each group are."""
+"""Where the commands of each group are."""
 
 RENAMED: Mapping[str, str] = {
     "strategies": "study strategies",
@@ -107,12 +107,12 @@ def study_kinds() -> dict[str, str]:
     return {name.removeprefix(begin): what for name, what in GROUPS["research"].items() if begin in name}
 
 
-def module_of(name: str) -> str:
-    """Return the module of a command, below this package; of two groups that show it the first has it.
+def folder_of(name: str) -> str:
+    """Return the package of a command, below this one; of two groups that show it the first has it.
 
     Examples
     --------
-    >>> module_of("suggest-splits"), module_of("study models"), module_of("study")
+    >>> folder_of("suggest-splits"), folder_of("study models"), folder_of("study")
     ('kernels.suggest_splits', 'study.models', 'study')
     """
     if name == "study":
@@ -121,16 +121,9 @@ def module_of(name: str) -> str:
     return f"{_FOLDERS[group]}.{name.removeprefix('study ').replace('-', '_')}"
 
 
-_HALVES: tuple[str, ...] = ("assembly", "host", "kernels", "programs")
-"""Groups whose commands are declared apart from what they do."""
-
-
 def adder_of(name: str) -> Callable[..., None]:
     """Return what adds a command to the parser."""
-    module = f"{__package__}.{module_of(name)}"
-    if module_of(name).partition(".")[0] in _HALVES:
-        return load(f"{module}.options:add_parser")
-    return load(f"{module}:add_{module.rpartition('.')[2]}")
+    return load(f"{__package__}.{folder_of(name)}.options:add_parser")
 
 
 def grouped_help() -> str:

@@ -19,7 +19,7 @@ def load(place: str) -> Callable[..., Any]:
 
     Examples
     --------
-    >>> load("chainline.cli.catalogue:module_of")("best")
+    >>> load("chainline.cli.catalogue:folder_of")("best")
     'kernels.best'
     """
     module, _, name = place.partition(":")

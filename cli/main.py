@@ -100,8 +100,7 @@ def _run(arguments: Sequence[str]) -> None:
     logger = logging.getLogger("chainline")
     if not logger.handlers:
         logger.addHandler(_Notes())
-    run = load(options.run) if isinstance(options.run, str) else options.run
-    run(options)
+    load(options.run)(options)
 
 
 class _Front(Parser):
@@ -120,8 +119,7 @@ def parser_for(arguments: Sequence[str]) -> Parser:
     parser.add_argument("--version", action="version", version=f"chainline {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
     if arguments and arguments[0] not in ("-h", "--help", "--version"):
-        # a command loads what it needs, compilers and data frames too: load that of one command alone
-        name = require_command(arguments[0])
+        name = require_command(arguments[0])  # alone: the others' options take time to declare
         add = adder_of(name)
         add(commands, arguments[1:]) if name == "study" else add(commands)
     return parser

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,7 @@ def add_figures(parser: argparse.ArgumentParser, what: str = "draw figures") -> 
     parser.add_argument("--figures", metavar="DIR", help=f"{what} into this folder, made when missing")
 
 
-def draw_into(
-    options: argparse.Namespace, draw: str | Callable[[Path], Sequence[Path]], *shown: Any
-) -> list[Path]:
+def draw_into(options: argparse.Namespace, draw: str, *shown: Any) -> list[Path]:
     """Return what was drawn into the folder of `--figures`, made when missing; nothing where it is not given.
 
     Parameters
@@ -39,7 +37,7 @@ def draw_into(
     folder = Path(options.figures)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return list(load(draw)(*shown, folder) if isinstance(draw, str) else draw(folder))
+        return list(load(draw)(*shown, folder))
     except OSError as error:
         raise UsageError(f"{folder}: cannot be written: {error.strerror}; choose another --figures") from None
 

@@ -1,1 +1,1 @@
-"""`chainline analyze`: what is typed is in `options`, what is done in `run`."""
+"""`chainline analyze`: typed in `options`, done in `run`."""

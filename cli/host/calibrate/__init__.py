@@ -1,1 +1,1 @@
-"""`chainline calibrate`: what is typed is in `options`, what is done in `run`."""
+"""`chainline calibrate`: typed in `options`, done in `run`."""

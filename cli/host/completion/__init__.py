@@ -1,1 +1,1 @@
-"""`chainline completion`: what is typed is in `options`, what is done in `run`."""
+"""`chainline completion`: typed in `options`, done in `run`."""

@@ -1,1 +1,1 @@
-"""`chainline doctor`: what is typed is in `options`, what is done in `run`."""
+"""`chainline doctor`: typed in `options`, done in `run`."""

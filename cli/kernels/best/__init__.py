@@ -1,1 +1,1 @@
-"""`chainline best`: what is typed is in `options`, what is done in `run`; `learned` is `--model learned`."""
+"""`chainline best`: typed in `options`, done in `run`; `learned` is `--model learned`."""

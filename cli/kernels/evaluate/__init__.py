@@ -1,1 +1,1 @@
-"""`chainline evaluate`: what is typed is in `options`; `run` finds the module that scores the models."""
+"""`chainline evaluate`: typed in `options`; `run` finds the module that scores the models."""

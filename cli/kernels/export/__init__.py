@@ -1,1 +1,1 @@
-"""`chainline export`: what is typed is in `options`, what is done in `run`."""
+"""`chainline export`: typed in `options`, done in `run`."""

@@ -1,1 +1,1 @@
-"""`chainline generate`: what is typed is in `options`, what is done in `run`."""
+"""`chainline generate`: typed in `options`, done in `run`."""

@@ -1,1 +1,1 @@
-"""`chainline measure`: what is typed is in `options`, what is done in `run`, what is measured in `space`."""
+"""`chainline measure`: typed in `options`, done in `run`, of a `space` of kernels."""

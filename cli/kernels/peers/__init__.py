@@ -1,1 +1,1 @@
-"""`chainline peers`: what is typed is in `options`, what is done in `run`, what is drawn in `draw`."""
+"""`chainline peers`: typed in `options`, done in `run`, drawn in `draw`."""

@@ -1,1 +1,1 @@
-"""`chainline predict`: what is typed is in `options`; `run` finds who predicts, here in `kernels`."""
+"""`chainline predict`: typed in `options`; `run` finds who predicts, here in `kernels`."""

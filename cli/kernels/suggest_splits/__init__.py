@@ -1,1 +1,1 @@
-"""`chainline suggest-splits`: what is typed is in `options`, what is done in `run`."""
+"""`chainline suggest-splits`: typed in `options`, done in `run`."""

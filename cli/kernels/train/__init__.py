@@ -1,1 +1,1 @@
-"""`chainline train`: what is typed is in `options`, what is done in `run`."""
+"""`chainline train`: typed in `options`, done in `run`."""

@@ -1,1 +1,1 @@
-"""`chainline benchmark`: what is typed is in `options`, what is done in `run`; lists of configurations."""
+"""`chainline benchmark`: typed in `options`, done in `run`; lists of configurations."""

@@ -1,1 +1,1 @@
-"""`chainline compare-formulas`: what is typed is in `options`, what is done in `run`."""
+"""`chainline compare-formulas`: typed in `options`, done in `run`."""

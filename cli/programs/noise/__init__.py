@@ -1,1 +1,1 @@
-"""`chainline noise`: what is typed is in `options`, what is done in `run`, what is drawn in `draw`."""
+"""`chainline noise`: typed in `options`, done in `run`, drawn in `draw`."""

@@ -1,1 +1,1 @@
-"""`chainline sample`: what is typed is in `options`, what is done in `run`."""
+"""`chainline sample`: typed in `options`, done in `run`."""

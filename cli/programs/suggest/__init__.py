@@ -1,1 +1,1 @@
-"""`chainline suggest`: what is typed is in `options`, what is done in `run`."""
+"""`chainline suggest`: typed in `options`, done in `run`."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
-from ...errors import UsageError
-from ..messages import warn
-from ..options.shared import column_names
+from pandas.api.types import is_numeric_dtype
 
-if TYPE_CHECKING:
-    from ...models.empirical.data.table_file import Measurements
+from ....errors import UsageError
+from ....models.empirical.data.table_file import Measurements, read_measurements
+from ...messages import warn
+from ...options.shared import column_names
 
 _ENOUGH_DRAWS = 10
 _PLACES = ("cpu", "machine")
@@ -19,10 +18,6 @@ _PLACES = ("cpu", "machine")
 
 def read_rows(options: argparse.Namespace) -> Measurements:
     """Return the measured rows, of numbers alone, and their times."""
-    from pandas.api.types import is_numeric_dtype  # noqa: PLC0415 - data frames take a second to import
-
-    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
-
     table = read_measurements(
         options.data, column_names(options.features), options.target, options.variability
     )
@@ -46,8 +41,6 @@ def warn_of_rows(options: argparse.Namespace, table: Measurements) -> None:
 
 def where_measured(path: str) -> str | None:
     """Return the processor or machine that the table names, None if it names none."""
-    from ...models.empirical.data.table_file import read_measurements  # noqa: PLC0415
-
     for column in _PLACES:
         with suppress(UsageError):
             found = read_measurements(path, [column], None).features[column].unique()

@@ -1,35 +1,20 @@
-"""`--draws`, `--sizes` and `--fractions`: which rows a study learns from."""
+"""The rows that a study learns from, drawn as `--draws`, `--sizes` and `--fractions` say."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
-from ...errors import UsageError
-from ..options.ranges import parse_numbers, parse_whole_numbers
+from ....errors import UsageError
+from ....models.empirical.evaluation.curves.study import Draw, random_draws
+from ...options.ranges import parse_numbers, parse_whole_numbers
+from .options import FRACTIONS
 
-if TYPE_CHECKING:
-    from ...models.empirical.evaluation.curves.study import Draw
-
-FRACTIONS = (0.01, 0.02, 0.04, 0.1, 0.15, 0.2)
-"""Those of Fig. 7 of Ibeid et al., both panels."""
 _LEAST_ROWS = 2
 """To learn from: of one row a tree is a constant, and constants of a machine and shares need two."""
 
 
-def add_draws(parser: argparse.ArgumentParser) -> None:
-    """Add the options."""
-    add = parser.add_argument
-    shares = ",".join(map(str, FRACTIONS))
-    add("--fractions", metavar="F,F,...", help=f"of the rows, learned from (default {shares}, if enough)")
-    add("--sizes", metavar="N,N,...", help="numbers of rows learned from, in place of --fractions")
-    add("--draws", type=int, default=30, metavar="N", help="of the rows, two at least (default 30)")
-
-
 def draw_rows(options: argparse.Namespace, n: int) -> tuple[Draw, ...]:
     """Return the draws that are asked for, of a table of n rows."""
-    from ...models.empirical.evaluation.curves.study import random_draws  # noqa: PLC0415
-
     if options.sizes is not None and options.fractions is not None:
         raise UsageError("--sizes and --fractions: give one of them")
     if options.sizes is not None:

@@ -1,0 +1,1 @@
+"""`chainline study case-study`: typed in `options`, done in `run`, drawn in `draw`."""

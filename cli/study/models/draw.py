@@ -1,0 +1,13 @@
+"""What `chainline study models` draws."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ....models.empirical.evaluation.studies.trial import Trial
+from ....reports.figures.comparison import draw_comparison
+
+
+def draw(trials: list[Trial], title: str, folder: Path) -> list[Path]:
+    """Return what was drawn into a folder."""
+    return draw_comparison(trials, title, folder)

@@ -1,0 +1,1 @@
+"""`chainline study strategies`: typed in `options`, done in `run`, drawn in `draw`."""

@@ -1,0 +1,49 @@
+"""Which strategy of measuring leads to good scaling laws for little."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ....errors import UsageError
+from ....models.empirical.acquisition.registry import REPLAYED
+from ....models.empirical.acquisition.synthetic.noise import Noise
+from ....models.empirical.acquisition.synthetic.random_pool import Scenario
+from ....models.empirical.acquisition.synthetic.tournament import tournament
+from ....reports.strategies import strategies_report, strategies_to_json
+from ...json_output import print_json
+from ...options.figures import draw_into, tell_drawn
+from ...options.ranges import parse_shares
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline study strategies`."""
+    names = list(dict.fromkeys(options.strategies.split(",")))
+    if unknown := [name for name in names if name not in REPLAYED]:
+        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")
+    if options.functions < 1 or options.repetitions < 1:
+        raise UsageError("--functions and --repetitions must be positive")
+    given = ("noise", "budgets", "within")
+    levels, budgets, limits = (parse_shares(f"--{name}", getattr(options, name)) for name in given)
+    found = []
+    for level in levels:
+        kind, repetitions = Noise(options.kind), options.repetitions
+        setting = Scenario(options.parameters, level, kind, repetitions, tuple(budgets))
+        path = Path(options.output)
+        outcomes = tournament(options.functions, names, setting, path, _on_function, options.workers)
+        found.append((setting, outcomes))
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    document = strategies_to_json(found, limits)
+    drawn = draw_into(options, "chainline.cli.study.strategies.draw:draw", document, options.parameters)
+    if options.json:
+        print_json(document)
+    else:
+        strategies_report(document)
+    tell_drawn(drawn, options)
+
+
+def _on_function(number: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\rfunction {number}", end="", file=sys.stderr)

@@ -1,0 +1,72 @@
+"""Commands are declared in no time; what they name, to be loaded when they run, is there and fits."""
+
+import ast
+import inspect
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import chainline.cli
+import pytest
+from chainline.cli.catalogue import folder_of
+from chainline.cli.host.completion.run import command_parsers
+from chainline.cli.loading import load
+
+FOLDER = Path(chainline.cli.__file__).parent
+SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if path.name != "loading.py"]
+PLACE = re.compile(r'"(chainline\.[\w.]+:\w+)"')
+PLACES = sorted({place for path in SOURCES for place in PLACE.findall(path.read_text())})
+HEAVY = {
+    *("numpy", "pandas", "networkx", "llvmlite", "sklearn", "scipy", "xgboost", "matplotlib"),
+    *("tqdm", "jinja2", "pyarrow", "sympy"),
+}
+
+
+def test_every_command_names_what_it_runs():
+    parsers = command_parsers()
+    for name, parser in parsers.items():
+        assert parser.get_default("run") == f"chainline.cli.{folder_of(name)}.run:run"
+    assert {parser.get_default("run") for parser in parsers.values()} <= set(PLACES)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_what_is_named_is_there_and_takes_what_it_is_given(place):
+    signature = inspect.signature(load(place))
+    parameters = list(signature.parameters.values())
+    if parameters[0].name == "options":
+        assert [each.name for each in parameters] in (["options"], ["options", "settings"])
+        assert parameters[0].annotation == "argparse.Namespace" and signature.return_annotation == "None"
+    else:
+        assert parameters[-1].name == "folder" and signature.return_annotation == "list[Path]"
+
+
+def _drawn():
+    """Yield each place whose function draws, and how many things are given to it."""
+    for path in SOURCES:
+        for call in ast.walk(ast.parse(path.read_text())):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "draw_into":
+                _, place, *shown = call.args
+                module = ".".join(("chainline.cli", *path.relative_to(FOLDER).with_suffix("").parts))
+                named = place.value if isinstance(place, ast.Constant) else None
+                yield named or getattr(import_module(module), place.id), len(shown)
+
+
+def test_what_draws_takes_what_it_is_given_and_a_folder():
+    drawn = dict(_drawn())
+    assert len(drawn) >= 9
+    for place, n_shown in drawn.items():
+        assert len(inspect.signature(load(place)).parameters) == n_shown + 1, place
+
+
+def test_all_options_are_declared_without_what_takes_time():
+    program = (
+        "import sys\n"
+        "from chainline.cli.host.completion.run import command_parsers\n"
+        "from chainline.cli.main import parser_for\n"
+        "assert len(command_parsers()) > 20 and parser_for(['study', '--help'])\n"
+        f"print(*sorted({HEAVY!r} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout.split() == []
