@@ -1,10 +1,12 @@
 """Imports by name: what a command needs is loaded when it runs, not where it is declared.
 
-    cli/kernels/best/options.py   what is typed: names, options, defaults; imports nothing that takes time
-    cli/kernels/best/run.py       what is done: imports what it needs, as any module does
-    cli/kernels/best/draw.py      what is drawn, where a command draws: matplotlib is an optional part
+    cli/kernels/peers/options.py   what is typed: names, options, defaults; imports nothing that takes time
+    cli/kernels/peers/run.py       what is done: imports what it needs, as any module does
+    cli/kernels/peers/draw.py      what is drawn, where a command draws: matplotlib is an optional part
 
-`options.py` names `run.py` by a text, and `run.py` names `draw.py`; tests/test_loading.py loads every one.
+`options.py` names `run.py` by a text, and `run.py` names `draw.py`. Where kinds of models load other
+libraries, or something is to be said before they are loaded, `run.py` names who does the work, too.
+tests/test_loading.py loads every name.
 """
 
 from __future__ import annotations

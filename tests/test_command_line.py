@@ -4,11 +4,10 @@ import argparse
 import json
 import subprocess
 import sys
-from importlib import import_module
 
 import pytest
 from chainline.cli import main
-from chainline.cli.catalogue import GROUPS, command_names, folder_of, study_kinds
+from chainline.cli.catalogue import GROUPS, command_names, study_kinds
 from chainline.cli.json_output import json_text
 from chainline.cli.main import parser_for
 
@@ -53,11 +52,6 @@ def test_every_command_has_an_example_and_a_description(words):
     assert parser.description and f"chainline {' '.join(words)}" in parser.epilog
     assert parser.prog == f"chainline {' '.join(words)}"
     assert "--figure" not in parser._option_string_actions
-
-
-def test_every_folder_of_a_command_is_there():
-    for words in LINES:
-        assert import_module(f"chainline.cli.{folder_of(' '.join(words))}")
 
 
 OLD = {

@@ -1,1 +1,1 @@
-"""`chainline suggest-splits`: typed in `options`, done in `run`."""
+"""`chainline suggest-splits`: typed in `options`, begun in `run`, done in `suggest`."""

@@ -26,7 +26,6 @@ _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statisti
 
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
-    stage(f"reading {options.data}", quiet=True)
     search = _search(settings)
     path = Path(options.data)
     to = require_model_file(options.output, input_files(options)) if options.output else None

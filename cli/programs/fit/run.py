@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ....errors import UsageError
 from ...loading import load
 from ...options.settings import parse_settings
+from ...progress import stage
 
 _HYBRID = "chainline.cli.programs.fit.hybrid:fit_hybrid"
 _PMNF = "chainline.cli.programs.fit.pmnf:fit_pmnf"
@@ -20,6 +21,7 @@ def run(options: argparse.Namespace) -> None:
     if options.model != "hybrid":
         _refuse(options, ("analytical", "machine"), "hybrid")
     if options.model == "pmnf":
+        stage(f"reading {options.data}", quiet=True)
         load(_PMNF)(options, settings)
         return
     _refuse(options, ("figures", "kernel"), "pmnf")

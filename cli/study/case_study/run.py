@@ -1,53 +1,14 @@
-"""For which part of their cost measurements would have done."""
+"""For which part of their cost measurements would have done: says so before it loads what that takes."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
-from pathlib import Path
 
-from ....errors import UsageError
-from ....models.empirical.acquisition.case_study import case_study, replay_all
-from ....models.empirical.acquisition.registry import REPLAYED
-from ....models.empirical.data.experiments.read import read_any
-from ....reports.case_study import case_study_report, case_study_to_json
-from ...json_output import print_json
-from ...options.figures import draw_into, tell_drawn
-from ...options.ranges import parse_shares
-from ...options.shared import column_names, variability_file
-from ...progress import done, stage
+from ...loading import load
+from ...progress import stage
 
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline study case-study`."""
     stage(f"reading {options.data}", quiet=True)
-    names = list(dict.fromkeys(options.strategies.split(",")))
-    if unknown := [name for name in names if name not in REPLAYED]:
-        raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")
-    budgets = parse_shares("--budgets", options.budgets)
-    features, kernels = column_names(options.features), column_names(options.kernel)
-    series = read_any(Path(options.data), options.target, features, kernels, variability_file(options))
-    at = _point(options.at) if options.at else None
-    study = case_study(series, options.metric, at, options.processes, options.above / 100, options.data)
-    n_kernels = len(study.pools)
-
-    def told(n_done: int) -> None:
-        stage(f"playing {len(names)} strategies: {n_done} of {n_kernels} kernels done", quiet=True)
-
-    outcomes = replay_all(study, names, budgets, options.workers, told)
-    done()
-    document = case_study_to_json(study, outcomes)
-    drawn = draw_into(options, "chainline.cli.study.case_study.draw:draw", document, Path(options.data).stem)
-    if options.json:
-        print_json(document)
-    else:
-        case_study_report(document)
-    tell_drawn(drawn, options)
-
-
-def _point(text: str) -> dict[str, float]:
-    parts: Sequence[tuple[str, str, str]] = [part.partition("=") for part in text.split(",")]
-    try:
-        return {name: float(value) for name, _, value in parts}
-    except ValueError:
-        raise UsageError(f"--at {text}: give a value of each parameter, such as p=512,n=50") from None
+    load("chainline.cli.study.case_study.replay:replay")(options)
