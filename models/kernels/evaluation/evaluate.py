@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ....analysis.incore.mca import InCoreTool
 from ....analysis.machine.load import Machine
@@ -17,6 +17,7 @@ from ....codegen.process import map_processes
 from ....codegen.target import Target
 from ....codegen.variant import Variant
 from ..predictions.analysed import Analysed, analyse_for
+from ..predictions.conditions import Clock, at_clock_of
 from ..predictions.ecm import Ecm
 from ..predictions.model import Model
 from ..predictions.predict import kernel_ecm, predict
@@ -66,6 +67,7 @@ def evaluate(
     machine: Machine,
     target: Target,
     in_core: InCoreTool = InCoreTool.OWN,
+    clock: Clock = Clock.ROWS,
 ) -> Evaluation:
     """Return the predictions of models for measured cases.
 
@@ -75,6 +77,10 @@ def evaluate(
         As `cases.cases` gives them.
     target : Target
         What the kernels are compiled for.
+    clock : Clock
+        At which cycles become time: that which was measured right after each row, or the machine's for
+        vectors of the width that the code computes in, since a clock that has fallen recovers while it
+        is measured.
 
     Raises
     ------
@@ -85,8 +91,16 @@ def evaluate(
     usable, dropped = buildable(cases, builds, skipped)
     jobs = list(dict.fromkeys((build, case.variant) for case, build in usable))
     analysed = _analyse(jobs, machine, tuple(models), in_core)
-    rows = tuple(_predict_row(case, analysed[build, case.variant], models, machine) for case, build in usable)
+    found = [(case, analysed[build, case.variant]) for case, build in usable]
+    if clock is Clock.MACHINE:
+        found = [(_at_machine_clock(case, one, machine), one) for case, one in found]
+    rows = tuple(_predict_row(case, one, models, machine) for case, one in found)
     return Evaluation(machine, tuple(models), in_core, rows, dict(dropped), _warnings(rows, builds))
+
+
+def _at_machine_clock(case: Case, found: Analysed, machine: Machine) -> Case:
+    scalar = replace(case.conditions, frequency_ghz=machine.core.frequency_ghz)
+    return replace(case, conditions=at_clock_of(found.incore, machine, scalar))
 
 
 def _analyse(

@@ -1,5 +1,7 @@
 """Models against a data set: made of real code with times that are known."""
 
+from dataclasses import replace
+
 import pandas as pd
 import pytest
 from chainline.analysis.incore.kernel import analyse
@@ -14,7 +16,7 @@ from chainline.models.kernels.evaluation.cases import DRIFTED, HAS_PROBLEM, NO_S
 from chainline.models.kernels.evaluation.evaluate import evaluate
 from chainline.models.kernels.evaluation.scores import group_rows, score
 from chainline.models.kernels.predictions.analysed import Analysed
-from chainline.models.kernels.predictions.conditions import Conditions
+from chainline.models.kernels.predictions.conditions import Clock, Conditions
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.predictions.predict import predict
 
@@ -116,6 +118,19 @@ def test_narrow_vectors_are_compiled_narrow():
     wide, narrow = _evaluate([_row(7, (8,)), _row(7, (8,), vector_bits=256)], tuple(Model)).rows
     assert narrow.code != wide.code
     assert narrow.predicted[Model.CHAIN] < wide.predicted[Model.CHAIN]
+
+
+def test_cycles_become_time_at_the_clock_of_rows_or_of_the_machine():
+    rows = [_row(7, (8,)), _row(7, (8,), vector_bits=256)]
+    core = replace(MACHINE.core, frequency_ghz=3.0, clocks_ghz=((512, 2.0),))
+    machine = replace(MACHINE, core=core)
+    found, skipped = cases(pd.DataFrame(rows), machine)
+    for clock, wide_ghz, narrow_ghz in ((Clock.ROWS, 2.5, 2.5), (Clock.MACHINE, 2.0, 3.0)):
+        wide, narrow = evaluate(found, skipped, (Model.CHAIN,), machine, TARGET, clock=clock).rows
+        clocks = [row.case.conditions.frequency_ghz for row in (wide, narrow)]
+        assert clocks == [wide_ghz, narrow_ghz]
+        of_rows, _ = evaluate(found, skipped, (Model.CHAIN,), machine, TARGET).rows
+        assert wide.predicted[Model.CHAIN] == pytest.approx(of_rows.predicted[Model.CHAIN] * wide_ghz / 2.5)
 
 
 def test_cores_share_bandwidth():
