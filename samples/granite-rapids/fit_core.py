@@ -28,7 +28,7 @@ LOOPS = Path(__file__).with_name("loops.csv")
 FMA_PORTS = ("p0", "p5")
 FIGURES = (
     whole_key("physical_wide_registers", (128, 136, 144, 152, 160, 168, 176, 188)),
-    turns_at(512, ("full_load", "broadcast_load"), FMA_PORTS, (0.0, 0.2, 0.4, 0.5, 0.55, 0.6, 0.7)),
+    turns_at(512, ("full_load", "masked_load"), FMA_PORTS, (0.0, 0.2, 0.4, 0.5, 0.55, 0.6, 0.7)),
     turns_at(512, ("store", "masked_store"), FMA_PORTS, (0.0, 0.2, 0.3, 0.35, 0.4, 0.5)),
 )
 CHAINS = "chains of eight"
