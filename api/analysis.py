@@ -19,7 +19,7 @@ from ..asm.instruction import Listing
 from ..asm.listing import parse
 from ..asm.registers import RegisterKind, aarch64_register, x86_register
 from ..errors import UsageError
-from ..reports.analyze import report
+from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
 from .drawn import axes_or_new
 from .machines import MachineLike, Processor
@@ -73,7 +73,7 @@ class Report(Shown):
         return f"{self.source}: {self.found.isa} ({self.found.syntax}) on {self.found.machine}"
 
     def __str__(self) -> str:
-        return "\n".join(report(self.source, self.found, self.machine.record))
+        return "\n".join(analysis_lines(self.source, self.found, self.machine.record))
 
     def to_json(self) -> dict[str, Any]:
         """Return the analysis by the keys of `chainline analyze --json`."""

@@ -46,8 +46,10 @@ _WIDTH = 100
 _CHAINS_SHOWN = 3
 
 
-def report(path: str, found: FileAnalysis, machine: Machine, everything: bool = False) -> Iterator[str]:
-    """Yield the lines of the report on one file.
+def analysis_lines(
+    path: str, found: FileAnalysis, machine: Machine, everything: bool = False
+) -> Iterator[str]:
+    """Yield the report of `chainline analyze` on one file.
 
     Parameters
     ----------

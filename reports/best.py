@@ -18,8 +18,8 @@ from ..models.kernels.predictions.chain import FMA_LINK
 from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.question import Answer, Checked, Question, RankingMeasurement
-from .named_table import NamedTable, print_table
-from .text_table import print_text
+from .line import Line, Prose
+from .named_table import NamedTable
 
 _SHOWN = 12
 _CLOCK_DIFFERS = 0.05
@@ -94,29 +94,30 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
     }
 
 
-def answer_table(answer: Answer, everything: bool = False) -> None:
-    """Print the ranking of one order to standard output."""
-    question, measured = answer.question, answer.measurement is not None
-    print_text(
-        f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
-        f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
-    )
+def answer_lines(answer: Answer, everything: bool = False) -> list[Line]:
+    """Return the ranking of one order; of more kernels than a screen holds the foremost, or everything."""
+    question, best = answer.question, answer.best
+    lines: list[Line] = [
+        Prose(
+            f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
+            f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
+        )
+    ]
     if answer.search is not None:
         kernels, among = len(answer.search.kernels), answer.search.n_schedules
-        print_text(f"the best {kernels} found among {among:,} schedules, and splits")
-    print_table(_table(answer, measured, everything))
-    best = answer.best
-    print_text(f"best: {_written(best)}, limited by {best.prediction.limits}: {best.prediction.reason}.")
+        lines.append(Prose(f"the best {kernels} found among {among:,} schedules, and splits"))
+    lines.append(_table(answer, answer.measurement is not None, everything))
+    limits = f"limited by {best.prediction.limits}: {best.prediction.reason}"
+    lines.append(Prose(f"best: {_written(best)}, {limits}."))
     if answer.measurement is not None:
-        print_text(_verdict(answer.measurement))
-        print_text(_off(question, answer.measurement))
+        lines += [Prose(_verdict(answer.measurement)), Prose(_off(question, answer.measurement))]
         if answer.fastest is not None:
-            print_text(f"fastest: {_written(answer.fastest)}.")
-    if answer.best.prediction.links != FMA_LINK:
-        print_text(f"this code has no FMA: chains and cycles are of {answer.best.prediction.links}s.")
+            lines.append(Prose(f"fastest: {_written(answer.fastest)}."))
+    if best.prediction.links != FMA_LINK:
+        lines.append(Prose(f"this code has no FMA: chains and cycles are of {best.prediction.links}s."))
     if answer.checked is not None:
-        print_text(_checked(answer.checked))
-    print()
+        lines.append(Prose(_checked(answer.checked)))
+    return [*lines, ""]
 
 
 def _checked(checked: Checked) -> str:

@@ -25,29 +25,30 @@ from collections.abc import Sequence
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
 from ..analysis.calibration.patterns import width_label
-from .calibration_json import PatternRow, cache_to_json, n_levels, pattern_rows, stream_keys, value_of
-from .named_table import NamedTable, print_table, print_tables
-from .text_table import print_text
+from .calibration_json import PatternRow, cache_rows, pattern_rows, stream_keys, value_of
+from .line import Line, Prose, spaced
+from .named_table import NamedTable
 
 _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20
 
 
-def calibration_tables(calibration: Calibration, compared: Sequence[Deviation] | None) -> None:
-    """Print the calibration, beside the shipped machine or an earlier calibration."""
+def calibration_lines(calibration: Calibration, compared: Sequence[Deviation] | None) -> list[Line]:
+    """Return the calibration, beside the shipped machine or an earlier calibration."""
     core = calibration.machine.core
     title = calibration.machine.title
     clocks = "".join(f", {ghz:.2f} at {bits} bits" for bits, ghz in core.clocks_ghz)
-    print_text(f"{title}: {core.frequency_ghz:.2f} GHz{clocks}; {core.dispatch_width} micro-ops a cycle\n")
     if compared is None:
         first = _class_table(rows(calibration), calibration.shipped is not None)
     else:
         first = _deviation_table(compared)
-    print_tables([first, _pattern_table(pattern_rows(calibration)), _stream_table(calibration)])
-    print_table(_cache_table(calibration))
-    print_text(_window_text(calibration))
-    for name, how in calibration.problems.items():
-        print_text(f"{name}: not measured, {how}")
+    return [
+        Prose(f"{title}: {core.frequency_ghz:.2f} GHz{clocks}; {core.dispatch_width} micro-ops a cycle\n"),
+        *spaced([first, _pattern_table(pattern_rows(calibration)), _stream_table(calibration)]),
+        _cache_table(calibration),
+        Prose(_window_text(calibration)),
+        *(Prose(f"{name}: not measured, {how}") for name, how in calibration.problems.items()),
+    ]
 
 
 def _class_table(found: Sequence[Row], shipped: bool) -> NamedTable:
@@ -113,11 +114,10 @@ def _stream_table(calibration: Calibration) -> NamedTable:
 
 def _cache_table(calibration: Calibration) -> NamedTable:
     lines: list[tuple[str, ...]] = []
-    for number in range(1, n_levels(calibration) + 1):
-        cache = cache_to_json(calibration, number)
-        latency = cache["latency_cycles"]
-        cells = [_kibibytes(cache["os_bytes"]), _kibibytes(cache["seen_bytes"])]
-        lines.append((cache["level"], *cells, "" if latency is None else f"{latency:.1f} cycles"))
+    for cache in cache_rows(calibration):
+        latency = cache.latency_cycles
+        cells = [_kibibytes(cache.os_bytes), _kibibytes(cache.seen_bytes)]
+        lines.append((cache.level, *cells, "" if latency is None else f"{latency:.1f} cycles"))
     memory = value_of(calibration.seen.figures.get("chase memory"))
     lines.append(("memory", "", "", "" if memory is None else f"{memory:.1f} cycles"))
     return NamedTable("", ("cache", "system says", "as seen", "latency"), tuple(lines))

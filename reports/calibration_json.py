@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..analysis.calibration.bandwidth import thread_counts
@@ -74,7 +74,7 @@ def calibration_to_json(
         "streams": [
             _stream_to_json(calibration, level, threads) for level, threads in stream_keys(calibration)
         ],
-        "caches": [cache_to_json(calibration, number) for number in range(1, n_levels(calibration) + 1)],
+        "caches": [asdict(cache) for cache in cache_rows(calibration)],
         "memory_latency_cycles": value_of(seen.figures.get("chase memory")),
         "bandwidth_by_size": [
             {"bytes": size, "read_bytes_per_cycle": figure.value, "spread": figure.spread}
@@ -137,23 +137,37 @@ def _stream_to_json(calibration: Calibration, level: str, threads: int) -> dict[
     return found | {"spread": max(figure.spread for figure in figures)}
 
 
-def n_levels(calibration: Calibration) -> int:
-    return max(len(calibration.machine.caches), len(calibration.seen.sizes_seen))
+@dataclass(frozen=True, slots=True)
+class CacheRow:
+    """A level of cache: what the system and the machine file say of it, and what was seen."""
+
+    level: str
+    os_bytes: int | None
+    shipped_bytes: int | None
+    seen_bytes: float | None
+    seen_spread: float | None
+    latency_cycles: float | None
 
 
-def cache_to_json(calibration: Calibration, number: int) -> dict[str, Any]:
+def cache_rows(calibration: Calibration) -> list[CacheRow]:
+    """Return the levels of cache that are known or seen, from L1 outwards."""
+    n_levels = max(len(calibration.machine.caches), len(calibration.seen.sizes_seen))
+    return [_cache_row(calibration, number) for number in range(1, n_levels + 1)]
+
+
+def _cache_row(calibration: Calibration, number: int) -> CacheRow:
     seen, name = calibration.seen, f"L{number}"
     listed = {cache.level: cache.size_bytes for cache in seen.caches}
     shipped = {c.name: c.size_bytes for c in calibration.shipped.caches} if calibration.shipped else {}
     size = seen.sizes_seen[number - 1] if number <= len(seen.sizes_seen) else None
-    return {
-        "level": name,
-        "os_bytes": listed.get(number),
-        "shipped_bytes": shipped.get(name),
-        "seen_bytes": value_of(size),
-        "seen_spread": size.spread if size else None,
-        "latency_cycles": value_of(seen.figures.get(f"chase {name}")),
-    }
+    return CacheRow(
+        level=name,
+        os_bytes=listed.get(number),
+        shipped_bytes=shipped.get(name),
+        seen_bytes=value_of(size),
+        seen_spread=size.spread if size else None,
+        latency_cycles=value_of(seen.figures.get(f"chase {name}")),
+    )
 
 
 def value_of(figure: Measured | None) -> float | None:

@@ -13,8 +13,8 @@ from typing import Any
 
 from ..analysis.measurement.dataset import DRIFT_LIMIT, Row
 from ..analysis.measurement.repeat import CLOSE, Repeat, Repeatability
-from .named_table import NamedTable, print_table
-from .text_table import print_text
+from .line import Line, Prose
+from .named_table import NamedTable
 
 _SHOWN = 10
 
@@ -66,20 +66,18 @@ def summary_to_json(summary: Summary) -> dict[str, Any]:
     return asdict(summary)
 
 
-def print_summary(summary: Summary) -> None:
-    """Print the summary for people."""
-    print(
+def summary_lines(summary: Summary) -> list[Line]:
+    """Return the summary for people, with the first of its problems."""
+    lines: list[Line] = [
         f"{summary.path}: {summary.asked} rows asked for, {summary.added} added now, "
-        f"{summary.asked - summary.added} there before; {summary.rows} in all"
-    )
-    print(
+        f"{summary.asked - summary.added} there before; {summary.rows} in all",
         f"  {summary.without_time} without a time, {summary.drifted} beside a reference more than "
-        f"{DRIFT_LIMIT:.0%} slow, {summary.ratio_outside} with a chain ratio outside [0, 1]"
-    )
-    for problem in summary.problems[:_SHOWN]:
-        print(f"  {problem}")
+        f"{DRIFT_LIMIT:.0%} slow, {summary.ratio_outside} with a chain ratio outside [0, 1]",
+        *(f"  {problem}" for problem in summary.problems[:_SHOWN]),
+    ]
     if len(summary.problems) > _SHOWN:
-        print(f"  ... {len(summary.problems) - _SHOWN} more problems, in column 'problem'")
+        lines.append(f"  ... {len(summary.problems) - _SHOWN} more problems, in column 'problem'")
+    return lines
 
 
 def repeatability_to_json(found: Repeatability) -> dict[str, Any]:
@@ -112,15 +110,17 @@ def _repeat_to_json(repeat: Repeat) -> dict[str, Any]:
     }
 
 
-def print_repeatability(found: Repeatability) -> None:
-    """Print a repetition for people, the rows that differ most first."""
+def repeatability_lines(found: Repeatability) -> list[Line]:
+    """Return a repetition for people, the rows that differ most first."""
     headings = ("order", "split", "compiler", "residence", "GFLOPS", "again", "difference", "code")
     foremost = sorted(found.repeats, key=lambda r: -abs(r.difference or 0.0))[:_SHOWN]
-    print_table(NamedTable("", headings, tuple(map(_cells, foremost)), words=(1, 2, 3, 7)))
-    print_text(
-        f"{len(found.repeats)} rows measured again: {found.share_close:.0%} agree within {CLOSE:.0%}, "
-        f"median difference {found.median:.1%}, worst {found.worst:.1%}"
-    )
+    return [
+        NamedTable("", headings, tuple(map(_cells, foremost)), words=(1, 2, 3, 7)),
+        Prose(
+            f"{len(found.repeats)} rows measured again: {found.share_close:.0%} agree within {CLOSE:.0%}, "
+            f"median difference {found.median:.1%}, worst {found.worst:.1%}"
+        ),
+    ]
 
 
 def _cells(repeat: Repeat) -> tuple[str, ...]:

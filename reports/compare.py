@@ -11,12 +11,14 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from ..models.empirical.formulas.combined import CombinedComparison
 from ..models.empirical.formulas.compared import Compared
 from ..models.empirical.formulas.exact_sum import NamedProduct
 from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.formulas.semantic import Distances, SemanticComparison
 from ..models.empirical.formulas.syntactic import ClassScore
-from .named_table import NamedTable, percent, print_tables
+from .line import Line, spaced
+from .named_table import NamedTable, percent
 
 
 def compare_to_json(found: Compared) -> dict[str, Any]:
@@ -47,37 +49,35 @@ def compare_to_json(found: Compared) -> dict[str, Any]:
     }
 
 
-def compare_report(found: Compared) -> None:
-    """Print the score of each class and, where values were compared, how far they differ."""
-    print_tables([_score_table(found)])
-    if found.semantic:
-        print_tables([_measure_table(found.semantic, found)])
+def compare_lines(found: Compared) -> list[Line]:
+    """Return the score of each class and, where values were compared, how far they differ."""
+    measures = [_measure_table(found.semantic, found)] if found.semantic else []
+    return spaced([_score_table(found), *measures])
 
 
 def _score_table(found: Compared) -> NamedTable:
-    document = compare_to_json(found)
-    weighted = found.combined is not None
+    combined, classes = found.combined, found.syntactic.classes
+    shares = [percent(share) for share in combined.shares] if combined else [""] * len(classes)
     rows = []
-    for each in document["classes"]:
-        name = ", ".join(each["parameters"]) or "constant"
-        for number, term in enumerate(each["terms"]):
-            cells = [_number(term[key]) for key in ("first", "second", "score")]
-            rows.append((name if not number else "", term["term"], *cells, ""))
-        share = percent(each["share"]) if weighted else ""
-        rows.append(("", "together", "", "", _number(each["score"]), share))
-    rows.append(("total", "", "", "", _number(document["score"]), ""))
+    for each, share in zip(classes, shares, strict=True):
+        name = ", ".join(each.parameters) or "constant"
+        for number, term in enumerate(each.terms):
+            cells = map(_number, (term.first, term.second, term.score))
+            rows.append((name if not number else "", product_text(term.product), *cells, ""))
+        rows.append(("", "together", "", "", _number(each.score), share))
+    rows.append(("total", "", "", "", _number(found.syntactic.score), ""))
     headings = ("class", "term", "first", "second", "score", "share")
     title = f"first:  {found.first.text()}\nsecond: {found.second.text()}\n"
-    if weighted:
-        return NamedTable(title, headings, tuple(rows), (0, 1), _combined_words(document["combined"]))
+    if combined:
+        return NamedTable(title, headings, tuple(rows), (0, 1), _combined_words(combined))
     return NamedTable(title, headings[:-1], tuple(row[:-1] for row in rows), (0, 1))
 
 
-def _combined_words(combined: dict[str, Any]) -> str:
-    words = f"weighted by shares of the variance of the first formula: {_number(combined['score'])}"
-    words += f", per term {_number(combined['score_per_term'])} of -2 to 2"
-    if combined["unmatched"]:
-        words += f"; {percent(combined['unmatched'])} of that of the second is in classes the first lacks"
+def _combined_words(combined: CombinedComparison) -> str:
+    words = f"weighted by shares of the variance of the first formula: {_number(combined.score)}"
+    words += f", per term {_number(combined.score_per_term)} of -2 to 2"
+    if combined.unmatched:
+        words += f"; {percent(combined.unmatched)} of that of the second is in classes the first lacks"
     return words
 
 

@@ -14,7 +14,8 @@ from typing import Any
 
 from ..models.empirical.evaluation.studies.trial import Trial
 from ..models.empirical.evaluation.studies.views import Curve, by_extrapolation, by_training_size
-from .named_table import NamedTable, print_tables
+from .line import Line, spaced
+from .named_table import NamedTable
 
 
 def comparison_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:
@@ -28,18 +29,22 @@ def comparison_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:
     }
 
 
-def comparison_report(trials: Sequence[Trial]) -> None:
-    """Print the least error of each class of models, by what it learned from."""
+def comparison_lines(trials: Sequence[Trial]) -> list[Line]:
+    """Return the least error of each class of models, by what it learned from."""
+    tables = []
     n_test = next((trial.n_test for trial in trials if trial.n_test is not None), 0)
     for curves, what in (
         (by_training_size(trials), "configurations learned from"),
         (by_extrapolation(trials), "end of the range learned from"),
     ):
         if curves:
-            print_tables([_table(curves, f"MLogQ of {n_test} test configurations, by {what}")])
-    for trial in trials:
-        if trial.note.startswith("more than"):
-            print(f"left out: {trial.work.model} {trial.work.setting}, {trial.work.n_train}: {trial.note}")
+            tables.append(_table(curves, f"MLogQ of {n_test} test configurations, by {what}"))
+    left_out = [
+        f"left out: {trial.work.model} {trial.work.setting}, {trial.work.n_train}: {trial.note}"
+        for trial in trials
+        if trial.note.startswith("more than")
+    ]
+    return [*spaced(tables), *left_out]
 
 
 def _table(curves: Sequence[Curve], title: str) -> NamedTable:

@@ -14,8 +14,8 @@ from typing import Any
 from ..models.kernels.evaluation.evaluate import Evaluation
 from ..models.kernels.evaluation.scores import PredictedRow, Score, group_rows, score
 from ..models.kernels.predictions.model import Model
-from .named_table import NamedTable, print_table
-from .text_table import print_text
+from .line import Line, Prose
+from .named_table import NamedTable
 
 
 def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
@@ -46,8 +46,8 @@ def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
     }
 
 
-def evaluation_table(evaluation: Evaluation) -> None:
-    """Print the errors to standard output."""
+def evaluation_lines(evaluation: Evaluation) -> list[Line]:
+    """Return the errors of each model, and which rows were left out."""
     models = evaluation.models
     groups = [
         (where, compiler, str(order), str(len(rows)), *_cells(rows, models))
@@ -57,17 +57,16 @@ def evaluation_table(evaluation: Evaluation) -> None:
         (where, "all", "all", str(len(rows)), *_cells(rows, models))
         for where, rows in _residences(evaluation)
     ]
-    print_table(
+    return [
         NamedTable(
             f"MAPE of predicted GFLOPS, {evaluation.machine.key}, {len(evaluation.rows)} rows",
             ("residence", "compiler", "order", "rows", *map(str, models)),
             (*groups, *means),
             words=(0, 1),
             n_totals=len(means),
-        )
-    )
-    for reason, count in evaluation.skipped.items():
-        print_text(f"left out: {count} rows, {reason}")
+        ),
+        *(Prose(f"left out: {count} rows, {reason}") for reason, count in evaluation.skipped.items()),
+    ]
 
 
 def _score(rows: list[PredictedRow], model: Model) -> dict[str, Any]:

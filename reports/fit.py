@@ -14,13 +14,16 @@ import numpy as np
 
 from ..models.empirical.data.parameter_space import infer_space, space_rows
 from ..models.empirical.data.table_file import Measurements
+from ..models.empirical.estimators.completion.observed import Observed
 from ..models.empirical.estimators.completion.regressor import CPRegressor
 from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
+from ..models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.metrics import all_metrics
-from .fit_hybrid import hybrid_report
+from .fit_hybrid import hybrid_lines, hybrid_to_json
 from .formula_forms import formula_to_json
-from .named_table import NamedTable, print_table
+from .line import Line
+from .named_table import NamedTable
 
 
 def fit_to_json(
@@ -28,13 +31,14 @@ def fit_to_json(
     measurements: Measurements | None,
     path: str | None,
     size: int | None,
-    hybrid: dict[str, Any] | None = None,
+    hybrid: FittedHybrid | None = None,
 ) -> dict[str, Any]:
-    """Return the JSON object of `chainline fit --json`; of a hybrid model with that of `hybrid_to_json`.
+    """Return the JSON object of `chainline fit --json`.
 
     A model that was loaded has no measurements any more, one that is not stored no path and no size:
     those are None then.
     """
+    observed = _observed(stored)
     found = {
         "model": stored.model,
         "path": path,
@@ -43,39 +47,36 @@ def fit_to_json(
         "features": list(stored.features),
         "target": stored.target,
         "training": None if measurements is None else _errors(stored, measurements),
-        "size": _tensor(stored.estimator) if isinstance(stored.estimator, CPRegressor) else None,
+        "size": None if observed is None else _tensor(stored.estimator, observed),
     }
     if isinstance(stored.estimator, InfluenceRegressor):
         found["formula"] = formula_to_json(stored.estimator.formula_)
-    return found if hybrid is None else {**found, "hybrid": hybrid}
+    return found if hybrid is None else {**found, "hybrid": hybrid_to_json(hybrid)}
 
 
-def fit_report(
+def fit_lines(
     stored: StoredModel,
     measurements: Measurements,
     path: str,
     size: int,
-    hybrid: dict[str, Any] | None = None,
-) -> None:
-    """Print the parameters as they were understood, and what was learned."""
-    found = fit_to_json(stored, measurements, path, size)
-    estimator = stored.estimator
+    hybrid: FittedHybrid | None = None,
+) -> list[Line]:
+    """Return the parameters as they were understood, and what was learned."""
+    estimator, observed = stored.estimator, _observed(stored)
     ours = isinstance(estimator, CPRegressor)
     space = estimator.encoding_.space if ours else infer_space(measurements.features)
     headings = ("parameter", "kind", "spacing", "range or choices")
-    print_table(NamedTable("", headings, tuple(map(tuple, space_rows(space))), words=(0, 1, 2, 3)))
-    words = (
-        f"{stored.model}: learned {found['n']} configurations, MLogQ {found['training']['mlogq']:.3g} on them"
-    )
-    if found["size"]:
-        cells = " x ".join(map(str, found["size"]["cells"]))
-        words += f"; tensor {cells} of rank {found['size']['rank']}, {found['size']['density']:.2g} observed"
-    print(words)
-    if "formula" in found:
-        print(f"{stored.target} = {found['formula']['text']}")
+    mlogq = _errors(stored, measurements)["mlogq"]
+    words = f"{stored.model}: learned {stored.n_configurations} configurations, MLogQ {mlogq:.3g} on them"
+    if observed is not None:
+        cells = " x ".join(map(str, observed.cells.shape))
+        words += f"; tensor {cells} of rank {estimator.rank_}, {observed.cells.density:.2g} observed"
+    lines: list[Line] = [NamedTable("", headings, tuple(space_rows(space)), words=(0, 1, 2, 3)), words]
+    if isinstance(estimator, InfluenceRegressor):
+        lines.append(f"{stored.target} = {estimator.formula_.text()}")
     if hybrid is not None:
-        hybrid_report(hybrid, stored.target)
-    print(f"written: {path} ({size / 1000:.0f} kB)")
+        lines += hybrid_lines(hybrid, stored.target)
+    return [*lines, f"written: {path} ({size / 1000:.0f} kB)"]
 
 
 def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]:
@@ -83,14 +84,17 @@ def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]
     return all_metrics(measurements.times, stored.estimator.predict(measurements.features))
 
 
-def _tensor(model: CPRegressor) -> dict[str, Any] | None:
-    if model.observed_ is None:  # it was loaded: a file keeps what it predicts from alone
-        return None
+def _observed(stored: StoredModel) -> Observed | None:
+    """Return what a tensor was fitted to; None of a loaded one: a file keeps what it predicts from alone."""
+    return stored.estimator.observed_ if isinstance(stored.estimator, CPRegressor) else None
+
+
+def _tensor(model: CPRegressor, observed: Observed) -> dict[str, Any]:
     return {
-        "cells": list(model.observed_.cells.shape),
+        "cells": list(observed.cells.shape),
         "rank": model.rank_,
         "regularization": model.regularization_,
-        "density": model.observed_.cells.density,
+        "density": observed.cells.density,
         "sweeps": model.n_iter_,
         "error": float(np.float64(model.errors_[-1])),
     }

@@ -35,29 +35,24 @@ from typing import Any
 from ..models.empirical.analytical.calibration import Constants
 from ..models.empirical.analytical.serial_machine import SerialMachine
 from ..models.empirical.estimators.hybrid.learned_influence import LearnedInfluence
-from ..models.empirical.estimators.hybrid.regressor import HybridRegressor
-from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors
+from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors, FittedHybrid
+from ..models.empirical.formulas.formula import Formula
 from .formula_forms import formula_to_json
-from .named_table import NamedTable, print_table
+from .line import Line
+from .named_table import NamedTable
 
 _WORD_BYTES = 8
 _WHOSE = {MACHINE: "of the machine file", FITTED: "fitted", GIVEN: "as given"}
 
 
-def hybrid_to_json(
-    estimator: HybridRegressor,
-    analytical: str,
-    machine: str | None,
-    constants: str | None,
-    errors: AnalyticalErrors,
-) -> dict[str, Any]:
+def hybrid_to_json(found: FittedHybrid) -> dict[str, Any]:
     """Return the object `hybrid` of `chainline fit --json`."""
-    learned = estimator.analytical if isinstance(estimator.analytical, LearnedInfluence) else None
+    estimator, errors, formula = found.estimator, found.errors, _formula(found)
     return {
-        "analytical": analytical,
-        "machine": machine,
-        "constants": constants,
-        "formula": None if learned is None else formula_to_json(learned.influence_.formula_),
+        "analytical": found.analytical,
+        "machine": found.machine,
+        "constants": found.constants,
+        "formula": None if formula is None else formula_to_json(formula),
         "learner": estimator.learner,
         "stacking": estimator.stacking,
         "ratio": estimator.ratio,
@@ -65,64 +60,85 @@ def hybrid_to_json(
         "weight": estimator.weight_,
         "analytical_mape": errors.mape,
         "fitted_analytical_mape": errors.fitted_mape,
-        "constants_machine": _constants(errors.known),
-        "constants_fitted": _constants(errors.fitted),
+        "constants_machine": _constants_to_json(errors.known),
+        "constants_fitted": _constants_to_json(errors.fitted),
     }
 
 
-def hybrid_report(part: dict[str, Any], target: str) -> None:
-    """Print what `hybrid_to_json` returned; of a formula that it is of the target."""
-    name, machine = part["analytical"], part["machine"]
-    has_constants = part["constants_machine"] is not None or part["constants_fitted"] is not None
-    formula = part["formula"]
-    words = name if machine is None else f"{name} on {machine}"
-    if has_constants:
-        words += f", constants {_WHOSE[part['constants']]}"
+def _constants_to_json(constants: Constants | None) -> dict[str, Any] | None:
+    if constants is None:
+        return None
+    if not isinstance(constants, SerialMachine):
+        return {"seconds": dict(constants)}
+    return {"ns_per_flop": _ns_per_flop(constants), "gb_per_second": _gb_per_second(constants)}
+
+
+def hybrid_lines(found: FittedHybrid, target: str) -> list[Line]:
+    """Return what the analytical part is worth; of a formula that it is of the target."""
+    name, estimator, errors, formula = found.analytical, found.estimator, found.errors, _formula(found)
+    stacked = "stacked" if estimator.stacking else "not stacked"
+    learned = "the factor by which it is off" if estimator.ratio else "the time"
+    analytical, weight = _analytical_words(found), f"{estimator.weight_:.3g}"
+    lines: list[Line] = [
+        f"analytical: {analytical}; its prediction is {stacked}, weight {weight}",
+        f"learner: {estimator.learner}, of {learned}",
+    ]
     if formula is not None:
-        words += ", learned from the same rows"
-    stacked = "stacked" if part["stacking"] else "not stacked"
-    learned = "the factor by which it is off" if part["ratio"] else "the time"
-    print(f"analytical: {words}; its prediction is {stacked}, weight {part['weight']:.3g}")
-    print(f"learner: {part['learner']}, of {learned}")
-    if formula is not None:
-        print(f"{name}: {target} = {formula['text']}")
-    if not has_constants:
-        where = "" if formula is None else " on the rows that it learned from"
-        print(f"{name} alone: MAPE {_percent(part['analytical_mape'])}{where}")
-        return
-    columns = {"given" if machine is None else "machine file": MACHINE, "fitted": FITTED}
-    if part["constants_machine"] is None:
-        columns = {"fitted": FITTED}
-    rows = _rows(part, tuple(columns.values()))
-    print_table(NamedTable("", (f"{name} alone", *columns), tuple(rows)))
+        lines.append(f"{name}: {target} = {formula.text()}")
+    if _has_constants(errors):
+        return [*lines, _constants_table(found)]
+    where = "" if formula is None else " on the rows that it learned from"
+    return [*lines, f"{name} alone: MAPE {_percent(errors.mape)}{where}"]
 
 
-def _rows(part: dict[str, Any], whose: Sequence[str]) -> list[tuple[str, ...]]:
-    errors = {MACHINE: part["analytical_mape"], FITTED: part["fitted_analytical_mape"]}
-    columns = [_labelled(part[f"constants_{each}"]) for each in whose]
-    rows: list[tuple[str, ...]] = [("error (MAPE)", *(_percent(errors[each]) for each in whose))]
-    return rows + [(label, *(_number(column.get(label)) for column in columns)) for label in columns[0]]
+def _analytical_words(found: FittedHybrid) -> str:
+    words = found.analytical if found.machine is None else f"{found.analytical} on {found.machine}"
+    if found.constants is not None and _has_constants(found.errors):
+        words += f", constants {_WHOSE[found.constants]}"
+    return words if _formula(found) is None else f"{words}, learned from the same rows"
 
 
-def _labelled(constants: dict[str, Any] | None) -> dict[str, float]:
+def _formula(found: FittedHybrid) -> Formula | None:
+    """Return the formula of an analytical part that was learned, None of one that was given."""
+    learned = found.estimator.analytical
+    return learned.influence_.formula_ if isinstance(learned, LearnedInfluence) else None
+
+
+def _has_constants(errors: AnalyticalErrors) -> bool:
+    return errors.known is not None or errors.fitted is not None
+
+
+def _constants_table(found: FittedHybrid) -> NamedTable:
+    errors = found.errors
+    columns = [("fitted", errors.fitted_mape, errors.fitted)]
+    if errors.known is not None:
+        columns.insert(0, ("given" if found.machine is None else "machine file", errors.mape, errors.known))
+    names, mapes, constants = zip(*columns, strict=True)
+    rows = [("error (MAPE)", *map(_percent, mapes)), *_constants_rows(constants)]
+    return NamedTable("", (f"{found.analytical} alone", *names), tuple(rows))
+
+
+def _constants_rows(whose: Sequence[Constants | None]) -> list[tuple[str, ...]]:
+    columns = [_labelled(constants) for constants in whose]
+    return [(label, *(_number(column.get(label)) for column in columns)) for label in columns[0]]
+
+
+def _labelled(constants: Constants | None) -> dict[str, float]:
     if constants is None:
         return {}
-    if "seconds" in constants:
-        return {f"{name} s": seconds for name, seconds in constants["seconds"].items()}
-    levels = {f"{level} GB/s": rate for level, rate in constants["gb_per_second"].items()}
-    return {"ns per operation": constants["ns_per_flop"], **levels}
+    if not isinstance(constants, SerialMachine):
+        return {f"{name} s": seconds for name, seconds in constants.items()}
+    levels = {f"{level} GB/s": rate for level, rate in _gb_per_second(constants).items()}
+    return {"ns per operation": _ns_per_flop(constants), **levels}
 
 
-def _constants(machine: Constants | None) -> dict[str, Any] | None:
-    if machine is None:
-        return None
-    if not isinstance(machine, SerialMachine):
-        return {"seconds": dict(machine)}
+def _ns_per_flop(machine: SerialMachine) -> float:
+    return 1e9 * _WORD_BYTES * machine.flop_seconds_per_byte
+
+
+def _gb_per_second(machine: SerialMachine) -> dict[str, float]:
     levels = zip(machine.names, machine.seconds_per_byte, strict=True)
-    return {
-        "ns_per_flop": 1e9 * _WORD_BYTES * machine.flop_seconds_per_byte,
-        "gb_per_second": {name: 1e-9 / seconds for name, seconds in levels},
-    }
+    return {name: 1e-9 / seconds for name, seconds in levels}
 
 
 def _number(value: float | None) -> str:

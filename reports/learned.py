@@ -25,22 +25,23 @@ from math import isfinite, isnan
 from typing import Any
 
 from ..models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
-from .named_table import NamedTable, percent, print_tables
+from .line import Line, spaced
+from .named_table import NamedTable, percent
 
 
-def held_out_table(scores: HeldOutScores, by_order: tuple[str, ...] = ("random", "order")) -> None:
-    """Print all scores, those of some kinds of division by order, and the learning curve.
+def held_out_lines(scores: HeldOutScores, by_order: tuple[str, ...] = ("random", "order")) -> list[Line]:
+    """Return all scores, those of some kinds of division by order, and the learning curve.
 
     Parameters
     ----------
     by_order : tuple of str
         Which kinds of division; where one was not made, there is no such table.
     """
-    print_tables(held_out_tables(scores, by_order))
+    return spaced(held_out_tables(scores, by_order))
 
 
 def held_out_tables(scores: HeldOutScores, by_order: tuple[str, ...]) -> list[NamedTable]:
-    """Return the tables that are printed, and shown on pages."""
+    """Return the tables of `held_out_lines`, which pages show as well."""
     tables = [overview(scores)]
     tables += [order_table(scores, division) for division in by_order if division in scores.divisions]
     return [*tables, curve_table(scores)] if scores.curve else tables

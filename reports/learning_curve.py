@@ -25,7 +25,8 @@ from typing import Any
 from ..models.empirical.evaluation.curves.curve import CurveRun, Needed, ShareCurve
 from ..models.empirical.evaluation.curves.paired_difference import PairedDifference
 from ..models.empirical.evaluation.curves.study import Spread
-from .named_table import NamedTable, percent, print_tables
+from .line import Line, spaced
+from .named_table import NamedTable, percent
 
 
 def learning_curve_to_json(run: CurveRun, curve: ShareCurve) -> dict[str, Any]:
@@ -83,11 +84,12 @@ def _difference(found: PairedDifference, n_learned: int) -> dict[str, Any]:
     }
 
 
-def learning_curve_report(run: CurveRun, curve: ShareCurve) -> None:
-    """Print errors, differences and the rows needed, a table each."""
+def learning_curve_lines(run: CurveRun, curve: ShareCurve) -> list[Line]:
+    """Return errors, differences and the rows needed, a table each."""
+    lines: list[Line] = []
     if run.analytical_mape is not None:
         words = f"{run.analytical} on {run.machine}" if run.machine else run.analytical
-        print(f"{words}, untuned: MAPE {percent(run.analytical_mape)} on all rows")
+        lines.append(f"{words}, untuned: MAPE {percent(run.analytical_mape)} on all rows")
     tested = f"{run.n_tested} of {run.n_rows} rows in {run.n_draws} draws"
     means = {(found.candidate, found.fraction): _spread(found) for found in curve.mape}
     tables = [_table(f"{run.title}: MAPE of {tested}, mean (quartiles)", curve, curve.candidates, means)]
@@ -99,7 +101,7 @@ def learning_curve_report(run: CurveRun, curve: ShareCurve) -> None:
         tables.append(_table(title, curve, names, cells))
     title = f"rows for a mean MAPE of {100 * curve.goal:g}% at most, the least of the shares tried"
     rows = tuple((found.candidate, _needed(found)) for found in curve.needed)
-    print_tables([*tables, NamedTable(title, ("candidate", "learned from"), rows, (0, 1))])
+    return lines + spaced([*tables, NamedTable(title, ("candidate", "learned from"), rows, (0, 1))])
 
 
 def _table(

@@ -1,12 +1,9 @@
-"""A table with a title, ready to be printed or put on a page: every table of a report is one."""
+"""A table with a title, for a terminal or a page: every table of a report is one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from math import isfinite
-
-from .text_table import print_rows, print_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +43,6 @@ class NamedTable:
         [0, 2]
         """
         return frozenset(column % len(self.headings) for column in self.words)
-
-
-def print_table(table: NamedTable) -> None:
-    """Print a table to standard output."""
-    if table.title:
-        print_text(table.title)
-    n_rows = len(table.rows)
-    totals = range(n_rows - table.n_totals + 1, n_rows + 1)
-    print_rows((table.headings, *table.rows), table.word_columns, bold={0, *totals})
-    if table.note:
-        print_text(table.note)
-
-
-def print_tables(tables: Iterable[NamedTable]) -> None:
-    """Print tables to standard output, an empty line after each."""
-    for table in tables:
-        print_table(table)
-        print()
 
 
 def percent(share: float, signed: bool = False) -> str:

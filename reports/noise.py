@@ -8,46 +8,32 @@ all             100 %      50    0.1     1.3   1.9  19.8
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
-import numpy as np
-
-from ..models.empirical.data.experiments.noise import NoiseLevels
-from .named_table import NamedTable, print_table
+from ..models.empirical.data.experiments.noise import LevelSummary, NoiseLevels, summary_of_all
+from .line import Line
+from .named_table import NamedTable
 
 
 def noise_to_json(found: Sequence[NoiseLevels]) -> dict[str, Any]:
     """Return the JSON object of `chainline noise --json`; levels in per cent."""
-    every = np.concatenate([each.levels for each in found])
     rows = [
-        {"kernel": each.kernel, "metric": each.metric, "share": each.share, **_summary(each.levels)}
+        {"kernel": each.kernel, "metric": each.metric, "share": each.share, **asdict(each.summary)}
         for each in found
     ]
-    return {"kernels": rows, "all": _summary(every)}
+    return {"kernels": rows, "all": asdict(summary_of_all(found))}
 
 
-def noise_report(found: Sequence[NoiseLevels]) -> None:
-    """Print the noise of each kernel, in per cent."""
-    document = noise_to_json(found)
-    rows = [
-        (row["kernel"], row["metric"], f"{100 * row['share']:.0f} %", *_cells(row))
-        for row in document["kernels"]
-    ]
-    rows.append(("all", "", "", *_cells(document["all"])))
+def noise_lines(found: Sequence[NoiseLevels]) -> list[Line]:
+    """Return the noise of each kernel, in per cent."""
+    rows = [(each.kernel, each.metric, f"{100 * each.share:.0f} %", *_cells(each.summary)) for each in found]
+    rows.append(("all", "", "", *_cells(summary_of_all(found))))
     headings = ("kernel", "metric", "share", "points", "least", "median", "mean", "most")
     note = "range of the repetitions of a point over their mean, in per cent"
-    print_table(NamedTable("", headings, tuple(rows), (0, 1), note))
+    return [NamedTable("", headings, tuple(rows), (0, 1), note)]
 
 
-def _summary(levels: np.ndarray[Any, np.dtype[np.float64]]) -> dict[str, Any]:
-    return {
-        "n": len(levels),
-        "min": float(levels.min()),
-        "median": float(np.median(levels)),
-        "mean": float(levels.mean()),
-        "max": float(levels.max()),
-    }
-
-
-def _cells(row: dict[str, Any]) -> list[str]:
-    return [str(row["n"]), *(f"{row[name]:.3g}" for name in ("min", "median", "mean", "max"))]
+def _cells(levels: LevelSummary) -> list[str]:
+    figures = (levels.min, levels.median, levels.mean, levels.max)
+    return [str(levels.n), *(f"{figure:.3g}" for figure in figures)]

@@ -10,15 +10,15 @@ from ..models.kernels.peers.contender import SPLIT_SUFFIX, VECTORS
 from ..models.kernels.peers.paired import AT_LEAST_AS_FAST, PairedRatio
 from ..models.kernels.peers.result import OrderResult, PeerResult
 from ..models.kernels.peers.summary import Comparison
-from .named_table import NamedTable, percent, print_tables
+from .line import Line, spaced
+from .named_table import NamedTable, percent
 
 _FOREMOST = "libxsmm"
 
 
-def print_peers(comparison: Comparison) -> None:
-    """Print the speeds, the ratios and the kernels to standard output."""
-    if comparison.orders:
-        print_tables(peers_tables(comparison))
+def peers_lines(comparison: Comparison) -> list[Line]:
+    """Return the speeds, the ratios and the kernels; nothing where no order was measured."""
+    return spaced(peers_tables(comparison)) if comparison.orders else []
 
 
 def peers_tables(comparison: Comparison) -> list[NamedTable]:

@@ -6,7 +6,7 @@ main->merge  time    -1.299 + 0.2018 x^2                 1.6 %  0.9998
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..models.empirical.data.experiments.series import Series
@@ -14,7 +14,8 @@ from ..models.empirical.estimators.pmnf.confidence import bootstrap
 from ..models.empirical.estimators.pmnf.fit import Found
 from ..models.empirical.estimators.pmnf.multi import FittedFormula
 from ..models.empirical.formulas.formula import Formula
-from .named_table import NamedTable, print_table
+from .line import Line
+from .named_table import NamedTable
 
 
 def pmnf_to_json(series: Sequence[Series], found: Sequence[Found], seed: int) -> dict[str, Any]:
@@ -27,16 +28,26 @@ def pmnf_to_json(series: Sequence[Series], found: Sequence[Found], seed: int) ->
     }
 
 
-def pmnf_report(document: Mapping[str, Any]) -> None:
-    """Print a table of the models."""
+def pmnf_lines(series: Sequence[Series], found: Sequence[Found]) -> list[Line]:
+    """Return a table of the models."""
     headings = ("kernel", "metric", "model", "grows as", "SMAPE", "adjusted R2")
-    print_table(NamedTable("", headings, tuple(map(_cells, document["models"])), words=(0, 1, 2, 3)))
+    rows = tuple(_cells(each, model) for each, model in zip(series, found, strict=True))
+    return [NamedTable("", headings, rows, words=(0, 1, 2, 3))]
 
 
-def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
-    order = ", ".join(term for term in row["order"].values() if term != "1") or "constant"
-    shown = (f"{row['smape']:.2g} %", f"{row['adjusted_r2']:.4g}")
-    return (row["kernel"], row["metric"], row["text"], order, *shown)
+def _cells(series: Series, found: Found) -> tuple[str, ...]:
+    law = found.model.formula if found.segments is None else found.segments.above.formula
+    order = ", ".join(term for term in _orders(law).values() if term != "1") or "constant"
+    text, smape = _text(found)
+    shown = (f"{smape:.2g} %", f"{found.model.adjusted_r2:.4g}")
+    return (series.kernel, series.metric, text, order, *shown)
+
+
+def _text(found: Found) -> tuple[str, float]:
+    """Return the law as a person reads it, and its SMAPE: of both regimes where there are two."""
+    if found.segments is None:
+        return found.model.formula.text(), found.model.smape
+    return found.segments.text(), found.segments.smape
 
 
 def _model(series: Series, found: Found, seed: int) -> dict[str, Any]:
@@ -48,7 +59,7 @@ def _model(series: Series, found: Found, seed: int) -> dict[str, Any]:
     both = (segments.below, segments.above)
     parts = [_part(each.formula) | {"smape": each.smape} for each in both]
     row["order"] = _orders(segments.above.formula)
-    row["text"], row["smape"] = segments.text(), segments.smape
+    row["text"], row["smape"] = _text(found)
     written = {"change": list(segments.change), "sympy": segments.sympy(), "parts": parts}
     return {**row, "segments": written}
 

@@ -14,7 +14,8 @@ from typing import Any
 
 from ..models.kernels.learned.stored.answer import LearnedAnswer, PredictedVariant
 from ..models.kernels.learned.stored.explain import Explanation, in_words
-from .named_table import NamedTable, print_table
+from .line import Line
+from .named_table import NamedTable
 
 _TWINS = 3
 
@@ -40,8 +41,8 @@ def predictions_to_json(answer: LearnedAnswer) -> dict[str, Any]:
     }
 
 
-def predictions_table(answer: LearnedAnswer) -> None:
-    """Print predictions, and explanations where there are any, to standard output."""
+def predictions_lines(answer: LearnedAnswer) -> list[Line]:
+    """Return predictions, and explanations where there are any."""
     manifest, setting = answer.manifest, answer.setting
     title = (
         f"order {answer.order} (Np = {answer.order + 1}), {setting.machine.key} at "
@@ -52,10 +53,8 @@ def predictions_table(answer: LearnedAnswer) -> None:
     headings = ("split", "GFLOPS", interval, "simulation", "residence", "elements", "same code")
     leaders = [entry for entry in answer.variants if entry.same_code_as is None]
     rows = tuple(_cells(entry, answer) for entry in leaders)
-    print_table(NamedTable(title, headings, rows, words=(0, 4, 6)))
-    for entry in leaders:
-        if entry.explanation is not None:
-            print(in_words(entry.explanation))
+    explanations = [in_words(entry.explanation) for entry in leaders if entry.explanation is not None]
+    return [NamedTable(title, headings, rows, words=(0, 4, 6)), *explanations]
 
 
 def _cells(entry: PredictedVariant, answer: LearnedAnswer) -> tuple[str, ...]:

@@ -15,8 +15,8 @@ from typing import Any
 
 from ..models.kernels.learned.held_out.scores import Score
 from ..models.kernels.learned.stored.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
-from .named_table import NamedTable, print_table
-from .text_table import print_text
+from .line import Line, Prose
+from .named_table import NamedTable
 
 
 def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
@@ -54,10 +54,10 @@ def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
     }
 
 
-def stored_evaluation_table(found: StoredEvaluation) -> None:
-    """Print the errors to standard output."""
+def stored_evaluation_lines(found: StoredEvaluation) -> list[Line]:
+    """Return the errors of the model and of others, and which rows were left out."""
     manifest = found.manifest
-    print_table(
+    return [
         NamedTable(
             f"MAPE of predicted GFLOPS, {found.machine}, {found.rows} rows; learned from {manifest.rows} "
             f"rows {manifest.origin} on {manifest.machine.key}",
@@ -65,10 +65,9 @@ def stored_evaluation_table(found: StoredEvaluation) -> None:
             tuple(map(_cells, (*found.groups, *found.overall))),
             words=(0, 1),
             n_totals=len(found.overall),
-        )
-    )
-    for reason, count in found.skipped.items():
-        print_text(f"left out: {count} rows, {reason}")
+        ),
+        *(Prose(f"left out: {count} rows, {reason}") for reason, count in found.skipped.items()),
+    ]
 
 
 def _cells(group: StoredScore) -> tuple[str, ...]:

@@ -13,145 +13,134 @@ improvement on the fastest so far.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..codegen.splits import Split
-from ..codegen.variant import Variant
-from ..models.kernels.ranking.question import Question
-from ..models.kernels.suggestion.candidate import Candidate
-from ..models.kernels.suggestion.process import SplitProcess
-from ..models.kernels.suggestion.suggest import SplitState, SplitSuggestion, below, fastest, gains
-from .named_table import NamedTable, print_table
+from ..models.kernels.suggestion.standing import OrderStanding, SplitStanding, gflops
+from ..models.kernels.suggestion.suggest import SplitSuggestion
+from .line import Line
+from .named_table import NamedTable
 
 
-def suggest_splits_to_json(
-    questions: Sequence[Question],
-    state: SplitState,
-    process: SplitProcess,
-    chosen: Sequence[SplitSuggestion],
-    share: float,
-    given: Sequence[str],
-) -> dict[str, Any]:
+def suggest_splits_to_json(found: SplitStanding, given: Sequence[str]) -> dict[str, Any]:
     """Return the JSON object of `chainline suggest-splits --json`.
 
     Parameters
     ----------
-    questions : sequence of Question
-        One for each order.
-    share : float
-        Improvement that is worth no measurement.
     given : sequence of str
         Options of `chainline measure` beside orders and splits.
     """
-    first = questions[0]
-    found = gains(state, process.beliefs(state.measured))
+    question = found.question
     return {
-        "machine": first.machine.key,
-        "compiler": first.compiler,
-        "model": str(first.model),
-        "mode": str(first.mode),
-        "dtype": str(first.dtype),
-        "frequency_ghz": first.frequency_ghz,
-        "splits": sum(len(each.splits) for each in state.candidates),
-        "kernels": len(state.candidates),
-        "measured": len(state.measured),
-        "stop_below": share,
-        "stop": all(below(gain, share) for gain in found.values()),
-        "orders": [_order_to_json(question, state, found) for question in questions],
-        "suggestions": [_to_json(each, first) for each in chosen],
-        "command": _command([each.candidate for each in chosen], given) if chosen else None,
+        "machine": question.machine.key,
+        "compiler": question.compiler,
+        "model": str(question.model),
+        "mode": str(question.mode),
+        "dtype": str(question.dtype),
+        "frequency_ghz": question.frequency_ghz,
+        "splits": found.n_splits,
+        "kernels": found.n_kernels,
+        "measured": found.n_measured,
+        "stop_below": found.stop_below,
+        "stop": found.stop,
+        "orders": [_order_to_json(order) for order in found.orders],
+        "suggestions": [_suggestion_to_json(found, each) for each in found.suggestions],
+        "command": _command(found, given) if found.suggestions else None,
     }
 
 
-def suggest_splits_report(document: Mapping[str, Any]) -> None:
-    """Print the next splits, what is known so far, and whether to stop."""
-    if document["suggestions"]:
-        print_table(_next_table(document["suggestions"]))
-        print(f"measure: {document['command']}")
-    if document["measured"]:
-        print_table(_known_table(document["orders"]))
-    share = f"{100 * document['stop_below']:g} %"
-    print(
-        f"{document['measured']} of {document['kernels']} kernels measured ({document['splits']} splits): "
-        + (f"stop, no order promises {share}" if document["stop"] else f"go on, {share} or more is promised")
-    )
-
-
-def _next_table(suggestions: Sequence[Mapping[str, Any]]) -> NamedTable:
-    headings = ("order", "split", "GFLOPS", "expected", "+/-", "gain", "why")
-    rows = tuple(
-        (
-            str(each["order"]),
-            _written(each["split"]),
-            f"{each['predicted_gflops']:.1f}",
-            f"{each['expected_gflops']:.1f}",
-            f"{100 * each['deviation']:.1f} %",
-            _percent(each["improvement"]),
-            each["why"],
-        )
-        for each in suggestions
-    )
-    return NamedTable("", headings, rows, words=(1, 6))
-
-
-def _known_table(orders: Sequence[Mapping[str, Any]]) -> NamedTable:
-    headings = ("order", "kernels", "measured", "fastest", "GFLOPS", "gain")
-    return NamedTable("", headings, tuple(map(_known_row, orders)), words=(3,))
-
-
-def _known_row(each: Mapping[str, Any]) -> tuple[str, ...]:
-    best, speed = each["fastest"], each["gflops"]
-    return (
-        str(each["order"]),
-        str(each["kernels"]),
-        str(each["measured"]),
-        "" if best is None else _written(best),
-        "" if speed is None else f"{speed:.1f}",
-        "" if each["measured"] == each["kernels"] else _percent(each["improvement"]),
-    )
-
-
-def _order_to_json(question: Question, state: SplitState, found: Mapping[int, Any]) -> dict[str, Any]:
-    order = question.order
-    seen, best = state.seen(order), fastest(state, order)
+def _order_to_json(order: OrderStanding) -> dict[str, Any]:
     return {
-        "order": order,
-        "kernels": len(seen) + len(state.left(order)),
-        "measured": len(seen),
-        "fastest": None if best is None else list(state.candidates[best].split),
-        "gflops": None if best is None else _gflops(question, order, state.measured[best]),
-        "improvement": found[order].improvement if order in found else 0.0,
+        "order": order.order,
+        "kernels": order.n_kernels,
+        "measured": order.n_measured,
+        "fastest": None if order.fastest is None else list(order.fastest),
+        "gflops": order.gflops,
+        "improvement": order.improvement,
     }
 
 
-def _to_json(suggestion: SplitSuggestion, question: Question) -> dict[str, Any]:
+def _suggestion_to_json(found: SplitStanding, suggestion: SplitSuggestion) -> dict[str, Any]:
     candidate = suggestion.candidate
+    predicted, expected = _speeds(found, suggestion)
     return {
         "order": candidate.order,
         "split": list(candidate.split),
         "same_code": [list(split) for split in candidate.splits[1:]],
         "code": candidate.code,
-        "predicted_gflops": _gflops(question, candidate.order, candidate.predicted_cycles),
-        "expected_gflops": _gflops(question, candidate.order, suggestion.expected_cycles),
+        "predicted_gflops": predicted,
+        "expected_gflops": expected,
         "deviation": suggestion.deviation,
         "improvement": suggestion.improvement,
         "why": suggestion.why,
     }
 
 
-def _gflops(question: Question, order: int, cycles: float) -> float:
-    variant = Variant(order, (order + 1,), question.mode, question.language, question.dtype)
-    return float(variant.nominal_flops / cycles * question.frequency_ghz)
+def suggest_splits_lines(found: SplitStanding, given: Sequence[str]) -> list[Line]:
+    """Return the next splits, what is known so far, and whether to stop; `given` as for the JSON."""
+    lines: list[Line] = []
+    if found.suggestions:
+        lines += [_next_table(found), f"measure: {_command(found, given)}"]
+    if found.n_measured:
+        lines.append(_known_table(found.orders))
+    share = f"{100 * found.stop_below:g} %"
+    advice = f"stop, no order promises {share}" if found.stop else f"go on, {share} or more is promised"
+    kernels = f"{found.n_measured} of {found.n_kernels} kernels measured ({found.n_splits} splits)"
+    return [*lines, f"{kernels}: {advice}"]
 
 
-def _command(candidates: Sequence[Candidate], given: Sequence[str]) -> str:
+def _next_table(found: SplitStanding) -> NamedTable:
+    headings = ("order", "split", "GFLOPS", "expected", "+/-", "gain", "why")
+    rows = tuple(_next_row(found, each) for each in found.suggestions)
+    return NamedTable("", headings, rows, words=(1, 6))
+
+
+def _next_row(found: SplitStanding, suggestion: SplitSuggestion) -> tuple[str, ...]:
+    predicted, expected = _speeds(found, suggestion)
+    return (
+        str(suggestion.candidate.order),
+        _written(suggestion.candidate.split),
+        f"{predicted:.1f}",
+        f"{expected:.1f}",
+        f"{100 * suggestion.deviation:.1f} %",
+        _percent(suggestion.improvement),
+        suggestion.why,
+    )
+
+
+def _known_table(orders: Sequence[OrderStanding]) -> NamedTable:
+    headings = ("order", "kernels", "measured", "fastest", "GFLOPS", "gain")
+    return NamedTable("", headings, tuple(map(_known_row, orders)), words=(3,))
+
+
+def _known_row(order: OrderStanding) -> tuple[str, ...]:
+    return (
+        str(order.order),
+        str(order.n_kernels),
+        str(order.n_measured),
+        "" if order.fastest is None else _written(order.fastest),
+        "" if order.gflops is None else f"{order.gflops:.1f}",
+        "" if order.n_measured == order.n_kernels else _percent(order.improvement),
+    )
+
+
+def _speeds(found: SplitStanding, suggestion: SplitSuggestion) -> tuple[float, float]:
+    """Return what the model predicts, and what measurements make of that, in GFLOPS."""
+    candidate = suggestion.candidate
+    cycles = (candidate.predicted_cycles, suggestion.expected_cycles)
+    predicted, expected = (gflops(found.question, candidate.order, each) for each in cycles)
+    return predicted, expected
+
+
+def _command(found: SplitStanding, given: Sequence[str]) -> str:
+    candidates = [each.candidate for each in found.suggestions]
     orders = ",".join(map(str, sorted({each.order for each in candidates})))
     splits = [part for each in candidates for part in ("--split", _written(each.split))]
     return shlex.join(["chainline", "measure", "--order", orders, *splits, *given])
 
 
-def _written(split: Split | Sequence[int]) -> str:
+def _written(split: Split) -> str:
     return ",".join(map(str, split))
 
 

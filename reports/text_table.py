@@ -10,11 +10,7 @@ from files: what would break a line in them, or steer a terminal, is written out
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import sys
-import textwrap
 from collections.abc import Collection, Sequence
 from unicodedata import category, east_asian_width
 
@@ -25,40 +21,6 @@ _NARROWEST = 12
 """Columns that are left of a column of words, however much does not fit."""
 _LONGEST_WHOLE = 24
 """Columns of a word that is kept whole while other columns can be made narrower."""
-_BOLD, _PLAIN = "\033[1m", "\033[0m"
-
-
-def terminal_width() -> int | None:
-    """Return the columns of the terminal, or of `COLUMNS`; None where there is no end of a line."""
-    if sys.stdout.isatty() or os.environ.get("COLUMNS"):
-        return shutil.get_terminal_size().columns
-    return None
-
-
-def print_text(text: str) -> None:
-    """Print sentences, folded between words at a terminal's width; words stay whole, for they are copied."""
-    width = terminal_width()
-    for line in map(one_line, text.split("\n")):
-        if width is None or columns_of(line) <= width:
-            print(line)
-        else:
-            print(textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False))
-
-
-def print_rows(rows: Sequence[Sequence[str]], words: Collection[int], bold: Collection[int] = ()) -> None:
-    """Print rows of as many cells each, the headings first.
-
-    Parameters
-    ----------
-    words : collection of int
-        Columns that hold words, to the left; numbers stand to the right.
-    bold : collection of int
-        Rows that are bold on a terminal.
-    """
-    can = sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", "unknown")
-    for number, lines in enumerate(row_lines(rows, words, terminal_width())):
-        for line in lines:
-            print(f"{_BOLD}{line}{_PLAIN}" if can and number in bold else line)
 
 
 def row_lines(

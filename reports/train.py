@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ..models.kernels.learned.stored.manifest import Manifest
+from .line import Line
 
 
 def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> dict[str, Any]:
@@ -30,22 +31,18 @@ def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Pat
     }
 
 
-def print_training(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> None:
-    """Print a training for people."""
+def training_lines(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> list[Line]:
+    """Return a training for people."""
     seen, interval = manifest.seen, manifest.interval
-    print(
+    return [
         f"learned from {manifest.rows} rows {manifest.origin} on {manifest.machine.key}: "
-        f"{_orders(seen.orders)}; {', '.join(seen.compilers)}; {', '.join(seen.residences)}"
-    )
-    for reason, count in skipped.items():
-        print(f"left out: {count} rows, {reason}")
-    print(
+        f"{_orders(seen.orders)}; {', '.join(seen.compilers)}; {', '.join(seen.residences)}",
+        *(f"left out: {count} rows, {reason}" for reason, count in skipped.items()),
         f"interval: {interval.coverage * 100:g} % of kernels of held-out orders lie inside, half of the "
-        f"intervals within a factor of {interval.median_factor:.2f}"
-    )
-    for name, value in manifest.scores.items():
-        print(f"{name}: {value * 100:.1f} %")
-    print(f"written: {folder}")
+        f"intervals within a factor of {interval.median_factor:.2f}",
+        *(f"{name}: {value * 100:.1f} %" for name, value in manifest.scores.items()),
+        f"written: {folder}",
+    ]
 
 
 def _orders(orders: tuple[int, ...]) -> str:

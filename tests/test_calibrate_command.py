@@ -13,8 +13,9 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.text import machine_text
 from chainline.cli import main
 from chainline.codegen.target import X86, host_isa
-from chainline.reports.calibration import calibration_tables
+from chainline.reports.calibration import calibration_lines
 from chainline.reports.calibration_json import calibration_to_json, pattern_rows
+from chainline.reports.terminal import print_lines
 
 SCHEMA = json.loads(
     (Path(__file__).parent.parent / "reports" / "schemas" / "calibrate.schema.json").read_text()
@@ -34,7 +35,7 @@ def test_json_follows_the_contract(calibration):
 
 @pytest.mark.measures
 def test_tables_are_printed(calibration, capsys):
-    calibration_tables(calibration, None)
+    print_lines(calibration_lines(calibration, None))
     out = capsys.readouterr().out
     assert "overlap law" in out
     assert "memory" in out

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
 from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
-from chainline.reports.learned import held_out_table, held_out_to_json, order_table, overview
+from chainline.reports.learned import held_out_lines, held_out_to_json, order_table, overview
 from chainline.reports.learned_html import summary_page, write_summary
 from chainline.reports.named_table import NamedTable
+from chainline.reports.terminal import print_lines
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "reports" / "schemas" / "held_out.schema.json").read_text())
 NAN = math.nan
@@ -71,7 +72,7 @@ def test_json_follows_the_schema_and_has_no_nan():
 
 
 def test_every_error_stands_beside_the_noise_floor(capsys):
-    held_out_table(_scores())
+    print_lines(held_out_lines(_scores()))
     out = capsys.readouterr().out
     lines = [line.split() for line in out.splitlines()]
     assert [
@@ -96,7 +97,7 @@ def test_every_error_stands_beside_the_noise_floor(capsys):
 
 
 def test_tables_without_noise_curve_or_the_division_asked_for(capsys):
-    held_out_table(_scores(noise=NAN, noise_rows=0, curve=()), by_order=("machine",))
+    print_lines(held_out_lines(_scores(noise=NAN, noise_rows=0, curve=()), by_order=("machine",)))
     out = capsys.readouterr().out
     assert "there is no noise floor" in out
     assert "MAPE by" not in out

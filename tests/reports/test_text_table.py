@@ -5,8 +5,10 @@ import os
 import sys
 
 import pytest
-from chainline.reports.named_table import NamedTable, print_table, print_tables
-from chainline.reports.text_table import columns_of, print_text, row_lines
+from chainline.reports.line import Prose, spaced
+from chainline.reports.named_table import NamedTable
+from chainline.reports.terminal import print_lines
+from chainline.reports.text_table import columns_of, row_lines
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -39,7 +41,7 @@ def terminal(monkeypatch):
 
 def test_a_pipe_has_no_width(capsys, monkeypatch):
     monkeypatch.delenv("COLUMNS", raising=False)
-    print_table(TABLE)
+    print_lines([TABLE])
     title, headings, first, last = capsys.readouterr().out.splitlines()
     assert (title, headings.split()) == ("noise", ["kernel", "most", "of", "it", "share"])
     assert first.startswith(LONG) and first.endswith("  16.6  80.123 %")
@@ -47,7 +49,7 @@ def test_a_pipe_has_no_width(capsys, monkeypatch):
 
 
 def test_a_terminal_has_one(terminal):
-    lines = terminal(print_table, TABLE)
+    lines = terminal(print_lines, [TABLE])
     assert max(columns_of(line.replace("\033[1m", "").replace("\033[0m", "")) for line in lines) <= 40
     assert lines[1].startswith("\033[1mkernel") and lines[1].endswith("\033[0m")
     assert sum("16.6" in line and "80.123 %" in line for line in lines) == 1
@@ -57,27 +59,27 @@ def test_a_terminal_has_one(terminal):
 
 def test_totals_are_bold_on_a_terminal(terminal, monkeypatch):
     table = NamedTable("", ("a", "n"), (("x", "1"), ("all", "2")), n_totals=1)
-    assert terminal(print_table, table)[1:] == ["x    1", "\033[1mall  2\033[0m"]
+    assert terminal(print_lines, [table])[1:] == ["x    1", "\033[1mall  2\033[0m"]
     monkeypatch.setenv("TERM", "dumb")
-    assert terminal(print_table, table) == ["a    n", "x    1", "all  2"]
+    assert terminal(print_lines, [table]) == ["a    n", "x    1", "all  2"]
 
 
 def test_what_would_steer_a_terminal_is_written_out(capsys):
-    print_table(NamedTable("bell\a", ("kernel", "n"), (("red\x1b[31m\nline", "1"),), note="a\r"))
+    print_lines([NamedTable("bell\a", ("kernel", "n"), (("red\x1b[31m\nline", "1"),), note="a\r")])
     assert capsys.readouterr().out == "bell\\x07\nkernel             n\nred\\x1b[31m\\nline  1\na\\r\n"
 
 
 def test_text_is_folded_between_words(terminal, capsys, monkeypatch):
     words = "give /a/path/that/is/longer/than/the/forty/columns/that/there/are to what reads it"
-    lines = terminal(print_text, words)
+    lines = terminal(print_lines, [Prose(words)])
     assert " ".join(lines) == words and len(lines) == 3
     monkeypatch.delenv("COLUMNS")
-    print_text(words)
+    print_lines([Prose(words)])
     assert capsys.readouterr().out == f"{words}\n"
 
 
 def test_tables_that_follow_each_other_stand_apart(capsys):
-    print_tables([NamedTable("", ("a",), (("x",),)), NamedTable("", ("b",), ())])
+    print_lines(spaced([NamedTable("", ("a",), (("x",),)), NamedTable("", ("b",), ())]))
     assert capsys.readouterr().out == "a\nx\n\nb\n\n"
 
 
@@ -94,5 +96,5 @@ def test_nothing_is_lost_at_any_width(rows, width):
 
 def test_environment_names_a_width_for_a_pipe_too(capsys, monkeypatch):
     monkeypatch.setitem(os.environ, "COLUMNS", "30")
-    print_table(TABLE)
+    print_lines([TABLE])
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 40

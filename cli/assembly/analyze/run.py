@@ -16,9 +16,10 @@ from ....asm.assembly_file import read_listing
 from ....asm.registers import RegisterKind, aarch64_register, x86_register
 from ....errors import UsageError
 from ....files.output import begins, require_output
-from ....reports.analyze import report
+from ....reports.analyze import analysis_lines
 from ....reports.analyze_json import analysis_to_json
 from ....reports.figures.dependency_graph import write_graph
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.chosen_machine import chosen_machine
 
@@ -38,7 +39,7 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print_json(analysis_to_json(found, machine))
     else:
-        print("\n".join(report(options.file, found, machine, everything=options.all)))
+        print_lines(analysis_lines(options.file, found, machine, everything=options.all))
 
 
 @contextmanager

@@ -15,8 +15,9 @@ from ....analysis.machine.load import load_machine
 from ....analysis.machine.text import machine_text
 from ....errors import UsageError
 from ....files.output import require_output, write_output
-from ....reports.calibration import calibration_tables
+from ....reports.calibration import calibration_lines
 from ....reports.calibration_json import calibration_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import say
 from ...options.calibrated_host import calibration_bar
@@ -58,7 +59,7 @@ def run(options: argparse.Namespace) -> None:
         shown = None if path is None else str(path)
         print_json(calibration_to_json(found, shown, seconds, compared))
         return
-    calibration_tables(found, compared)
+    print_lines(calibration_lines(found, compared))
     print(f"\ncalibrated in {seconds:.0f} s; {outcome}")
 
 

@@ -6,6 +6,7 @@ import argparse
 
 from ....analysis.host.inventory import take_inventory
 from ....reports.doctor import doctor_lines, doctor_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 
 
@@ -15,4 +16,4 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print_json(doctor_to_json(found))
     else:
-        print("\n".join(doctor_lines(found)))
+        print_lines(doctor_lines(found))

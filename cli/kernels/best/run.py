@@ -20,7 +20,8 @@ from ....models.kernels.ranking.check import check_answer, checked_target
 from ....models.kernels.ranking.kernel_space import KernelSpace
 from ....models.kernels.ranking.measured import add_measurement
 from ....models.kernels.ranking.question import Answer, Question, Search
-from ....reports.best import answer_table, answer_to_json
+from ....reports.best import answer_lines, answer_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target, require_host
@@ -53,7 +54,7 @@ def run(options: argparse.Namespace) -> None:
         found = check_answer(predicted) if options.check else predicted
         answers.append(found)
         if not options.json:
-            answer_table(found, everything=options.all)
+            print_lines(answer_lines(found, everything=options.all))
     if options.json:
         as_json = [answer_to_json(found) for found in answers]
         print_json(as_json if "-" in options.order or "," in options.order else as_json[0])

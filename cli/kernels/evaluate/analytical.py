@@ -12,7 +12,8 @@ from ....errors import UsageError
 from ....models.kernels.evaluation.cases import cases
 from ....models.kernels.evaluation.evaluate import evaluate
 from ....models.kernels.predictions.model import ANALYTICAL, Model
-from ....reports.evaluation import evaluation_table, evaluation_to_json
+from ....reports.evaluation import evaluation_lines, evaluation_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target
@@ -47,5 +48,5 @@ def evaluate_analytical(options: argparse.Namespace) -> None:
     if options.json:
         print_json(evaluation_to_json(evaluation))
     else:
-        evaluation_table(evaluation)
+        print_lines(evaluation_lines(evaluation))
     tell_drawn(drawn, options)

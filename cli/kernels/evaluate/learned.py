@@ -14,10 +14,11 @@ from ....models.kernels.learned.stored.seen import code_warnings, data_warnings,
 from ....models.kernels.learned.stored.store import load_model
 from ....models.kernels.learned.stored.stored_scores import evaluate_stored
 from ....models.kernels.learned.stored.trained import require_learnable
-from ....reports.learned import held_out_table, held_out_to_json
-from ....reports.named_table import print_tables
+from ....reports.learned import held_out_lines, held_out_to_json
+from ....reports.line import spaced
 from ....reports.regret import regret_table
-from ....reports.stored_evaluation import stored_evaluation_table, stored_evaluation_to_json
+from ....reports.stored_evaluation import stored_evaluation_lines, stored_evaluation_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target
@@ -43,7 +44,7 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
     if options.json:
         print_json(stored_evaluation_to_json(evaluation))
     else:
-        stored_evaluation_table(evaluation)
+        print_lines(stored_evaluation_lines(evaluation))
 
 
 def evaluate_held_out(options: argparse.Namespace) -> None:
@@ -60,6 +61,5 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     if options.json:
         print_json(held_out_to_json(scores))
     else:
-        held_out_table(scores)
-        print_tables([regret])
+        print_lines([*held_out_lines(scores), *spaced([regret])])
     tell_drawn(draw_into(options, _SUMMARY, data, found, scores, regret), options)

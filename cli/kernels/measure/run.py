@@ -18,12 +18,13 @@ from ....codegen.recorded_flags import UNKNOWN_FLAGS
 from ....errors import UsageError
 from ....files.given import read_text
 from ....reports.campaign import (
-    print_repeatability,
-    print_summary,
+    repeatability_lines,
     repeatability_to_json,
+    summary_lines,
     summary_of,
     summary_to_json,
 )
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target, require_host
@@ -65,7 +66,7 @@ def _run(path: Path, options: argparse.Namespace) -> None:
     if options.json:
         print_json(summary_to_json(summary))
     else:
-        print_summary(summary)
+        print_lines(summary_lines(summary))
 
 
 def _plan(options: argparse.Namespace) -> Plan:
@@ -95,7 +96,7 @@ def _import(path: Path, options: argparse.Namespace) -> None:
     if options.json:
         print_json(summary_to_json(summary))
     else:
-        print_summary(summary)
+        print_lines(summary_lines(summary))
 
 
 def _repeat(path: Path, options: argparse.Namespace) -> None:
@@ -112,7 +113,7 @@ def _repeat(path: Path, options: argparse.Namespace) -> None:
     if options.json:
         print_json(repeatability_to_json(found))
     else:
-        print_repeatability(found)
+        print_lines(repeatability_lines(found))
 
 
 def _salvage(path: Path) -> None:

@@ -19,8 +19,9 @@ from ....models.kernels.peers.result import PeerResult, by_order
 from ....models.kernels.peers.searched import Searched
 from ....models.kernels.peers.summary import compare
 from ....models.kernels.peers.variants_file import candidates_from_file, source_of_file
-from ....reports.peers import print_peers
+from ....reports.peers import peers_lines
 from ....reports.peers_json import peers_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import note
 from ...options.chosen_machine import machine_and_target, require_host
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print_json(peers_to_json(comparison))
     else:
-        print_peers(comparison)
+        print_lines(peers_lines(comparison))
     tell_drawn(draw_into(options, "chainline.cli.kernels.peers.draw:draw", comparison, benchmark), options)
 
 

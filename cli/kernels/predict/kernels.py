@@ -12,7 +12,8 @@ from ....errors import UsageError
 from ....models.kernels.learned.stored.answer import predict_variants
 from ....models.kernels.learned.stored.store import load_model
 from ....models.kernels.learned.unmeasured import RunConditions
-from ....reports.predict import predictions_table, predictions_to_json
+from ....reports.predict import predictions_lines, predictions_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target
@@ -42,7 +43,7 @@ def predict_kernels(options: argparse.Namespace) -> None:
     if options.json:
         print_json(predictions_to_json(answer))
     else:
-        predictions_table(answer)
+        print_lines(predictions_lines(answer))
 
 
 def _variants(options: argparse.Namespace) -> list[Variant]:

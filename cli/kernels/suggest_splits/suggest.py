@@ -13,8 +13,10 @@ from ....models.kernels.predictions.model import Model
 from ....models.kernels.ranking.best import answer
 from ....models.kernels.ranking.question import Question
 from ....models.kernels.suggestion.rows import known_cycles, rows_asked_for, split_candidates
+from ....models.kernels.suggestion.standing import split_standing
 from ....models.kernels.suggestion.suggest import SplitState, suggest_splits
-from ....reports.suggest_splits import suggest_splits_report, suggest_splits_to_json
+from ....reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target
@@ -41,12 +43,12 @@ def suggest(options: argparse.Namespace) -> None:
     process, share = state.process(), options.stop / 100
     stage("choosing what to measure", quiet=True)
     chosen = suggest_splits(state, process, options.number, share)
-    document = suggest_splits_to_json(questions, state, process, chosen, share, _given(options))
+    found = split_standing(questions, state, process, chosen, share)
     done()
     if options.json:
-        print_json(document)
+        print_json(suggest_splits_to_json(found, _given(options)))
     else:
-        suggest_splits_report(document)
+        print_lines(suggest_splits_lines(found, _given(options)))
 
 
 def _questions(options: argparse.Namespace) -> list[Question]:

@@ -9,7 +9,8 @@ from pathlib import Path
 from ....models.kernels.learned.stored.seen import code_warnings
 from ....models.kernels.learned.stored.store import require_replaceable, save_model
 from ....models.kernels.learned.stored.trained import order_scores, require_learnable, require_share, train
-from ....reports.train import print_training, training_to_json
+from ....reports.terminal import print_lines
+from ....reports.train import training_lines, training_to_json
 from ...json_output import print_json
 from ...messages import warn
 from ...progress import done, stage
@@ -34,4 +35,4 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print_json(training_to_json(model.manifest, samples.skipped, folder))
     else:
-        print_training(model.manifest, samples.skipped, folder)
+        print_lines(training_lines(model.manifest, samples.skipped, folder))

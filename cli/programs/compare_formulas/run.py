@@ -21,7 +21,8 @@ from ....models.empirical.formulas.grammar import read_formula
 from ....models.empirical.formulas.grid_file import GridSource, read_grid_file
 from ....models.empirical.formulas.shortened import shortened
 from ....models.empirical.formulas.space_points import affordable_points, used_parameters
-from ....reports.compare import compare_report, compare_to_json
+from ....reports.compare import compare_lines, compare_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.settings import parse_settings
 
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print_json(compare_to_json(found))
     else:
-        compare_report(found)
+        print_lines(compare_lines(found))
 
 
 def _formula(text: str, which: str, space: GridSource | None, settings: Mapping[str, Any]) -> Formula:

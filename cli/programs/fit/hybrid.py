@@ -20,13 +20,14 @@ from ....models.empirical.fitting.hybrid_fitting import (
     FITTED,
     GIVEN,
     HYBRID,
+    FittedHybrid,
     analytical_errors,
     hybrid_settings,
 )
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.stored import load_model, require_model_file, save_model
-from ....reports.fit import fit_report, fit_to_json
-from ....reports.fit_hybrid import hybrid_to_json
+from ....reports.fit import fit_lines, fit_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import named_machine
@@ -55,11 +56,11 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     errors = analytical_errors(analytical, measurements)
     done()
     size = save_model(stored, path)
-    part = hybrid_to_json(stored.estimator, options.analytical, machine, constants, errors)
+    part = FittedHybrid(stored.estimator, options.analytical, machine, constants, errors)
     if options.json:
         print_json(fit_to_json(stored, measurements, options.output, size, part))
     else:
-        fit_report(stored, measurements, options.output, size, part)
+        print_lines(fit_lines(stored, measurements, options.output, size, part))
 
 
 def _split(

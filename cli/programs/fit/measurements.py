@@ -12,7 +12,8 @@ from ....models.empirical.data.table_file import read_measurements
 from ....models.empirical.fitting.fitting import fit_model
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.stored import require_model_file, save_model
-from ....reports.fit import fit_report, fit_to_json
+from ....reports.fit import fit_lines, fit_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.shared import input_files
@@ -41,4 +42,4 @@ def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -
     if options.json:
         print_json(fit_to_json(stored, measurements, options.output, size))
     else:
-        fit_report(stored, measurements, options.output, size)
+        print_lines(fit_lines(stored, measurements, options.output, size))

@@ -14,7 +14,8 @@ from ....models.empirical.estimators.pmnf.checks import check_series
 from ....models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
 from ....models.empirical.fitting.stored import require_model_file
 from ....models.empirical.formulas.terms import TermChoice
-from ....reports.pmnf import pmnf_report, pmnf_to_json
+from ....reports.pmnf import pmnf_lines, pmnf_to_json
+from ....reports.terminal import print_lines
 from ...json_output import json_text, print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
@@ -44,7 +45,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     if options.json:
         print_json(document)
     else:
-        pmnf_report(document)
+        print_lines(pmnf_lines(series, found))
     tell_drawn(drawn, options)
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from ....errors import UsageError
 from ....models.empirical.data.experiments.noise import noise_levels
 from ....models.empirical.data.experiments.read import read_any
-from ....reports.noise import noise_report, noise_to_json
+from ....reports.noise import noise_lines, noise_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.figures import draw_into, tell_drawn
 from ...options.shared import column_names, variability_file
@@ -25,5 +26,5 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print_json(noise_to_json(found))
     else:
-        noise_report(found)
+        print_lines(noise_lines(found))
     tell_drawn(drawn, options)

@@ -7,11 +7,13 @@ from pathlib import Path
 
 from ....errors import UsageError
 from ....models.empirical.acquisition.plan import search_space, state_of
+from ....models.empirical.acquisition.standing import standing
 from ....models.empirical.acquisition.suggest import suggest
 from ....models.empirical.data.experiments.read import read_runs
 from ....models.empirical.estimators.pmnf.checks import check_times
 from ....models.empirical.estimators.pmnf.families import require_few
-from ....reports.suggest import suggest_report, suggest_to_json
+from ....reports.suggest import suggest_lines, suggest_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.ranges import parse_numbers
 from ...options.shared import column_names, require_positive, variability_file
@@ -37,11 +39,11 @@ def run(options: argparse.Namespace) -> None:
     names, points = search_space({name: values[name] for name in parameters}, options.constraint)
     state = state_of(series, names, points, options.processes, options.repetitions)
     runs = suggest(state, options.budget, options.strategy, options.number, options.seed)
-    document = suggest_to_json(state, runs, options.budget, options.patience)
+    found = standing(state, runs, options.budget, options.patience)
     if options.json:
-        print_json(document)
+        print_json(suggest_to_json(found))
     else:
-        suggest_report(document)
+        print_lines(suggest_lines(found))
 
 
 def _values(text: str) -> tuple[str, list[float]]:

@@ -10,7 +10,8 @@ from ....errors import UsageError
 from ....models.empirical.acquisition.case_study import case_study, replay_all
 from ....models.empirical.acquisition.registry import REPLAYED
 from ....models.empirical.data.experiments.read import read_any
-from ....reports.case_study import case_study_report, case_study_to_json
+from ....reports.case_study import case_study_lines, case_study_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.figures import draw_into, tell_drawn
 from ...options.ranges import parse_shares
@@ -35,12 +36,12 @@ def replay(options: argparse.Namespace) -> None:
 
     outcomes = replay_all(study, names, budgets, options.workers, told)
     done()
-    document = case_study_to_json(study, outcomes)
-    drawn = draw_into(options, "chainline.cli.study.case_study.draw:draw", document, Path(options.data).stem)
+    name = Path(options.data).stem
+    drawn = draw_into(options, "chainline.cli.study.case_study.draw:draw", study, outcomes, name)
     if options.json:
-        print_json(document)
+        print_json(case_study_to_json(study, outcomes))
     else:
-        case_study_report(document)
+        print_lines(case_study_lines(study, outcomes))
     tell_drawn(drawn, options)
 
 

@@ -24,7 +24,8 @@ from ....models.empirical.evaluation.curves.error_file import ErrorFile, digest,
 from ....models.empirical.evaluation.curves.study import Draw
 from ....models.empirical.fitting.registry import CANDIDATES
 from ....models.empirical.metrics import mape
-from ....reports.learning_curve import learning_curve_report, learning_curve_to_json
+from ....reports.learning_curve import learning_curve_lines, learning_curve_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.chosen_machine import chosen_machine
 from ...options.figures import draw_into, tell_drawn
@@ -145,5 +146,5 @@ def _show(options: argparse.Namespace, run: CurveRun, curve: ShareCurve) -> None
     if options.json:
         print_json(learning_curve_to_json(run, curve))
     else:
-        learning_curve_report(run, curve)
+        print_lines(learning_curve_lines(run, curve))
     tell_drawn(drawn, options)

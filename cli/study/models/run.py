@@ -16,7 +16,8 @@ from ....models.empirical.evaluation.studies.problem import problem_request
 from ....models.empirical.evaluation.studies.run import Execution, compare_models
 from ....models.empirical.evaluation.studies.trial import Trial
 from ....models.empirical.fitting.registry import COMPARED
-from ....reports.comparison import comparison_report, comparison_to_json
+from ....reports.comparison import comparison_lines, comparison_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
@@ -52,7 +53,7 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print_json(comparison_to_json(trials, options.output))
     else:
-        comparison_report(trials)
+        print_lines(comparison_lines(trials))
     tell_drawn(drawn, options)
 
 

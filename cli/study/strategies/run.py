@@ -11,7 +11,8 @@ from ....models.empirical.acquisition.registry import REPLAYED
 from ....models.empirical.acquisition.synthetic.noise import Noise
 from ....models.empirical.acquisition.synthetic.random_pool import Scenario
 from ....models.empirical.acquisition.synthetic.tournament import tournament
-from ....reports.strategies import strategies_report, strategies_to_json
+from ....reports.strategies import strategies_lines, strategies_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.figures import draw_into, tell_drawn
 from ...options.ranges import parse_shares
@@ -35,12 +36,11 @@ def run(options: argparse.Namespace) -> None:
         found.append((setting, outcomes))
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    document = strategies_to_json(found, limits)
-    drawn = draw_into(options, "chainline.cli.study.strategies.draw:draw", document, options.parameters)
+    drawn = draw_into(options, "chainline.cli.study.strategies.draw:draw", found, limits, options.parameters)
     if options.json:
-        print_json(document)
+        print_json(strategies_to_json(found, limits))
     else:
-        strategies_report(document)
+        print_lines(strategies_lines(found, limits))
     tell_drawn(drawn, options)
 
 

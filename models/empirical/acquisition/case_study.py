@@ -48,6 +48,21 @@ class CaseStudy:
     pools: tuple[Pool, ...]
     least_budgets: tuple[float, ...]
 
+    @property
+    def n_points(self) -> int:
+        """Points of each kernel that strategies choose from."""
+        return len(self.pools[0].points)
+
+    @property
+    def n_repetitions(self) -> int:
+        """How often each point of every kernel was measured at least."""
+        return min(int(pool.values.shape[1]) for pool in self.pools)
+
+    @property
+    def noise(self) -> float:
+        """Range of the repetitions over their mean, the mean of points and kernels; 1 is 100 %."""
+        return float(np.mean([_noise(pool.values) for pool in self.pools]))
+
 
 def case_study(
     series: Sequence[Series],
@@ -169,6 +184,10 @@ def _pool(number: int, series: Series, target: Floats, processes: str | None) ->
     weights = points[:, series.parameters.index(processes)] if processes else np.ones(len(points))
     truth = float(_at(series, target).mean())
     return Pool(number, series.parameters, points, values, weights, target, truth)
+
+
+def _noise(values: Floats) -> float:
+    return float((np.ptp(values, axis=1) / values.mean(axis=1)).mean())
 
 
 def _too_short(points: Floats) -> bool:

@@ -153,10 +153,3 @@ def _outcome(pool: Pool, name: str, budget: float, state: State, base: int) -> O
         error = abs(predicted / pool.truth - 1)
     seen, runs = int((counts > 0).sum()), int(counts.sum())
     return Outcome(pool.number, name, budget, error, state.cost / pool.cost, seen, runs)
-
-
-def share_within(outcomes: Sequence[Outcome], limit: float) -> tuple[float, float]:
-    """Return the share predicted within a relative error, and of those with a model at all."""
-    errors = [outcome.error for outcome in outcomes]
-    good = sum(error is not None and error <= limit for error in errors)
-    return good / len(errors), sum(error is not None for error in errors) / len(errors)

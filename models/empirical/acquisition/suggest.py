@@ -77,18 +77,6 @@ def suggest(
     return runs
 
 
-def stalled(smapes: list[float], patience: int) -> bool:
-    """Tell whether the error of the model has not fallen for so many runs.
-
-    References
-    ----------
-    Ritter et al., Section III-B: lambda, 3 for two parameters.
-    """
-    if len(smapes) <= patience:
-        return False
-    return min(smapes[-patience:]) >= min(smapes[:-patience])
-
-
 def _expected(state: State, point: int) -> float | None:
     means = state.means
     if np.isfinite(means[point]):

@@ -47,6 +47,29 @@ class AnalyticalErrors:
     fitted: Constants | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class FittedHybrid:
+    """A hybrid model, and what its analytical part is worth alone.
+
+    Attributes
+    ----------
+    estimator : HybridRegressor
+    analytical : str
+        Name or file of the analytical model.
+    machine : str or None
+        Key of the machine that it is of, if it is of one.
+    constants : {"machine", "fitted", "given"} or None
+        Whose constants it has; None where it has none.
+    errors : AnalyticalErrors
+    """
+
+    estimator: HybridRegressor
+    analytical: str
+    machine: str | None
+    constants: str | None
+    errors: AnalyticalErrors
+
+
 def fit_hybrid(
     measurements: Measurements, settings: Mapping[str, Any], seed: int, analytical: Any
 ) -> HybridRegressor:

@@ -16,6 +16,24 @@ from .....arrays import Floats
 from .series import Series
 
 
+@dataclass(frozen=True, slots=True)
+class LevelSummary:
+    """Levels of noise over points, in per cent.
+
+    Attributes
+    ----------
+    n : int
+        Points.
+    min, median, mean, max : float
+    """
+
+    n: int
+    min: float
+    median: float
+    mean: float
+    max: float
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class NoiseLevels:
     """Noise of one kernel and metric.
@@ -33,6 +51,11 @@ class NoiseLevels:
     metric: str
     share: float
     levels: Floats
+
+    @property
+    def summary(self) -> LevelSummary:
+        """The levels of all points in five figures."""
+        return _summary(self.levels)
 
 
 def noise_levels(series: Sequence[Series], above: float = 0.0) -> list[NoiseLevels]:
@@ -59,3 +82,18 @@ def noise_levels(series: Sequence[Series], above: float = 0.0) -> list[NoiseLeve
             levels = np.array([100 * np.ptp(values) / abs(values.mean()) for values in repeated])
             found.append(NoiseLevels(each.kernel, each.metric, share, levels))
     return found
+
+
+def summary_of_all(found: Sequence[NoiseLevels]) -> LevelSummary:
+    """Return the levels of all kernels and metrics in five figures."""
+    return _summary(np.concatenate([each.levels for each in found]))
+
+
+def _summary(levels: Floats) -> LevelSummary:
+    return LevelSummary(
+        len(levels),
+        float(levels.min()),
+        float(np.median(levels)),
+        float(levels.mean()),
+        float(levels.max()),
+    )

@@ -6,9 +6,10 @@ from chainline.errors import UsageError
 from chainline.models.empirical.acquisition.constraints import allowed
 from chainline.models.empirical.acquisition.minimum import minimum_set
 from chainline.models.empirical.acquisition.plan import search_space, state_of
+from chainline.models.empirical.acquisition.standing import stalled
 from chainline.models.empirical.acquisition.state import State
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
-from chainline.models.empirical.acquisition.suggest import stalled, suggest
+from chainline.models.empirical.acquisition.suggest import suggest
 from chainline.models.empirical.acquisition.synthetic.functions import random_problem, space
 from chainline.models.empirical.acquisition.synthetic.noise import Noise, noisy
 

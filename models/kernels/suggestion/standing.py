@@ -1,0 +1,118 @@
+"""How far measuring splits has come: what is known of each order, what is next, and whether to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ....codegen.splits import Split
+from ....codegen.variant import Variant
+from ..ranking.question import Question
+from .process import SplitProcess
+from .suggest import Gain, SplitState, SplitSuggestion, below, fastest, gains
+
+
+@dataclass(frozen=True, slots=True)
+class OrderStanding:
+    """What is known of an order.
+
+    Attributes
+    ----------
+    order : int
+    n_kernels, n_measured : int
+        Distinct kernels, and those that have been measured.
+    fastest : tuple of int or None
+        Split of the fastest so far; None before the first.
+    gflops : float or None
+        Its speed.
+    improvement : float or None
+        As in `Gain`; 0 where nothing is left to measure.
+    """
+
+    order: int
+    n_kernels: int
+    n_measured: int
+    fastest: Split | None
+    gflops: float | None
+    improvement: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class SplitStanding:
+    """Where measurements stand, and those that are next.
+
+    Attributes
+    ----------
+    question : Question
+        Of the first order: all have the same machine and compiler.
+    n_splits, n_kernels, n_measured : int
+        Over all orders.
+    stop_below : float
+        Improvement that is worth no measurement, as a share of the time.
+    stop : bool
+        Whether no order promises that any more.
+    orders : tuple of OrderStanding
+    suggestions : tuple of SplitSuggestion
+        In their order.
+    """
+
+    question: Question
+    n_splits: int
+    n_kernels: int
+    n_measured: int
+    stop_below: float
+    stop: bool
+    orders: tuple[OrderStanding, ...]
+    suggestions: tuple[SplitSuggestion, ...]
+
+
+def split_standing(
+    questions: Sequence[Question],
+    state: SplitState,
+    process: SplitProcess,
+    suggestions: Sequence[SplitSuggestion],
+    share: float,
+) -> SplitStanding:
+    """Return where measurements stand.
+
+    Parameters
+    ----------
+    questions : sequence of Question
+        One for each order.
+    process : SplitProcess
+        With what the measurements teach, as `SplitState.process` gives it.
+    suggestions : sequence of SplitSuggestion
+        As `suggest_splits` gives them.
+    share : float
+        Improvement that is worth no measurement.
+    """
+    found = gains(state, process.beliefs(state.measured))
+    return SplitStanding(
+        question=questions[0],
+        n_splits=sum(len(each.splits) for each in state.candidates),
+        n_kernels=len(state.candidates),
+        n_measured=len(state.measured),
+        stop_below=share,
+        stop=all(below(gain, share) for gain in found.values()),
+        orders=tuple(_of_order(question, state, found) for question in questions),
+        suggestions=tuple(suggestions),
+    )
+
+
+def gflops(question: Question, order: int, cycles: float) -> float:
+    """Return the speed of a kernel that takes so many cycles for an element of an order, in GFLOPS."""
+    variant = Variant(order, (order + 1,), question.mode, question.language, question.dtype)
+    return float(variant.nominal_flops / cycles * question.frequency_ghz)
+
+
+def _of_order(question: Question, state: SplitState, found: Mapping[int, Gain]) -> OrderStanding:
+    order = question.order
+    seen, best = state.seen(order), fastest(state, order)
+    return OrderStanding(
+        order=order,
+        n_kernels=len(seen) + len(state.left(order)),
+        n_measured=len(seen),
+        fastest=None if best is None else state.candidates[best].split,
+        gflops=None if best is None else gflops(question, order, state.measured[best]),
+        improvement=found[order].improvement if order in found else 0.0,
+    )

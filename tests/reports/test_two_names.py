@@ -1,0 +1,40 @@
+"""Every report has two names, `X_to_json` and `X_lines`, over the same records, and one printer prints."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2] / "reports"
+MODULES = {path.name: ast.parse(path.read_text()) for path in sorted(ROOT.glob("*.py"))}
+PART_OF_OTHERS = {"formula_to_json"}
+
+
+def _functions(module):
+    return [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+
+
+def _public_names(suffix):
+    names = (function.name for module in MODULES.values() for function in _functions(module))
+    return {name.removesuffix(suffix) for name in names if name.endswith(suffix) and not name.startswith("_")}
+
+
+def test_text_and_json_come_in_pairs():
+    parts = {name.removesuffix("_to_json") for name in PART_OF_OTHERS}
+    assert len(_public_names("_to_json")) > 20
+    assert _public_names("_to_json") - parts == _public_names("_lines") - {"row", "print"}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_one_module_prints(name):
+    calls = [node for node in ast.walk(MODULES[name]) if isinstance(node, ast.Call)]
+    prints = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "print"]
+    assert bool(prints) == (name == "terminal.py")
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_reports_read_records(path):
+    for function in _functions(ast.parse(path.read_text())):
+        given = [*function.args.args, *function.args.kwonlyargs]
+        kinds = [ast.unparse(argument.annotation) for argument in given if argument.annotation]
+        assert not [kind for kind in kinds if "[str, Any]" in kind], function.name
