@@ -18,8 +18,8 @@ from ..models.empirical.fitting.answers import answers
 from ..models.empirical.fitting.fitting import CPR, MODEL_NAMES, fit_model
 from ..models.empirical.fitting.hybrid_fitting import HYBRID
 from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
+from ..models.empirical.fitting.model_file import require_model_file, save_model
 from ..models.empirical.fitting.store.stored_model import StoredModel
-from ..models.empirical.fitting.stored import require_model_file, save_model
 from ..reports.fit import fit_to_json
 from .drawn import axes_or_new
 from .machines import MachineLike

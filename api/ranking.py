@@ -12,7 +12,7 @@ from ..codegen.simd.space import NoScheduleError
 from ..codegen.variant import MIN_ORDER, DType, Language, Mode, Variant
 from ..errors import RunError, UsageError
 from ..models.kernels.predictions.model import Model
-from ..models.kernels.predictions.ranking import Agreement, Ranked
+from ..models.kernels.predictions.ranked import Agreement, Ranked
 from ..models.kernels.ranking.best import answer, search_schedules
 from ..models.kernels.ranking.check import check_answer
 from ..models.kernels.ranking.kernel_space import KernelSpace

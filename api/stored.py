@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..codegen.compilers import compiler_and_language
 from ..codegen.splits import partitions
 from ..codegen.variant import DType, Mode, Variant
-from ..models.empirical.fitting.stored import load_model
+from ..models.empirical.fitting.model_file import load_model
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
 from ..models.kernels.learned.stored.store import load_model as load_trained
 from ..models.kernels.learned.stored.trained import TrainedModel

@@ -15,7 +15,7 @@ from statistics import median
 from typing import Any
 
 from ..models.kernels.predictions.chain import FMA_LINK
-from ..models.kernels.predictions.ranking import Ranked
+from ..models.kernels.predictions.ranked import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.question import Answer, Checked, Question, RankingMeasurement
 from .line import Line, Prose

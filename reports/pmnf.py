@@ -12,7 +12,7 @@ from typing import Any
 from ..models.empirical.data.experiments.series import Series
 from ..models.empirical.estimators.pmnf.confidence import bootstrap
 from ..models.empirical.estimators.pmnf.fit import Found
-from ..models.empirical.estimators.pmnf.multi import FittedFormula
+from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
 from ..models.empirical.formulas.formula import Formula
 from .line import Line
 from .named_table import NamedTable

@@ -16,7 +16,7 @@ from chainline.cli import main
 from chainline.codegen.target import X86, host_isa
 from chainline.models.empirical.analytical.named import make_analytical
 from chainline.models.empirical.analytical.predictors import StencilModel
-from chainline.models.empirical.fitting.stored import load_model
+from chainline.models.empirical.fitting.model_file import load_model
 
 ROOT = Path(__file__).parents[1]
 ZEN4 = ROOT / "analysis" / "machine" / "machines" / "zen4.toml"

@@ -13,8 +13,8 @@ from ...errors import UsageError
 from ...files.output import nothing, require_output, write_output
 from ...models.empirical.data.table_file import Measurements, read_measurements
 from ...models.empirical.fitting.answers import answers
+from ...models.empirical.fitting.model_file import load_model
 from ...models.empirical.fitting.store.stored_model import StoredModel
-from ...models.empirical.fitting.stored import load_model
 from ...models.empirical.metrics import all_metrics
 from ..json_output import print_json
 from ..messages import warn

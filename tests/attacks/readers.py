@@ -38,8 +38,8 @@ from chainline.models.empirical.data.variability.spl_measurements import read_re
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
 from chainline.models.empirical.fitting.answers import answers
 from chainline.models.empirical.fitting.fitting import fit_model
+from chainline.models.empirical.fitting.model_file import load_model, save_model
 from chainline.models.empirical.fitting.store.document import _decompressed
-from chainline.models.empirical.fitting.stored import load_model, save_model
 from chainline.models.empirical.fitting.stored_formula import stored_formula
 from chainline.models.empirical.formulas.grammar import read_formula
 from chainline.models.empirical.formulas.grid_file import read_grid_file

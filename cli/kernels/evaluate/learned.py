@@ -14,7 +14,7 @@ from ....models.kernels.learned.stored.seen import code_warnings, data_warnings,
 from ....models.kernels.learned.stored.store import load_model
 from ....models.kernels.learned.stored.stored_scores import evaluate_stored
 from ....models.kernels.learned.stored.trained import require_learnable
-from ....reports.learned import held_out_lines, held_out_to_json
+from ....reports.held_out import held_out_lines, held_out_to_json
 from ....reports.line import spaced
 from ....reports.regret import regret_table
 from ....reports.stored_evaluation import stored_evaluation_lines, stored_evaluation_to_json

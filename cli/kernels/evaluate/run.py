@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from ....errors import UsageError
-from ....models.empirical.fitting.stored import is_model
+from ....models.empirical.fitting.model_file import is_model
 from ....models.kernels.predictions.model import Model
 from ...loading import load
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pandas as pd
 
 from ....models.kernels.learned.held_out.scores import HeldOutScores
-from ....reports.figures.learned import draw_held_out
-from ....reports.learned_html import write_summary
+from ....reports.figures.held_out import draw_held_out
+from ....reports.held_out_html import write_summary
 from ....reports.named_table import NamedTable
 from ..learning_data import LearningData
 

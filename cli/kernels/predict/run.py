@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ....models.empirical.fitting.stored import is_model
+from ....models.empirical.fitting.model_file import is_model
 from ...loading import load
 
 _KERNELS = "chainline.cli.kernels.predict.kernels:predict_kernels"

@@ -21,7 +21,7 @@ from ....models.empirical.formulas.grammar import read_formula
 from ....models.empirical.formulas.grid_file import GridSource, read_grid_file
 from ....models.empirical.formulas.shortened import shortened
 from ....models.empirical.formulas.space_points import affordable_points, used_parameters
-from ....reports.compare import compare_lines, compare_to_json
+from ....reports.compared_formulas import compared_formulas_lines, compared_formulas_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.settings import parse_settings
@@ -43,9 +43,9 @@ def run(options: argparse.Namespace) -> None:
     grid = space.grid(names, options.points, affordable) if space else None
     found = compare_formulas(first, second, grid)
     if options.json:
-        print_json(compare_to_json(found))
+        print_json(compared_formulas_to_json(found))
     else:
-        print_lines(compare_lines(found))
+        print_lines(compared_formulas_lines(found))
 
 
 def _formula(text: str, which: str, space: GridSource | None, settings: Mapping[str, Any]) -> Formula:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ....models.empirical.data.experiments.series import Series
 from ....models.empirical.estimators.pmnf.fit import Found, Search
-from ....reports.figures.scaling_laws import draw_scaling_laws
+from ....reports.figures.scaling_law_gallery import draw_scaling_laws
 from ...messages import warn
 
 

@@ -25,7 +25,7 @@ from ....models.empirical.fitting.hybrid_fitting import (
     hybrid_settings,
 )
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
-from ....models.empirical.fitting.stored import load_model, require_model_file, save_model
+from ....models.empirical.fitting.model_file import load_model, require_model_file, save_model
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json

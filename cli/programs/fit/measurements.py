@@ -11,7 +11,7 @@ from ....models.empirical.data.space_file import read_space
 from ....models.empirical.data.table_file import read_measurements
 from ....models.empirical.fitting.fitting import fit_model
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
-from ....models.empirical.fitting.stored import require_model_file, save_model
+from ....models.empirical.fitting.model_file import require_model_file, save_model
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json

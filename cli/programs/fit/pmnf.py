@@ -12,7 +12,7 @@ from ....files.output import write_output
 from ....models.empirical.data.experiments.read import read_any
 from ....models.empirical.estimators.pmnf.checks import check_series
 from ....models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
-from ....models.empirical.fitting.stored import require_model_file
+from ....models.empirical.fitting.model_file import require_model_file
 from ....models.empirical.formulas.terms import TermChoice
 from ....reports.pmnf import pmnf_lines, pmnf_to_json
 from ....reports.terminal import print_lines

@@ -16,7 +16,7 @@ from ....models.empirical.evaluation.studies.problem import problem_request
 from ....models.empirical.evaluation.studies.run import Execution, compare_models
 from ....models.empirical.evaluation.studies.trial import Trial
 from ....models.empirical.fitting.registry import COMPARED
-from ....reports.comparison import comparison_lines, comparison_to_json
+from ....reports.compared_models import compared_models_lines, compared_models_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
@@ -51,9 +51,9 @@ def run(options: argparse.Namespace) -> None:
         f"{Path(options.train).stem}: {options.target}",
     )
     if options.json:
-        print_json(comparison_to_json(trials, options.output))
+        print_json(compared_models_to_json(trials, options.output))
     else:
-        print_lines(comparison_lines(trials))
+        print_lines(compared_models_lines(trials))
     tell_drawn(drawn, options)
 
 

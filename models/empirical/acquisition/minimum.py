@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
-from ..estimators.pmnf.single import FEWEST_POINTS
+from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 
 
 def minimum_set(points: Floats, measured: npt.NDArray[np.bool_] | None = None) -> list[int]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..estimators.pmnf.multi import FittedFormula
-from ..estimators.pmnf.single import FEWEST_POINTS
+from ..estimators.pmnf.one_parameter import FEWEST_POINTS
+from ..estimators.pmnf.several_parameters import FittedFormula
 from .state import State
 from .suggest import Suggestion
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ....arrays import Floats
 from ..data.experiments.series import Series
 from ..estimators.pmnf.fit import fit_series
-from ..estimators.pmnf.multi import FittedFormula
+from ..estimators.pmnf.several_parameters import FittedFormula
 from .minimum import minimum_set
 
 _ASSUMED_NOISE = 0.01

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..estimators.pmnf.single import FEWEST_POINTS
+from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 from .state import State
 from .strategies import STRATEGIES, Strategy
 

@@ -16,7 +16,7 @@ from ..estimators.hybrid.fitted_analytical import FittedAnalytical
 from ..estimators.hybrid.learners import BEST_LEARNER, LEARNERS
 from ..estimators.hybrid.regressor import HybridRegressor
 from ..metrics import mape
-from .stored import as_stored
+from .model_file import as_stored
 
 HYBRID = "hybrid"
 MACHINE, FITTED, GIVEN = "machine", "fitted", "given"

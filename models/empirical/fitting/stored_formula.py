@@ -12,7 +12,7 @@ from ..formulas.exact_sum import exact
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
 from ..formulas.shortened import shortened
-from .stored import is_model, load_model
+from .model_file import is_model, load_model
 
 _BETWEEN = "::"
 _WHICH = "has no formula; only models of `chainline fit --model pmnf` and `--model influence` have"

@@ -15,7 +15,7 @@ from .conditions import Conditions
 from .core_bounds import core_bounds, link_cycles
 from .ecm import Ecm, ecm, overlapping_contributions
 from .model import Model
-from .ranking import Prediction
+from .ranked import Prediction
 from .roofline import Roofline, cache_aware_roofline, roofline
 
 

@@ -17,7 +17,7 @@ from ..predictions.analysed import Analysed, analyse_for
 from ..predictions.conditions import at_clock_of
 from ..predictions.model import Model
 from ..predictions.predict import predict
-from ..predictions.ranking import Prediction, rank
+from ..predictions.ranked import Prediction, rank
 from ..search.candidates import candidates
 from ..search.cost_model import TIE, CostModel, learned_cost_model, simulated_kernels
 from ..search.task import USUAL_EFFORT, Effort, SearchTask

@@ -24,7 +24,7 @@ from ..predictions.analysed import analyse_for
 from ..predictions.conditions import at_clock_of, conditions_for
 from ..predictions.model import Model
 from ..predictions.predict import predict
-from ..predictions.ranking import Prediction
+from ..predictions.ranked import Prediction
 from ..search.candidates import candidates
 from ..search.cost_model import CostModel, learned_cost_model, simulated_kernels
 from ..search.task import SearchTask

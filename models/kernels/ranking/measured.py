@@ -15,7 +15,7 @@ from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import RunError
-from ..predictions.ranking import Ranked, agreement
+from ..predictions.ranked import Ranked, agreement
 from .question import Answer, PredictionError, Question, RankingMeasurement
 
 _REGRET_CANDIDATES = 10

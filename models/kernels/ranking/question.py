@@ -14,7 +14,7 @@ from ....codegen.target import Target
 from ....codegen.variant import DType, Language, Mode, Variant
 from ..predictions.conditions import Conditions, conditions_for
 from ..predictions.model import USUAL_MODEL, Model
-from ..predictions.ranking import Agreement, Ranked
+from ..predictions.ranked import Agreement, Ranked
 from .kernel_space import KernelSpace
 
 

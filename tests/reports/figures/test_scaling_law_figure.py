@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
-from chainline.reports.figures import scaling_law, scaling_laws
+from chainline.reports.figures import scaling_law, scaling_law_gallery
 from chainline.reports.figures.spanning_axes import next_value
 from chainline.reports.figures.style import save
 from matplotlib.text import Text
@@ -166,16 +166,16 @@ def test_the_next_value_goes_on_as_the_others_do():
 
 def test_files_have_names_that_differ_everywhere():
     names = ("a b", "a/b", "A-B", "../..", "", "\n\u00e9", "x" * 300, "y" + "x" * 299, "a-b-time-2")
-    files = scaling_laws.file_names([_series(X, X, kernel=name) for name in names])
+    files = scaling_law_gallery.file_names([_series(X, X, kernel=name) for name in names])
     assert len({name.lower() for name in files}) == len(names)
     assert all(name.isascii() and not set(name) & set('/\\:*?"<>| \n') for name in files)
     assert all(len(name) < 120 and not name.startswith((".", "-")) for name in files)
 
 
 def test_of_many_models_the_largest_of_each_metric_are_drawn(monkeypatch, tmp_path):
-    monkeypatch.setattr(scaling_laws, "MOST_FIGURES", 3)
-    monkeypatch.setattr(scaling_laws, "draw_scaling_law", lambda series, found, path, *rest: path.name)
+    monkeypatch.setattr(scaling_law_gallery, "MOST_FIGURES", 3)
+    monkeypatch.setattr(scaling_law_gallery, "draw_scaling_law", lambda series, found, path, *rest: path.name)
     series = [_series(X, X * scale, kernel=f"k{scale}") for scale in (1, 3, 2)]
     series += [_series(X, 1e9 * X * scale, kernel=f"k{scale}", metric="bytes") for scale in (1, 3, 2)]
-    drawn = scaling_laws.draw_scaling_laws(series, [SimpleNamespace()] * 6, tmp_path)
+    drawn = scaling_law_gallery.draw_scaling_laws(series, [SimpleNamespace()] * 6, tmp_path)
     assert drawn == ["k3-time.png", "k2-time.png", "k3-bytes.png"]

@@ -13,7 +13,7 @@ from ...data.parameter_space import ParameterSpace
 from .alternating import Completion, complete
 from .axis import Axis, Indices, make_axis
 from .factors import Factors, filled
-from .interpolant import complete_interpolant, penalties_of
+from .interpolant_fit import complete_interpolant, penalties_of
 from .interpolation import interpolate, interpolate_factors
 from .observed import Observed
 from .sweep import places_of

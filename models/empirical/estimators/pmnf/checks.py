@@ -10,7 +10,7 @@ from .....errors import UsageError
 from ...data.experiments.series import Series
 from .families import require_few
 from .lines import longest_line
-from .single import FEWEST_POINTS
+from .one_parameter import FEWEST_POINTS
 
 
 def check_series(series: Sequence[Series], where: str) -> list[str]:

@@ -12,9 +12,9 @@ import numpy as np
 from .....arrays import Floats
 from ...data.experiments.series import Series
 from ...formulas.terms import TermChoice
-from .multi import FittedFormula, best_models
 from .segmented import Segments, best_segments
-from .several import best_sums
+from .several_parameters import FittedFormula, best_models
+from .several_terms import best_sums
 
 _MOST_TERMS = 3
 

@@ -10,9 +10,9 @@ import numpy as np
 from .....arrays import Floats
 from ...formulas.formula import sympy_name
 from ...formulas.terms import Term
-from .multi import FittedFormula
-from .several import best_sums
-from .single import FEWEST_POINTS
+from .one_parameter import FEWEST_POINTS
+from .several_parameters import FittedFormula
+from .several_terms import best_sums
 
 _PAYS = 0.2
 """Share of the error of one model that two must stay below: they have twice the numbers to fit, and the best

@@ -19,7 +19,7 @@ from .....codegen.process import end_with
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ...fitting.fitting import fit_model
-from ...fitting.stored import save_model
+from ...fitting.model_file import save_model
 from ...metrics import mlogq
 from .problem import Problem, read_problem
 from .trial import Work

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .....analysis.machine.record import Machine
 from .....codegen.variant import Variant
 from ...predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
-from ...predictions.ranking import Prediction
+from ...predictions.ranked import Prediction
 from ..samples import LIMIT
 from ..unmeasured import RunConditions, unmeasured_samples
 from .explain import explain, in_words

@@ -18,7 +18,7 @@ from chainline.models.empirical.estimators.hybrid.regressor import HybridRegress
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID, HYBRID_SETTINGS
 from chainline.models.empirical.fitting.influence_fitting import INFLUENCE, INFLUENCE_SETTINGS
-from chainline.models.empirical.fitting.stored import load_model, save_model
+from chainline.models.empirical.fitting.model_file import load_model, save_model
 from sklearn.tree import DecisionTreeRegressor
 
 RNG = np.random.default_rng(0)

@@ -10,7 +10,7 @@ from chainline.models.empirical.estimators.pmnf.checks import check_series
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap
 from chainline.models.empirical.estimators.pmnf.families import combinations_of
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
-from chainline.models.empirical.estimators.pmnf.single import best_terms
+from chainline.models.empirical.estimators.pmnf.one_parameter import best_terms
 from chainline.models.empirical.formulas.formula import Formula
 from chainline.models.empirical.formulas.terms import Term, TermChoice
 

@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ..files.output import replace_file
 from ..models.kernels.learned.held_out.scores import HeldOutScores
-from .learned import held_out_tables
+from .held_out import held_out_tables
 from .named_table import NamedTable
 
 _TYPES = {".png": "image/png", ".svg": "image/svg+xml"}

@@ -12,7 +12,7 @@ from chainline.models.kernels.learned.held_out.divisions import (
 )
 from chainline.models.kernels.learned.held_out.predictions import held_out
 from chainline.models.kernels.learned.learners import Predicted
-from chainline.reports.figures.learned import draw_held_out
+from chainline.reports.figures.held_out import draw_held_out
 from chainline.reports.figures.learner_style import learner_styles
 from chainline.reports.figures.splits import draw_splits
 from chainline.reports.figures.style import save

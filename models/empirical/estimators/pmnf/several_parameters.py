@@ -16,8 +16,8 @@ from ...formulas.formula import Formula
 from ...formulas.terms import Term, usable
 from .families import Sum, combinations_of
 from .lines import longest_line
+from .one_parameter import LEAST_CONTRIBUTION, SingleModels, best_terms, without_rounding
 from .scores import Scores, scores_of
-from .single import LEAST_CONTRIBUTION, SingleModels, best_terms, without_rounding
 
 _CHUNK = 1 << 22
 _CUT_OFF = 1e-13

@@ -6,7 +6,10 @@ from chainline.models.empirical.data.parameter_space import Kind, Parameter
 from chainline.models.empirical.estimators.completion import sweep
 from chainline.models.empirical.estimators.completion.axis import make_axis
 from chainline.models.empirical.estimators.completion.factors import Factors
-from chainline.models.empirical.estimators.completion.interpolant import complete_interpolant, penalties_of
+from chainline.models.empirical.estimators.completion.interpolant_fit import (
+    complete_interpolant,
+    penalties_of,
+)
 from chainline.models.empirical.estimators.completion.normal_equations import Mode, equations_of
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
 from chainline.models.empirical.estimators.completion.row_solver import solve_rows

@@ -46,7 +46,7 @@ VIEWS = (
 )
 
 
-def draw_comparison(trials: Sequence[Trial], title: str, folder: Path) -> list[Path]:
+def draw_compared_models(trials: Sequence[Trial], title: str, folder: Path) -> list[Path]:
     """Draw every figure that the trials hold something for; return the files."""
     drawn = []
     for view in VIEWS:

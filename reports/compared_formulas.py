@@ -21,7 +21,7 @@ from .line import Line, spaced
 from .named_table import NamedTable, percent
 
 
-def compare_to_json(found: Compared) -> dict[str, Any]:
+def compared_formulas_to_json(found: Compared) -> dict[str, Any]:
     """Return the JSON object of `chainline compare-formulas --json`."""
     shares = found.combined.shares if found.combined else (None,) * len(found.syntactic.classes)
     grid, semantic, combined = found.grid, found.semantic, found.combined
@@ -49,7 +49,7 @@ def compare_to_json(found: Compared) -> dict[str, Any]:
     }
 
 
-def compare_lines(found: Compared) -> list[Line]:
+def compared_formulas_lines(found: Compared) -> list[Line]:
     """Return the score of each class and, where values were compared, how far they differ."""
     measures = [_measure_table(found.semantic, found)] if found.semantic else []
     return spaced([_score_table(found), *measures])

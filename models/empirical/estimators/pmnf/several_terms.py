@@ -14,9 +14,9 @@ import numpy as np
 from .....arrays import Floats
 from ...formulas.formula import Formula
 from ...formulas.terms import Term, usable
-from .multi import FittedFormula, fitted
+from .one_parameter import LEAST_CONTRIBUTION, best_terms
 from .scores import Scores, scores_of
-from .single import LEAST_CONTRIBUTION, best_terms
+from .several_parameters import FittedFormula, fitted
 
 _CHUNK = 1 << 22
 

@@ -18,7 +18,7 @@ from .line import Line, spaced
 from .named_table import NamedTable
 
 
-def comparison_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:
+def compared_models_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:
     """Return the JSON object of `chainline study models --json`."""
     return {
         "trials": path,
@@ -29,7 +29,7 @@ def comparison_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:
     }
 
 
-def comparison_lines(trials: Sequence[Trial]) -> list[Line]:
+def compared_models_lines(trials: Sequence[Trial]) -> list[Line]:
     """Return the least error of each class of models, by what it learned from."""
     tables = []
     n_test = next((trial.n_test for trial in trials if trial.n_test is not None), 0)

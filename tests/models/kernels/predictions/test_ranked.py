@@ -1,6 +1,6 @@
 import pytest
 from chainline.codegen.variant import Variant
-from chainline.models.kernels.predictions.ranking import Prediction, agreement, rank
+from chainline.models.kernels.predictions.ranked import Prediction, agreement, rank
 
 
 def _prediction(split, code, cycles, tie=0.0):

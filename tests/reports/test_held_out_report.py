@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
 from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
-from chainline.reports.learned import held_out_lines, held_out_to_json, order_table, overview
-from chainline.reports.learned_html import summary_page, write_summary
+from chainline.reports.held_out import held_out_lines, held_out_to_json, order_table, overview
+from chainline.reports.held_out_html import summary_page, write_summary
 from chainline.reports.named_table import NamedTable
 from chainline.reports.terminal import print_lines
 
