@@ -23,6 +23,17 @@ Builder = Callable[[Instruction, re.Match[str]], Step | None]
 """What compiles the instructions whose mnemonics match a pattern."""
 
 
+def signed(value: int, bits: int) -> int:
+    """Return the two's complement value of an unsigned one.
+
+    Examples
+    --------
+    >>> signed(0xFF, 8)
+    -1
+    """
+    return value - (1 << bits) if value >> (bits - 1) else value
+
+
 def operand_bits(operand: Operand) -> int:
     """Return the width of a register or memory operand, 0 for others."""
     return operand.bits if isinstance(operand, Register | Memory) else 0

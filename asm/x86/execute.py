@@ -18,6 +18,7 @@ from ..state import MASK64, State
 from . import flags as x86_flags
 from .access import Builder, Step, Value
 from .arithmetic_steps import ARITHMETIC_STEPS
+from .bit_steps import BIT_STEPS
 from .flags import CONDITIONS
 from .integer_forms import ARGUMENTS, CALL_CLOBBERED
 from .mask_steps import MASK_STEPS
@@ -32,7 +33,7 @@ _NO_EFFECT = frozenset({Kind.NOP, Kind.BRANCH, Kind.RETURN})
 
 _STEPS = [
     (re.compile(pattern), builder)
-    for pattern, builder in (*MOVE_STEPS, *ARITHMETIC_STEPS, *MASK_STEPS, *VECTOR_STEPS)
+    for pattern, builder in (*MOVE_STEPS, *ARITHMETIC_STEPS, *BIT_STEPS, *MASK_STEPS, *VECTOR_STEPS)
 ]
 
 

@@ -9,8 +9,7 @@ from ..instruction import Immediate, Instruction, Operand
 from ..registers import Register, RegisterKind
 from ..state import State
 from . import flags as x86_flags
-from .access import Builder, Step, compile_read, compile_write
-from .arithmetic_steps import signed
+from .access import Builder, Step, compile_read, compile_write, signed
 from .vector_access import split, vector_width
 
 _WIDTHS = {"b": 8, "w": 16, "d": 32, "q": 64}

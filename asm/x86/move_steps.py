@@ -8,8 +8,7 @@ from ..address import compile_address
 from ..instruction import Instruction, Memory
 from ..registers import Register, RegisterKind
 from ..state import MASK64, State
-from .access import Builder, Step, compile_read, compile_write, operand_bits
-from .arithmetic_steps import signed
+from .access import Builder, Step, compile_read, compile_write, operand_bits, signed
 from .flags import CONDITIONS
 from .integer_forms import CONDITION
 

@@ -13,8 +13,7 @@ from ..instruction import Immediate, Instruction, Memory
 from ..registers import Register, RegisterKind
 from ..state import State
 from . import flags as x86_flags
-from .access import Builder, Step, compile_read, compile_write, operand_bits, repeat
-from .arithmetic_steps import signed
+from .access import Builder, Step, compile_read, compile_write, operand_bits, repeat, signed
 from .vector_access import (
     compile_function,
     compile_masked_write,

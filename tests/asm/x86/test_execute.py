@@ -196,3 +196,8 @@ def test_signed_division_truncates(dividend: int, divisor: int) -> None:
     quotient = abs(dividend) // divisor * (-1 if dividend < 0 else 1)
     assert after.read("rax") == quotient & MASK64
     assert after.read("rdx") == dividend - quotient * divisor & MASK64
+
+
+@pytest.mark.parametrize("text", ["imulb %cl", "imulw %cx", "mulb %cl", "divw %cx"])
+def test_products_of_narrow_registers_are_not_modelled(text: str) -> None:
+    assert compile_step(decode(text, 1)) is None
