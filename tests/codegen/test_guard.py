@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 import pytest
-from chainline.codegen import process
 from chainline.codegen.guard import scratch_folder
+from chainline.codegen.process import command
 from chainline.errors import RunError
 
 _PATIENCE_S = 20.0
@@ -72,11 +72,11 @@ def test_a_folder_is_there_as_long_as_it_is_needed():
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits what another process writes")
 @pytest.mark.parametrize("to", ["/dev/stdout", "/dev/stderr", "big"])
 def test_a_command_that_writes_without_end_is_cut_off(monkeypatch, to):
-    monkeypatch.setattr(process, "MOST_WRITTEN_BYTES", 1 << 20)
+    monkeypatch.setattr(command, "MOST_WRITTEN_BYTES", 1 << 20)
     with scratch_folder() as folder:
         to = folder / to if to == "big" else to
         copy = ["dd", "if=/dev/zero", "bs=65536", "count=100000", "oflag=append", "conv=notrunc"]
         with pytest.raises(RunError, match="dd: wrote more than 1 MiB, killed"):
-            process.run([*copy, f"of={to}"], 60)
+            command.run([*copy, f"of={to}"], 60)
         # the limit holds from an instant after the start
         assert sum(path.stat().st_size for path in folder.iterdir()) < 1 << 28

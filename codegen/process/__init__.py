@@ -1,0 +1,21 @@
+"""The only package that starts processes and pools: commands, line workers, parallel maps.
+
+Every process gets an argument list (never a shell string), a time limit, and is killed with
+its whole group when the limit is reached.
+"""
+
+from .command import Completed, run
+from .line_process import LineProcess, LineWorker
+from .pool import available_cores, end_with, in_worker, map_processes, run_side_by_side
+
+__all__ = [
+    "Completed",
+    "LineProcess",
+    "LineWorker",
+    "available_cores",
+    "end_with",
+    "in_worker",
+    "map_processes",
+    "run",
+    "run_side_by_side",
+]

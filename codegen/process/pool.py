@@ -1,0 +1,119 @@
+"""Work side by side: in processes that die with their owner, or in threads."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from typing import TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_PR_SET_PDEATHSIG = 1  # prctl(2)
+
+
+def available_cores() -> int:
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_worker() -> bool:
+    """Return whether this process computes for another one, as those of `map_processes` do."""
+    return parent_process() is not None
+
+
+def map_processes(
+    function: Callable[[T], R], items: Sequence[T], workers: int | None = None, chunk: int = 1
+) -> Iterator[R]:
+    """Yield `function(item)` in order, computed in worker processes.
+
+    The embedded compiler holds the interpreter lock, so threads would not do. With one worker
+    or one item everything runs in this process. Who stops early, or is interrupted, ends the workers.
+    """
+    workers = min(workers or available_cores(), len(items))
+    if workers <= 1:
+        yield from map(function, items)
+        return
+    # fork: the workers inherit the imported packages, which take longer to load than one
+    # kernel takes to compile; spawn elsewhere, where fork is missing or unsafe
+    context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
+    with ProcessPoolExecutor(workers, context, initializer=_begin_worker, initargs=(os.getpid(),)) as pool:
+        with _interrupts_held():
+            chunks = (items[start : start + chunk] for start in range(0, len(items), chunk))
+            futures = deque(pool.submit(_map_here, function, part) for part in chunks)
+        try:
+            while futures:
+                yield from futures.popleft().result()
+        except BaseException:
+            _kill_workers(pool)
+            raise
+
+
+def _map_here(function: Callable[[T], R], items: Sequence[T]) -> list[R]:
+    return [function(item) for item in items]
+
+
+def _kill_workers(pool: ProcessPoolExecutor) -> None:
+    """Have a pool end without its work.
+
+    `Executor.map` cancels what is left instead. If a worker dies then, the thread that manages the pool dies
+    of it (InvalidStateError), and the process hangs at its end: what was still to be sent is read by nobody.
+    """
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Have interrupts come a moment later; processes that are started meanwhile begin with that."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_worker(parent: int) -> None:
+    """Have a worker end with its owner, and without a word where a terminal interrupts both."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    end_with(parent)
+
+
+def run_side_by_side(tasks: Sequence[Callable[[], None]], workers: int, stop: Callable[[], None]) -> None:
+    """Run tasks in threads, so many at a time, to the end of them all.
+
+    After the first that fails, or when this thread is interrupted, `stop` has those that run end soon;
+    the others are not begun, and the error goes on.
+    """
+    with ThreadPoolExecutor(workers) as pool:
+        futures = [pool.submit(task) for task in tasks]
+        try:
+            for future in as_completed(futures):
+                future.result()
+        except BaseException:
+            for future in futures:
+                future.cancel()
+            stop()
+            raise
+
+
+def end_with(parent: int) -> None:
+    """Have this process killed when the one that started it, whose number is given, ends.
+
+    A pool whose owner was killed would wait forever for work, what the workers inherited (the lock of a
+    data set) would stay taken, and a line worker would finish what nobody reads. Only Linux offers this.
+    """
+    if sys.platform != "linux":
+        return
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:  # it ended before the line above
+        os.kill(os.getpid(), signal.SIGKILL)
