@@ -29,7 +29,7 @@ _HOMES = {
     "Report": "api.analysis",
     "TrainedKernels": "api.stored",
     "analyze": "api.analysis",
-    "best": "api.ranking",
+    "best": "api.best",
     "fit": "api.fitting",
     "kernel": "api.kernels",
     "load": "api.stored",

@@ -1,5 +1,6 @@
 from .api.analysis import Report as Report
 from .api.analysis import analyze as analyze
+from .api.best import best as best
 from .api.fitting import FittedModel as FittedModel
 from .api.fitting import fit as fit
 from .api.kernels import CompiledKernel as CompiledKernel
@@ -9,7 +10,6 @@ from .api.machines import machine as machine
 from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
 from .api.ranking import Ranking as Ranking
-from .api.ranking import best as best
 from .api.stored import Predictions as Predictions
 from .api.stored import TrainedKernels as TrainedKernels
 from .api.stored import load as load

@@ -1,0 +1,224 @@
+"""Which kernel of a polynomial order is fastest: every one ranked, and measured where asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, overload
+
+from ..analysis.measurement.measure import Plan
+from ..codegen.compilers import compiler_and_language
+from ..codegen.simd.space import NoScheduleError
+from ..codegen.variant import MIN_ORDER, DType, Language, Mode
+from ..errors import RunError, UsageError
+from ..models.kernels.predictions.model import Model
+from ..models.kernels.ranking.best import answer, search_schedules
+from ..models.kernels.ranking.check import check_answer
+from ..models.kernels.ranking.kernel_space import KernelSpace
+from ..models.kernels.ranking.measured import add_measurement
+from ..models.kernels.ranking.question import Answer, Question, Search
+from .machines import MachineLike
+from .machines import machine as machine_of
+from .ranking import Ranking
+from .variants import at_least_one, checked_order, choice, listed
+from .warned import warn
+
+if TYPE_CHECKING:
+    from ..models.kernels.learned.stored.trained import TrainedModel
+    from .stored import TrainedKernels
+
+_MEASURED = 10
+"""Kernels of the full space that are measured when no number is given."""
+
+
+@overload
+def best(
+    order: int,
+    machine: MachineLike | None = ...,
+    *,
+    compiler: str | None = ...,
+    language: str | None = ...,
+    model: str = ...,
+    space: str = ...,
+    vector_bits: Sequence[int] = ...,
+    ordered: bool = ...,
+    mode: str = ...,
+    dtype: str = ...,
+    residence: str = ...,
+    elements: int | None = ...,
+    trained: TrainedKernels | None = ...,
+    check: bool = ...,
+    measure: bool = ...,
+    rounds: int = ...,
+    measurements: int | None = ...,
+) -> Ranking: ...
+@overload
+def best(
+    order: Iterable[int],
+    machine: MachineLike | None = ...,
+    *,
+    compiler: str | None = ...,
+    language: str | None = ...,
+    model: str = ...,
+    space: str = ...,
+    vector_bits: Sequence[int] = ...,
+    ordered: bool = ...,
+    mode: str = ...,
+    dtype: str = ...,
+    residence: str = ...,
+    elements: int | None = ...,
+    trained: TrainedKernels | None = ...,
+    check: bool = ...,
+    measure: bool = ...,
+    rounds: int = ...,
+    measurements: int | None = ...,
+) -> tuple[Ranking, ...]: ...
+def best(  # noqa: PLR0913
+    order: int | Iterable[int],
+    machine: MachineLike | None = None,
+    *,
+    compiler: str | None = None,
+    language: str | None = None,
+    model: str = Model.SIMULATION,
+    space: str = KernelSpace.SPLIT,
+    vector_bits: Sequence[int] = (),
+    ordered: bool = False,
+    mode: str = Mode.ELEMENT,
+    dtype: str = DType.FLOAT64,
+    residence: str = "L1",
+    elements: int | None = None,
+    trained: TrainedKernels | None = None,
+    check: bool = False,
+    measure: bool = False,
+    rounds: int = 20,
+    measurements: int | None = None,
+) -> Ranking | tuple[Ranking, ...]:
+    """Return the kernels of an order, ranked by predicted speed.
+
+    Parameters
+    ----------
+    order : int or iterable of int
+        Polynomial order P, 1 to 15; of several, such as ``range(1, 16)``, a ranking each.
+    machine : str, path, Machine or Processor, optional
+        See `machine`, whose default holds here too.
+    compiler, language : str, optional
+        By default the embedded compiler, or that of the language: c, fortran or llvm.
+    model : str
+        simulation (default), chain, roofline, cache-roofline, ecm, or learned.
+    space : {"split", "full"}
+        Every split, or kernels in explicit vectors beside the balanced ones.
+    vector_bits : sequence of int
+        Vector widths of the full space; all of the target by default.
+    ordered : bool
+        Whether compositions are ranked, splits whose parts are ordered.
+    mode, dtype : str
+        x, y, z or element (default); float64 (default) or float32.
+    residence : str
+        Where the working set is: L1 (default), L2, L3 or memory.
+    elements : int, optional
+        Elements of a call, instead of a level.
+    trained : TrainedKernels, optional
+        What `load` returned of a folder of `chainline train`, for the learned model; a shipped one
+        by default, and without one the simulation, which is warned of.
+    check : bool
+        Whether every distinct kernel is run beside numpy.
+    measure : bool
+        Whether every distinct kernel is measured here, of the full space the 10 best predicted.
+    rounds, measurements : int
+        Samples of each kernel; kernels measured at most, by rank.
+
+    Raises
+    ------
+    UsageError
+        If an argument is wrong, or a compiler is not installed.
+    RunError
+        If a kernel cannot be built, or is wrong.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> ranking = cl.best(2, machine="zen5", model="chain")
+    >>> sorted(entry.prediction.variant.label for entry in ranking.ranked)
+    ['1,1,1', '2,1', '3']
+    """
+    several = isinstance(order, Iterable) and not isinstance(order, str)
+    orders = [checked_order(one) for one in listed(order)]
+    if not orders:
+        raise UsageError("order: none is given; give 1 to 15, or several")
+    at_least_one(rounds=rounds, elements=elements, measurements=measurements)
+    chosen = machine_of(machine)
+    if measure:
+        chosen.require_here()
+    compiler, takes = compiler_and_language(compiler, language)
+    first = Question(
+        order=MIN_ORDER,
+        machine=chosen.record,
+        target=chosen.target,
+        frequency_ghz=chosen.clock_ghz,
+        compiler=compiler,
+        language=takes,
+        model=choice("model", model, Model),
+        mode=choice("mode", mode, Mode),
+        dtype=choice("dtype", dtype, DType),
+        ordered=ordered,
+        residence=residence,
+        n_elements=elements,
+        space=choice("space", space, KernelSpace),
+        widths=tuple(vector_bits),
+    )
+    first, learned = _with_model(first, trained)
+    questions = [replace(first, order=one) for one in orders]
+    searches = [_search(question, learned) for question in questions]
+    # before anything is measured: the machine is idle then
+    answers = list(answer(questions, learned, searches))
+    if check:
+        answers = [_checked(found) for found in answers]
+    if measure:
+        most = measurements or (_MEASURED if first.space is KernelSpace.FULL else None)
+        plan = Plan(rounds=rounds)
+        answers = [add_measurement(found, plan, residence, elements, most=most) for found in answers]
+    rankings = tuple(Ranking(found) for found in answers)
+    return rankings if several else rankings[0]
+
+
+def _with_model(question: Question, trained: TrainedKernels | None) -> tuple[Question, TrainedModel | None]:
+    """Return the learned model that is asked for; where there is none for the machine, simulate."""
+    if question.model is not Model.LEARNED:
+        if trained is not None:
+            raise UsageError(f"trained: goes with model='learned', not {question.model}")
+        return question, None
+    # seconds of import that other models do not need
+    from ..models.kernels.learned.stored.seen import Match, machine_warnings, match_of  # noqa: PLC0415
+    from ..models.kernels.learned.stored.shipped import shipped_model  # noqa: PLC0415
+
+    learned = trained.model if trained is not None else shipped_model(question.machine)
+    if learned is not None and match_of(learned.manifest, question.machine) is not Match.OTHER:
+        for line in machine_warnings(learned.manifest, question.machine):
+            warn(line)
+        return question, learned
+    whose = f"this one is for {learned.manifest.machine.key}" if learned else "none was trained"
+    warn(f"no learned model for {question.machine.key} ({whose}); simulating instead")
+    return replace(question, model=Model.SIMULATION), None
+
+
+def _search(question: Question, trained: TrainedModel | None) -> Search | None:
+    """Return the kernels in explicit vectors that a question ranks, where it is for those."""
+    if question.space is not KernelSpace.FULL:
+        if question.widths:
+            raise UsageError("vector_bits: goes with space='full'")
+        return None
+    if question.language is Language.FORTRAN:
+        raise UsageError("space='full': Fortran has no explicit vectors; use language c or llvm")
+    try:
+        return search_schedules(question, trained=trained)
+    except NoScheduleError as error:
+        warn(f"{error}; splits alone are ranked")
+        return None
+
+
+def _checked(found: Answer) -> Answer:
+    checked = check_answer(found)
+    if checked.checked is not None and checked.checked.wrong:
+        name, how = next(iter(checked.checked.wrong.items()))
+        raise RunError(f"{len(checked.checked.wrong)} kernels are wrong on this machine: {name}: {how}")
+    return checked
