@@ -21,10 +21,9 @@ from ..asm.registers import RegisterKind, aarch64_register, x86_register
 from ..errors import UsageError
 from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
-from .drawn import axes_or_new
 from .machines import MachineLike, Processor
 from .machines import machine as machine_of
-from .shown import Shown
+from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:
     import networkx as nx

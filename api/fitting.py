@@ -21,10 +21,9 @@ from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_wa
 from ..models.empirical.fitting.model_file import require_model_file, save_model
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..reports.fit import fit_to_json
-from .drawn import axes_or_new
 from .machines import MachineLike
 from .machines import machine as machine_of
-from .shown import Shown
+from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of, measurements_of
 from .warned import warn
 

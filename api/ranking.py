@@ -9,8 +9,7 @@ from ..codegen.variant import Variant
 from ..models.kernels.predictions.ranked import Agreement, Ranked
 from ..models.kernels.ranking.question import Answer
 from ..reports.best import answer_to_json
-from .drawn import axes_or_new
-from .shown import Shown
+from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -1,4 +1,4 @@
-"""Records that notebooks show: a caption and a table, with all text escaped."""
+"""What notebooks show of a record: a caption and a table, with all text escaped, and axes to draw on."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from abc import ABC, abstractmethod
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from ..errors import one_line
+from ..errors import missing_part, one_line
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
 _MOST_ROWS = 40
 
@@ -62,6 +63,23 @@ def html_table(frame: pd.DataFrame, caption: str, most_rows: int = _MOST_ROWS) -
     if len(frame) > most_rows:
         rows.append(f'<tr><td colspan="{len(frame.columns)}">{len(frame) - most_rows} more</td></tr>')
     return f"<table><caption>{_escaped(caption)}</caption>{''.join(rows)}</table>"
+
+
+def axes_or_new(axes: Axes | None) -> Axes:
+    """Return the axes given, else those of a new pyplot figure.
+
+    Raises
+    ------
+    UsageError
+        If matplotlib is not installed: says how to.
+    """
+    if axes is not None:
+        return axes
+    try:
+        import matplotlib.pyplot as plt  # noqa: PLC0415 - an optional part, and a second of import
+    except ModuleNotFoundError as error:
+        raise missing_part(error) or error from None
+    return plt.subplots(layout="constrained")[1]
 
 
 def _row(tag: str, texts: Any) -> str:

@@ -20,8 +20,7 @@ from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ..models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.metrics import all_metrics
-from .fit_hybrid import hybrid_lines, hybrid_to_json
-from .formula_forms import formula_to_json
+from .fit_hybrid import formula_to_json, hybrid_lines, hybrid_to_json
 from .line import Line
 from .named_table import NamedTable
 

@@ -37,7 +37,6 @@ from ..models.empirical.analytical.serial_machine import SerialMachine
 from ..models.empirical.estimators.hybrid.learned_influence import LearnedInfluence
 from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors, FittedHybrid
 from ..models.empirical.formulas.formula import Formula
-from .formula_forms import formula_to_json
 from .line import Line
 from .named_table import NamedTable
 
@@ -62,6 +61,16 @@ def hybrid_to_json(found: FittedHybrid) -> dict[str, Any]:
         "fitted_analytical_mape": errors.fitted_mape,
         "constants_machine": _constants_to_json(errors.known),
         "constants_fitted": _constants_to_json(errors.fitted),
+    }
+
+
+def formula_to_json(formula: Formula) -> dict[str, str]:
+    """Return a formula in words, and as code that other tools take: the objects `formula` of the JSON."""
+    return {
+        "text": formula.text(),
+        "python": formula.python(),
+        "latex": formula.latex(),
+        "sympy": formula.sympy(),
     }
 
 

@@ -1,6 +1,6 @@
 """x86-64 instructions of either syntax -> `Instruction`: operands, exact reads and writes, class.
 
-The rules of `integer_forms`, `vector_forms`, `mmx_forms` and `x87_forms` say what a mnemonic does with its
+The rules of `integer_forms`, `vector_forms` and `x87_forms` say what a mnemonic does with its
 operands; this module lays a rule's form over the operands that were written. Register rip is
 constant and left out of the reads. Writing an xmm register by a legacy SSE instruction leaves
 the upper half of its ymm as it was; that is not counted as a read.
@@ -30,7 +30,6 @@ from . import att, intel
 from .form import X86Form
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
-from .mmx_forms import MMX_RULES
 from .mnemonic import canonical_mnemonic
 from .vector_forms import VECTOR_RULES
 from .written import ATT, INTEL, Written
@@ -113,7 +112,7 @@ def _decode(text: str, syntax: str) -> Callable[[int], Instruction]:
 
 @lru_cache(maxsize=1 << 14)
 def _forms(mnemonic: str) -> tuple[X86Form, ...]:
-    found = (rule.match(mnemonic) for rule in (*INTEGER_RULES, *VECTOR_RULES, *MMX_RULES, *X87_RULES))
+    found = (rule.match(mnemonic) for rule in (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES))
     return tuple(form for form in found if form is not None)
 
 

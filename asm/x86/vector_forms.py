@@ -1,4 +1,4 @@
-"""Rules for the vector and mask mnemonics of x86-64: SSE2 to SSE4.2, AVX, AVX2, FMA, AVX-512.
+"""Rules for the vector and mask mnemonics of x86-64: MMX, SSE2 to SSE4.2, AVX, AVX2, FMA, AVX-512.
 
 `v?` in a pattern covers the legacy SSE spelling beside the VEX and EVEX one. Source: Intel 64
 and IA-32 Architectures Software Developer's Manual, volume 2.
@@ -6,7 +6,8 @@ and IA-32 Architectures Software Developer's Manual, volume 2.
 
 from __future__ import annotations
 
-from ..instruction import Kind
+from ..instruction import Kind, Memory
+from ..registers import Register, RegisterKind
 from .form import ELEMENT, rule
 
 _ANY = "(?P<fp>[ps][sd])"
@@ -179,4 +180,18 @@ _INDEXED = tuple(
     )
 )
 
-VECTOR_RULES = (*_FLOATING_POINT, *_CONVERSIONS, *_MOVES, *_SHUFFLES, *_INTEGER, *_MASKS, *_INDEXED)
+_RDI = Register("rdi", "rdi", RegisterKind.INTEGER, 64)
+
+_MMX = (
+    rule("pshufw", Kind.SHUFFLE, "rrw", memory_bits=64),
+    rule("movntq", None, "rW", memory_bits=64),
+    rule("maskmovq", Kind.STORE, "rr", reads="rdi", stores=[Memory(_RDI, bits=64)]),
+    rule("v?maskmovdqu", Kind.STORE, "rr", reads="rdi", stores=[Memory(_RDI, bits=128)]),
+    rule("movdq2q|movq2dq", Kind.SHUFFLE, "rw"),
+    rule("cvtpi2ps", Kind.FP_OTHER, "rm", memory_bits=64),  # the upper half stays
+    rule("cvtpi2pd|cvtt?ps2pi", Kind.FP_OTHER, "rw", memory_bits=64),
+    rule("cvtt?pd2pi", Kind.FP_OTHER, "rw", memory_bits=128),
+)
+"""Those that have no counterpart on wider vectors."""
+
+VECTOR_RULES = (*_FLOATING_POINT, *_CONVERSIONS, *_MOVES, *_SHUFFLES, *_INTEGER, *_MASKS, *_INDEXED, *_MMX)
