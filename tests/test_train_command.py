@@ -150,6 +150,13 @@ def test_data_that_teaches_nothing(capsys, rows, tmp_path, change, message):
     assert not (tmp_path / "model").exists()
 
 
+def test_too_few_kernels_to_hold_out_parts_of_them(capsys, data):
+    code, out, err = _run(capsys, "evaluate", "learned", data, "--machine", MACHINE)
+    assert (code, out) == (2, "")
+    assert f"{data}: 3 kernels differ in their instructions, too few to hold out each of 5 parts" in err
+    assert len(err.strip().splitlines()) == 1
+
+
 def test_measured_and_simulated_rows_do_not_mix(capsys, rows, tmp_path):
     measured, simulated = tmp_path / "measured.parquet", tmp_path / "simulated.parquet"
     pq.write_table(rows.slice(0, 5), measured)

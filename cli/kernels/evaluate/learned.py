@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ....analysis.incore.mca import InCoreTool
 from ....errors import UsageError
+from ....models.kernels.learned.held_out.divisions import require_divisible
 from ....models.kernels.learned.held_out.regret import lost_of
 from ....models.kernels.learned.held_out.scores import score_held_out
 from ....models.kernels.learned.held_out.study import study
@@ -54,6 +55,7 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     data = read_learning_data(options.data, options)
     table = data.samples.table
     require_learnable(table)
+    require_divisible(table, ", ".join(options.data))
     stage(f"learning from parts of {len(table)} kernels, predicting the rest", quiet=len(table) < MANY_ROWS)
     found = study(table)
     done()

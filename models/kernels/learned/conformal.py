@@ -40,7 +40,7 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
     scale : sequence of int
         Columns of `X` that the size of errors depends on.
     n_folds : int
-        Folds where there are no groups to leave out, or only one.
+        Folds where there are no groups to leave out, or only one; at most one a row.
 
     Attributes
     ----------
@@ -134,7 +134,7 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
 
     def _folds(self, X: Floats, groups: Any) -> Any:
         if groups is None or len(np.unique(groups)) < 2:
-            return KFold(self.n_folds, shuffle=True, random_state=0).split(X)
+            return KFold(min(self.n_folds, max(len(X), 2)), shuffle=True, random_state=0).split(X)
         return LeaveOneGroupOut().split(X, groups=np.asarray(groups))
 
     def _checked(self, X: Any) -> Floats:

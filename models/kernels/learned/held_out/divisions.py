@@ -14,10 +14,16 @@ import numpy as np
 import numpy.typing as npt
 from sklearn.model_selection import GroupKFold
 
+from .....errors import UsageError
+
 if TYPE_CHECKING:
     import pandas as pd
 
 Rows = npt.NDArray[np.intp]
+N_FOLDS = 5
+"""Parts that codes are divided into at random: 80 to 20."""
+_FEWEST_ROWS = 2
+"""An interval needs one to learn from and one to predict."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,47 @@ class Division:
     repeat: int = 0
 
 
-def random_divisions(table: pd.DataFrame, n_folds: int = 5, seed: int = 0) -> Iterator[Division]:
+def require_divisible(table: pd.DataFrame, where: str) -> None:
+    """Raise UsageError where a table has too few codes for parts of it to be held out.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    where : str
+        The files that it is from, for the message.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> require_divisible(pd.DataFrame({"code": list("aab")}), "rows.parquet")
+    Traceback (most recent call last):
+    chainline.errors.UsageError: rows.parquet: 2 kernels differ in their instructions, too few to hold \
+out each of 5 parts; measure more splits or orders
+    """
+    if (n_codes := table["code"].nunique()) < N_FOLDS:
+        raise UsageError(
+            f"{where}: {n_codes} kernels differ in their instructions, too few to hold out each of "
+            f"{N_FOLDS} parts; measure more splits or orders"
+        )
+    for division in whole_divisions(table):
+        if len(division.train) < _FEWEST_ROWS:
+            raise UsageError(
+                f"{where}: {division.name} {division.part} cannot be held out: it leaves "
+                f"{len(division.train)} of {len(table)} rows to learn from, those with other instructions; "
+                f"measure more of another {division.name}"
+            )
+
+
+def whole_divisions(table: pd.DataFrame) -> list[Division]:
+    """Return the divisions that hold out each order, and each family of compilers where there are several."""
+    divisions = [*leave_one_out(table, "order", "order")]
+    if table["family"].nunique() > 1:
+        divisions += leave_one_out(table, "compiler", "family")
+    return divisions
+
+
+def random_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: int = 0) -> Iterator[Division]:
     """Yield `n_folds` divisions that hold out each code once: 80 to 20 for five.
 
     Examples
@@ -60,7 +106,7 @@ def random_divisions(table: pd.DataFrame, n_folds: int = 5, seed: int = 0) -> It
         yield Division("random", f"fold {number}", train, test)
 
 
-def one_compiler_divisions(table: pd.DataFrame, n_folds: int = 5, seed: int = 0) -> Iterator[Division]:
+def one_compiler_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: int = 0) -> Iterator[Division]:
     """Yield random divisions of the rows of each compiler alone: data in L1, its most usual flags.
 
     This is what models see that know neither compilers nor memory. A compiler with fewer codes than

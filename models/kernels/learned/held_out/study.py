@@ -10,9 +10,9 @@ from ..learners import LEARNERS
 from .divisions import (
     Division,
     budget_divisions,
-    leave_one_out,
     one_compiler_divisions,
     random_divisions,
+    whole_divisions,
 )
 from .predictions import held_out
 
@@ -51,10 +51,7 @@ def study(table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS) -> pd.DataFra
 
 
 def _jobs(table: pd.DataFrame, budgets: tuple[int, ...]) -> Iterator[_Job]:
-    divisions = [*random_divisions(table), *one_compiler_divisions(table)]
-    divisions += leave_one_out(table, "order", "order")
-    if table["family"].nunique() > 1:
-        divisions += leave_one_out(table, "compiler", "family")
+    divisions = [*random_divisions(table), *one_compiler_divisions(table), *whole_divisions(table)]
     for division in divisions:
         for name in LEARNERS:
             yield table, division, name

@@ -54,6 +54,12 @@ def test_targets_are_positive(data):
         GroupConformalRegressor(DummyRegressor()).fit(X, -y, groups)
 
 
+def test_few_rows_of_one_group_are_left_out_one_by_one():
+    X, y = np.zeros((3, 1)), np.array([1.0, 2.0, 4.0])
+    model = GroupConformalRegressor(DummyRegressor()).fit(X, y, np.zeros(3))
+    assert model.residuals_ == pytest.approx(np.log([1 / 3, 2 / 2.5, 4 / 1.5]))
+
+
 def test_few_scores_give_the_largest():
     assert conformal_quantile(np.array([3.0, 1.0]), 0.9) == 3.0
 

@@ -3,10 +3,12 @@
 import numpy as np
 import pandas as pd
 import pytest
+from chainline.errors import UsageError
 from chainline.models.kernels.learned.held_out.divisions import (
     budget_divisions,
     leave_one_out,
     random_divisions,
+    require_divisible,
 )
 from hypothesis import given
 from hypothesis import strategies as st
@@ -48,6 +50,24 @@ def test_a_value_is_held_out_whole(table):
     for division in leave_one_out(table, "order", "order"):
         assert set(table["order"].iloc[division.test]) == {int(division.part)}
         assert int(division.part) not in set(table["order"].iloc[division.train])
+
+
+@pytest.mark.parametrize(
+    ("codes", "orders", "message"),
+    [
+        ("abcdd", [1, 1, 2, 2, 2], "4 kernels differ in their instructions, too few to hold out each of 5"),
+        ("abcde", [1, 1, 1, 1, 2], "order 1 cannot be held out: it leaves 1 of 5 rows to learn from"),
+        ("abcdeaa", [1, 1, 1, 1, 1, 2, 2], "order 1 cannot be held out: it leaves 0 of 7 rows"),
+        ("abcde", [1, 1, 1, 2, 2], None),
+    ],
+)
+def test_what_cannot_be_held_out_is_told(codes, orders, message):
+    table = pd.DataFrame({"code": list(codes), "order": orders, "family": "llvm"})
+    if message is None:
+        require_divisible(table, "rows.parquet")
+        return
+    with pytest.raises(UsageError, match=f"rows.parquet: {message}"):
+        require_divisible(table, "rows.parquet")
 
 
 def test_budgets_nest_and_share_their_test_rows(table):
