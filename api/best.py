@@ -17,6 +17,7 @@ from ..models.kernels.ranking.check import check_answer
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.measured import add_measurement
 from ..models.kernels.ranking.question import Answer, Question, Search
+from ..models.kernels.ranking.shortlist import MEASURED
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .ranking import Ranking
@@ -26,9 +27,6 @@ from .warned import warn
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
     from .stored import TrainedKernels
-
-_MEASURED = 10
-"""Kernels of the full space that are measured when no number is given."""
 
 
 @overload
@@ -174,7 +172,7 @@ def best(  # noqa: PLR0913
     if check:
         answers = [_checked(found) for found in answers]
     if measure:
-        most = measurements or (_MEASURED if first.space is KernelSpace.FULL else None)
+        most = measurements or (MEASURED if first.space is KernelSpace.FULL else None)
         plan = Plan(rounds=rounds)
         answers = [add_measurement(found, plan, residence, elements, most=most) for found in answers]
     rankings = tuple(Ranking(found) for found in answers)

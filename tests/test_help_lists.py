@@ -5,14 +5,8 @@ import shutil
 import subprocess
 
 import pytest
-from chainline.analysis.incore.mca import InCoreTool
-from chainline.analysis.measurement import campaign
 from chainline.cli.host.completion.run import completion_script
-from chainline.cli.kernels.export import options as export_options
-from chainline.cli.kernels.measure import options as measure_options
-from chainline.cli.kernels.peers import options as peers_options
 from chainline.cli.main import parser_for
-from chainline.cli.options.kernel import IN_CORE_TOOLS
 from chainline.models.empirical.acquisition.registry import REPLAYED, SUGGESTED
 from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
@@ -22,9 +16,7 @@ from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
 from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
 from chainline.models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, FITTED
-from chainline.models.kernels.peers import contender
 from chainline.models.kernels.predictions.model import Model
-from chainline.models.kernels.ranking import export
 
 
 def _help(*words):
@@ -42,9 +34,6 @@ def test_registries_hold_what_there_is():
     assert tuple(ANALYTICAL) == tuple(NAMED)
     assert set(SUGGESTED) == set(STRATEGIES)
     assert list(REPLAYED) == [FULL, *SUGGESTED]
-    assert tuple(InCoreTool) == IN_CORE_TOOLS
-    assert peers_options.PEERS == contender.PEERS
-    assert (export_options.MEASURED, measure_options.BLOCK_ROWS) == (export.MEASURED, campaign.BLOCK_ROWS)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,6 @@ import shutil
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +31,7 @@ from ...errors import RunError, UsageError
 from ..machine.load import Machine
 from .bound_names import DISPATCH, PORTS
 from .contributions import Contributions
+from .in_core_tool import InCoreTool as InCoreTool  # noqa: PLC0414 - models.kernels.evaluation has it from here
 from .kernel import read_kernel
 
 _ITERATIONS = 20  # enough to settle how a block spreads over its ports
@@ -49,13 +49,6 @@ _MEMORY_RESOURCES: Mapping[str, tuple[str, ...]] = {
     r"A64FX": (r"A64FXIPEAG[AB]",),
     r"[NV]\dUnit": (r"[NV]\dUnitL01.*", r"[NV]\dUnitL2", r"[NV]\dUnitL\..*"),
 }
-
-
-class InCoreTool(StrEnum):
-    """Who gives the in-core part of the ECM model."""
-
-    OWN = "own"
-    LLVM_MCA = "llvm-mca"
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,14 +23,13 @@ from ...version import __version__
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
 from ..machine.residence import residence, resident_elements
+from .block_size import BLOCK_BYTES, BLOCK_ROWS
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_name
 from .job import Build, Job, build, job_key
 from .measure import Measurement, Plan, measure
 from .retrospective import retrospective
 
-BLOCK_ROWS, BLOCK_BYTES = 64, 1 << 30
-"""Most kernels of a block, and most bytes of the arrays that they work on."""
 ATTEMPTS = 3
 """Times that a block is measured, one after the other, before its drift is accepted, and flagged."""
 PAUSE_S = 2.0

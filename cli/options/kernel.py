@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 
+from ...analysis.incore.in_core_tool import InCoreTool
 from ...codegen.compilers import compiler_names
 from ...codegen.variant import DType, Language, Mode, require_order
 from ...errors import UsageError
 from .ranges import whole_numbers
-
-IN_CORE_TOOLS = ("own", "llvm-mca")
-"""Values of `InCoreTool`, whose module takes a tenth of a second to import; a test compares the two."""
 
 
 def add_kernel_options(parser: argparse.ArgumentParser) -> None:
@@ -37,8 +35,8 @@ def add_residence(parser: argparse.ArgumentParser) -> None:
 def add_in_core_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--in-core",
-        choices=IN_CORE_TOOLS,
-        default=IN_CORE_TOOLS[0],
+        choices=list(InCoreTool),
+        default=InCoreTool.OWN,
         help="who gives the in-core part of the ecm model: own (default), or llvm-mca from PATH",
     )
 

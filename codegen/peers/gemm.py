@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 import shutil
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 
 from ...errors import RunError, UsageError
@@ -23,16 +22,10 @@ from ..process import run
 from ..target import host_target
 from ..template import template
 from ..variant import DType, Mode, Variant
+from .gemm_library import GemmLibrary
 
 _TIMEOUT_S = 120.0
 _FLAGS = ("-std=gnu99", "-O3", "-march=native", "-fPIC", "-shared")
-
-
-class GemmLibrary(StrEnum):
-    """A library of matrix products."""
-
-    LIBXSMM = "libxsmm"
-    OPENBLAS = "openblas"
 
 
 @dataclass(frozen=True, slots=True)

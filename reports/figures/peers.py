@@ -6,7 +6,7 @@ from pathlib import Path
 
 from matplotlib.axes import Axes
 
-from ...models.kernels.peers.contender import LIBRARIES, SPLIT_SUFFIX, VECTORS
+from ...models.kernels.peers.names import LIBRARIES, SPLIT_SUFFIX, VECTORS
 from ...models.kernels.peers.result import PeerResult
 from ...models.kernels.peers.summary import Comparison
 from .style import COLOURS, GREY, MARKERS, new_figure, save

@@ -6,6 +6,7 @@ import argparse
 
 from ....models.kernels.predictions.model import USUAL_MODEL, Model
 from ....models.kernels.ranking.kernel_space import KernelSpace
+from ....models.kernels.ranking.shortlist import MEASURED
 from ...options.kernel import (
     add_compiler,
     add_in_core_option,
@@ -16,8 +17,6 @@ from ...options.machine import add_machine_option
 from ...options.shared import add_json, add_rounds
 from ...parser import Commands
 
-MEASURED = 10
-"""Kernels of the full space that are measured when no number is given."""
 _BEST_EXAMPLE = """examples:
   chainline best --order 7
   chainline best --order 8 --space full --measure

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from ....analysis.incore.mca import InCoreTool
+from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.measurement.measure import Plan
 from ....codegen.compilers import compiler_and_language
 from ....codegen.simd.space import NoScheduleError
@@ -20,6 +20,7 @@ from ....models.kernels.ranking.check import check_answer, checked_target
 from ....models.kernels.ranking.kernel_space import KernelSpace
 from ....models.kernels.ranking.measured import add_measurement
 from ....models.kernels.ranking.question import Answer, Question, Search
+from ....models.kernels.ranking.shortlist import MEASURED
 from ....reports.best import answer_lines, answer_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
@@ -30,7 +31,6 @@ from ...options.ranges import parse_whole_numbers
 from ...options.shared import require_positive
 from ...progress import done, stage
 from ..clock import clock_ghz
-from .options import MEASURED
 
 if TYPE_CHECKING:
     from ....models.kernels.learned.stored.trained import TrainedModel

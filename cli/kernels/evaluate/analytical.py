@@ -6,7 +6,7 @@ import argparse
 
 import pandas as pd
 
-from ....analysis.incore.mca import InCoreTool
+from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.measurement.dataset import read_dataset
 from ....errors import UsageError
 from ....models.kernels.evaluation.cases import cases

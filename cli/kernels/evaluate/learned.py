@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ....analysis.incore.mca import InCoreTool
+from ....analysis.incore.in_core_tool import InCoreTool
 from ....errors import UsageError
 from ....models.kernels.learned.held_out.divisions import require_divisible
 from ....models.kernels.learned.held_out.regret import lost_of

@@ -6,12 +6,11 @@ import argparse
 
 from ....codegen.compilers import compiler_names
 from ....codegen.variant import DType, Language, Mode
+from ....models.kernels.ranking.shortlist import MEASURED
 from ...options.machine import add_machine_option
 from ...options.shared import add_json, add_rounds
 from ...parser import Commands
 
-MEASURED = 10
-"""That of `models.kernels.ranking.export`, which takes half a second to import; a test compares the two."""
 _EXAMPLE = """examples:
   chainline export --orders 1-15 --language c -o kernels && make -C kernels check
   chainline export --orders 7 --language llvm --measure -o kernels

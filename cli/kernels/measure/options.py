@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 
+from ....analysis.measurement.block_size import BLOCK_ROWS
 from ....codegen.compilers import compiler_names
 from ...options.kernel import add_trust_flags
 from ...options.machine import add_machine_option
 from ...options.shared import add_json, add_rounds, add_seed
 from ...parser import Commands
 
-BLOCK_ROWS = 64
-"""That of `analysis.measurement.campaign`, which takes half a second to import; a test compares the two."""
 _EXAMPLE = """examples:
   chainline measure --order 7 -o rows.parquet
   chainline measure --order 1-15 --compiler llvm,gcc,gfortran -o rows.parquet      # again: resumes

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 
 from ....codegen.variant import DType
+from ....models.kernels.peers.names import PEERS
 from ...options.figures import add_figures
 from ...options.machine import add_machine_option
 from ...options.shared import add_json, add_rounds
 from ...parser import Commands
 
-PEERS = ("libxsmm", "openblas", "einsum", "gcc", "gfortran", "clang", "flang", "llvm")
-"""Those of `models.kernels.peers`, which take half a second to import; a test compares the two."""
 _EXAMPLE = """examples:
   chainline peers --order 7
   chainline peers --order 1-15 -o peers.csv --figures figures        # again: resumes

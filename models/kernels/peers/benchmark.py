@@ -22,7 +22,8 @@ from ....codegen.target import Target
 from ....codegen.variant import DType, Variant
 from ....errors import RunError
 from ..predictions.roofline import peak_gflops
-from .contender import LIBRARIES, BuiltEntry, Candidates, Entry, build_entry, entries_of
+from .contender import BuiltEntry, Candidates, Entry, build_entry, entries_of
+from .names import LIBRARIES
 from .result import PeerResult
 
 

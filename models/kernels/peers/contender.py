@@ -13,23 +13,16 @@ from dataclasses import dataclass
 from ....codegen.assembly import Binary
 from ....codegen.compilers import compiler_language, default_compiler
 from ....codegen.peers.einsum import einsum_binary
-from ....codegen.peers.gemm import GemmLibrary, find_library
+from ....codegen.peers.gemm import find_library
+from ....codegen.peers.gemm_library import GemmLibrary
 from ....codegen.render import render
 from ....codegen.splits import Split, balanced_splits, partitions
 from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import ChainlineError, UsageError
+from .names import COMPILERS, EINSUM, LIBRARIES, PEERS, SPLIT_SUFFIX, VECTORS
 
-VECTORS = "vectors"
-"""Name of our contender."""
-SPLIT_SUFFIX = " split"
-"""Ends the name under which the best split of a compiler runs."""
-EINSUM = "einsum"
-LIBRARIES = (*(str(library) for library in GemmLibrary), EINSUM)
-COMPILERS = ("gcc", "gfortran", "clang", "flang", "llvm")
-PEERS = (*LIBRARIES, *COMPILERS)
-"""Peers by name; "llvm", the embedded compiler, is always there."""
 ALL_SPLITS_UP_TO = 5
 """Order up to which every split is tried; above, the balanced ones alone."""
 

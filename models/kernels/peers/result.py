@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .contender import VECTORS
+from .names import VECTORS
 from .paired import PairedRatio, paired_ratio
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import geometric_mean
 
-from .contender import VECTORS
+from .names import VECTORS
 from .result import OrderResult
 
 LOW_ORDERS = range(1, 4)

@@ -6,8 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from ....analysis.incore.contributions import Contributions
+from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.incore.kernel import InCore, analyse
-from ....analysis.incore.mca import InCoreTool, mca_contributions
+from ....analysis.incore.mca import mca_contributions
 from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions
 from ....analysis.machine.load import Machine
 from ....codegen.assembly import Assembly

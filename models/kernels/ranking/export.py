@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING
 
-from ....analysis.incore.mca import InCoreTool
+from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.machine.residence import resident_elements
 from ....analysis.measurement.measure import Plan, measure
@@ -30,12 +30,11 @@ from ..search.cost_model import CostModel, learned_cost_model, simulated_kernels
 from ..search.task import SearchTask
 from .best import answer
 from .question import Question
+from .shortlist import MEASURED
 
 if TYPE_CHECKING:
     from ..learned.stored.trained import TrainedModel
 
-MEASURED = 10
-"""Kernels of each order and mode that are measured, where that is asked for."""
 _MODEL = Model.SIMULATION
 """Judges splits that compilers vectorise, whose directives no model was trained on."""
 

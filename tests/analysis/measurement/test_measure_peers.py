@@ -6,7 +6,8 @@ import pytest
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.peers.einsum import einsum_binary
-from chainline.codegen.peers.gemm import GemmLibrary, find_library
+from chainline.codegen.peers.gemm import find_library
+from chainline.codegen.peers.gemm_library import GemmLibrary
 from chainline.codegen.render import render
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target

@@ -1,6 +1,6 @@
 """The figure of peers: every contender drawn apart from the others."""
 
-from chainline.models.kernels.peers.contender import COMPILERS, LIBRARIES, VECTORS
+from chainline.models.kernels.peers.names import COMPILERS, LIBRARIES, VECTORS
 from chainline.models.kernels.peers.result import PeerResult, by_order
 from chainline.models.kernels.peers.summary import compare
 from chainline.reports.figures import peers as drawing
