@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from statistics import mean
+from typing import Any
 
 from ...asm.listing import parse
 from ...codegen.pipeline_loops import COUNT_DOWN, Loop
@@ -119,7 +120,8 @@ def whole_key(key: str, values: Sequence[int]) -> Figure:
     """Return a key of `[core]` that counts something."""
 
     def put(machine: Machine, value: float) -> Machine:
-        return replace(machine, core=replace(machine.core, **{key: int(value)}))
+        changed: dict[str, Any] = {key: int(value)}
+        return replace(machine, core=replace(machine.core, **changed))
 
     return Figure(key, tuple(values), put)
 
