@@ -31,7 +31,6 @@ from ...errors import RunError, UsageError
 from ..machine.load import Machine
 from .bound_names import DISPATCH, PORTS
 from .contributions import Contributions
-from .in_core_tool import InCoreTool as InCoreTool  # noqa: PLC0414 - models.kernels.evaluation has it from here
 from .kernel import read_kernel
 
 _ITERATIONS = 20  # enough to settle how a block spreads over its ports

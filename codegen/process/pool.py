@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from typing import TypeVar
 
+from threadpoolctl import threadpool_limits
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -82,10 +84,15 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _begin_worker(parent: int) -> None:
-    """Have a worker end with its owner, and without a word where a terminal interrupts both."""
+    """Have a worker end with its owner, and without a word where a terminal interrupts both.
+
+    It computes by itself: a team of OpenMP's threads that the owner has had is not there after a fork, and
+    GNU's library waits for it for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     end_with(parent)
+    threadpool_limits(limits=1, user_api="openmp")
 
 
 def run_side_by_side(tasks: Sequence[Callable[[], None]], workers: int, stop: Callable[[], None]) -> None:

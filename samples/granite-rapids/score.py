@@ -3,9 +3,9 @@
     python samples/granite-rapids/score.py                  # the machine file gnr; 10 minutes on two cores
     python samples/granite-rapids/score.py --machine spr    # the nearest processor's file
 
-Kernels with their data in L1, compiled again by the same compilers for LLVM's `rocketlake`, which the hypervisor
-said it was, and predicted at the clocks of the data set: of scalar code, and of vectors of 512 bits. Needs gcc and
-gfortran 12.2; rows by a compiler that is missing are left out.
+Kernels with their data in L1, compiled again by the same compilers for LLVM's `rocketlake`, which the
+hypervisor said it was, and predicted at the clocks of the data set: of scalar code, and of vectors of 512
+bits. Needs gcc and gfortran 12.2; rows by a compiler that is missing are left out.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from chainline.codegen.target import X86, processor_target
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.evaluation.evaluate import evaluate
 from chainline.models.kernels.evaluation.scores import PredictedRow, score
-from chainline.models.kernels.predictions.conditions import Clock
+from chainline.models.kernels.predictions.clock import Clock
 from chainline.models.kernels.predictions.model import Model
 
 DATA = Path(__file__).with_name("tensor.parquet")

@@ -107,3 +107,26 @@ def test_who_stops_early_does_not_wait_for_a_worker_that_dies(tmp_path):
     script.write_text(STOPPED_EARLY)
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=True)
     assert done.stderr == ""
+
+
+_TEAMS = """
+import numpy as np
+from chainline.codegen.process import map_processes
+from xgboost import XGBRegressor
+
+def fitted(jobs):
+    X = np.arange(20_000.0).reshape(10_000, 2)
+    return float(XGBRegressor(n_estimators=5, n_jobs=jobs).fit(X, X[:, 0]).predict(X[:1])[0])
+
+if __name__ == "__main__":
+    alone = fitted(2)  # begins a team of threads here
+    print(list(map_processes(fitted, [1, 1, 1, 1], 2)) == [alone] * 4)
+"""
+
+
+def test_workers_compute_where_their_owner_had_a_team_of_threads(tmp_path):
+    """GNU's OpenMP waits for ever in a forked process for the threads that its owner had."""
+    script = tmp_path / "teams.py"
+    script.write_text(_TEAMS)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=100, check=True)
+    assert done.stdout == "True\n"

@@ -11,6 +11,7 @@ from ....analysis.measurement.dataset import read_dataset
 from ....errors import UsageError
 from ....models.kernels.evaluation.cases import cases
 from ....models.kernels.evaluation.evaluate import evaluate
+from ....models.kernels.predictions.clock import Clock
 from ....models.kernels.predictions.model import ANALYTICAL, Model
 from ....reports.evaluation import evaluation_lines, evaluation_to_json
 from ....reports.terminal import print_lines
@@ -41,7 +42,8 @@ def evaluate_analytical(options: argparse.Namespace) -> None:
     table = pd.concat([read_dataset(path) for path in options.data], ignore_index=True)
     stage(f"predicting {len(table)} rows by {', '.join(models)}", quiet=len(table) < MANY_ROWS)
     found, skipped = cases(table, machine, trust_flags=options.trust_flags)
-    evaluation = evaluate(found, skipped, models, machine, target, InCoreTool(options.in_core))
+    tool, clock = InCoreTool(options.in_core), Clock(options.clock)
+    evaluation = evaluate(found, skipped, models, machine, target, tool, clock)
     done()
     warn(*evaluation.warnings)
     drawn = draw_into(options, "chainline.cli.kernels.evaluate.draw:draw_errors", evaluation)

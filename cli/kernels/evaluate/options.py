@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from ....models.kernels.predictions.clock import Clock
 from ....models.kernels.predictions.model import ANALYTICAL
 from ...options.figures import add_figures
 from ...options.kernel import add_in_core_option, add_transfer_option, add_trust_flags
@@ -37,6 +38,13 @@ def add_parser(commands: Commands) -> None:
     )
     add_machine_option(parser, "where it was measured: ")
     add_in_core_option(parser)
+    parser.add_argument(
+        "--clock",
+        choices=list(Clock),
+        default=Clock.ROWS,
+        help="at which cycles become time: measured right after each row (default), or the machine's for the "
+        "width of the code's vectors, since a clock that has fallen recovers while it is measured",
+    )
     add_figures(parser, "draw figures")
     add_transfer_option(parser)
     add_trust_flags(parser)

@@ -11,13 +11,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ....analysis.incore.mca import InCoreTool
+from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.machine.load import Machine
 from ....codegen.process import map_processes
 from ....codegen.target import Target
 from ....codegen.variant import Variant
 from ..predictions.analysed import Analysed, analyse_for
-from ..predictions.conditions import Clock, at_clock_of
+from ..predictions.clock import Clock
+from ..predictions.conditions import at_clock_of
 from ..predictions.ecm import Ecm
 from ..predictions.model import Model
 from ..predictions.predict import kernel_ecm, predict

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from ....analysis.incore.kernel import InCore
 from ....analysis.machine.load import Cache, Machine
 from ....analysis.machine.residence import residence, resident_elements
 from ....codegen.target import Target
 from ....codegen.variant import Variant
-
-
-class Clock(StrEnum):
-    """Where the clock comes from at which the cycles of a measured row become time."""
-
-    ROWS = "rows"
-    MACHINE = "machine"
 
 
 @dataclass(frozen=True, slots=True)

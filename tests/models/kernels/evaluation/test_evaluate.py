@@ -16,7 +16,8 @@ from chainline.models.kernels.evaluation.cases import DRIFTED, HAS_PROBLEM, NO_S
 from chainline.models.kernels.evaluation.evaluate import evaluate
 from chainline.models.kernels.evaluation.scores import group_rows, score
 from chainline.models.kernels.predictions.analysed import Analysed
-from chainline.models.kernels.predictions.conditions import Clock, Conditions
+from chainline.models.kernels.predictions.clock import Clock
+from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.predictions.predict import predict
 
