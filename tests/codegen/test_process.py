@@ -1,3 +1,4 @@
+import os
 import signal
 import subprocess
 import sys
@@ -128,5 +129,8 @@ def test_workers_compute_where_their_owner_had_a_team_of_threads(tmp_path):
     """GNU's OpenMP waits for ever in a forked process for the threads that its owner had."""
     script = tmp_path / "teams.py"
     script.write_text(_TEAMS)
-    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=100, check=True)
+    two = {**os.environ, "OMP_NUM_THREADS": "2"}
+    done = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, timeout=100, check=True, env=two
+    )
     assert done.stdout == "True\n"
