@@ -27,6 +27,7 @@ _HOMES = {
     "Processor": "api.machines",
     "Ranking": "api.ranking",
     "Report": "api.analysis",
+    "ScalingLaws": "api.scaling_laws",
     "TrainedKernels": "api.stored",
     "analyze": "api.analysis",
     "best": "api.best",

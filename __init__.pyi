@@ -10,6 +10,7 @@ from .api.machines import machine as machine
 from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
 from .api.ranking import Ranking as Ranking
+from .api.scaling_laws import ScalingLaws as ScalingLaws
 from .api.stored import Predictions as Predictions
 from .api.stored import TrainedKernels as TrainedKernels
 from .api.stored import load as load

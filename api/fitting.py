@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ..errors import UsageError
 from ..models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
@@ -23,6 +23,7 @@ from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..reports.fit import fit_to_json
 from .machines import MachineLike
 from .machines import machine as machine_of
+from .scaling_laws import PMNF, ScalingLaws, fit_laws
 from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of, measurements_of
 from .warned import warn
@@ -164,9 +165,36 @@ class FittedModel(Shown):
         return axes
 
 
-def fit(  # noqa: PLR0913 - named, as options of the command
+@overload
+def fit(
     table: str | os.PathLike[str] | pd.DataFrame,
-    target: str,
+    target: str | None = None,
+    *,
+    model: Literal["pmnf"],
+    features: Sequence[str] | None = None,
+    kernel: str | Sequence[str] | None = None,
+    settings: Mapping[str, Any] | None = None,
+    seed: int = 0,
+) -> ScalingLaws: ...
+
+
+@overload
+def fit(
+    table: str | os.PathLike[str] | pd.DataFrame,
+    target: str | None,
+    model: Literal["pmnf"],
+    features: Sequence[str] | None = None,
+    *,
+    kernel: str | Sequence[str] | None = None,
+    settings: Mapping[str, Any] | None = None,
+    seed: int = 0,
+) -> ScalingLaws: ...
+
+
+@overload
+def fit(
+    table: str | os.PathLike[str] | pd.DataFrame,
+    target: str | None = None,
     model: str = CPR,
     features: Sequence[str] | None = None,
     *,
@@ -176,7 +204,23 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     analytical: Any = None,
     machine: MachineLike | None = None,
     seed: int = 0,
-) -> FittedModel:
+) -> FittedModel: ...
+
+
+def fit(  # noqa: PLR0913 - named, as options of the command
+    table: str | os.PathLike[str] | pd.DataFrame,
+    target: str | None = None,
+    model: str = CPR,
+    features: Sequence[str] | None = None,
+    *,
+    kernel: str | Sequence[str] | None = None,
+    space: str | os.PathLike[str] | ParameterSpace | None = None,
+    settings: Mapping[str, Any] | None = None,
+    options: str | os.PathLike[str] | None = None,
+    analytical: Any = None,
+    machine: MachineLike | None = None,
+    seed: int = 0,
+) -> FittedModel | ScalingLaws:
     """Return a model that has learned execution times from a table of runs.
 
     Parameters
@@ -184,12 +228,14 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     table : path or DataFrame
         A row for each measured configuration: a CSV file, or with `options` SPL Conqueror's XML.
     target : str
-        Column of the times, or of another positive quantity.
+        Column of the times, or of another positive quantity; Extra-P's files have none.
     model : str
         cpr (tensor completion, default), cpr-cells, influence, hybrid, sgr, nn, rf, gb, et, gp, svm,
-        mars or knn.
+        mars or knn; or pmnf: a scaling law of each kernel, which is what is returned then.
     features : sequence of str, optional
         Columns of the parameters; by default all others.
+    kernel : str or sequence of str, optional
+        Of pmnf: columns that tell kernels apart; `kernel`, if there is one, by default.
     space : path or ParameterSpace, optional
         Kind, range and spacing of each parameter; inferred by default.
     settings : mapping, optional
@@ -219,13 +265,20 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     >>> bool(abs(model.predict({"n": 256})[0] / 65.536e-6 - 1) < 0.2)
     True
     """
-    if model == "pmnf":
+    if model == PMNF:
+        unused = {"space": space, "options": options, "analytical": analytical, "machine": machine}
+        if given := [name for name, value in unused.items() if value is not None]:
+            raise UsageError(f"{given[0]}: a scaling law takes parameters as they are; leave it out")
+        apart = [kernel] if isinstance(kernel, str) else kernel
+        return fit_laws(table, target, features, apart, settings or {}, seed)
+    if kernel is not None:
         raise UsageError(
-            "model 'pmnf': scaling laws are fitted by PMNFRegressor of chainline.models.empirical, or by "
-            "`chainline fit --model pmnf`"
+            "kernel: tells the kernels of scaling laws apart; give model='pmnf', or leave it out"
         )
+    if target is None:
+        raise UsageError("target: which column was measured? name it")
     if model not in MODELS:
-        raise UsageError(f"model {model!r}: unknown; choose one of {', '.join(MODELS)}")
+        raise UsageError(f"model {model!r}: unknown; choose one of {', '.join((*MODELS, PMNF))}")
     chosen = read_space(os.fspath(space)) if isinstance(space, str | os.PathLike) else space
     names = None if features is None else list(features)
     if chosen is not None:

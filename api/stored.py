@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..codegen.compilers import compiler_and_language
 from ..codegen.splits import partitions
 from ..codegen.variant import DType, Mode, Variant
-from ..models.empirical.fitting.model_file import load_model
+from ..models.empirical.fitting.model_file import is_model, load_model
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
 from ..models.kernels.learned.stored.store import load_model as load_trained
 from ..models.kernels.learned.stored.trained import TrainedModel
@@ -20,6 +20,7 @@ from ..reports.predict import predictions_to_json
 from .fitting import FittedModel
 from .machines import MachineLike
 from .machines import machine as machine_of
+from .scaling_laws import ScalingLaws, loaded_laws
 from .shown import Shown
 from .variants import at_least_one, checked_order, checked_split, choice
 from .warned import warn
@@ -176,7 +177,7 @@ class TrainedKernels(Shown):
         return Predictions(found)
 
 
-def load(path: str | os.PathLike[str]) -> FittedModel | TrainedKernels:
+def load(path: str | os.PathLike[str]) -> FittedModel | ScalingLaws | TrainedKernels:
     """Return a stored model: of `fit` and `chainline fit` a file, of `chainline train` a folder.
 
     Nothing in it is executed.
@@ -201,4 +202,6 @@ def load(path: str | os.PathLike[str]) -> FittedModel | TrainedKernels:
     where = Path(path)
     if where.is_dir():
         return TrainedKernels(load_trained(where), os.fspath(path))
+    if not is_model(os.fspath(path)) and (laws := loaded_laws(os.fspath(path))):
+        return laws
     return FittedModel(load_model(where), None, os.fspath(path))

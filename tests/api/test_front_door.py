@@ -31,14 +31,16 @@ assert_type(cl.best(range(1, 4), machine="zen5"), tuple[cl.Ranking, ...])
 assert_type(cl.kernel(7, schedule=cl.best(7).best), cl.CompiledKernel)
 assert_type(cl.measure(7), cl.Measurements)
 assert_type(cl.fit("a.csv", target="seconds"), cl.FittedModel)
-assert_type(cl.load("a.model"), cl.FittedModel | cl.TrainedKernels)
+assert_type(cl.load("a.model"), cl.FittedModel | cl.ScalingLaws | cl.TrainedKernels)
+assert_type(cl.fit("t.csv", "seconds", model="pmnf"), cl.ScalingLaws)
+assert_type(cl.fit("t.csv", "seconds", "pmnf"), cl.ScalingLaws)
 assert_type(cl.__version__, str)
 assert_type(CPRegressor(rank=3), CPRegressor)
 wrong_name = cl.bset
 wrong_type = cl.machine(3)
 wrong_option = cl.best(7, modle="chain")
 """
-WRONG = {19: "attr-defined", 20: "arg-type", 21: "call-overload"}
+WRONG = {21: "attr-defined", 22: "arg-type", 23: "call-overload"}
 """Lines of the client that no checker may pass, and what it says of each."""
 
 

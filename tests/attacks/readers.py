@@ -23,6 +23,7 @@ from chainline.analysis.measurement.dataset.csv_rows import parse_csv
 from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
 from chainline.analysis.measurement.dataset.reading import load_rows
+from chainline.api.scaling_laws import loaded_laws
 from chainline.asm.assembly_file import read_listing
 from chainline.cli.programs.benchmark.configuration_list import configuration_rows
 from chainline.codegen.target import find_target
@@ -125,6 +126,16 @@ def _answered(path):
             answers(stored, FRAME[list(stored.features)])
         except ValueError as error:
             raise UsageError(str(error)) from None
+
+
+def _laws(path):
+    """Read scaling laws, show them, and ask each."""
+    laws = loaded_laws(str(path))
+    if laws is None:
+        raise UsageError("no scaling laws")
+    laws.to_frame()
+    for law in laws.laws:
+        laws.predict(np.array([[1.0] * len(laws.parameters)]), f"{law.kernel}::{law.metric}")
 
 
 RNG = np.random.default_rng(0)
@@ -311,6 +322,7 @@ READERS = {
         _text(lambda text: parse_constraint(text, ("a", "b", "c"), ("n", "m"))), _of(*seeds.CONSTRAINTS)
     ),
     "scaling law": Reader(lambda path: stored_formula(str(path)), _of(seeds.PMNF_JSON), ".json"),
+    "scaling laws to be asked": Reader(_laws, _of(seeds.PMNF_JSON, seeds.PMNF_SEGMENTS), ".json"),
     "table of times": Reader(_options, _of(seeds.TIMES), ".csv"),
     "list of configurations": Reader(
         lambda path: configuration_rows(str(path), []), _of(seeds.CONFIGURATIONS), ".csv"

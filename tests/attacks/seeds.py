@@ -69,7 +69,15 @@ CONSTRAINTS = [b"!a & (b | c) => n * m <= 20", b"a = 1 | n + 2 * m - 1 >= 4 / 2"
 PMNF_JSON = b"""{
  "model": "pmnf",
  "parameters": ["p", "n"],
- "models": [{"kernel": "main", "metric": "time", "formula": "1 + 2 p log2(n)", "segments": null}]
+ "models": [{"kernel": "main", "metric": "time", "formula": "1 + 2 p log2(n)", "segments": null,
+  "text": "1 + 2 p log2(n)", "smape": 1.5, "adjusted_r2": 0.99}]
+}
+"""
+PMNF_SEGMENTS = b"""{
+ "model": "pmnf",
+ "parameters": ["p"],
+ "models": [{"kernel": "main", "metric": "time", "formula": "p", "text": "p; p^2", "smape": 1.5,
+  "adjusted_r2": 0.99, "segments": {"change": [8.0, 16.0], "parts": [{"formula": "p"}, {"formula": "p^2"}]}}]
 }
 """
 SPACE = b"""[parameters.m]

@@ -8,26 +8,25 @@ from pathlib import Path
 from typing import Any
 
 from ....errors import UsageError
+from ....files.json_text import json_text
 from ....files.output import write_output
 from ....models.empirical.data.experiments.read import read_any
 from ....models.empirical.estimators.pmnf.checks import check_series
-from ....models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
+from ....models.empirical.estimators.pmnf.fit import fit_series
 from ....models.empirical.fitting.model_file import require_model_file
-from ....models.empirical.formulas.terms import TermChoice
+from ....models.empirical.fitting.pmnf_settings import pmnf_search
 from ....reports.pmnf import pmnf_lines, pmnf_to_json
 from ....reports.terminal import print_lines
-from ...json_output import json_text, print_json
+from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
 from ...options.shared import column_names, input_files, variability_file
 from ...progress import done, stage
 
-_SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statistic"}
-
 
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
-    search = _search(settings)
+    search = pmnf_search(settings)
     path = Path(options.data)
     to = require_model_file(options.output, input_files(options)) if options.output else None
     if options.space:
@@ -47,31 +46,3 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     else:
         print_lines(pmnf_lines(series, found))
     tell_drawn(drawn, options)
-
-
-def _search(settings: Mapping[str, Any]) -> Search:
-    if unknown := sorted(set(settings) - _SETTINGS):
-        known = ", ".join(sorted(_SETTINGS))
-        raise UsageError(f"--set {unknown[0]}: pmnf has no such parameter; choose from {known}")
-    powers = settings.get("powers")
-    try:
-        chosen = None if powers is None else _powers(powers if isinstance(powers, list) else [powers])
-        choice = TermChoice(chosen, _truth(settings, "logarithms", True), _truth(settings, "negative", False))
-        choice.terms()
-        statistic = Statistic(settings.get("statistic", "mean"))
-        return Search(choice, statistic, int(settings.get("terms", 1)), _truth(settings, "segmented", False))
-    except (ValueError, TypeError) as error:
-        raise UsageError(f"pmnf: {error}") from None
-
-
-def _powers(values: list[Any]) -> dict[str, tuple[int, ...]]:
-    """Return ``1/2:0:1,2`` as exponents of a parameter, each with those of its logarithm (0, 1 and 2)."""
-    parts = (str(value).split(":") for value in values)
-    return {power: tuple(map(int, logarithms)) or (0, 1, 2) for power, *logarithms in parts}
-
-
-def _truth(settings: Mapping[str, Any], name: str, default: bool) -> bool:
-    value = str(settings.get(name, default)).lower()
-    if value not in ("true", "false", "yes", "no", "1", "0"):
-        raise UsageError(f"--set {name}={value}: give yes or no")
-    return value in ("true", "yes", "1")

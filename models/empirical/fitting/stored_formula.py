@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from ....errors import UsageError
-from ....files.given import json_of, read_bytes
 from ..formulas.exact_sum import exact
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
 from ..formulas.shortened import shortened
 from .model_file import is_model, load_model
+from .stored_laws import law_document
 
 _BETWEEN = "::"
 _WHICH = "has no formula; only models of `chainline fit --model pmnf` and `--model influence` have"
@@ -48,7 +48,9 @@ def stored_formula(text: str) -> Formula:
             raise UsageError(f"{path}: {_WHICH}")
         _require_comparable(formula, path)
         return formula
-    document = _document(path)
+    document = law_document(path)
+    if document is None:
+        raise UsageError(f"{path}: {_WHICH}")
     try:
         parameters = [str(name) for name in document["parameters"]]
         model = _chosen(document["models"], wanted, path)
@@ -66,17 +68,6 @@ def _require_comparable(formula: Formula, path: str) -> None:
         exact(formula)
     except ValueError as error:
         raise UsageError(f"{path}: its formula cannot be compared: {error}") from None
-
-
-def _document(path: str) -> Mapping[str, Any]:
-    content = read_bytes(Path(path))
-    try:
-        found = json_of(content, path)
-    except UsageError:  # no text, such as other stored models, or no JSON
-        found = None
-    if not isinstance(found, dict) or found.get("model") != "pmnf":
-        raise UsageError(f"{path}: {_WHICH}")
-    return found
 
 
 def _chosen(models: Sequence[Mapping[str, Any]], wanted: str, path: str) -> Mapping[str, Any]:

@@ -1,0 +1,201 @@
+"""How the cost of each kernel grows, from measurements at few points: formulas that a person reads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..errors import UsageError
+from ..files.json_text import json_text
+from ..files.output import write_output
+from ..models.empirical.data.experiments.frame import series_of_frame
+from ..models.empirical.data.experiments.read import read_any
+from ..models.empirical.data.experiments.series import Series
+from ..models.empirical.estimators.pmnf.checks import check_series
+from ..models.empirical.estimators.pmnf.fit import fit_series
+from ..models.empirical.fitting.model_file import require_model_file
+from ..models.empirical.fitting.pmnf_settings import pmnf_search
+from ..models.empirical.fitting.stored_laws import Law, law_document, laws_of
+from ..reports.pmnf import pmnf_to_json
+from .shown import Shown
+from .tables import TABLE, configurations_of
+from .warned import warn
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from ..arrays import Floats
+
+PMNF = "pmnf"
+_KERNEL = "kernel"
+_BETWEEN = "::"
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class ScalingLaws(Shown):
+    """Scaling laws in the performance model normal form, one for each kernel and metric.
+
+    Attributes
+    ----------
+    laws : tuple of Law
+    document : mapping
+        What `chainline fit --model pmnf --json` prints of them.
+    path : str or None
+        The file that they were loaded from.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> sizes = [2**k for k in range(4, 12)]
+    >>> table = pd.DataFrame({"n": sizes, "seconds": [1.0 + 0.5 * n**2 for n in sizes]})
+    >>> laws = cl.fit(table, target="seconds", model="pmnf")
+    >>> laws.to_frame()["law"].tolist()
+    ['1 + 0.5 n^2']
+    >>> laws.predict({"n": [10, 100]}).round(6).tolist()
+    [51.0, 5001.0]
+    """
+
+    laws: tuple[Law, ...]
+    document: Mapping[str, Any]
+    path: str | None = None
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """What the laws are functions of."""
+        return self.laws[0].parameters
+
+    @property
+    def caption(self) -> str:
+        """How many laws, and of what."""
+        return f"{PMNF}: {len(self.laws)} of {', '.join(self.parameters)}"
+
+    def law(self, name: str | None = None) -> Law:
+        """Return a law by ``KERNEL`` or ``KERNEL::METRIC``; the only one by default.
+
+        Raises
+        ------
+        UsageError
+            If there is none, or more than one: says which there are.
+        """
+        names = [(law.kernel, f"{law.kernel}{_BETWEEN}{law.metric}") for law in self.laws]
+        fitting = [law for law, both in zip(self.laws, names, strict=True) if name is None or name in both]
+        if len(fitting) == 1:
+            return fitting[0]
+        shown = ", ".join(full for _, full in names[:5]) + (", ..." if len(names) > 5 else "")
+        problem = f"{len(fitting)} laws" if fitting else f"no law {name!r}"
+        raise UsageError(f"{problem}; choose one of {shown}")
+
+    def predict(self, configurations: Any, law: str | None = None) -> Floats:
+        """Return what a law says of each configuration, (n_configurations,).
+
+        Parameters
+        ----------
+        configurations : path, DataFrame, mapping or array-like
+            A table with the parameters among its columns; values by name; or rows of numbers in the
+            order of the parameters.
+        law : str, optional
+            ``KERNEL`` or ``KERNEL::METRIC`` where there are several.
+
+        Raises
+        ------
+        UsageError
+            If a value is missing or no number, or the law has none there: says which.
+        """
+        chosen = self.law(law)
+        frame = configurations_of(configurations, chosen.parameters)
+        try:
+            points = frame.to_numpy(np.float64)
+        except ValueError:
+            raise UsageError(f"{TABLE}: a parameter of a scaling law is a number; give numbers") from None
+        with np.errstate(all="ignore"):
+            values = chosen.values(points)
+        if (bad := np.flatnonzero(~np.isfinite(values))).size:
+            raise UsageError(f"{TABLE}: row {bad[0] + 1}: the law has no finite value; ask within its range")
+        return values
+
+    def save(self, path: str | os.PathLike[str]) -> int:
+        """Write the laws into a file that `load` and `compare-formulas` read; return its bytes.
+
+        Raises
+        ------
+        UsageError
+            If it cannot be written, or would replace something else than a model.
+        """
+        content = (json_text(self.document, 1) + "\n").encode()
+        write_output(require_model_file(os.fspath(path), ()), content)
+        return len(content)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the laws by the keys of `chainline fit --model pmnf --json`."""
+        return dict(self.document)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for each law: kernel, metric, the law, and how far off it is at points left out."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        rows = [
+            (model["kernel"], model["metric"], model["text"], model["smape"], model["adjusted_r2"])
+            for model in self.document["models"]
+        ]
+        return pd.DataFrame(rows, columns=[_KERNEL, "metric", "law", "smape", "adjusted_r2"])
+
+
+def fit_laws(
+    table: str | os.PathLike[str] | pd.DataFrame,
+    target: str | None,
+    parameters: Sequence[str] | None,
+    kernels: Sequence[str] | None,
+    settings: Mapping[str, Any],
+    seed: int = 0,
+) -> ScalingLaws:
+    """Return the scaling laws of a table, or of a file in one of Extra-P's formats; see `fit`."""
+    search = pmnf_search(settings)
+    series, where = _series(table, target, parameters, kernels)
+    for line in check_series(series, where):
+        warn(line)
+    document = pmnf_to_json(series, fit_series(series, search), seed)
+    return ScalingLaws(laws_of(document, where), document)
+
+
+def _series(
+    table: str | os.PathLike[str] | pd.DataFrame,
+    target: str | None,
+    parameters: Sequence[str] | None,
+    kernels: Sequence[str] | None,
+) -> tuple[list[Series], str]:
+    if isinstance(table, str | os.PathLike):
+        return read_any(Path(table), target, parameters, kernels), os.fspath(table)
+    if target is None:
+        raise UsageError(f"{TABLE}: which column was measured? give target")
+    columns = [str(name) for name in table.columns]
+    apart = list(kernels or ([_KERNEL] if _KERNEL in columns else []))
+    names = list(parameters or (name for name in columns if name not in (target, *apart)))
+    for name in (target, *names, *apart):
+        if columns.count(name) != 1:
+            raise UsageError(f"{TABLE}: no column {name!r}, or more than one; there are {', '.join(columns)}")
+    return series_of_frame(table.set_axis(columns, axis=1), target, names, apart, TABLE), TABLE
+
+
+def loaded_laws(path: str) -> ScalingLaws | None:
+    """Return the laws of a file, None if it holds none."""
+    document = law_document(path)
+    if document is None:
+        return None
+    laws = laws_of(document, path)
+    _require_scores(document, path)
+    return ScalingLaws(laws, document, path)
+
+
+def _require_scores(document: Mapping[str, Any], where: str) -> None:
+    """Raise unless a document has what a table of its laws shows."""
+    for model in document["models"]:
+        scores = [model.get(key, "") for key in ("smape", "adjusted_r2")]
+        numbers = all(score is None or isinstance(score, int | float) for score in scores)
+        if not isinstance(model.get("text"), str) or not numbers:
+            raise UsageError(f"{where}: is damaged; fit it again by `chainline fit --model pmnf`")

@@ -1,0 +1,98 @@
+"""Scaling laws as `chainline fit --model pmnf` writes them, to be asked again."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ....arrays import Floats
+from ....errors import UsageError
+from ....files.given import json_of, read_bytes
+from ..formulas.formula import Formula
+from ..formulas.grammar import read_formula
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """What a metric of a kernel costs.
+
+    Attributes
+    ----------
+    kernel, metric : str
+    below : Formula
+        Of the lower regime, or of all points where there is one.
+    above : Formula or None
+        Of the upper regime.
+    change : float
+        Where the lower gives way to the upper; infinity where there is one.
+    """
+
+    kernel: str
+    metric: str
+    below: Formula
+    above: Formula | None = None
+    change: float = math.inf
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """Names of what it takes."""
+        return self.below.parameters
+
+    def values(self, points: Floats) -> Floats:
+        """Return the value at each of some points, (n, n_parameters) -> (n,)."""
+        below = self.below.values(points)
+        if self.above is None:
+            return below
+        return np.where(points[:, 0] <= self.change, below, self.above.values(points))
+
+
+def law_document(path: str) -> Mapping[str, Any] | None:
+    """Return the JSON object of a file of scaling laws, None if it is none."""
+    try:
+        found = json_of(read_bytes(Path(path)), path)
+    except UsageError:  # no file, no text, such as other stored models, or no JSON
+        if not Path(path).is_file():
+            raise
+        return None
+    return found if isinstance(found, dict) and found.get("model") == "pmnf" else None
+
+
+def laws_of(document: Mapping[str, Any], where: str) -> tuple[Law, ...]:
+    """Return the laws of a document of `chainline fit --model pmnf --json`.
+
+    Parameters
+    ----------
+    where : str
+        File, for messages.
+
+    Raises
+    ------
+    UsageError
+        If it is damaged, or a formula is none.
+    """
+    try:
+        parameters = [str(name) for name in document["parameters"]]
+        laws = tuple(_law(model, parameters) for model in document["models"])
+    except (KeyError, TypeError, AttributeError, ValueError, IndexError):
+        raise UsageError(f"{where}: is damaged; fit it again by `chainline fit --model pmnf`") from None
+    except UsageError as error:
+        raise UsageError(f"{where}: {error}") from None
+    if not laws or not parameters:
+        raise UsageError(f"{where}: holds no law; fit it again by `chainline fit --model pmnf`")
+    return laws
+
+
+def _law(model: Mapping[str, Any], parameters: Sequence[str]) -> Law:
+    named, segments = (str(model["kernel"]), str(model["metric"])), model["segments"]
+    if segments is None:
+        return Law(*named, read_formula(str(model["formula"]), parameters))
+    low, high = (float(bound) for bound in segments["change"])
+    below, above = (read_formula(str(part["formula"]), parameters) for part in segments["parts"])
+    if not math.isfinite(low + high):
+        raise ValueError("a change at no number")
+    return Law(*named, below, above, (low + high) / 2)
