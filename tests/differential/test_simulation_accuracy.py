@@ -1,4 +1,4 @@
-"""The simulated core against cycles measured on an EPYC 9005, from the data set that is shipped.
+"""The simulated core against cycles measured on an EPYC 9005 and a Granite Rapids, from the shipped data sets.
 
 Nothing is measured here: rows count whose code is what the compiler makes now, and the others
 say that it is another compiler.
@@ -14,7 +14,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split
-from chainline.codegen.target import find_target
+from chainline.codegen.target import X86, find_target, processor_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Variant
 from chainline.errors import UsageError
@@ -63,3 +63,26 @@ def test_simulation_is_within_a_tenth_on_average(measured, compiler):
     bounded = np.abs(table[:, 2] / table[:, 0] - 1).mean()
     assert simulated <= 0.10
     assert simulated < bounded
+
+
+def test_a_core_that_was_fitted_to_no_kernel_is_within_a_tenth_on_average():
+    """Granite Rapids by LLVM, a few splits of each order, at the clock of the width that they compute in."""
+    table = read_dataset(str(SAMPLE.with_name("granite-rapids") / "tensor.parquet"))
+    rows = table[
+        (table["residence"] == "L1") & (table["compiler"] == "llvm") & ~table["drifted"].astype(bool)
+    ]
+    machine, target = load_machine("gnr"), processor_target("rocketlake", X86, 512)
+    toolchain = find_toolchain("llvm", target)
+    errors = []
+    for _, group in rows.groupby("order"):
+        for _, row in group.sample(min(PER_ORDER, len(group)), random_state=0).iterrows():
+            order = int(row["order"])
+            variant = Variant(order, parse_split(row["split"], order + 1), language=Language.LLVM)
+            assembly = toolchain.assemble(render(variant), target)
+            if assembly.code_digest == row["code"]:
+                simulated = simulate_kernel(assembly, machine, int(row["n_elements"])).cycles_per_iteration
+                clock = machine.core.clock_ghz(analyse(assembly, machine).arithmetic_bits)
+                errors.append(abs(simulated / (row["cycles"] * clock / row["frequency_ghz"]) - 1))
+    if len(errors) < 2 * PER_ORDER:
+        pytest.skip("llvm here makes other code than was measured")
+    assert np.mean(errors) <= 0.10
