@@ -1,4 +1,4 @@
-"""The simulated core against cycles measured on an EPYC 9005 and a Granite Rapids, from the shipped data sets.
+"""The simulated core against cycles measured on an EPYC 9005 and a Granite Rapids, from data sets here.
 
 Nothing is measured here: rows count whose code is what the compiler makes now, and the others
 say that it is another compiler.
