@@ -110,13 +110,12 @@ DISAGREEMENTS = {
     "clx": {
         r"(triad|product, simulated)": "LLVM gives a load of 512 bits a port of arithmetic too",
         r"hash, bound": UNFUSED,
+        r"stencil, bound": "LLVM counts one slot for an operand with an index and its operation",
     },
     "icx": {
         r"hash, bound": "moves between general registers take a port, since a microcode update",
     },
     "spr": {
-        r"triad, bound": UNFUSED,
-        r"stencil": UNFUSED,
         r"(scalar |four )?dots?, simulated": EARLY,
         r"multiplies and adds, bound": BY_ITSELF,
         r"independent integers": CONSTANTS,

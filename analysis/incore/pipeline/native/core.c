@@ -86,7 +86,7 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
     operands = larger(operands, ready);
     ports = s->stations.rows[station].ports;
     if (s->core->closed_ports) ports = open_ports(s, p, op, index, operands, ports);
-    if (s->core->binds_ports) bound = bind(&s->ports, op, ports, p->cycle);
+    if (s->core->binds_ports && op->bits > 0) bound = bind(&s->ports, op, ports, p->cycle);
     if (bound >= 0) ports = (integer)1 << bound;
   }
   demand d = demand_of(s, p, op, ports);

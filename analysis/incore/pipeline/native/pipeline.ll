@@ -551,7 +551,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %22 = add i64 %21, 1
   %23 = tail call fastcc i64 @operands_at(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %22)
   %24 = icmp sgt i64 %20, -1
-  br i1 %24, label %25, label %54
+  br i1 %24, label %25, label %58
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %0, i64 96
@@ -577,97 +577,103 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %42 = getelementptr inbounds i8, ptr %34, i64 192
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
-  br i1 %44, label %49, label %45
+  br i1 %44, label %53, label %45
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds i8, ptr %0, i64 136
-  %47 = load i64, ptr %1, align 8
-  %48 = tail call fastcc i64 @bind(ptr noundef nonnull %46, ptr noundef nonnull %2, i64 noundef %41, i64 noundef %47)
-  br label %49
+  %46 = getelementptr inbounds i8, ptr %2, i64 56
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %53
 
-49:                                               ; preds = %45, %40
-  %50 = phi i64 [ %48, %45 ], [ -1, %40 ]
-  %51 = shl nuw i64 1, %50
-  %52 = icmp slt i64 %50, 0
-  %53 = select i1 %52, i64 %41, i64 %51
-  br label %54
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds i8, ptr %0, i64 136
+  %51 = load i64, ptr %1, align 8
+  %52 = tail call fastcc i64 @bind(ptr noundef nonnull %50, ptr noundef nonnull %2, i64 noundef %41, i64 noundef %51)
+  br label %53
 
-54:                                               ; preds = %49, %18
-  %55 = phi i64 [ -1, %18 ], [ %50, %49 ]
-  %56 = phi i64 [ %23, %18 ], [ %29, %49 ]
-  %57 = phi i64 [ 0, %18 ], [ %53, %49 ]
-  %58 = phi i64 [ %22, %18 ], [ %28, %49 ]
-  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %57)
-  %59 = load i64, ptr %2, align 8
-  %60 = icmp eq i64 %59, 2
-  %61 = getelementptr inbounds i8, ptr %0, i64 136
-  %62 = select i1 %60, i64 %58, i64 %56
-  %63 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %62)
-  br i1 %60, label %64, label %70
+53:                                               ; preds = %49, %45, %40
+  %54 = phi i64 [ %52, %49 ], [ -1, %45 ], [ -1, %40 ]
+  %55 = shl nuw i64 1, %54
+  %56 = icmp slt i64 %54, 0
+  %57 = select i1 %56, i64 %41, i64 %55
+  br label %58
 
-64:                                               ; preds = %54
-  %65 = getelementptr inbounds i8, ptr %0, i64 192
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds i8, ptr %0, i64 64
-  %68 = load ptr, ptr %67, align 8
-  %69 = load i64, ptr %1, align 8
-  tail call fastcc void @take_from_loads(ptr noundef %66, ptr noundef nonnull %61, ptr noundef %68, i64 noundef %69, i64 noundef %63)
-  br label %70
+58:                                               ; preds = %53, %18
+  %59 = phi i64 [ -1, %18 ], [ %54, %53 ]
+  %60 = phi i64 [ %23, %18 ], [ %29, %53 ]
+  %61 = phi i64 [ 0, %18 ], [ %57, %53 ]
+  %62 = phi i64 [ %22, %18 ], [ %28, %53 ]
+  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %61)
+  %63 = load i64, ptr %2, align 8
+  %64 = icmp eq i64 %63, 2
+  %65 = getelementptr inbounds i8, ptr %0, i64 136
+  %66 = select i1 %64, i64 %62, i64 %60
+  %67 = call fastcc i64 @issue(ptr noundef nonnull %65, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %66)
+  br i1 %64, label %68, label %74
 
-70:                                               ; preds = %64, %54
-  br i1 %24, label %71, label %73
+68:                                               ; preds = %58
+  %69 = getelementptr inbounds i8, ptr %0, i64 192
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds i8, ptr %0, i64 64
+  %72 = load ptr, ptr %71, align 8
+  %73 = load i64, ptr %1, align 8
+  tail call fastcc void @take_from_loads(ptr noundef %70, ptr noundef nonnull %65, ptr noundef %72, i64 noundef %73, i64 noundef %67)
+  br label %74
 
-71:                                               ; preds = %70
-  %72 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call fastcc void @leave(ptr noundef nonnull %72, i64 noundef %20, i64 noundef %63)
-  br label %73
+74:                                               ; preds = %68, %58
+  br i1 %24, label %75, label %77
 
-73:                                               ; preds = %71, %70
-  tail call fastcc void @bound_until(ptr noundef nonnull %61, i64 noundef %55, i64 noundef %63)
-  %74 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %80, label %76
+75:                                               ; preds = %74
+  %76 = getelementptr inbounds i8, ptr %0, i64 96
+  tail call fastcc void @leave(ptr noundef nonnull %76, i64 noundef %20, i64 noundef %67)
+  br label %77
 
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds i8, ptr %0, i64 184
-  %78 = load i64, ptr %77, align 8
-  %79 = tail call noundef i64 @llvm.smax.i64(i64 %78, i64 %63)
-  store i64 %79, ptr %77, align 8
-  br label %80
+77:                                               ; preds = %75, %74
+  tail call fastcc void @bound_until(ptr noundef nonnull %65, i64 noundef %59, i64 noundef %67)
+  %78 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %84, label %80
 
-80:                                               ; preds = %76, %73
-  %81 = getelementptr inbounds i8, ptr %2, i64 16
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds i8, ptr %0, i64 184
   %82 = load i64, ptr %81, align 8
-  %83 = add i64 %82, %63
-  %84 = load i64, ptr %2, align 8
-  %85 = icmp eq i64 %84, 1
-  br i1 %85, label %86, label %88
+  %83 = tail call noundef i64 @llvm.smax.i64(i64 %82, i64 %67)
+  store i64 %83, ptr %81, align 8
+  br label %84
 
-86:                                               ; preds = %80
-  %87 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %63)
-  br label %99
+84:                                               ; preds = %80, %77
+  %85 = getelementptr inbounds i8, ptr %2, i64 16
+  %86 = load i64, ptr %85, align 8
+  %87 = add i64 %86, %67
+  %88 = load i64, ptr %2, align 8
+  %89 = icmp eq i64 %88, 1
+  br i1 %89, label %90, label %92
 
-88:                                               ; preds = %80
-  %89 = getelementptr inbounds i8, ptr %2, i64 8
-  %90 = load i64, ptr %89, align 8
-  %91 = add i64 %90, %63
-  br i1 %60, label %92, label %99
+90:                                               ; preds = %84
+  %91 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %67)
+  br label %103
 
-92:                                               ; preds = %88
-  %93 = tail call noundef i64 @llvm.smax.i64(i64 %63, i64 %56)
-  %94 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %93)
-  %95 = add i64 %94, 1
-  %96 = getelementptr inbounds i8, ptr %1, i64 48
-  %97 = load i64, ptr %96, align 8
-  %98 = add i64 %97, 1
-  store i64 %98, ptr %96, align 8
-  br label %99
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds i8, ptr %2, i64 8
+  %94 = load i64, ptr %93, align 8
+  %95 = add i64 %94, %67
+  br i1 %64, label %96, label %103
 
-99:                                               ; preds = %88, %92, %86
-  %100 = phi i64 [ %87, %86 ], [ %95, %92 ], [ %91, %88 ]
-  %101 = phi i64 [ %87, %86 ], [ %83, %92 ], [ %83, %88 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %100, i64 noundef %101)
-  ret i64 %100
+96:                                               ; preds = %92
+  %97 = tail call noundef i64 @llvm.smax.i64(i64 %67, i64 %60)
+  %98 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %97)
+  %99 = add i64 %98, 1
+  %100 = getelementptr inbounds i8, ptr %1, i64 48
+  %101 = load i64, ptr %100, align 8
+  %102 = add i64 %101, 1
+  store i64 %102, ptr %100, align 8
+  br label %103
+
+103:                                              ; preds = %92, %96, %90
+  %104 = phi i64 [ %91, %90 ], [ %99, %96 ], [ %95, %92 ]
+  %105 = phi i64 [ %91, %90 ], [ %87, %96 ], [ %87, %92 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %104, i64 noundef %105)
+  ret i64 %104
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
