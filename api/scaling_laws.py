@@ -22,12 +22,13 @@ from ..models.empirical.fitting.model_file import require_model_file
 from ..models.empirical.fitting.pmnf_settings import pmnf_search
 from ..models.empirical.fitting.stored_laws import Law, law_document, laws_of
 from ..reports.pmnf import pmnf_to_json
-from .shown import Shown
+from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of
 from .warned import warn
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
     from ..arrays import Floats
 
@@ -47,6 +48,8 @@ class ScalingLaws(Shown):
         What `chainline fit --model pmnf --json` prints of them.
     path : str or None
         The file that they were loaded from.
+    series : tuple of Series
+        What each was learned from; none where they were loaded, since files do not keep it.
 
     Examples
     --------
@@ -64,6 +67,7 @@ class ScalingLaws(Shown):
     laws: tuple[Law, ...]
     document: Mapping[str, Any]
     path: str | None = None
+    series: tuple[Series, ...] = ()
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -145,6 +149,32 @@ class ScalingLaws(Shown):
         ]
         return pd.DataFrame(rows, columns=[_KERNEL, "metric", "law", "smape", "adjusted_r2"])
 
+    def plot(self, law: str | None = None, axes: Axes | None = None) -> Axes:
+        """Draw what a law says over what it was learned from, the mean at each point.
+
+        Parameters
+        ----------
+        law : str, optional
+            ``KERNEL`` or ``KERNEL::METRIC`` where there are several.
+        axes : matplotlib.axes.Axes, optional
+            Where to draw; new ones by default.
+
+        Raises
+        ------
+        UsageError
+            If there is no such law, or the laws were loaded, and what they were learned from is not there.
+        """
+        chosen = self.law(law)
+        if not self.series:
+            raise UsageError("plot: loaded laws do not keep what they were learned from; fit them again")
+        measured = self.series[self.laws.index(chosen)]
+        axes = axes_or_new(axes)
+        from ..reports.figures.fitted import draw_fitted  # noqa: PLC0415 - needs matplotlib
+
+        times = np.array([float(np.mean(values)) for values in measured.repetitions])
+        draw_fitted(times, chosen.values(measured.points), chosen.metric or "value", axes)
+        return axes
+
 
 def fit_laws(
     table: str | os.PathLike[str] | pd.DataFrame,
@@ -160,7 +190,7 @@ def fit_laws(
     for line in check_series(series, where):
         warn(line)
     document = pmnf_to_json(series, fit_series(series, search), seed)
-    return ScalingLaws(laws_of(document, where), document)
+    return ScalingLaws(laws_of(document, where), document, series=tuple(series))
 
 
 def _series(

@@ -77,6 +77,17 @@ def _measured(folder):
     return folder / "runs.csv"
 
 
+def test_a_law_is_drawn_over_what_it_was_learned_from(laws, tmp_path):
+    pytest.importorskip("matplotlib", reason="figures are an optional part")
+    axes = laws.plot("sweep")
+    measured, predicted = axes.lines[0].get_data()
+    assert np.allclose(measured, [1 + 0.5 * n**2 for n in SIZES])
+    assert np.allclose(predicted, measured, rtol=1e-6)
+    laws.save(tmp_path / "laws.json")
+    with pytest.raises(cl.UsageError, match="loaded laws do not keep what they were learned from"):
+        cl.load(tmp_path / "laws.json").plot("sweep")
+
+
 def test_two_regimes_are_asked_on_both_sides(tmp_path):
     n = np.arange(2.0, 30)
     table = pd.DataFrame({"n": n, "seconds": np.where(n <= 15, 5.0, 5.0 + 4 * n**2)})
