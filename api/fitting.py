@@ -166,7 +166,7 @@ class FittedModel(Shown):
 
 
 @overload
-def fit(
+def fit(  # type: ignore[overload-overlap]
     table: str | os.PathLike[str] | pd.DataFrame,
     target: str | None = None,
     *,
@@ -179,7 +179,7 @@ def fit(
 
 
 @overload
-def fit(
+def fit(  # type: ignore[overload-overlap]
     table: str | os.PathLike[str] | pd.DataFrame,
     target: str | None,
     model: Literal["pmnf"],
