@@ -1560,130 +1560,126 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   ret void
 }
 
-define internal fastcc noundef i64 @issue(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 8
-  %6 = getelementptr inbounds i8, ptr %2, i64 16
-  %7 = getelementptr inbounds i8, ptr %2, i64 32
-  %8 = getelementptr inbounds i8, ptr %2, i64 24
-  %9 = getelementptr inbounds i8, ptr %1, i64 96
-  %10 = getelementptr inbounds i8, ptr %1, i64 104
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
-  br label %12
+define internal fastcc i64 @issue(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %2, i64 32
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr i8, ptr %2, i64 40
+  %8 = load i64, ptr %7, align 8
+  %9 = or i64 %8, %6
+  %10 = icmp eq i64 %9, 0
+  %11 = getelementptr inbounds i8, ptr %2, i64 16
+  %12 = getelementptr inbounds i8, ptr %2, i64 8
+  %13 = getelementptr inbounds i8, ptr %2, i64 24
+  %14 = getelementptr inbounds i8, ptr %1, i64 96
+  %15 = getelementptr inbounds i8, ptr %1, i64 104
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %17
 
-12:                                               ; preds = %47, %4
-  %13 = phi i64 [ %3, %4 ], [ %48, %47 ]
-  %14 = load i64, ptr %2, align 8
-  %15 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %14, i64 noundef %13)
-  %16 = tail call fastcc i32 @bank_is_taken(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %15)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %47
+17:                                               ; preds = %53, %4
+  %18 = phi i64 [ %3, %4 ], [ %54, %53 ]
+  %19 = load i64, ptr %2, align 8
+  %20 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %19, i64 noundef %18)
+  br i1 %10, label %24, label %21
 
-18:                                               ; preds = %12
-  %19 = load i64, ptr %5, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %49, label %21
+21:                                               ; preds = %17
+  %22 = tail call fastcc i32 @bank_is_taken(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %20)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %53
 
-21:                                               ; preds = %18
-  %22 = load i64, ptr %6, align 8
-  %23 = load i64, ptr %8, align 8
-  %24 = tail call fastcc i32 @within(i64 %22, i64 %23, i64 noundef %15)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %49
+24:                                               ; preds = %21, %17
+  %25 = load i64, ptr %12, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %55, label %27
 
-26:                                               ; preds = %21
-  %27 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %19, i64 noundef %15)
-  %28 = icmp sgt i64 %27, -1
-  br i1 %28, label %49, label %29
+27:                                               ; preds = %24
+  %28 = load i64, ptr %11, align 8
+  %29 = load i64, ptr %13, align 8
+  %30 = tail call fastcc i32 @within(i64 %28, i64 %29, i64 noundef %20)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %55
 
-29:                                               ; preds = %26
-  %30 = load i64, ptr %9, align 8
-  %31 = load i64, ptr %10, align 8
-  %32 = icmp slt i64 %30, %31
-  br i1 %32, label %33, label %47
+32:                                               ; preds = %27
+  %33 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %25, i64 noundef %20)
+  %34 = icmp sgt i64 %33, -1
+  br i1 %34, label %55, label %35
 
-33:                                               ; preds = %29, %43
-  %34 = phi i64 [ %44, %43 ], [ %30, %29 ]
-  %35 = load ptr, ptr %11, align 8
-  %36 = getelementptr %struct.use_row, ptr %35, i64 %34, i32 1
-  %37 = load double, ptr %36, align 8
-  %38 = fcmp ult double %37, 1.000000e+00
-  br i1 %38, label %43, label %39
+35:                                               ; preds = %32
+  %36 = load i64, ptr %14, align 8
+  %37 = load i64, ptr %15, align 8
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %39, label %53
 
-39:                                               ; preds = %33
-  %40 = load i64, ptr %2, align 8
-  %41 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %34, i64 noundef %40)
-  %42 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %41, i64 noundef %15)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %42, i64 noundef %15)
-  br label %43
+39:                                               ; preds = %35, %49
+  %40 = phi i64 [ %50, %49 ], [ %36, %35 ]
+  %41 = load ptr, ptr %16, align 8
+  %42 = getelementptr %struct.use_row, ptr %41, i64 %40, i32 1
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp ult double %43, 1.000000e+00
+  br i1 %44, label %49, label %45
 
-43:                                               ; preds = %33, %39
-  %44 = add nsw i64 %34, 1
-  %45 = load i64, ptr %10, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %33, label %47, !llvm.loop !30
+45:                                               ; preds = %39
+  %46 = load i64, ptr %2, align 8
+  %47 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %40, i64 noundef %46)
+  %48 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %47, i64 noundef %20)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %48, i64 noundef %20)
+  br label %49
 
-47:                                               ; preds = %43, %29, %12
-  %48 = add i64 %15, 1
-  br label %12, !llvm.loop !31
+49:                                               ; preds = %39, %45
+  %50 = add nsw i64 %40, 1
+  %51 = load i64, ptr %15, align 8
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %39, label %53, !llvm.loop !30
 
-49:                                               ; preds = %18, %21, %26
-  %50 = getelementptr inbounds i8, ptr %1, i64 96
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds i8, ptr %1, i64 104
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp slt i64 %51, %53
-  br i1 %54, label %59, label %55
+53:                                               ; preds = %49, %35, %21
+  %54 = add i64 %20, 1
+  br label %17, !llvm.loop !31
 
-55:                                               ; preds = %59, %49
-  %56 = load i64, ptr %5, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %65
+55:                                               ; preds = %24, %27, %32
+  %56 = getelementptr inbounds i8, ptr %2, i64 8
+  %57 = getelementptr inbounds i8, ptr %1, i64 96
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %1, i64 104
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %58, %60
+  br i1 %61, label %65, label %62
 
-58:                                               ; preds = %72, %65, %55
-  br label %75
+62:                                               ; preds = %65, %55
+  %63 = load i64, ptr %56, align 8
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %80, label %71
 
-59:                                               ; preds = %49, %59
-  %60 = phi i64 [ %62, %59 ], [ %51, %49 ]
-  %61 = load i64, ptr %2, align 8
-  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %60, i64 noundef %61, i64 noundef %15)
-  %62 = add nsw i64 %60, 1
-  %63 = load i64, ptr %52, align 8
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %59, label %55, !llvm.loop !32
+65:                                               ; preds = %55, %65
+  %66 = phi i64 [ %68, %65 ], [ %58, %55 ]
+  %67 = load i64, ptr %2, align 8
+  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %66, i64 noundef %67, i64 noundef %20)
+  %68 = add nsw i64 %66, 1
+  %69 = load i64, ptr %59, align 8
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %65, label %62, !llvm.loop !32
 
-65:                                               ; preds = %55
-  %66 = getelementptr inbounds i8, ptr %2, i64 16
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds i8, ptr %2, i64 24
-  %69 = load i64, ptr %68, align 8
-  %70 = tail call fastcc i32 @within(i64 %67, i64 %69, i64 noundef %15)
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58
+71:                                               ; preds = %62
+  %72 = getelementptr inbounds i8, ptr %2, i64 16
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %2, i64 24
+  %75 = load i64, ptr %74, align 8
+  %76 = tail call fastcc i32 @within(i64 %73, i64 %75, i64 noundef %20)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %80
 
-72:                                               ; preds = %65
-  %73 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %56, i64 noundef %15)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %73, i64 noundef %15)
-  br label %58
+78:                                               ; preds = %71
+  %79 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %63, i64 noundef %20)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %79, i64 noundef %20)
+  br label %80
 
-74:                                               ; preds = %82
-  ret i64 %15
+80:                                               ; preds = %78, %71, %62
+  br i1 %10, label %82, label %81
 
-75:                                               ; preds = %58, %82
-  %76 = phi i64 [ %83, %82 ], [ 0, %58 ]
-  %77 = getelementptr [2 x i64], ptr %7, i64 0, i64 %76
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %82, label %80
-
-80:                                               ; preds = %75
-  %81 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %78, i64 noundef %15)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %81, i64 noundef %15)
+81:                                               ; preds = %80
+  tail call fastcc void @take_banks(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %20)
   br label %82
 
-82:                                               ; preds = %75, %80
-  %83 = add nuw nsw i64 %76, 1
-  %84 = icmp eq i64 %76, 0
-  br i1 %84, label %75, label %74, !llvm.loop !33
+82:                                               ; preds = %81, %80
+  ret i64 %20
 }
 
 define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
@@ -1954,7 +1950,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %41 = add nsw i64 %31, 1
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !34
+  br i1 %43, label %30, label %29, !llvm.loop !33
 }
 
 define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2049,7 +2045,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, i64 nounde
   %61 = add i64 %11, 1
   %62 = ashr i64 %8, 1
   %63 = icmp ult i64 %8, 2
-  br i1 %63, label %5, label %7, !llvm.loop !35
+  br i1 %63, label %5, label %7, !llvm.loop !34
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2163,7 +2159,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !36
+  br i1 %23, label %14, label %24, !llvm.loop !35
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -2352,7 +2348,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
   %49 = add nsw i64 %27, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %14, label %24, !llvm.loop !37
+  br i1 %50, label %14, label %24, !llvm.loop !36
 }
 
 define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
@@ -2405,7 +2401,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !38
+  br i1 %41, label %29, label %42, !llvm.loop !37
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -2450,7 +2446,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !39
+  br i1 %30, label %13, label %31, !llvm.loop !38
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -2476,7 +2472,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !40
+  br i1 %15, label %4, label %16, !llvm.loop !39
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -2549,7 +2545,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !41
+  br i1 %41, label %19, label %21, !llvm.loop !40
 }
 
 define internal fastcc void @take(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2616,10 +2612,34 @@ define internal fastcc void @take_use(ptr nocapture noundef readonly %0, ptr noc
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !42
+  br i1 %28, label %29, label %15, !llvm.loop !41
 
 29:                                               ; preds = %25, %5
   ret void
+}
+
+define internal fastcc void @take_banks(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  br label %5
+
+4:                                                ; preds = %12
+  ret void
+
+5:                                                ; preds = %3, %12
+  %6 = phi i64 [ 0, %3 ], [ %13, %12 ]
+  %7 = getelementptr i64, ptr %1, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %5
+  %11 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %8, i64 noundef %2)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %11, i64 noundef %2)
+  br label %12
+
+12:                                               ; preds = %5, %10
+  %13 = add nuw nsw i64 %6, 1
+  %14 = icmp eq i64 %6, 0
+  br i1 %14, label %5, label %4, !llvm.loop !42
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2685,7 +2705,7 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
   ret void
 }
 
-define internal fastcc noundef i64 @cross(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc i64 @cross(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.demand, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)

@@ -123,13 +123,19 @@ static int bank_is_taken(const ports_state *s, const integer *banks, integer cyc
   return 0;
 }
 
+static void take_banks(ports_state *s, const integer *banks, integer cycle) {
+  for (integer bank = 0; bank < MOST_BANKS; ++bank)
+    if (banks[bank]) take(s, free_port(s, banks[bank], cycle), cycle);
+}
+
 // Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
 // Where no third port is free, the turn of the others is lost.
 static integer issue(ports_state *s, const op_row *op, const demand *d, integer ready) {
   integer cycle = ready;
+  int banked = (d->banks[0] | d->banks[1]) != 0;
   for (;; ++cycle) {
     cycle = all_free(s, op, d->station_ports, cycle);
-    if (bank_is_taken(s, d->banks, cycle)) continue;
+    if (banked && bank_is_taken(s, d->banks, cycle)) continue;
     if (!d->third || within(d->fresh, cycle) || free_port(s, d->third, cycle) >= 0) break;
     for (integer use = op->use_first; use < op->use_end; ++use)
       if (s->uses[use].cycles >= 1.0)
@@ -137,8 +143,7 @@ static integer issue(ports_state *s, const op_row *op, const demand *d, integer 
   }
   for (integer use = op->use_first; use < op->use_end; ++use) take_use(s, op, use, d->station_ports, cycle);
   if (d->third && !within(d->fresh, cycle)) take(s, free_port(s, d->third, cycle), cycle);
-  for (integer bank = 0; bank < MOST_BANKS; ++bank)
-    if (d->banks[bank]) take(s, free_port(s, d->banks[bank], cycle), cycle);
+  if (banked) take_banks(s, d->banks, cycle);
   return cycle;
 }
 
