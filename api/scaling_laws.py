@@ -20,7 +20,7 @@ from ..models.empirical.estimators.pmnf.checks import check_series
 from ..models.empirical.estimators.pmnf.fit import fit_series
 from ..models.empirical.fitting.model_file import require_model_file
 from ..models.empirical.fitting.pmnf_settings import pmnf_search
-from ..models.empirical.fitting.stored_laws import Law, law_document, laws_of
+from ..models.empirical.fitting.stored_laws import Law, law_document, laws_of, place_of_law
 from ..reports.pmnf import pmnf_to_json
 from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 
 PMNF = "pmnf"
 _KERNEL = "kernel"
-_BETWEEN = "::"
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -87,13 +86,8 @@ class ScalingLaws(Shown):
         UsageError
             If there is none, or more than one: says which there are.
         """
-        names = [(law.kernel, f"{law.kernel}{_BETWEEN}{law.metric}") for law in self.laws]
-        fitting = [law for law, both in zip(self.laws, names, strict=True) if name is None or name in both]
-        if len(fitting) == 1:
-            return fitting[0]
-        shown = ", ".join(full for _, full in names[:5]) + (", ..." if len(names) > 5 else "")
-        problem = f"{len(fitting)} laws" if fitting else f"no law {name!r}"
-        raise UsageError(f"{problem}; choose one of {shown}")
+        names = [(law.kernel, law.metric) for law in self.laws]
+        return self.laws[place_of_law(names, name or "", "one of")]
 
     def predict(self, configurations: Any, law: str | None = None) -> Floats:
         """Return what a law says of each configuration, (n_configurations,).

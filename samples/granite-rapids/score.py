@@ -33,14 +33,14 @@ def at_measured_clocks(machine: Machine) -> Machine:
     return replace(machine, core=replace(machine.core, **clocks))
 
 
-def predicted_rows(machine: Machine, remainder: int) -> Sequence[PredictedRow]:
+def predicted_rows(machine: Machine, remainder: int, clock: Clock) -> Sequence[PredictedRow]:
     """Return the predicted rows in L1 of orders with a remainder modulo 2."""
     table = pd.read_parquet(DATA)
     table = table[(table["residence"] == "L1") & (table["order"] % 2 == remainder)]
     target = processor_target("rocketlake", X86, 512)
     assert target is not None
     found, skipped = cases(table, machine)
-    evaluation = evaluate(found, skipped, MODELS, machine, target, clock=Clock.MACHINE)
+    evaluation = evaluate(found, skipped, MODELS, machine, target, clock=clock)
     print("\n".join(evaluation.warnings))
     return evaluation.rows
 
@@ -62,9 +62,16 @@ def lines(rows: Sequence[PredictedRow]) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--machine", default="gnr", help="key or machine file (default gnr)")
-    machine = at_measured_clocks(load_machine(parser.parse_args().machine))
+    parser.add_argument(
+        "--clock",
+        choices=list(Clock),
+        default=Clock.MACHINE,
+        help="of the data set by width (machine, default), or that beside each row",
+    )
+    options = parser.parse_args()
+    machine = at_measured_clocks(load_machine(options.machine))
     for name, remainder in (("even orders", 0), ("odd orders", 1)):
-        rows = predicted_rows(machine, remainder)
+        rows = predicted_rows(machine, remainder, Clock(options.clock))
         print("\n".join((f"{name}, {machine.title}", *lines(rows), "")), flush=True)
 
 

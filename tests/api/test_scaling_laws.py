@@ -34,7 +34,10 @@ def test_each_kernel_has_a_law(laws):
 def test_a_law_is_asked_by_its_name(laws):
     assert laws.predict({"n": [10.0, 20.0]}, "sweep") == pytest.approx([51, 201])
     assert laws.predict(np.array([[4.0]]), "sort::seconds") == pytest.approx([24])
-    for name, said in ((None, "2 laws; choose one of sweep::seconds, sort::seconds"), ("x", "no law 'x'")):
+    for name, said in (
+        (None, "2 models; choose one of sweep::seconds, sort::seconds"),
+        ("x", "no model 'x'"),
+    ):
         with pytest.raises(cl.UsageError, match=said):
             laws.predict({"n": 4}, name)
 

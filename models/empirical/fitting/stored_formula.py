@@ -10,18 +10,16 @@ from ....errors import UsageError
 from ..formulas.exact_sum import exact
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
-from ..formulas.shortened import shortened
 from .model_file import is_model, load_model
-from .stored_laws import law_document
+from .stored_laws import BETWEEN, law_document, place_of_law
 
-_BETWEEN = "::"
 _WHICH = "has no formula; only models of `chainline fit --model pmnf` and `--model influence` have"
 _SUFFIXES = (".json", ".model")
 
 
 def is_stored(text: str) -> bool:
     """Tell whether a text names a file, perhaps with a kernel after `::`; no formula ends as these do."""
-    path = Path(text.partition(_BETWEEN)[0])
+    path = Path(text.partition(BETWEEN)[0])
     try:
         return path.is_file() or path.suffix in _SUFFIXES
     except OSError:  # a long formula is too long for a name
@@ -41,7 +39,7 @@ def stored_formula(text: str) -> Formula:
     UsageError
         If the file cannot be read, has no formula, or the text does not say which of several.
     """
-    path, _, wanted = text.partition(_BETWEEN)
+    path, _, wanted = text.partition(BETWEEN)
     if is_model(path):
         formula = getattr(load_model(Path(path)).estimator, "formula_", None)
         if not isinstance(formula, Formula):
@@ -53,7 +51,7 @@ def stored_formula(text: str) -> Formula:
         raise UsageError(f"{path}: {_WHICH}")
     try:
         parameters = [str(name) for name in document["parameters"]]
-        model = _chosen(document["models"], wanted, path)
+        model = _chosen(document["models"], wanted)
         if model["segments"] is not None:
             raise UsageError(f"{path}: the model has two regimes, no one formula; give one of them as text")
         return read_formula(str(model["formula"]), parameters)
@@ -70,11 +68,6 @@ def _require_comparable(formula: Formula, path: str) -> None:
         raise UsageError(f"{path}: its formula cannot be compared: {error}") from None
 
 
-def _chosen(models: Sequence[Mapping[str, Any]], wanted: str, path: str) -> Mapping[str, Any]:
-    names = [(str(model["kernel"]), f"{model['kernel']}{_BETWEEN}{model['metric']}") for model in models]
-    fitting = [model for model, both in zip(models, names, strict=True) if not wanted or wanted in both]
-    if len(fitting) == 1:
-        return fitting[0]
-    shown = ", ".join(full for _, full in names[:5]) + (", ..." if len(names) > 5 else "")
-    problem = f"no model {shortened(wanted)!r}" if not fitting else f"{len(fitting)} models"
-    raise UsageError(f"{path}: {problem}; choose by FILE{_BETWEEN}KERNEL{_BETWEEN}METRIC from {shown}")
+def _chosen(models: Sequence[Mapping[str, Any]], wanted: str) -> Mapping[str, Any]:
+    names = [(str(model["kernel"]), str(model["metric"])) for model in models]
+    return models[place_of_law(names, wanted, f"by FILE{BETWEEN}KERNEL{BETWEEN}METRIC from")]

@@ -15,6 +15,10 @@ from ....errors import UsageError
 from ....files.given import json_of, read_bytes
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
+from ..formulas.shortened import shortened
+
+BETWEEN = "::"
+"""Between a file, a kernel and a metric."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,32 @@ class Law:
         if self.above is None:
             return below
         return np.where(points[:, 0] <= self.change, below, self.above.values(points))
+
+
+def place_of_law(names: Sequence[tuple[str, str]], wanted: str, how: str) -> int:
+    """Return the place of the law that is wanted, the only one if nothing is.
+
+    Parameters
+    ----------
+    names : sequence of (str, str)
+        Kernel and metric of each law.
+    wanted : str
+        ``KERNEL`` or ``KERNEL::METRIC``; empty for the only one.
+    how : str
+        How one is chosen, for messages.
+
+    Raises
+    ------
+    UsageError
+        If there is none, or more than one.
+    """
+    full = [f"{kernel}{BETWEEN}{metric}" for kernel, metric in names]
+    fitting = [n for n, (kernel, _) in enumerate(names) if not wanted or wanted in (kernel, full[n])]
+    if len(fitting) == 1:
+        return fitting[0]
+    shown = ", ".join(full[:5]) + (", ..." if len(full) > 5 else "")
+    problem = f"no model {shortened(wanted)!r}" if not fitting else f"{len(fitting)} models"
+    raise UsageError(f"{problem}; choose {how} {shown}")
 
 
 def law_document(path: str) -> Mapping[str, Any] | None:
