@@ -69,8 +69,7 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
 // What a micro-op needs to be issued whose operands are there in a cycle.
 static demand demand_of(const simulation *s, const progress *p, const op_row *op, integer ports) {
   demand d = {.station_ports = ports, .fresh = fresh_cycles(s, op)};
-  int reads = d.fresh.last >= 0 && op->bits >= s->core->third_read_bits;
-  if (reads && op->role != STORE) d.third = s->core->third_reads;
+  if (op->role != STORE && reads_third(s, op, d.fresh)) d.third = s->core->third_reads;
   if (op->role == LOAD) find_banks(s->core, &s->accesses[p->access + op->access], d.banks);
   return d;
 }

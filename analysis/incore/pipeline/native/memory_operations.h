@@ -2,7 +2,7 @@
 #ifndef CHAINLINE_MEMORY_OPERATIONS_H
 #define CHAINLINE_MEMORY_OPERATIONS_H
 
-#include "simulation.h"
+#include "operands.h"
 #include "store_buffer.h"
 
 // Entries of the store queue that a store takes.
@@ -43,8 +43,7 @@ static integer load(simulation *s, const progress *p, const op_row *op, integer 
 static integer store_data(simulation *s, const progress *p, const op_row *op, const demand *d, integer ready) {
   const access_row *access = &s->accesses[p->access + op->access];
   integer entries = entries_of(s, access);
-  int reads = s->core->third_reads && d->fresh.last >= 0 && op->bits >= s->core->third_read_bits;
-  integer data = reads ? read_data(&s->ports, s->core, ready, d->fresh, entries) : ready;
+  integer data = reads_third(s, op, d->fresh) ? read_data(&s->ports, s->core, ready, d->fresh, entries) : ready;
   executed(&s->stores[p->n_stores], access, op->masked, op->bits >= s->core->vector_bits, data);
   return data;
 }

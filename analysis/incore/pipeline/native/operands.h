@@ -30,6 +30,11 @@ static span fresh_cycles(const simulation *s, const op_row *op) {
   return (span){ready + s->core->bypass_first, last};
 }
 
+// Whether a third operand, fresh in some cycles, takes a read port outside of these.
+static int reads_third(const simulation *s, const op_row *op, span fresh) {
+  return s->core->third_reads && fresh.last >= 0 && op->bits >= s->core->third_read_bits;
+}
+
 // Results of a micro-op in registers.
 static void write_values(simulation *s, const op_row *op, integer ready, integer ready_to_add) {
   integer origin = 0;

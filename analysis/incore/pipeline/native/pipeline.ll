@@ -1513,50 +1513,42 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   store i64 %11, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  %13 = icmp sgt i64 %11, -1
-  br i1 %13, label %14, label %28
+  %13 = load i64, ptr %3, align 8
+  %14 = icmp eq i64 %13, 2
+  br i1 %14, label %36, label %15
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds i8, ptr %3, i64 56
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 64
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 160
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %16, %20
-  br i1 %21, label %28, label %22
+15:                                               ; preds = %5
+  %16 = tail call fastcc i32 @reads_third(ptr noundef %1, ptr noundef nonnull %3, i64 %11)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %23, label %18
 
-22:                                               ; preds = %14
-  %23 = load i64, ptr %3, align 8
-  %24 = icmp eq i64 %23, 2
-  br i1 %24, label %28, label %25
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds i8, ptr %1, i64 64
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %20, i64 120
+  %22 = load i64, ptr %21, align 8
+  store i64 %22, ptr %6, align 8
+  br label %23
 
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds i8, ptr %18, i64 120
-  %27 = load i64, ptr %26, align 8
-  store i64 %27, ptr %6, align 8
-  br label %28
+23:                                               ; preds = %18, %15
+  %24 = icmp eq i64 %13, 1
+  br i1 %24, label %25, label %36
 
-28:                                               ; preds = %5, %25, %22, %14
-  %29 = load i64, ptr %3, align 8
-  %30 = icmp eq i64 %29, 1
-  br i1 %30, label %31, label %42
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds i8, ptr %1, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %1, i64 48
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %2, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %3, i64 72
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr %struct.access_row, ptr %29, i64 %31
+  %35 = getelementptr %struct.access_row, ptr %34, i64 %33
+  tail call fastcc void @find_banks(ptr noundef %27, ptr noundef %35, ptr noundef nonnull %12)
+  br label %36
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds i8, ptr %1, i64 64
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %1, i64 48
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds i8, ptr %2, i64 40
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %3, i64 72
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr %struct.access_row, ptr %35, i64 %37
-  %41 = getelementptr %struct.access_row, ptr %40, i64 %39
-  tail call fastcc void @find_banks(ptr noundef %33, ptr noundef %41, ptr noundef nonnull %12)
-  br label %42
-
-42:                                               ; preds = %31, %28
+36:                                               ; preds = %5, %25, %23
   ret void
 }
 
@@ -1847,51 +1839,39 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef readonly %0
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
-  %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
-  %15 = getelementptr inbounds i8, ptr %0, i64 64
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %16, i64 120
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %33, label %20
+  %14 = getelementptr inbounds i8, ptr %3, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %24, label %18
 
-20:                                               ; preds = %5
-  %21 = getelementptr inbounds i8, ptr %3, i64 24
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, -1
-  br i1 %23, label %24, label %33
+18:                                               ; preds = %5
+  %19 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
+  %20 = getelementptr inbounds i8, ptr %0, i64 136
+  %21 = getelementptr inbounds i8, ptr %0, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call fastcc i64 @read_data(ptr noundef nonnull %20, ptr noundef %22, i64 noundef %4, i64 %15, i64 noundef %19)
+  br label %24
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds i8, ptr %2, i64 56
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %16, i64 160
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %26, %28
-  br i1 %29, label %33, label %30
-
-30:                                               ; preds = %24
-  %31 = getelementptr inbounds i8, ptr %0, i64 136
-  %32 = tail call fastcc i64 @read_data(ptr noundef nonnull %31, ptr noundef %16, i64 noundef %4, i64 %22, i64 noundef %14)
-  br label %33
-
-33:                                               ; preds = %24, %5, %20, %30
-  %34 = phi i64 [ %32, %30 ], [ %4, %20 ], [ %4, %5 ], [ %4, %24 ]
-  %35 = getelementptr inbounds i8, ptr %0, i64 224
+24:                                               ; preds = %5, %18
+  %25 = phi i64 [ %23, %18 ], [ %4, %5 ]
+  %26 = getelementptr inbounds i8, ptr %0, i64 224
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %1, i64 48
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr %struct.store_row, ptr %27, i64 %29
+  %31 = getelementptr inbounds i8, ptr %2, i64 80
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %2, i64 56
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds i8, ptr %0, i64 64
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %1, i64 48
+  %37 = getelementptr inbounds i8, ptr %36, i64 152
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr %struct.store_row, ptr %36, i64 %38
-  %40 = getelementptr inbounds i8, ptr %2, i64 80
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %2, i64 56
-  %43 = load i64, ptr %42, align 8
-  %44 = load ptr, ptr %15, align 8
-  %45 = getelementptr inbounds i8, ptr %44, i64 152
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sge i64 %43, %46
-  %48 = zext i1 %47 to i64
-  tail call fastcc void @executed(ptr noundef %39, ptr noundef %13, i64 noundef %41, i64 noundef %48, i64 noundef %34)
-  ret i64 %34
+  %39 = icmp sge i64 %34, %38
+  %40 = zext i1 %39 to i64
+  tail call fastcc void @executed(ptr noundef %30, ptr noundef %13, i64 noundef %32, i64 noundef %40, i64 noundef %25)
+  ret i64 %25
 }
 
 define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2349,6 +2329,30 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %49 = add nsw i64 %27, 1
   %50 = icmp eq i64 %49, %6
   br i1 %50, label %14, label %24, !llvm.loop !36
+}
+
+define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 64
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 120
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 0
+  %9 = icmp sgt i64 %2, -1
+  %10 = select i1 %8, i1 %9, i1 false
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %1, i64 56
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %5, i64 160
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sge i64 %13, %15
+  %17 = zext i1 %16 to i32
+  br label %18
+
+18:                                               ; preds = %11, %3
+  %19 = phi i32 [ 0, %3 ], [ %17, %11 ]
+  ret i32 %19
 }
 
 define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {

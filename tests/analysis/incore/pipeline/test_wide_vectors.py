@@ -108,7 +108,10 @@ def test_an_operation_that_has_no_other_port_finds_its_own_open():
     assert cycles([*multiplies, *operations("%zmm", 4)], machine) == pytest.approx(6, rel=0.02)
     shuffles = [f"vunpcklpd %ymm31, %ymm30, %ymm{n}" for n in range(6)]  # of port 5 alone
     machine = core(ports_closed_beside_wide=("p5",))
-    assert cycles([*shuffles, *operations("%zmm", 2, first=8)], machine) == pytest.approx(6, rel=0.4)
+    assert cycles([*shuffles, *operations("%zmm", 2, first=8)], machine) == pytest.approx(6, rel=0.02)
+    mixed = [*operations("%ymm", 6), *operations("%zmm", 2, first=8)]
+    found = [cycles(mixed, core(ports_closed_beside_wide=closed)) for closed in ((), ("p1",), ("p0", "p1"))]
+    assert found == pytest.approx([4, 6, 4], rel=0.02)
 
 
 def test_ports_bound_at_dispatch_are_shared_evenly():
