@@ -44,12 +44,25 @@ def chase_benchmark(target: Target, features: Mapping[str, bool]) -> Microbenchm
     return integers_x86.chase_benchmark(x86_forms(features)[0])
 
 
+def window_fillers(target: Target, features: Mapping[str, bool]) -> tuple[str, ...]:
+    """Return the kinds of instructions that hold a register or a place of a queue of their own."""
+    fillers = ("vector", "integer", "load", "store")
+    if target.isa == AARCH64:
+        return fillers
+    widest = x86_forms(features, target.vector_bits)[-1]
+    return (*fillers, *(("wide",) if widest.bits > 128 else ()), *(("mask",) if widest.masks else ()))
+
+
 def window_benchmarks(
     target: Target, features: Mapping[str, bool], filler: str, counts: Sequence[int]
 ) -> list[Microbenchmark]:
-    """Return two chases with different numbers of instructions between their loads."""
+    """Return two chases with different numbers of instructions between their loads.
+
+    "wide" are vectors of the widest form, "vector" of the narrowest.
+    """
     if target.isa == AARCH64:
         frame = arm_forms(target)[0].frame
         return [integers_aarch64.window_benchmark(frame, filler, count) for count in counts]
-    form = x86_forms(features)[0]
-    return [integers_x86.window_benchmark(form, filler, count) for count in counts]
+    found = x86_forms(features, target.vector_bits)
+    form, kind = (found[-1], "vector") if filler == "wide" else (found[0], filler)
+    return [integers_x86.window_benchmark(form, kind, count) for count in counts]

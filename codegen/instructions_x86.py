@@ -78,6 +78,10 @@ def _arithmetic(form: X86Encoding) -> Iterator[Microbenchmark]:
             lambda n: form.exact("paddq", 14, spare(n), 13),
         )
         classes["shuffle"] = (_shuffle(form, 0, 0), lambda n: _shuffle(form, 13, spare(n)))
+        classes["shuffle_in_lane"] = (
+            form.exact("unpcklpd", 15, 0),
+            lambda n: form.exact("unpcklpd", 15, spare(n), 13),
+        )
     if form.bits > 64 and form.vex:
         classes["broadcast"] = (_broadcast(form, 0, 0), lambda n: _broadcast(form, 13, spare(n)))
     if form.vex:

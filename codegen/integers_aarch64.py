@@ -65,20 +65,33 @@ def window_benchmark(frame: Frame, filler: str, count: int) -> Microbenchmark:
     frame : Frame
         Of scalar instructions.
     filler : str
-        "nop", which takes nothing but a place in the reorder buffer, or "add": floating-point
-        adds that wait for the load before them.
+        "nop", which takes nothing but a place in the reorder buffer; "add": floating-point adds
+        that wait for the load before them; or a kind of instructions that wait for nothing but
+        hold a register or a place until they retire: "vector", "integer", "load", "store".
     count : int
         Instructions between the loads.
     """
     lines = []
     for pointer in ("x2", "x3"):
         lines.append(f"ldr {pointer}, [{pointer}]")
-        if filler == "nop":
-            lines += ["nop"] * count
-        else:
-            # a pointer is no sound number: make it zero, still after the load
-            lines += [f"fmov d27, {pointer}", "and v27.8b, v27.8b, v29.8b"]
-            lines += [f"fadd d{16 + n % 10}, d27, d28" for n in range(count)]
+        lines += _waiting(pointer, count) if filler == "add" else _free(filler, count)
     ring = frame.extended(f"ldr x2, [x1, #{RING}]", f"ldr x3, [x1, #{RING + 8}]")
     ring = ring.ending(f"str x2, [x1, #{RING}]", f"str x3, [x1, #{RING + 8}]")
     return ring.loop(f"window {filler} {count}", lines, 2)
+
+
+def _waiting(pointer: str, count: int) -> list[str]:
+    # a pointer is no sound number: make it zero, still after the load
+    zero = [f"fmov d27, {pointer}", "and v27.8b, v27.8b, v29.8b"]
+    return zero + [f"fadd d{16 + n % 10}, d27, d28" for n in range(count)]
+
+
+def _free(filler: str, count: int) -> list[str]:
+    makers = {
+        "nop": lambda n: "nop",
+        "vector": lambda n: f"and v{16 + n % 10}.8b, v28.8b, v29.8b",
+        "integer": lambda n: f"add x{4 + n % 10}, x17, x17",
+        "load": lambda n: f"ldr d{16 + n % 10}, [x14, #{n * 8 % 4096}]",
+        "store": lambda n: f"str x17, [x15, #{n * 8 % 4096}]",
+    }
+    return [makers[filler](n) for n in range(count)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .microbenchmark import HALF, LENGTH, POINTER, RING, Microbenchmark
+from .microbenchmark import HALF, LENGTH, POINTER, RING, SCRATCH, Microbenchmark
 from .x86_encoding import INTEGERS, X86Encoding
 
 
@@ -68,23 +68,37 @@ def window_benchmark(form: X86Encoding, filler: str, count: int) -> Microbenchma
     Parameters
     ----------
     form : X86Encoding
-        Scalar.
+        How vectors are written.
     filler : str
-        "nop", which takes nothing but a place in the reorder buffer, or "add": floating-point
-        adds that wait for the load before them.
+        "nop", which takes nothing but a place in the reorder buffer; "add": floating-point adds
+        that wait for the load before them; or a kind of instructions that wait for nothing but
+        hold a register or a place until they retire: "vector", "integer", "mask", "load", "store".
     count : int
         Instructions between the loads.
     """
-    v = "v" if form.vex else ""
     lines = []
     for pointer in ("rax", "rbx"):
         lines.append(f"movq (%{pointer}), %{pointer}")
-        if filler == "nop":
-            lines += ["nop"] * count
-        else:
-            # a pointer is no sound number: make it zero, still after the load
-            lines += [f"{v}movq %{pointer}, %xmm12", form.exact("andpd", 14, 12)]
-            lines += [form.operation("add", 12, n % 10, 15) for n in range(count)]
+        lines += _waiting(form, pointer, count) if filler == "add" else _free(form, filler, count)
     frame = form.frame.extended(f"movq {RING}(%rsi), %rax", f"movq {RING + 8}(%rsi), %rbx")
     frame = frame.ending(f"movq %rax, {RING}(%rsi)", f"movq %rbx, {RING + 8}(%rsi)")
     return frame.loop(f"window {filler} {count}", lines, 2)
+
+
+def _waiting(form: X86Encoding, pointer: str, count: int) -> list[str]:
+    # a pointer is no sound number: make it zero, still after the load
+    zero = [f"{'v' if form.vex else ''}movq %{pointer}, %xmm12", form.exact("andpd", 14, 12)]
+    return zero + [form.operation("add", 12, n % 10, 15) for n in range(count)]
+
+
+def _free(form: X86Encoding, filler: str, count: int) -> list[str]:
+    results = [name for name in INTEGERS if name not in ("rax", "rbx")]
+    makers = {
+        "nop": lambda n: "nop",
+        "vector": lambda n: form.exact("paddq", 14, n % 10, 15),
+        "integer": lambda n: f"leaq 1(%rdx), %{results[n % len(results)]}",
+        "mask": lambda n: f"kandw %k1, %k2, %k{3 + n % 5}",
+        "load": lambda n: form.load(form.place(n), n % 10),
+        "store": lambda n: f"movq %rdx, {SCRATCH + HALF + 8 * n % HALF}(%rsi)",
+    }
+    return [makers[filler](n) for n in range(count)]

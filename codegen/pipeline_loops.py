@@ -22,6 +22,7 @@ SETUP = (
 """Register 29 holds zeros, the others ones; masks are full; `rsi` and `rdi` point to the data, `rax` is 0."""
 COUNT_DOWN = ("decq %rcx", "jnz 1b")
 """What ends a round of a microbenchmark; simulated too."""
+_ARITHMETIC = ("fmadd", "mulpd", "addpd")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,14 @@ class Loop:
     body: tuple[str, ...]
 
     @property
+    def is_wide(self) -> bool:
+        """Whether it computes in 512 bits, for which some cores lower their clock."""
+        return any("%zmm" in line and any(name in line for name in _ARITHMETIC) for line in self.body)
+
+    @property
     def benchmark(self) -> Microbenchmark:
-        return Microbenchmark(f"{self.effect} {self.name}", self.body, 1, SETUP, ("vzeroupper",))
+        bits = 512 if self.is_wide else 64
+        return Microbenchmark(f"{self.effect} {self.name}", self.body, 1, SETUP, ("vzeroupper",), bits=bits)
 
 
 def register(bits: int, number: int) -> str:

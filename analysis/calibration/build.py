@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ...asm.instruction import Kind
-from ..machine.record import Forms, InstructionClass, Machine, Measured, Operation, Overlap, PortUse
+from ..machine.forms import Forms, InstructionForm
+from ..machine.record import InstructionClass, Machine, Measured, Operation, Overlap, PortUse
 from .adjust import adjusted
 from .core import core_of
 from .costs import ClassFigures, class_figures, whole_cycles
@@ -15,6 +16,13 @@ from .observations import MEASURED, Observations
 from .patterns import width_label
 from .ports import PortLayout, generic_layout
 
+MEASURED_FORMS = {
+    "shuffle_in_lane": (
+        *("*unpck[lh]p[sd]", "*shufp[sd]", "vpermilp[sd]", "*movddup", "*movs[lh]dup", "*pshufd"),
+        *("*pshuflw", "*pshufhw", "*punpck*", "*pshufb", "*palignr", "*movhlps", "*movlhps"),
+    )
+}
+"""Forms with figures of their own, and the mnemonics that they hold for: shuffles within 128 bits."""
 _CONVENTIONAL = {"store": 1.0, "integer_store": 1.0, "scatter": 1.0, "branch": 1.0}
 _OVERLAPS = {"GenuineIntel": "cascade-lake", "AuthenticAMD": "zen", "HygonGenuine": "zen", "0x46": "a64fx"}
 """Hypotheses by vendor; 0x46 is Fujitsu. The files of Arm's own cores take that of Zen."""
@@ -46,7 +54,7 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
             name: _instruction_class(name, [c for c in classes if c.name == name], layout, shipped, seen)
             for name in names
         },
-        forms=_forms(shipped),
+        forms=_forms(shipped) if shipped else _measured_forms(classes, layout, seen),
         caches=caches_of(seen, shipped),
         memory=memory_of(seen),
         overlap=_overlap(seen, shipped),
@@ -56,10 +64,22 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
     )
 
 
-def _forms(shipped: Machine | None) -> Forms:
+def _measured_forms(classes: Sequence[ClassFigures], layout: PortLayout, seen: Observations) -> Forms:
+    """Return the forms that were measured beside the classes."""
+    figures = {name: [each for each in classes if each.name == name] for name in MEASURED_FORMS}
+    return Forms(
+        tuple(
+            InstructionForm(
+                name, MEASURED_FORMS[name], (), (), _instruction_class(name, each, layout, None, seen)
+            )
+            for name, each in figures.items()
+            if each
+        )
+    )
+
+
+def _forms(shipped: Machine) -> Forms:
     """Return the shipped forms, whose costs are not measured here."""
-    if shipped is None:
-        return Forms()
     sources = ((form, f"{shipped.key}: {form.costs.source}") for form in shipped.forms.forms)
     return Forms(tuple(replace(form, costs=replace(form.costs, source=text)) for form, text in sources))
 
@@ -76,7 +96,8 @@ def _class_names(classes: Sequence[ClassFigures], shipped: Machine | None) -> li
     by_element = {"fma_by_element", "multiply_by_element"}
     known = set(shipped.instructions) if shipped else required
     # where a lane as a factor costs nothing, the classes of its own are left out
-    return sorted(known | {c.name for c in classes if c.name not in by_element or shipped is None})
+    measured = {c.name for c in classes} - set(MEASURED_FORMS)
+    return sorted(known | {name for name in measured if name not in by_element or shipped is None})
 
 
 def _instruction_class(

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 import llvmlite.binding as llvm
 
-from ...codegen.host_benchmarks import class_benchmarks, pattern_benchmarks, widths
+from ...codegen.host_benchmarks import class_benchmarks, pattern_benchmarks, widths, window_fillers
 from ...codegen.process import available_cores
 from ...codegen.target import host_target
 from ...errors import RunError
@@ -22,16 +22,19 @@ from .bandwidth import Level, load_latencies, stream_figures, stream_levels, str
 from .build import build_machine
 from .cache_sizes import bandwidth_by_size, cache_sizes
 from .clocks import clock_figures, clock_shares
+from .core_keys import KeysFound, keys_found
 from .costs import ClassFigures, class_figures
 from .dispatch import nops_a_place
 from .effort import FULL, Effort
 from .emulation import require_real
 from .figure import merged, per_operation
+from .in_flight import WINDOW
 from .observations import Observations
 from .os_caches import OsCache, os_caches
 from .patterns import PATTERNS, PatternFigure, pattern_figures
+from .pipeline import loop_figures
 from .session import Host, Sampling, sample_loops
-from .window import reorder_buffer, scheduler
+from .window import reorder_buffer, results_in_flight, scheduler
 
 Progress = Callable[[str, float], None]
 _LOOP_SAMPLE_S = 50e-6
@@ -58,6 +61,8 @@ class Calibration:
         Bytes read per cycle, by size of the working set.
     problems : mapping of str to str
         Benchmarks that could not run, and why.
+    keys : KeysFound or None
+        What loops of the pipeline showed of a processor that no shipped file describes.
     """
 
     machine: Machine
@@ -67,6 +72,7 @@ class Calibration:
     patterns: tuple[PatternFigure, ...]
     curve: Mapping[int, Measured]
     problems: Mapping[str, str]
+    keys: KeysFound | None = None
 
 
 def calibrate(
@@ -110,14 +116,18 @@ def calibrate(
         processors=available_cores(),
     )
     seen = _with_sizes(seen)
+    machine = build_machine(seen, shipped)
+    progress("keys of the core that fit its loops", 0.95)
+    keys = keys_found(machine) if shipped is None else None
     return Calibration(
-        machine=build_machine(seen, shipped),
+        machine=keys.machine if keys else machine,
         shipped=shipped,
         seen=seen,
         classes=class_figures(found.figures, seen.widths),
         patterns=pattern_figures(found.figures, seen.widths),
         curve=found.curve,
         problems=found.problems,
+        keys=keys,
     )
 
 
@@ -149,9 +159,15 @@ def _sweep(
     progress("cache latencies and sizes", 0.5 if quick else 0.45)
     figures |= load_latencies(host, levels)
     curve = bandwidth_by_size(host, memory) if with_sizes else {}
-    progress("reorder buffer and scheduler", 0.65 if quick else 0.5)
+    progress("reorder buffer, scheduler, registers, queues", 0.65 if quick else 0.5)
     buffer = reorder_buffer(host, memory, effort.window_rounds)
     waiting = scheduler(host, memory, effort.window_rounds)
+    if buffer is not None:
+        fillers = window_fillers(host.target, host.features)
+        held = results_in_flight(host, memory, effort.window_rounds, buffer.value, fillers)
+        figures |= {f"{WINDOW} {kind}": figure for kind, figure in held.items()}
+    progress("loops of the pipeline", 0.8 if quick else 0.6)
+    figures |= loop_figures(host, effort.loop_rounds)
     loops, problems = [early.cycles], dict(early.problems)
     for number in range(1, effort.sessions):
         progress("bandwidths, once more", 0.55)

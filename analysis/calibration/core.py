@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...codegen.target import Target
 from ..machine.record import Core, Machine, Measured, Scheduler
 from .dispatch import dispatch_cycles
+from .in_flight import WINDOW, in_flight
 from .observations import MEASURED, Observations
 
 _SAME = 0.05
 _SAME_CLOCK = 0.02  # two chains of adds on one core agree to a per cent
 _ESTIMATES = {"reorder_buffer": 256, "scheduler_entries": 64}
-_LOAD_QUEUE, _STORE_QUEUE = 72, 56
+_BUFFERS = ("nop", "add")
+_BUFFERS = ("nop", "add")
 _FORWARD_CYCLES, _BLOCKED_CYCLES = 5.0, 15.0
 
 
@@ -31,11 +32,12 @@ def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...])
         f"dispatch width by {dispatch:.3f} cycles an instruction" if dispatch else "",
         f"reorder buffer {_seen(seen.reorder_buffer)}",
         f"floating-point adds that can wait for a load {_seen(seen.scheduler)}",
+        _between(seen) if given is None else "",
         f"{shipped.key if shipped else 'estimate'}: the rest",
     ]
     entries = min(waiting, rob)
     return replace(
-        given or _unknown_core(seen.host.target, ports, width, rob, entries),
+        given or _unknown_core(seen, ports, width, rob, entries),
         cores=seen.processors,
         frequency_ghz=round(seen.figures["frequency"].value, 3),
         frequency_note="sustained by one core in a chain of integer adds",
@@ -59,23 +61,33 @@ def _clocks(seen: Observations) -> tuple[tuple[int, float], ...]:
     )
 
 
-def _unknown_core(target: Target, ports: tuple[str, ...], width: int, rob: int, entries: int) -> Core:
-    """Return a core of which only ports, widths and window have been seen."""
+def _between(seen: Observations) -> str:
+    """Tell how many instructions of each kind were seen between two loads that miss."""
+    kinds = [name.removeprefix(f"{WINDOW} ") for name in seen.figures if name.startswith(f"{WINDOW} ")]
+    texts = [f"{seen.figures[f'{WINDOW} {kind}'].value:.0f} {kind}" for kind in kinds if kind not in _BUFFERS]
+    return f"between two loads that miss {', '.join(texts)} results or accesses" if texts else ""
+
+
+def _unknown_core(seen: Observations, ports: tuple[str, ...], width: int, rob: int, entries: int) -> Core:
+    """Return a core of which only ports, widths and what is in flight have been seen."""
+    target = seen.host.target
+    found = in_flight(seen.figures, target, rob)
     return Core(
         cores=1,
         frequency_ghz=1.0,
         frequency_note="",
         vector_bits=64,
         vector_registers=target.vector_registers,
-        physical_vector_registers=max(2 * target.vector_registers, rob // 2),
-        physical_integer_registers=rob,
-        physical_mask_registers=0,
+        physical_vector_registers=found.vector_registers,
+        physical_integer_registers=found.integer_registers,
+        physical_mask_registers=found.mask_registers,
+        physical_wide_registers=found.wide_registers,
         dispatch_width=width,
         retire_width=width,
         reorder_buffer=rob,
         scheduler_entries=entries,
-        load_queue=_LOAD_QUEUE,
-        store_queue=_STORE_QUEUE,
+        load_queue=found.load_queue,
+        store_queue=found.store_queue,
         store_forward_cycles=_FORWARD_CYCLES,
         store_blocked_cycles=_BLOCKED_CYCLES,
         ports=ports,

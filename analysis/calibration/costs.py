@@ -18,6 +18,7 @@ CLASSES = (
     "fp_other",
     "vector_integer",
     "shuffle",
+    "shuffle_in_lane",
     "broadcast",
     "move",
     "load",

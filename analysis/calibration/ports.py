@@ -23,6 +23,7 @@ VECTOR_CLASSES = (
     "fp_other",
     "vector_integer",
     "shuffle",
+    "shuffle_in_lane",
     "broadcast",
     "move",
     "mask",

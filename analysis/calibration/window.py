@@ -1,11 +1,12 @@
-"""Reorder buffer and scheduler by hiding latency behind latency.
+"""Reorder buffer, scheduler, register files and queues by hiding latency behind latency.
 
 Two loads that miss every cache do not depend on each other, and N other instructions stand
 between them. If the core still sees the second load while the first is out, both take as long
 as one; when the N in between fill the reorder buffer, or, waiting for the first load
 themselves, the scheduler, the second load cannot start and the time doubles. The N at that
 step is the size. What is seen of a scheduler includes a queue in front of it, where a core
-has one.
+has one. Instructions that wait for nothing hold a register, or a place of the load or store queue,
+until they retire: where these run out first, the step comes before that of the reorder buffer.
 
 References
 ----------
@@ -22,7 +23,10 @@ from ..machine.record import Measured
 from .figure import ENTRIES, lowest
 from .session import Host, Sampling, sample_loops
 
-_COARSE = {"nop": range(32, 993, 32), "add": range(16, 353, 16)}
+_COARSE = {"nop": range(32, 993, 32), "add": range(16, 353, 16), "store": range(8, 249, 8)}
+_BEYOND = 1.25  # times the reorder buffer, which ends every search of what is in it
+_WITH_THEM = {"nop": 2, "add": 2, "integer": 2, "load": 2}
+"""Others that take the same: the two loads, or what makes a number of their pointers."""
 _FINE_STEP = 2
 _BESIDE = 3
 _STEP = 1.35  # a clear step is at least so high; a perfect one is 2
@@ -49,17 +53,37 @@ def scheduler(host: Host, memory_bytes: int, rounds: int) -> Measured | None:
     return _capacity(host, "add", memory_bytes, rounds)
 
 
-def _capacity(host: Host, filler: str, memory_bytes: int, rounds: int) -> Measured | None:
-    coarse = _sweep(host, filler, list(_COARSE[filler]), memory_bytes, rounds)
+def results_in_flight(
+    host: Host, memory_bytes: int, rounds: int, most: float, fillers: Sequence[str]
+) -> dict[str, Measured]:
+    """Return how many instructions of each kind can be between the loads, where a step is seen.
+
+    Parameters
+    ----------
+    host, memory_bytes, rounds
+        As of `reorder_buffer`.
+    most : float
+        Entries of the reorder buffer.
+    fillers : sequence of str
+        The kinds: `codegen.host_benchmarks.window_fillers`.
+    """
+    reach = range(32, round(_BEYOND * most) + 32, 32)
+    found = {kind: _capacity(host, kind, memory_bytes, rounds, _COARSE.get(kind, reach)) for kind in fillers}
+    return {kind: figure for kind, figure in found.items() if figure is not None}
+
+
+def _capacity(
+    host: Host, filler: str, memory_bytes: int, rounds: int, counts: range | None = None
+) -> Measured | None:
+    coarse = _sweep(host, filler, list(counts or _COARSE[filler]), memory_bytes, rounds)
     found = step_between(coarse)
     if found is None:
         return None
     low, high = found
     fine = _sweep(host, filler, list(range(low, high + 1, _FINE_STEP)), memory_bytes, rounds)
     below, above, doubtful = crossing(fine)
-    # two more wait with them, the loads or what makes a number of the pointer: `below` and two
-    # fit, `above` and two do not
-    value = (below + above + 3) / 2
+    # `below` and what waits with them fit, `above` and that do not
+    value = (below + above - 1) / 2 + _WITH_THEM.get(filler, 0)
     return Measured(value, ENTRIES, max(above - below, doubtful) / 2 / value, rounds)
 
 

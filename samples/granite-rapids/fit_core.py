@@ -22,7 +22,7 @@ from chainline.analysis.calibration.fit_core import (
     whole_key,
 )
 from chainline.analysis.machine.load import Machine, load_machine
-from chainline.codegen.pipeline_loops import Loop, pipeline_loops
+from chainline.codegen.pipeline_loops import pipeline_loops
 
 LOOPS = Path(__file__).with_name("loops.csv")
 FMA_PORTS = ("p0", "p5")
@@ -42,11 +42,6 @@ FITTED = (
     ("size of code", "1000 instructions"),
 )
 """Loops whose vectors of 512 bits wait for registers, or move beside FMA; others show none of the figures."""
-ARITHMETIC = ("fmadd", "mulpd", "addpd")
-
-
-def is_wide(loop: Loop) -> bool:
-    return any("%zmm" in line and any(name in line for name in ARITHMETIC) for line in loop.body)
 
 
 def measured_loops(machine: Machine) -> list[MeasuredLoop]:
@@ -57,7 +52,7 @@ def measured_loops(machine: Machine) -> list[MeasuredLoop]:
     share = machine.core.clock_share(512)
     return [
         MeasuredLoop(
-            loop, float(row["cycles"]) * (share if row["counted_in"] == "scalar" and is_wide(loop) else 1.0)
+            loop, float(row["cycles"]) * (share if row["counted_in"] == "scalar" and loop.is_wide else 1.0)
         )
         for loop, row in rows
     ]

@@ -1,0 +1,154 @@
+"""The machine of a host, and its measured loops -> the machine with the keys that these loops show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from ..machine.forms import Forms, InstructionForm
+from ..machine.operation_costs import InstructionClass, Operation
+from ..machine.record import Machine
+from .fit_core import NEARLY_AS_WELL, FittedFigure, MeasuredLoop, fit_core, mean_error
+from .fit_steps import Step, steps, with_core
+from .pipeline import measured_cycles
+
+_SLOWER = 1.25
+"""Code whose instructions take so many times longer is not kept decoded any more."""
+_CHAIN = "through memory"
+_FORWARDING = (
+    *("store, load, 256 bits", "store, load, 512 bits", "two stores, load of both, 512 bits"),
+    *("masked store, load, 512 bits", "store of lanes, load of the same", "store of lanes, load of others"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class KeysFound:
+    """A machine with the keys that loops show.
+
+    Attributes
+    ----------
+    machine : Machine
+        With them.
+    fitted : tuple of FittedFigure
+        Those that are not neutral, with the values that fit nearly as well.
+    before, after : float
+        Mean absolute error of the simulated loops without and with them.
+    loops : int
+        How many there are.
+    """
+
+    machine: Machine
+    fitted: tuple[FittedFigure, ...]
+    before: float
+    after: float
+    loops: int
+
+
+def keys_found(machine: Machine) -> KeysFound | None:
+    """Return the machine with the keys that its measured loops show; None where none were measured.
+
+    What a loop shows by itself is read off it; the rest is fitted step by step.
+
+    Parameters
+    ----------
+    machine : Machine
+        With loops among its measurements.
+    """
+    measured = measured_cycles(machine.measurements)
+    if not measured:
+        return None
+    loops = [MeasuredLoop(loop, figure.value) for loop, figure in measured]
+    found = _with_op_cache(_with_masked_loads(_with_forwarding(machine, loops), loops), loops)
+    fitted: list[FittedFigure] = []
+    for step in steps(found):
+        found, figures = _taken(found, step, loops)
+        fitted += figures
+    found = with_core(found, source=f"{found.core.source}; {_told(fitted)}")
+    return KeysFound(found, tuple(fitted), mean_error(machine, loops), mean_error(found, loops), len(loops))
+
+
+def _taken(
+    machine: Machine, step: Step, loops: Sequence[MeasuredLoop]
+) -> tuple[Machine, tuple[FittedFigure, ...]]:
+    """Return the machine with the best figures of a step, unless the neutral ones do as well."""
+    shown = [each for each in loops if each.loop.effect in step.effects]
+    if not shown:
+        return machine, ()
+    fit = fit_core(machine, step.figures, shown)
+    if mean_error(machine, shown) <= NEARLY_AS_WELL * fit.error:
+        return machine, ()
+    neutral = {figure.name: figure.values[0] for figure in step.figures}
+    return fit.machine, tuple(figure for figure in fit.figures if figure.value != neutral[figure.name])
+
+
+def _told(fitted: Sequence[FittedFigure]) -> str:
+    texts = [f"{figure.name} {figure.value:g} ({figure.low:g} to {figure.high:g})" for figure in fitted]
+    return f"measured: loops of the pipeline show {', '.join(texts) or 'nothing more'}"
+
+
+def _chain(loops: Sequence[MeasuredLoop], name: str) -> float | None:
+    return next((e.cycles for e in loops if (e.loop.effect, e.loop.name) == (_CHAIN, name)), None)
+
+
+def _with_forwarding(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
+    """Read off how long data take from a store to a load of them."""
+    chains = [_chain(loops, name) for name in _FORWARDING]
+    if None in chains:
+        return machine
+    narrow, wide, both, masked, same, others = (float(cycles) for cycles in chains if cycles is not None)
+    forward, widest, blocked = float(round(narrow)), float(round(wide)), float(int(both))
+    between = (wide + both) / 2  # nearer to what is handed over than to what waits
+    return with_core(
+        machine,
+        store_forward_cycles=forward,
+        wide_store_forward_cycles=widest if widest > forward else 0.0,
+        store_blocked_cycles=max(blocked, forward),
+        forwards_masked_stores=masked < between,
+        forwards_partial_stores=same < between or masked >= between,
+        masks_hide_lanes=others < between,
+    )
+
+
+def _with_masked_loads(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
+    """Read off how much later a load under a mask is there."""
+    plain, masked = _chain(loops, "store, load, 512 bits"), _chain(loops, "store, masked load, 512 bits")
+    if plain is None or masked is None or "masked_load" in {form.name for form in machine.forms.forms}:
+        return machine
+    load, later = machine.instructions["load"], max(round(masked - plain), 0)
+    costs = InstructionClass(
+        _later(load.default, later),
+        {bits: _later(cost, later) for bits, cost in load.by_bits.items()},
+        f"measured: {masked - plain:.1f} cycles later than others where it is handed over by a store",
+    )
+    form = InstructionForm("masked_load", ("*mov[au]p[sd]", "vmovdq[au]*"), ("load", "masked"), (), costs)
+    return replace(machine, forms=Forms((form, *machine.forms.forms)))
+
+
+def _later(cost: Operation, cycles: float) -> Operation:
+    return replace(
+        cost,
+        latency_cycles=cost.latency_cycles + cycles,
+        accumulate_latency_cycles=cost.accumulate_latency_cycles + cycles,
+    )
+
+
+def _with_op_cache(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
+    """Read off up to which size code runs at full speed, and how fast beyond."""
+    sizes = sorted(_sizes(loops))
+    if not sizes:
+        return machine
+    usual = sizes[0][1]
+    for (kept, _), (beyond, cycles) in pairwise(sizes):
+        if cycles > _SLOWER * usual:
+            return with_core(
+                machine, op_cache_instructions=(kept + beyond) // 2, decode_rate=round(1 / cycles, 1)
+            )
+    return machine
+
+
+def _sizes(loops: Sequence[MeasuredLoop]) -> Iterator[tuple[int, float]]:
+    """Yield instructions of a round, and cycles of each."""
+    for each in loops:
+        if each.loop.effect == "size of code":
+            yield len(each.loop.body), each.cycles / len(each.loop.body)

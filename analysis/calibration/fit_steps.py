@@ -1,0 +1,132 @@
+"""Which keys of a core are fitted together, to which loops, in which order.
+
+The first value of every key is the neutral one, which stays unless the loops say otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..machine.record import Core, Machine, Scheduler
+from .fit_core import Figure, turns_at, whole_key
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Figures of which all combinations are tried, and the effects of the loops that show them."""
+
+    figures: tuple[Figure, ...]
+    effects: tuple[str, ...]
+
+
+def steps(machine: Machine) -> Iterator[Step]:
+    """Yield the steps for a machine whose ports and buffers are known."""
+    yield Step((_flags("blocked_by_runs", False),), ("through memory",))
+    yield Step((whole_key("crossing_loads_per_cycle", (0, 1, 2)),), ("loads across lines",))
+    yield Step((_banks(),), ("loads from banks",))
+    lines = whole_key("recent_store_lines", (1, 2, 4, 8, 12, 16, 24))
+    yield Step((lines,), ("stores by turns",))
+    yield Step(
+        (_third_reads(), _bypass(), _third_bits(machine), whole_key("store_entry_bytes", (64, 32))), _READS
+    )
+    yield Step((*_waiting(machine), _flags("binds_ports", False)), ("FMA and shuffles",))
+    yield Step((_flags("repeats_early_loads", False),), ("early load",))
+    yield Step((whole_key("store_prediction_bits", (0, 8, 10, 12)),), ("lookalike load",))
+    yield Step((_pair_turns(),), ("stores and loads",))
+    yield Step((_flags("unlaminates_indexed", False),), ("chains of eight",))
+    yield Step(tuple(_beside_fma(machine)), ("chains of eight", "FMA and stores", "stores of sums"))
+
+
+_READS = ("FMA and stores", "others and stores", "stores of sums")
+
+
+def with_core(machine: Machine, **keys: Any) -> Machine:
+    return replace(machine, core=replace(machine.core, **keys))
+
+
+def _figure(name: str, values: tuple[float, ...], keys: Callable[[Core, float], dict[str, Any]]) -> Figure:
+    return Figure(name, values, lambda machine, value: with_core(machine, **keys(machine.core, value)))
+
+
+def _flags(key: str, neutral: bool) -> Figure:
+    values = (float(neutral), float(not neutral))
+    return _figure(key, values, lambda core, value: {key: bool(value)})
+
+
+def _banks() -> Figure:
+    half = 32
+    return _figure(
+        "bank_reads",
+        (0, 1, 2),
+        lambda core, value: {"bank_reads": int(value), "bank_bytes": half if value else 0},
+    )
+
+
+def _third_reads() -> Figure:
+    return whole_key("third_read_ports", (0, 1, 2, 3, 4))
+
+
+def _bypass() -> Figure:
+    return _figure(
+        "bypass_last_cycle",
+        (0, 1, 2, 3),
+        lambda core, value: {"bypass_first_cycle": min(int(value), 1), "bypass_last_cycle": int(value)},
+    )
+
+
+def _third_bits(machine: Machine) -> Figure:
+    return whole_key("third_read_bits", (0, machine.vector_bits))
+
+
+def _pair_turns() -> Figure:
+    turns = (0.0, 0.25, 0.5, 0.75, 0.87, 1.0, 1.5, 2.0)
+    return _figure("store_pair_load_turns", turns, lambda core, value: {"store_pair_load_turns": value})
+
+
+def _beside_fma(machine: Machine) -> Iterator[Figure]:
+    """Yield what loads and stores of whole vectors take of the pipes of FMA."""
+    bits = machine.vector_bits
+    ports = machine.operation("fma", bits).uses[0].ports
+    for names in (("load", "masked_load"), ("store",)):
+        yield turns_at(bits, names, ports, (0.0, 0.2, 0.3, 0.4, 0.55, 0.7))
+
+
+def _waiting(machine: Machine) -> tuple[Figure, Figure]:
+    """Return how many schedulers vector pipes have, and which share of what waits is a queue before them."""
+    waiting = machine.core.scheduler_entries
+    return (
+        Figure("vector schedulers", (1, 2), lambda m, value: _shared_out(m, int(value), waiting)),
+        Figure(
+            "share of waiting that is a queue",
+            (0.0, 0.3, 0.5, 0.6, 0.7),
+            lambda m, s: _with_queue(m, s, waiting),
+        ),
+    )
+
+
+def _vector(scheduler: Scheduler) -> bool:
+    return scheduler.name.startswith("FP")
+
+
+def _shared_out(machine: Machine, count: int, waiting: int) -> Machine:
+    """Return the machine with its vector pipes shared out in turn among so many schedulers."""
+    old = [s for s in machine.core.schedulers if _vector(s)]
+    ports = [port for scheduler in old for port in scheduler.ports]
+    count = min(count, len(ports))
+    new = [
+        Scheduler(f"FP{n}" if count > 1 else "FP", tuple(ports[n::count]), waiting // count, old[0].source)
+        for n in range(count)
+    ]
+    return with_core(machine, schedulers=(*new, *(s for s in machine.core.schedulers if not _vector(s))))
+
+
+def _with_queue(machine: Machine, share: float, waiting: int) -> Machine:
+    vector = [s for s in machine.core.schedulers if _vector(s)]
+    entries, queue = max(round((1 - share) * waiting / len(vector)), 1), round(share * waiting)
+    first = replace(vector[0], entries=entries, queue_entries=queue)
+    others = [replace(s, entries=entries, queue_of=first.name if queue else "") for s in vector[1:]]
+    return with_core(
+        machine, schedulers=(first, *others, *(s for s in machine.core.schedulers if not _vector(s)))
+    )

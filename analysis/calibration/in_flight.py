@@ -1,0 +1,71 @@
+"""What can be in flight between two loads that miss -> register files and queues of a core."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ...codegen.target import AARCH64, Target
+from ..machine.record import Measured
+
+WINDOW = "window"
+"""First word of the names of what was seen of buffers."""
+_WHOLE = 0.97
+"""What reaches so much of the reorder buffer is no limit of its own."""
+_NARROWER = 0.9
+"""Of the widest vectors so many fewer fit where they have registers of their own."""
+_LOAD_QUEUE, _STORE_QUEUE = 72, 56
+
+
+@dataclass(frozen=True, slots=True)
+class InFlight:
+    """Physical registers and queues; registers count the architectural ones, 0 is no limit that was seen."""
+
+    vector_registers: int
+    integer_registers: int
+    mask_registers: int
+    wide_registers: int
+    load_queue: int
+    store_queue: int
+
+
+def in_flight(figures: Mapping[str, Measured], target: Target, reorder_buffer: int) -> InFlight:
+    """Return what the figures `window KIND` say, or estimates where no step was seen.
+
+    Parameters
+    ----------
+    figures : mapping of str to Measured
+        Entries.
+    target : Target
+        Which has the architectural registers.
+    reorder_buffer : int
+        Entries, which end every search.
+
+    Examples
+    --------
+    >>> from chainline.codegen.target import X86, processor_target
+    >>> target = processor_target("znver5", X86, 512)
+    >>> between = {"window vector": 416, "window store": 103}
+    >>> seen = {kind: Measured(count, "entries", 0, 1) for kind, count in between.items()}
+    >>> found = in_flight(seen, target, 448)
+    >>> found.vector_registers, found.store_queue, found.integer_registers
+    (448, 103, 464)
+    """
+
+    def most(kind: str) -> int | None:
+        figure = figures.get(f"{WINDOW} {kind}")
+        if figure is None:
+            return None
+        return reorder_buffer if figure.value > _WHOLE * reorder_buffer else round(figure.value)
+
+    general, masks = (32, 16) if target.isa == AARCH64 else (16, 8)
+    vector, integer, mask, wide = (most(kind) for kind in ("vector", "integer", "mask", "wide"))
+    narrower = wide is not None and vector is not None and wide < _NARROWER * vector
+    return InFlight(
+        vector_registers=(vector or reorder_buffer // 2) + target.vector_registers,
+        integer_registers=(integer or reorder_buffer) + general,
+        mask_registers=mask + masks if mask else 0,
+        wide_registers=wide + target.vector_registers if narrower and wide else 0,
+        load_queue=most("load") or _LOAD_QUEUE,
+        store_queue=most("store") or _STORE_QUEUE,
+    )
