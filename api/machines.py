@@ -140,7 +140,7 @@ def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Proce
         file as `chainline calibrate` writes it. By default what the commands take: the environment's
         CHAINLINE_MACHINE, the machine of the configuration file, or "host".
     calibrate : bool
-        Whether a host that no file describes is calibrated, once, in about 15 seconds.
+        Whether a host that no file describes is calibrated, once, in about half a minute.
 
     Raises
     ------

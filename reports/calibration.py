@@ -24,6 +24,8 @@ from collections.abc import Sequence
 
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
+from ..analysis.calibration.core_keys import KeysFound
+from ..analysis.calibration.in_flight import HELD, WINDOW
 from ..analysis.calibration.patterns import width_label
 from .calibration_json import PatternRow, cache_rows, pattern_rows, stream_keys, value_of
 from .line import Line, Prose, spaced
@@ -47,6 +49,7 @@ def calibration_lines(calibration: Calibration, compared: Sequence[Deviation] | 
         *spaced([first, _pattern_table(pattern_rows(calibration)), _stream_table(calibration)]),
         _cache_table(calibration),
         Prose(_window_text(calibration)),
+        *([Prose(_keys_text(calibration.keys))] if calibration.keys else ()),
         *(Prose(f"{name}: not measured, {how}") for name, how in calibration.problems.items()),
     ]
 
@@ -140,4 +143,24 @@ def _window_text(calibration: Calibration) -> str:
     ):
         text = "no clear step" if figure is None else f"{figure.value:.0f}"
         parts.append(f"{what}: {text}" + (f" (machine file: {given})" if given else ""))
+    held = {
+        name: seen.figures[f"{WINDOW} {name}"].value for name in HELD if f"{WINDOW} {name}" in seen.figures
+    }
+    if held:
+        texts = ", ".join(f"{count:.0f} {name}" for name, count in held.items())
+        parts.append(f"results and accesses in flight: {texts}")
     return "\n" + "\n".join(parts)
+
+
+def _keys_text(keys: KeysFound) -> str:
+    """Return what loops of the pipeline showed, each figure with the range that fits nearly as well."""
+    lines = [
+        f"\n{keys.loops} loops of the pipeline, simulated: {keys.before:.1%} off by costs and buffers alone, "
+        f"{keys.after:.1%} with the keys that they show:"
+    ]
+    for figure in keys.fitted:
+        doubt = (
+            "" if figure.low == figure.high else f"  ({figure.low:g} to {figure.high:g} fit nearly as well)"
+        )
+        lines.append(f"  {figure.name} {figure.value:g}{doubt}")
+    return "\n".join(lines)

@@ -44,7 +44,7 @@ def test_a_machine_that_nobody_knows_is_not_calibrated(capsys, unkept, tmp_path)
     unkept.setenv("CHAINLINE_DISGUISE", "1")
     found = _found(capsys)["machine"]
     assert found["asked"] == "host" and found["key"] is None and not found["calibrated"]
-    assert "no shipped file describes 'disguised'" in found["reason"] and "15 seconds" in found["reason"]
+    assert "no shipped file describes 'disguised'" in found["reason"] and "half a minute" in found["reason"]
     assert not (tmp_path / "cache" / "machines").exists()
 
 

@@ -78,7 +78,7 @@ class Calibration:
 def calibrate(
     shipped: Machine | None = None, effort: Effort = FULL, progress: Progress = lambda stage, done: None
 ) -> Calibration:
-    """Measure this host; takes a minute, or a dozen seconds if it is to be quick.
+    """Measure this host; takes one or two minutes, or half a minute if it is to be quick.
 
     Parameters
     ----------

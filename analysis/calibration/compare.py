@@ -14,9 +14,16 @@ from .costs import ClassFigures
 FLAGGED = 0.05
 """Relative difference from which a row is flagged."""
 CORE_LIMIT, MEMORY_LIMIT, SIZE_LIMIT = 0.03, 0.10, 0.5
-"""How far two calibrations may differ: inside the core, in caches and memory, and in the sizes
-of caches as seen, which others who share them change."""
-_LIMITS = {"stream": MEMORY_LIMIT, "chase": MEMORY_LIMIT, "window": MEMORY_LIMIT, "size": SIZE_LIMIT}
+"""How far two calibrations may differ: inside the core, in caches and memory and in loops of the
+pipeline, which run in one of two rhythms, and in the sizes of caches as seen, which others who share
+them change."""
+_LIMITS = {
+    "loop": MEMORY_LIMIT,
+    "stream": MEMORY_LIMIT,
+    "chase": MEMORY_LIMIT,
+    "window": MEMORY_LIMIT,
+    "size": SIZE_LIMIT,
+}
 
 
 @dataclass(frozen=True, slots=True)

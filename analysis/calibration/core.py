@@ -6,14 +6,12 @@ from dataclasses import replace
 
 from ..machine.record import Core, Machine, Measured, Scheduler
 from .dispatch import dispatch_cycles
-from .in_flight import WINDOW, in_flight
+from .in_flight import HELD, WINDOW, in_flight
 from .observations import MEASURED, Observations
 
 _SAME = 0.05
 _SAME_CLOCK = 0.02  # two chains of adds on one core agree to a per cent
 _ESTIMATES = {"reorder_buffer": 256, "scheduler_entries": 64}
-_BUFFERS = ("nop", "add")
-_BUFFERS = ("nop", "add")
 _FORWARD_CYCLES, _BLOCKED_CYCLES = 5.0, 15.0
 
 
@@ -63,8 +61,8 @@ def _clocks(seen: Observations) -> tuple[tuple[int, float], ...]:
 
 def _between(seen: Observations) -> str:
     """Tell how many instructions of each kind were seen between two loads that miss."""
-    kinds = [name.removeprefix(f"{WINDOW} ") for name in seen.figures if name.startswith(f"{WINDOW} ")]
-    texts = [f"{seen.figures[f'{WINDOW} {kind}'].value:.0f} {kind}" for kind in kinds if kind not in _BUFFERS]
+    counts = {kind: seen.figures.get(f"{WINDOW} {kind}") for kind in HELD}
+    texts = [f"{count.value:.0f} {kind}" for kind, count in counts.items() if count is not None]
     return f"between two loads that miss {', '.join(texts)} results or accesses" if texts else ""
 
 

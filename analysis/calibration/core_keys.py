@@ -9,7 +9,7 @@ from itertools import pairwise
 from ..machine.forms import Forms, InstructionForm
 from ..machine.operation_costs import InstructionClass, Operation
 from ..machine.record import Machine
-from .fit_core import NEARLY_AS_WELL, FittedFigure, MeasuredLoop, fit_core, mean_error
+from .fit_core import FittedFigure, MeasuredLoop, fit_core, mean_error
 from .fit_steps import Step, steps, with_core
 from .pipeline import measured_cycles
 
@@ -71,13 +71,11 @@ def keys_found(machine: Machine) -> KeysFound | None:
 def _taken(
     machine: Machine, step: Step, loops: Sequence[MeasuredLoop]
 ) -> tuple[Machine, tuple[FittedFigure, ...]]:
-    """Return the machine with the best figures of a step, unless the neutral ones do as well."""
+    """Return the machine with the best figures of a step; neutral ones where they do as well."""
     shown = [each for each in loops if each.loop.effect in step.effects]
     if not shown:
         return machine, ()
-    fit = fit_core(machine, step.figures, shown)
-    if mean_error(machine, shown) <= NEARLY_AS_WELL * fit.error:
-        return machine, ()
+    fit = fit_core(machine, step.figures, shown, first_is_neutral=True)
     neutral = {figure.name: figure.values[0] for figure in step.figures}
     return fit.machine, tuple(figure for figure in fit.figures if figure.value != neutral[figure.name])
 

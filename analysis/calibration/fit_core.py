@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
+from operator import ne
 from statistics import mean
 from typing import Any
 
 from ...asm.listing import parse
 from ...codegen.pipeline_loops import COUNT_DOWN, Loop
 from ...codegen.target import X86
-from ..incore.pipeline.simulate import simulate_body
+from ..incore.pipeline.simulate import TracedBody, simulate_traced, traced_body
 from ..machine.record import InstructionClass, Machine, Operation, PortUse
 
 NEARLY_AS_WELL = 1.05
@@ -72,11 +74,18 @@ class CoreFit:
 
 def simulated_cycles(loop: Loop, machine: Machine) -> float:
     """Return the cycles of a round on the simulated core."""
+    return simulate_traced(_traced(loop), machine).cycles_per_iteration
+
+
+@lru_cache(maxsize=256)  # a search simulates every loop on a hundred machines
+def _traced(loop: Loop) -> TracedBody:
     listing = parse("\n".join((*loop.body, *COUNT_DOWN)), X86)
-    return simulate_body(listing.instructions, machine, loop=True).cycles_per_iteration
+    return traced_body(listing.instructions, X86, 0)
 
 
-def fit_core(machine: Machine, figures: Sequence[Figure], loops: Sequence[MeasuredLoop]) -> CoreFit:
+def fit_core(
+    machine: Machine, figures: Sequence[Figure], loops: Sequence[MeasuredLoop], first_is_neutral: bool = False
+) -> CoreFit:
     """Return the values of figures with which the simulation of loops errs least, of all combinations.
 
     Parameters
@@ -87,14 +96,22 @@ def fit_core(machine: Machine, figures: Sequence[Figure], loops: Sequence[Measur
         Each combination of their values is simulated on every loop.
     loops : sequence of MeasuredLoop
         With cycles above zero.
+    first_is_neutral : bool
+        Whether the first value of each figure says that the core has none of it: of combinations that fit
+        nearly as well as the best, the one with the most such values is taken.
     """
     errors = {
         values: mean_error(_with(machine, figures, values), loops)
         for values in product(*(figure.values for figure in figures))
     }
-    best, least = min(errors.items(), key=lambda item: item[1])
+    least = min(errors.values())
+    best = min(errors, key=lambda values: errors[values])
+    if first_is_neutral:
+        neutral = tuple(figure.values[0] for figure in figures)
+        near = [values for values in errors if errors[values] <= NEARLY_AS_WELL * least]
+        best = min(near, key=lambda values: (sum(map(ne, values, neutral)), errors[values]))
     fitted = [_fitted(figure, place, best, errors) for place, figure in enumerate(figures)]
-    return CoreFit(_with(machine, figures, best), least, tuple(fitted))
+    return CoreFit(_with(machine, figures, best), errors[best], tuple(fitted))
 
 
 def mean_error(machine: Machine, loops: Sequence[MeasuredLoop]) -> float:

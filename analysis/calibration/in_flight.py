@@ -10,6 +10,8 @@ from ..machine.record import Measured
 
 WINDOW = "window"
 """First word of the names of what was seen of buffers."""
+HELD = ("vector", "wide", "integer", "mask", "load", "store")
+"""Kinds of instructions that hold a register or a place of a queue; "wide" are the widest vectors."""
 _WHOLE = 0.97
 """What reaches so much of the reorder buffer is no limit of its own."""
 _NARROWER = 0.9

@@ -79,7 +79,7 @@ def host_machine(
         return found.machine
     if not calibrated:
         raise _undescribed(found.reason)
-    say(f"{found.reason}; calibrating it, once, in about 15 seconds")
+    say(f"{found.reason}; calibrating it, once, in about half a minute")
     made, verdict = calibrate_host(found, QUICK, progress)
     if file := keep_verdict(identity, found.probe, verdict, say):
         say(f"calibrated, and kept for later runs as {file}; `chainline calibrate` does it more thoroughly")

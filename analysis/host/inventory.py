@@ -142,7 +142,7 @@ def _machine_in_use(identity: HostIdentity, notes: list[str]) -> MachineInUse:
     if (kept := read_verdict(identity, notes.append)) is not None:
         return MachineInUse(HOST, kept.machine.key, kept.calibrated, kept.reason)
     suggested = suggested_machine(identity)
-    later = "the first command that needs it calibrates it, in about 15 seconds"
+    later = "the first command that needs it calibrates it, in about half a minute"
     if suggested is None:
         return MachineInUse(HOST, None, False, f"no shipped file describes '{identity.llvm_cpu}'; {later}")
     if against := next(identity_contradictions(suggested, identity), None):

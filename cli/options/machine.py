@@ -29,5 +29,5 @@ def add_no_calibration(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-calibration",
         action="store_true",
-        help="refuse a host that no file describes, instead of calibrating it once, in about 15 seconds",
+        help="refuse a host that no file describes, instead of calibrating it once, in about half a minute",
     )

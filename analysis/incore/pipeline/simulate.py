@@ -80,13 +80,41 @@ def simulate_body(instructions: Sequence[Instruction], machine: Machine, loop: b
     loop : bool
         Whether it is repeated.
     """
-    listing = Listing(machine.isa, tuple(instructions), {}, ())
-    bits = machine.vector_bits if machine.isa == "aarch64" else 0
+    return simulate_traced(traced_body(instructions, machine.isa, machine.vector_bits, loop), machine)
+
+
+@dataclass(frozen=True, slots=True)
+class TracedBody:
+    """The instructions that repetitions of a body execute; the same on every core."""
+
+    trace: Trace
+    repetitions: int
+
+
+def traced_body(
+    instructions: Sequence[Instruction], isa: str, vector_bits: int, loop: bool = True
+) -> TracedBody:
+    """Return a body as it is executed, for `simulate_traced`; see `simulate_body`.
+
+    Parameters
+    ----------
+    isa : str
+        Instruction set.
+    vector_bits : int
+        Length of a scalable vector.
+    """
+    listing = Listing(isa, tuple(instructions), {}, ())
     repetitions = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1))) if loop else 1
-    retired, stalls = _run(trace_body(listing, bits, repetitions), machine)
-    middle = repetitions // 2
-    before = retired[middle * len(instructions) - 1] if middle else 0
-    cycles = float(retired[-1] - before) / (repetitions - middle)
+    return TracedBody(trace_body(listing, vector_bits if isa == "aarch64" else 0, repetitions), repetitions)
+
+
+def simulate_traced(body: TracedBody, machine: Machine) -> Simulation:
+    """Return the cycles of one iteration, as `simulate_body` does; a trace serves many machines."""
+    retired, stalls = _run(body.trace, machine)
+    middle = body.repetitions // 2
+    n_instructions = len(body.trace.listing.instructions)
+    before = retired[middle * n_instructions - 1] if middle else 0
+    cycles = float(retired[-1] - before) / (body.repetitions - middle)
     return Simulation(cycles, _shares(stalls, retired, machine))
 
 
