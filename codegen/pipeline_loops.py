@@ -184,12 +184,12 @@ def chain_of_eight(operands: Sequence[str]) -> tuple[str, ...]:
 def chains() -> Iterator[Loop]:
     """Yield chains of FMA by what they read: broadcast operands, by one register or two, or whole vectors."""
     for name, registers in (("one register", "%rsi"), ("two registers", "%rsi,%rax")):
-        operands = [f"{SCRATCH + 8 * n}({registers}){{1to8}}" for n in range(8)]
+        operands = [f"{LOADS + 8 * n}({registers}){{1to8}}" for n in range(8)]
         yield Loop("chains of eight", f"broadcast operands by {name}", chain_of_eight(operands))
     for whole in (4, 6, 8):
         places = [n * whole // 8 > (n - 1) * whole // 8 for n in range(8)]
         operands = [
-            f"{SCRATCH + n * LINE}(%rsi)" if place else f"%zmm{20 + n}" for n, place in enumerate(places)
+            f"{LOADS + n * LINE}(%rsi)" if place else f"%zmm{20 + n}" for n, place in enumerate(places)
         ]
         yield Loop("chains of eight", f"{whole} whole operands", chain_of_eight(operands))
 
