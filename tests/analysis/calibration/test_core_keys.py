@@ -1,0 +1,103 @@
+"""Keys of a core from its loops: found again where the loops come from a simulation that has them."""
+
+from dataclasses import replace
+
+import pytest
+from chainline.analysis.calibration import core_keys
+from chainline.analysis.calibration.core_keys import keys_found
+from chainline.analysis.calibration.fit_core import MeasuredLoop, simulated_cycles
+from chainline.analysis.calibration.fit_steps import steps, with_core
+from chainline.analysis.calibration.pipeline import calibration_loops, figure_name
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.record import Measured
+
+ZEN5 = load_machine("zen5")
+NEUTRAL = {
+    "store_entry_bytes": 64,
+    "forwards_masked_stores": True,
+    "masks_hide_lanes": True,
+    "blocked_by_runs": False,
+    "store_pair_load_turns": 0.0,
+    "wide_store_forward_cycles": 0.0,
+    "recent_store_lines": 1,
+    "repeats_early_loads": False,
+    "store_prediction_bits": 0,
+    "third_read_ports": 0,
+    "bypass_first_cycle": 0,
+    "bypass_last_cycle": 0,
+    "op_cache_instructions": 0,
+    "decode_rate": 0.0,
+}
+PLAIN = with_core(ZEN5, **NEUTRAL)
+LOOPS = [loop for loop in calibration_loops() if loop.effect != "size of code"]
+
+
+def made_by(machine, *effects):
+    loops = [loop for loop in LOOPS if loop.effect in effects] if effects else LOOPS
+    return [MeasuredLoop(loop, simulated_cycles(loop, machine)) for loop in loops]
+
+
+def taken(name, loops, machine=PLAIN):
+    """Return the machine after the step that has a key, and what was fitted in it."""
+    step = next(s for s in steps(machine) if name in [figure.name for figure in s.figures])
+    found, figures = core_keys._taken(machine, step, loops)
+    return found, {figure.name: figure.value for figure in figures}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "effect"),
+    [
+        ("recent_store_lines", 12, "stores by turns"),
+        ("repeats_early_loads", 1, "early load"),
+        ("store_prediction_bits", 10, "lookalike load"),
+        ("blocked_by_runs", 1, "through memory"),
+    ],
+)
+def test_a_key_is_found_by_its_own_loops(key, value, effect):
+    # runs of blocked stores are seen only where masked stores block, predictions where loads are repeated
+    plain = with_core(PLAIN, forwards_masked_stores=False, repeats_early_loads=key == "store_prediction_bits")
+    made = with_core(plain, **{key: type(getattr(plain.core, key))(value)})
+    found, figures = taken(key, made_by(made, effect), plain)
+    assert figures == {key: value}
+    assert found == made
+
+
+@pytest.mark.parametrize(
+    "key", ["recent_store_lines", "repeats_early_loads", "bank_reads", "unlaminates_indexed"]
+)
+def test_what_loops_do_not_show_stays_neutral(key):
+    step = next(s for s in steps(PLAIN) if key in [figure.name for figure in s.figures])
+    found, figures = taken(key, made_by(PLAIN, *step.effects))
+    assert (found, figures) == (PLAIN, {})
+
+
+def test_forwarding_is_read_off_chains():
+    found = core_keys._with_forwarding(PLAIN, made_by(ZEN5, "through memory")).core
+    assert (found.store_forward_cycles, found.wide_store_forward_cycles) == (9, 11)
+    assert found.store_blocked_cycles == 15
+    assert not found.forwards_masked_stores and not found.masks_hide_lanes
+
+
+def test_what_forwards_everything_is_seen_too():
+    found = core_keys._with_forwarding(ZEN5, made_by(PLAIN, "through memory")).core
+    assert found.forwards_masked_stores and found.masks_hide_lanes and found.forwards_partial_stores
+    assert found.wide_store_forward_cycles == 0
+
+
+def test_without_loops_there_is_nothing_to_find():
+    assert keys_found(replace(ZEN5, measurements={})) is None
+
+
+def test_loops_of_the_file_are_those_that_are_measured():
+    names = {figure_name(loop) for loop in calibration_loops()}
+    assert len(names) == len(calibration_loops())
+
+
+@pytest.mark.exhaustive
+def test_the_keys_of_zen_5_are_found_by_loops_alone():
+    measured = {figure_name(each.loop): Measured(each.cycles, "cycles", 0.0, 1) for each in made_by(ZEN5)}
+    found = keys_found(replace(PLAIN, measurements=measured))
+    assert found.after < 0.02 < found.before
+    keys = ("third_read_ports", "bypass_last_cycle", "store_entry_bytes", "recent_store_lines")
+    assert [getattr(found.machine.core, key) for key in keys] == [getattr(ZEN5.core, key) for key in keys]
+    assert found.machine.core.store_prediction_bits == ZEN5.core.store_prediction_bits
