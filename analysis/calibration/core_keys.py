@@ -15,9 +15,11 @@ from .pipeline import measured_cycles
 
 _SLOWER = 1.25
 """Code whose instructions take so many times longer is not kept decoded any more."""
+_LONGEST = 1000
+"""Instructions of a loop to which anything is fitted but what is kept decoded."""
 _CHAIN = "through memory"
-_FORWARDING = (
-    *("store, load, 256 bits", "store, load, 512 bits", "two stores, load of both, 512 bits"),
+_BLOCKED = (
+    "two stores, load of both, 512 bits",
     *("masked store, load, 512 bits", "store of lanes, load of the same", "store of lanes, load of others"),
 )
 
@@ -59,7 +61,7 @@ def keys_found(machine: Machine) -> KeysFound | None:
     if not measured:
         return None
     loops = [MeasuredLoop(loop, figure.value) for loop, figure in measured]
-    found = _with_op_cache(_with_masked_loads(_with_forwarding(machine, loops), loops), loops)
+    found = _with_op_cache(_with_load_forms(_with_forwarding(machine, loops), loops), loops)
     fitted: list[FittedFigure] = []
     for step in steps(found):
         found, figures = _taken(found, step, loops)
@@ -72,7 +74,7 @@ def _taken(
     machine: Machine, step: Step, loops: Sequence[MeasuredLoop]
 ) -> tuple[Machine, tuple[FittedFigure, ...]]:
     """Return the machine with the best figures of a step; neutral ones where they do as well."""
-    shown = [each for each in loops if each.loop.effect in step.effects]
+    shown = [e for e in loops if e.loop.effect in step.effects and len(e.loop.body) <= _LONGEST]
     if not shown:
         return machine, ()
     fit = fit_core(machine, step.figures, shown, first_is_neutral=True)
@@ -91,27 +93,31 @@ def _chain(loops: Sequence[MeasuredLoop], name: str) -> float | None:
 
 def _with_forwarding(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
     """Read off how long data take from a store to a load of them."""
-    chains = [_chain(loops, name) for name in _FORWARDING]
-    if None in chains:
+    narrow, wide = _chain(loops, "store, load, 256 bits"), _chain(loops, "store, load, 512 bits")
+    if narrow is None or wide is None:
         return machine
-    narrow, wide, both, masked, same, others = (float(cycles) for cycles in chains if cycles is not None)
-    forward, widest, blocked = float(round(narrow)), float(round(wide)), float(int(both))
+    forward, widest = float(round(narrow)), float(round(wide))
+    found = with_core(
+        machine, store_forward_cycles=forward, wide_store_forward_cycles=widest if widest > forward else 0.0
+    )
+    chains = [_chain(loops, name) for name in _BLOCKED]
+    if None in chains:
+        return found
+    both, masked, same, others = (float(cycles) for cycles in chains if cycles is not None)
     between = (wide + both) / 2  # nearer to what is handed over than to what waits
     return with_core(
-        machine,
-        store_forward_cycles=forward,
-        wide_store_forward_cycles=widest if widest > forward else 0.0,
-        store_blocked_cycles=max(blocked, forward),
+        found,
+        store_blocked_cycles=max(float(int(both)), forward),
         forwards_masked_stores=masked < between,
         forwards_partial_stores=same < between or masked >= between,
         masks_hide_lanes=others < between,
     )
 
 
-def _with_masked_loads(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
-    """Read off how much later a load under a mask is there."""
+def _with_load_forms(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
+    """Read off how much later a load under a mask is there; tell whole vectors from broadcasts."""
     plain, masked = _chain(loops, "store, load, 512 bits"), _chain(loops, "store, masked load, 512 bits")
-    if plain is None or masked is None or "masked_load" in {form.name for form in machine.forms.forms}:
+    if plain is None or masked is None or machine.forms.named("masked_load"):
         return machine
     load, later = machine.instructions["load"], max(round(masked - plain), 0)
     costs = InstructionClass(
@@ -119,8 +125,13 @@ def _with_masked_loads(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machi
         {bits: _later(cost, later) for bits, cost in load.by_bits.items()},
         f"measured: {masked - plain:.1f} cycles later than others where it is handed over by a store",
     )
-    form = InstructionForm("masked_load", ("*mov[au]p[sd]", "vmovdq[au]*"), ("load", "masked"), (), costs)
-    return replace(machine, forms=Forms((form, *machine.forms.forms)))
+    moves = ("*mov[au]p[sd]", "vmovdq[au]*")
+    forms = (
+        InstructionForm("masked_load", moves, ("load", "masked"), (), costs),
+        InstructionForm("full_load", moves, ("load",), ("masked",), load),
+        InstructionForm("broadcast_load", ("v*broadcast*",), ("load",), (), load),
+    )
+    return replace(machine, forms=Forms((*forms, *machine.forms.forms)))
 
 
 def _later(cost: Operation, cycles: float) -> Operation:

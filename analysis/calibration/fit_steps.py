@@ -25,7 +25,7 @@ def steps(machine: Machine) -> Iterator[Step]:
     """Yield the steps for a machine whose ports and buffers are known."""
     yield Step((_flags("blocked_by_runs", False),), ("through memory",))
     yield Step((whole_key("crossing_loads_per_cycle", (0, 1, 2)),), ("loads across lines",))
-    yield Step((_banks(),), ("loads from banks",))
+    yield Step((_banks(),), ("loads from banks", "stores and loads"))
     lines = whole_key("recent_store_lines", (1, 2, 4, 8, 12, 16, 24))
     yield Step((lines,), ("stores by turns",))
     yield Step(
@@ -35,10 +35,14 @@ def steps(machine: Machine) -> Iterator[Step]:
     yield Step((_flags("repeats_early_loads", False),), ("early load",))
     yield Step((whole_key("store_prediction_bits", (0, 8, 10, 12)),), ("lookalike load",))
     yield Step((_pair_turns(),), ("stores and loads",))
-    yield Step((_flags("unlaminates_indexed", False),), ("chains of eight",))
-    yield Step(tuple(_beside_fma(machine)), ("chains of eight", "FMA and stores", "stores of sums"))
+    loads, stores = _beside_fma(machine)
+    registers = whole_key("physical_wide_registers", (machine.core.physical_wide_registers, *_WIDE_REGISTERS))
+    yield Step((registers, _flags("unlaminates_indexed", False), loads), _WHOLE_VECTORS)
+    yield Step((stores,), _WHOLE_VECTORS)
 
 
+_WIDE_REGISTERS = (128, 144, 160, 176, 192, 224)
+_WHOLE_VECTORS = ("chains of eight", "FMA and stores", "stores of sums", "size of code")
 _READS = ("FMA and stores", "others and stores", "stores of sums")
 
 
@@ -85,12 +89,14 @@ def _pair_turns() -> Figure:
     return _figure("store_pair_load_turns", turns, lambda core, value: {"store_pair_load_turns": value})
 
 
-def _beside_fma(machine: Machine) -> Iterator[Figure]:
-    """Yield what loads and stores of whole vectors take of the pipes of FMA."""
-    bits = machine.vector_bits
+def _beside_fma(machine: Machine) -> tuple[Figure, Figure]:
+    """Return what loads and stores of whole vectors take of the pipes of FMA."""
+    bits, turns = machine.vector_bits, (0.0, 0.2, 0.3, 0.4, 0.55, 0.7)
     ports = machine.operation("fma", bits).uses[0].ports
-    for names in (("load", "masked_load"), ("store",)):
-        yield turns_at(bits, names, ports, (0.0, 0.2, 0.3, 0.4, 0.55, 0.7))
+    return (
+        turns_at(bits, ("full_load", "masked_load"), ports, turns),
+        turns_at(bits, ("store",), ports, turns),
+    )
 
 
 def _waiting(machine: Machine) -> tuple[Figure, Figure]:
