@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .microbenchmark import LENGTH, POINTER, RING, Frame, Microbenchmark
+from .microbenchmark import LENGTH, POINTER, RING, Frame, Make, Microbenchmark
 
 _REGISTERS = tuple(range(2, 14))
 _LINE = 64
@@ -87,7 +87,7 @@ def _waiting(pointer: str, count: int) -> list[str]:
 
 
 def _free(filler: str, count: int) -> list[str]:
-    makers = {
+    makers: dict[str, Make] = {
         "nop": lambda n: "nop",
         "vector": lambda n: f"and v{16 + n % 10}.8b, v28.8b, v29.8b",
         "integer": lambda n: f"add x{4 + n % 10}, x17, x17",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .microbenchmark import HALF, LENGTH, POINTER, RING, SCRATCH, Microbenchmark
+from .microbenchmark import HALF, LENGTH, POINTER, RING, SCRATCH, Make, Microbenchmark
 from .x86_encoding import INTEGERS, X86Encoding
 
 
@@ -93,7 +93,7 @@ def _waiting(form: X86Encoding, pointer: str, count: int) -> list[str]:
 
 def _free(form: X86Encoding, filler: str, count: int) -> list[str]:
     results = [name for name in INTEGERS if name not in ("rax", "rbx")]
-    makers = {
+    makers: dict[str, Make] = {
         "nop": lambda n: "nop",
         "vector": lambda n: form.exact("paddq", 14, n % 10, 15),
         "integer": lambda n: f"leaq 1(%rdx), %{results[n % len(results)]}",
