@@ -161,6 +161,26 @@ def _data_movement(form: X86Encoding) -> Iterator[Microbenchmark]:
     yield frame.stream(f"load {at} throughput", load)
     yield frame.stream(f"store {at} throughput", store)
     yield frame.stream(f"load {at} with store", load, store)
+    if form.masks and form.bits > 64:
+        yield from _under_masks(form)
+
+
+def _under_masks(form: X86Encoding) -> Iterator[Microbenchmark]:
+    """Yield loads and stores under a full mask, alone and beside FMA."""
+    at, frame = form.label, form.frame.extended("kxnorw %k1, %k1, %k1")
+
+    def load(n: int) -> str:
+        return f"{form.load(form.place(n), 10 + n % 2)}{{%k1}}{{z}}"
+
+    def store(n: int) -> str:
+        return f"{form.store(15, form.place(n) + HALF)}{{%k1}}"
+
+    def fma(n: int) -> str:
+        return form.fma(231, n % _ACCUMULATORS)
+
+    for name, make in (("masked_load", load), ("masked_store", store)):
+        yield frame.stream(f"{name} {at} throughput", make)
+        yield frame.stream(f"{name} {at} with fma", make, fma)
 
 
 def _indexed(form: X86Encoding) -> Iterator[Microbenchmark]:

@@ -11,19 +11,13 @@ from ..machine.record import InstructionClass, Machine, Measured, Operation, Ove
 from .adjust import adjusted
 from .core import core_of
 from .costs import ClassFigures, class_figures, whole_cycles
+from .measured_forms import LOAD_FORMS, MASKED_LOAD, MEASURED_FORMS, beside_fma
 from .memory_levels import caches_of, memory_of, streams_of
 from .observations import MEASURED, Observations
 from .patterns import width_label
 from .ports import PortLayout, generic_layout
 
-MEASURED_FORMS = {
-    "shuffle_in_lane": (
-        *("*unpck[lh]p[sd]", "*shufp[sd]", "vpermilp[sd]", "*movddup", "*movs[lh]dup", "*pshufd"),
-        *("*pshuflw", "*pshufhw", "*punpck*", "*pshufb", "*palignr", "*movhlps", "*movlhps"),
-    )
-}
-"""Forms with figures of their own, and the mnemonics that they hold for: shuffles within 128 bits."""
-_CONVENTIONAL = {"store": 1.0, "integer_store": 1.0, "scatter": 1.0, "branch": 1.0}
+_CONVENTIONAL = {"store": 1.0, "masked_store": 1.0, "integer_store": 1.0, "scatter": 1.0, "branch": 1.0}
 _OVERLAPS = {"GenuineIntel": "cascade-lake", "AuthenticAMD": "zen", "HygonGenuine": "zen", "0x46": "a64fx"}
 """Hypotheses by vendor; 0x46 is Fujitsu. The files of Arm's own cores take that of Zen."""
 
@@ -43,6 +37,10 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
     ports = shipped.core.ports if shipped else layout.ports
     names = _class_names(classes, shipped)
     same_width = shipped is not None and shipped.vector_bits == target.vector_bits
+    instructions = {
+        name: _instruction_class(name, [c for c in classes if c.name == name], layout, shipped, seen)
+        for name in names
+    }
     return Machine(
         key="host",
         title=seen.title,
@@ -50,11 +48,8 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
         target=shipped.target if shipped and same_width else "host",
         llvm_cpus=(target.llvm_cpu,),
         core=core_of(seen, shipped, ports),
-        instructions={
-            name: _instruction_class(name, [c for c in classes if c.name == name], layout, shipped, seen)
-            for name in names
-        },
-        forms=_forms(shipped) if shipped else _measured_forms(classes, layout, seen),
+        instructions=instructions,
+        forms=_forms(shipped) if shipped else _measured_forms(classes, layout, seen, instructions["load"]),
         caches=caches_of(seen, shipped),
         memory=memory_of(seen),
         overlap=_overlap(seen, shipped),
@@ -64,16 +59,22 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
     )
 
 
-def _measured_forms(classes: Sequence[ClassFigures], layout: PortLayout, seen: Observations) -> Forms:
-    """Return the forms that were measured beside the classes."""
-    figures = {name: [each for each in classes if each.name == name] for name in MEASURED_FORMS}
+def _measured_forms(
+    classes: Sequence[ClassFigures], layout: PortLayout, seen: Observations, loads: InstructionClass
+) -> Forms:
+    """Return the forms that were measured beside the classes, and those of loads."""
+    measured = {name: [each for each in classes if each.name == name] for name in MEASURED_FORMS}
+    costs = {
+        name: _instruction_class(name, figures, layout, None, seen)
+        for name, figures in measured.items()
+        if figures
+    }
+    costs |= dict.fromkeys(LOAD_FORMS if MASKED_LOAD in costs else (), loads)
+    matches = {**MEASURED_FORMS, **LOAD_FORMS}
     return Forms(
         tuple(
-            InstructionForm(
-                name, MEASURED_FORMS[name], (), (), _instruction_class(name, each, layout, None, seen)
-            )
-            for name, each in figures.items()
-            if each
+            InstructionForm(name, matches[name].mnemonics, matches[name].where, matches[name].unless, each)
+            for name, each in costs.items()
         )
     )
 
@@ -136,13 +137,20 @@ def _operation(
         return Operation(latency, accumulate, micro_ops, uses)
     if figures.throughput is None:
         return Operation(latency, accumulate, 1.0, (PortUse(layout.ports[:1]),))
-    return Operation(latency, accumulate, 1.0, layout.uses(name, bits, figures.throughput.value))
+    uses = layout.uses(name, bits, figures.throughput.value)
+    fma = next(
+        (f for f in class_figures(seen.figures, seen.widths) if (f.name, f.bits) == ("fma", bits)), None
+    )
+    if name == MASKED_LOAD and fma is not None:
+        uses += beside_fma(figures, _operation(fma, layout, shipped, seen))
+    return Operation(latency, accumulate, 1.0, uses)
 
 
 def _latency(figures: ClassFigures, given: Operation | None, all_figures: Mapping[str, Measured]) -> float:
     if figures.latency is not None:
         return whole_cycles(figures.latency.value)
-    bounds = load_latency_bounds(all_figures, figures.bits) if figures.name == "load" else None
+    loads = figures.name in ("load", MASKED_LOAD)
+    bounds = load_latency_bounds(all_figures, figures.bits) if loads else None
     if bounds is not None and not (given and bounds[0] <= given.latency_cycles <= bounds[1]):
         return round(sum(bounds) / 2, 1)
     if given is not None:

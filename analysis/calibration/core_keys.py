@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from ..machine.forms import Forms, InstructionForm
-from ..machine.operation_costs import InstructionClass, Operation
+from ..machine.forms import Forms
 from ..machine.record import Machine
 from .fit_core import FittedFigure, MeasuredLoop, fit_core, mean_error
 from .fit_steps import Step, steps, with_core
+from .measured_forms import MASKED_LOAD, later
 from .pipeline import measured_cycles
 
 _SLOWER = 1.25
@@ -61,7 +61,7 @@ def keys_found(machine: Machine) -> KeysFound | None:
     if not measured:
         return None
     loops = [MeasuredLoop(loop, figure.value) for loop, figure in measured]
-    found = _with_op_cache(_with_load_forms(_with_forwarding(machine, loops), loops), loops)
+    found = _with_op_cache(_with_masked_latency(_with_forwarding(machine, loops), loops), loops)
     fitted: list[FittedFigure] = []
     for step in steps(found):
         found, figures = _taken(found, step, loops)
@@ -114,32 +114,17 @@ def _with_forwarding(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine
     )
 
 
-def _with_load_forms(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
-    """Read off how much later a load under a mask is there; tell whole vectors from broadcasts."""
+def _with_masked_latency(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
+    """Read off how much later a load under a mask is there."""
     plain, masked = _chain(loops, "store, load, 512 bits"), _chain(loops, "store, masked load, 512 bits")
-    if plain is None or masked is None or machine.forms.named("masked_load"):
+    if plain is None or masked is None:
         return machine
-    load, later = machine.instructions["load"], max(round(masked - plain), 0)
-    costs = InstructionClass(
-        _later(load.default, later),
-        {bits: _later(cost, later) for bits, cost in load.by_bits.items()},
-        f"measured: {masked - plain:.1f} cycles later than others where it is handed over by a store",
-    )
-    moves = ("*mov[au]p[sd]", "vmovdq[au]*")
-    forms = (
-        InstructionForm("masked_load", moves, ("load", "masked"), (), costs),
-        InstructionForm("full_load", moves, ("load",), ("masked",), load),
-        InstructionForm("broadcast_load", ("v*broadcast*",), ("load",), (), load),
-    )
-    return replace(machine, forms=Forms((*forms, *machine.forms.forms)))
-
-
-def _later(cost: Operation, cycles: float) -> Operation:
-    return replace(
-        cost,
-        latency_cycles=cost.latency_cycles + cycles,
-        accumulate_latency_cycles=cost.accumulate_latency_cycles + cycles,
-    )
+    cycles = float(max(round(masked - plain), 0))
+    forms = [
+        replace(form, costs=later(form.costs, cycles)) if form.name == MASKED_LOAD else form
+        for form in machine.forms.forms
+    ]
+    return replace(machine, forms=Forms(tuple(forms)))
 
 
 def _with_op_cache(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:

@@ -94,7 +94,7 @@ def _beside_fma(machine: Machine) -> tuple[Figure, Figure]:
     bits, turns = machine.vector_bits, (0.0, 0.2, 0.3, 0.4, 0.55, 0.7)
     ports = machine.operation("fma", bits).uses[0].ports
     return (
-        turns_at(bits, ("full_load", "masked_load"), ports, turns),
+        turns_at(bits, ("full_load",), ports, turns),
         turns_at(bits, ("store",), ports, turns),
     )
 

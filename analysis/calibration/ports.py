@@ -29,8 +29,8 @@ VECTOR_CLASSES = (
     "mask",
 )
 _GROUPS = {
-    "LD": ("integer_load", "load", "gather"),
-    "ST": ("integer_store", "store", "scatter"),
+    "LD": ("integer_load", "load", "masked_load", "gather"),
+    "ST": ("integer_store", "store", "masked_store", "scatter"),
     "ALU": ("integer", "integer_multiply", "integer_divide", "branch"),
 }
 

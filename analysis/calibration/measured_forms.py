@@ -1,0 +1,76 @@
+"""Forms of instructions whose costs are measured beside those of the classes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ..machine.operation_costs import InstructionClass, Operation, PortUse
+from .costs import ClassFigures
+
+_MOVES = ("*mov[au]p[sd]", "vmovdq[au]*")
+_LEAST_TURN = 0.1
+"""Of a pipe of FMA: less is what a mixture loses anyway."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredForm:
+    """Which instructions a form holds for: mnemonics, and traits that must hold and must not."""
+
+    mnemonics: tuple[str, ...]
+    where: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+
+
+MASKED_LOAD = "masked_load"
+"""May take a pipe of FMA for its mask besides; a store competes with FMA for read ports, which are a key."""
+
+MEASURED_FORMS: Mapping[str, MeasuredForm] = {
+    MASKED_LOAD: MeasuredForm(_MOVES, ("load", "masked")),
+    "masked_store": MeasuredForm(_MOVES, ("store", "masked")),
+    "shuffle_in_lane": MeasuredForm(
+        (
+            *("*unpck[lh]p[sd]", "*shufp[sd]", "vpermilp[sd]", "*movddup", "*movs[lh]dup", "*pshufd"),
+            *("*pshuflw", "*pshufhw", "*punpck*", "*pshufb", "*palignr", "*movhlps", "*movlhps"),
+        )
+    ),
+}
+"""By the name that their benchmarks have too."""
+LOAD_FORMS: Mapping[str, MeasuredForm] = {
+    "full_load": MeasuredForm(_MOVES, ("load",), ("masked",)),
+    "broadcast_load": MeasuredForm(("v*broadcast*",), ("load",)),
+}
+"""Those that cost what a load costs until something else is seen of them."""
+
+
+def beside_fma(figures: ClassFigures, fma: Operation) -> tuple[PortUse, ...]:
+    """Return what an access takes of the pipes of FMA, from the time of one with one FMA.
+
+    Of `n` pipes an FMA and `t` turns beside it take `(1 + t) / n` cycles.
+
+    Parameters
+    ----------
+    figures : ClassFigures
+        Of the access.
+    fma : Operation
+        Of FMA at this width.
+    """
+    if figures.with_fma is None or figures.throughput is None or not fma.uses:
+        return ()
+    ports, cycles = fma.uses[0].ports, fma.uses[0].cycles
+    together = figures.with_fma.value
+    turns = round(len(ports) * together - cycles, 2)
+    hidden = together < (1 + _LEAST_TURN) * max(figures.throughput.value, cycles / len(ports))
+    return () if hidden or turns < _LEAST_TURN else (PortUse(ports, turns),)
+
+
+def later(costs: InstructionClass, cycles: float) -> InstructionClass:
+    """Return costs whose results come so many cycles later."""
+
+    def of(cost: Operation) -> Operation:
+        latency, accumulate = cost.latency_cycles + cycles, cost.accumulate_latency_cycles + cycles
+        return replace(cost, latency_cycles=latency, accumulate_latency_cycles=accumulate)
+
+    return replace(
+        costs, default=of(costs.default), by_bits={bits: of(cost) for bits, cost in costs.by_bits.items()}
+    )
