@@ -186,14 +186,14 @@ def _with_model(question: Question, trained: TrainedKernels | None) -> tuple[Que
             raise UsageError(f"trained: goes with model='learned', not {question.model}")
         return question, None
     # seconds of import that other models do not need
-    from ..models.kernels.learned.stored.seen import Match, machine_warnings, match_of  # noqa: PLC0415
-    from ..models.kernels.learned.stored.shipped import shipped_model  # noqa: PLC0415
+    from ..models.kernels.learned.stored.seen import answers_for, machine_warnings  # noqa: PLC0415
+    from ..models.kernels.learned.stored.shipped import answering_model  # noqa: PLC0415
 
-    learned = trained.model if trained is not None else shipped_model(question.machine)
-    if learned is not None and match_of(learned.manifest, question.machine) is not Match.OTHER:
+    learned = trained.model if trained is not None else answering_model(question.machine)
+    if learned is not None and answers_for(learned.manifest, question.machine):
         for line in machine_warnings(learned.manifest, question.machine):
             warn(line)
-        return question, learned
+        return question, learned.on(question.machine)
     whose = f"this one is for {learned.manifest.machine.key}" if learned else "none was trained"
     warn(f"no learned model for {question.machine.key} ({whose}); simulating instead")
     return replace(question, model=Model.SIMULATION), None

@@ -6,8 +6,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from ....models.kernels.learned.stored.seen import Match, machine_warnings, match_of
-from ....models.kernels.learned.stored.shipped import shipped_model
+from ....models.kernels.learned.stored.seen import answers_for, machine_warnings
+from ....models.kernels.learned.stored.shipped import answering_model
 from ....models.kernels.learned.stored.store import load_model
 from ....models.kernels.learned.stored.trained import TrainedModel
 from ....models.kernels.predictions.model import Model
@@ -18,12 +18,12 @@ from ...messages import warn
 def learned_or_simulated(
     questions: list[Question], folder: str | None
 ) -> tuple[list[Question], TrainedModel | None]:
-    """Return the model of a folder, or one that is shipped; where none is for the machine, simulate."""
+    """Return the model of a folder, or one that is shipped; where none knows the machine, simulate."""
     first = questions[0]
-    trained = load_model(Path(folder)) if folder else shipped_model(first.machine)
-    if trained is not None and match_of(trained.manifest, first.machine) is not Match.OTHER:
+    trained = load_model(Path(folder)) if folder else answering_model(first.machine)
+    if trained is not None and answers_for(trained.manifest, first.machine):
         warn(*machine_warnings(trained.manifest, first.machine))
-        return questions, trained
+        return questions, trained.on(first.machine)
     whose = f"{folder} was trained for {trained.manifest.machine.key}" if trained else "none was trained"
     print(
         f"chainline: warning: no learned model for {first.machine.key} ({whose}); simulating instead",

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
-from .....codegen.target import Target
+from .....codegen.target import Target, find_target, processor_target
 from .....errors import UsageError
 from ...evaluation.cases import Case
 from ..samples import FAMILIES
 from .manifest import Manifest, seen_in
-from .provenance import DataUsed, machine_used
+from .provenance import DataUsed, MachineUsed, machine_used
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -24,7 +24,7 @@ _PROCESSOR_FLAG = "-mcpu="
 
 
 class Match(StrEnum):
-    """How a machine relates to the one that a model was trained for."""
+    """How a machine relates to those that a model was trained for."""
 
     SAME = "same"
     REDESCRIBED = "redescribed"
@@ -32,11 +32,20 @@ class Match(StrEnum):
 
 
 def match_of(manifest: Manifest, machine: Machine) -> Match:
-    """Return whether a machine is the one trained for, the same processor described otherwise, or another."""
-    theirs, ours = manifest.machine, machine_used(machine)
-    if theirs.digest == ours.digest:
+    """Return whether a machine is one trained for, the same processor described otherwise, or another."""
+    ours = machine_used(machine)
+    if any(theirs.digest == ours.digest for theirs in manifest.machines):
         return Match.SAME
-    return Match.REDESCRIBED if theirs.target == ours.target else Match.OTHER
+    return Match.REDESCRIBED if _of_target(manifest, ours.target) else Match.OTHER
+
+
+def _of_target(manifest: Manifest, target: str) -> MachineUsed | None:
+    return next((theirs for theirs in manifest.machines if theirs.target == target), None)
+
+
+def answers_for(manifest: Manifest, machine: Machine) -> bool:
+    """Tell whether a model was trained for a machine, or has an interval for those that it has not seen."""
+    return manifest.elsewhere is not None or match_of(manifest, machine) is not Match.OTHER
 
 
 def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = False) -> list[str]:
@@ -50,11 +59,17 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
     Raises
     ------
     UsageError
-        If it is another and that is not allowed.
+        If it is another, the model learned from one alone, and that is not allowed.
     """
-    match, trained = match_of(manifest, machine), manifest.machine
+    match = match_of(manifest, machine)
+    trained = _of_target(manifest, machine.target) or manifest.machine
     lines = []
-    if match is Match.OTHER:
+    if match is Match.OTHER and manifest.elsewhere is not None:
+        lines.append(
+            f"nothing was measured on {machine.key}: predicted by what {manifest.machine_keys} taught, "
+            "with intervals that held on each when the others alone had taught"
+        )
+    elif match is Match.OTHER:
         if not transfer:
             raise UsageError(
                 f"the model was trained for {trained.key} ({trained.target}) and has never seen "
@@ -69,6 +84,24 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
     if manifest.origin == SIMULATED:
         lines.append("the model learned from simulated speeds, not from measurements")
     return lines
+
+
+def recorded_target(rows: pd.DataFrame, machine: Machine) -> Target:
+    """Return what the rows of a data set were compiled for; the machine's own target where they do not say.
+
+    Raises
+    ------
+    UsageError
+        If the embedded compiler does not know the processor that they name, or they name several.
+    """
+    flags = rows.loc[rows["compiler"] == "llvm", "flags"].astype(str).str.split().explode()
+    names = sorted(set(flags[flags.str.startswith(_PROCESSOR_FLAG)].str.removeprefix(_PROCESSOR_FLAG)))
+    if not names:
+        return find_target(machine.target)
+    target = processor_target(names[0], machine.isa, machine.vector_bits) if len(names) == 1 else None
+    if target is None:
+        raise UsageError(f"rows were measured on {', '.join(names)}, not on one processor like {machine.key}")
+    return target
 
 
 def require_built_for(cases: Sequence[Case], target: Target) -> None:
