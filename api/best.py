@@ -189,12 +189,14 @@ def _with_model(question: Question, trained: TrainedKernels | None) -> tuple[Que
     from ..models.kernels.learned.stored.seen import answers_for, machine_warnings  # noqa: PLC0415
     from ..models.kernels.learned.stored.shipped import answering_model  # noqa: PLC0415
 
-    learned = trained.model if trained is not None else answering_model(question.machine)
+    full = question.space is KernelSpace.FULL
+    learned = trained.model if trained is not None else answering_model(question.machine, schedules=full)
     if learned is not None and answers_for(learned.manifest, question.machine):
         for line in machine_warnings(learned.manifest, question.machine):
             warn(line)
         return question, learned.on(question.machine)
-    whose = f"this one is for {learned.manifest.machine.key}" if learned else "none was trained"
+    none = "none knows its kernels in explicit vectors" if full else "none was trained"
+    whose = f"this one is for {learned.manifest.machine.key}" if learned else none
     warn(f"no learned model for {question.machine.key} ({whose}); simulating instead")
     return replace(question, model=Model.SIMULATION), None
 

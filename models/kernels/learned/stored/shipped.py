@@ -28,19 +28,26 @@ def shipped_model(machine: Machine) -> TrainedModel | None:
     return min(known, key=lambda model: len(model.manifest.machines), default=None)
 
 
-def answering_model(machine: Machine) -> TrainedModel | None:
+def answering_model(machine: Machine, *, schedules: bool = False) -> TrainedModel | None:
     """Return the shipped model that is asked about a machine, with the interval that it has there, or None.
 
     Where none was trained for it, this is one that learned from several processors of its instruction
-    set, and knows how far each was off by what the others taught.
+    set, and knows how far each was off by what the others taught. It knows splits alone.
+
+    Parameters
+    ----------
+    schedules : bool
+        Whether it is asked about kernels in explicit vectors, too.
 
     Raises
     ------
     UsageError
         If a model of the package is damaged.
     """
-    model = shipped_model(machine)
-    return model or next((each.on(machine) for each in _shipped() if _transfers(each, machine)), None)
+    model = shipped_model(machine) or next((each for each in _shipped() if _transfers(each, machine)), None)
+    if model is None or (schedules and model.manifest.further_machines):
+        return None
+    return model.on(machine)
 
 
 def _transfers(model: TrainedModel, machine: Machine) -> bool:
