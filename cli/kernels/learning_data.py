@@ -46,18 +46,27 @@ class LearningData:
     origin: str
 
 
-def read_learning_data(paths: Sequence[str], options: argparse.Namespace) -> LearningData:
+def read_learning_data(
+    paths: Sequence[str], options: argparse.Namespace, levels: Sequence[str] = ()
+) -> LearningData:
     """Return the samples of data sets.
+
+    Parameters
+    ----------
+    levels : sequence of str
+        Rows with their data in another are left out; none is where this is empty.
 
     Raises
     ------
     UsageError
         If a data set cannot be read, if measured and simulated rows are mixed, or nothing is left.
     """
-    return _read(paths, *machine_and_target(options), options)
+    return _read(paths, *machine_and_target(options), options, levels)
 
 
-def read_further_machine(key: str, path: str, options: argparse.Namespace) -> LearningData:
+def read_further_machine(
+    key: str, path: str, options: argparse.Namespace, levels: Sequence[str] = ()
+) -> LearningData:
     """Return the samples of a data set of another machine than `--machine`.
 
     Its kernels are compiled for what its rows say that they were compiled for.
@@ -68,7 +77,7 @@ def read_further_machine(key: str, path: str, options: argparse.Namespace) -> Le
         As `read_learning_data`, or if there is no such machine.
     """
     machine = named_machine(key, calibrated=not options.no_calibration)
-    return _read([path], machine, recorded_target(read_dataset(path), machine), options)
+    return _read([path], machine, recorded_target(read_dataset(path), machine), options, levels)
 
 
 def require_learnable_together(data: Sequence[LearningData]) -> None:
@@ -85,7 +94,11 @@ def require_learnable_together(data: Sequence[LearningData]) -> None:
 
 
 def _read(
-    paths: Sequence[str], machine: Machine, target: Target, options: argparse.Namespace
+    paths: Sequence[str],
+    machine: Machine,
+    target: Target,
+    options: argparse.Namespace,
+    levels: Sequence[str],
 ) -> LearningData:
     tables = [read_dataset(path) for path in paths]
     used = [data_used(Path(path), len(table)) for path, table in zip(paths, tables, strict=True)]
@@ -94,6 +107,10 @@ def _read(
     stage(f"compiling and simulating the kernels of {len(rows)} rows", quiet=len(rows) < MANY_ROWS)
     measured, skipped = cases(rows, machine, trust_flags=options.trust_flags)
     require_built_for(measured, target)
+    if levels:
+        kept = [case for case in measured if case.conditions.residence in levels]
+        skipped[f"its data are not in {' or '.join(levels)}"] += len(measured) - len(kept)
+        measured = kept
     found = samples(measured, skipped, machine, target, learned_at(machine))
     done()
     return LearningData(found, used, rows, origin)

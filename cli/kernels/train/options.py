@@ -37,6 +37,12 @@ def add_parser(commands: Commands) -> None:
         "not seen; may be given again",
     )
     parser.add_argument(
+        "--residence",
+        default="",
+        metavar="LEVELS",
+        help="learn from rows with their data there: L1,L2,L3,memory (default all)",
+    )
+    parser.add_argument(
         "--coverage",
         type=float,
         default=0.9,

@@ -27,9 +27,10 @@ def run(options: argparse.Namespace) -> None:
     require_share(options.coverage)
     folder = Path(options.output)
     require_replaceable(folder)
-    data = read_learning_data(options.data, options)
+    levels = tuple(filter(None, options.residence.split(",")))
+    data = read_learning_data(options.data, options, levels)
     require_learnable(data.samples.table)
-    further = [read_further_machine(key, path, options) for key, path in options.also]
+    further = [read_further_machine(key, path, options, levels) for key, path in options.also]
     require_learnable_together([data, *further])
     every = [data.samples, *(others.samples for others in further)]
     warn(*(line for samples in every for line in code_warnings(samples.table)))

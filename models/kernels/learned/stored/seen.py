@@ -43,9 +43,24 @@ def _of_target(manifest: Manifest, target: str) -> MachineUsed | None:
     return next((theirs for theirs in manifest.machines if theirs.target == target), None)
 
 
-def answers_for(manifest: Manifest, machine: Machine) -> bool:
-    """Tell whether a model was trained for a machine, or has an interval for those that it has not seen."""
-    return manifest.elsewhere is not None or match_of(manifest, machine) is not Match.OTHER
+def refusal(manifest: Manifest, machine: Machine, level: str) -> str | None:
+    """Say why a model is not asked about kernels of a machine; None if it is.
+
+    On a machine that it has not seen it answers if it has an interval for such, which was earned with data
+    in the same level.
+
+    Parameters
+    ----------
+    level : str
+        Where the kernels' data are.
+    """
+    if match_of(manifest, machine) is not Match.OTHER:
+        return None
+    if manifest.elsewhere is None:
+        return f"trained for {manifest.machine_keys}"
+    if level not in manifest.seen.residences:
+        return f"trained for {manifest.machine_keys} without data in {level}"
+    return None
 
 
 def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = False) -> list[str]:

@@ -10,7 +10,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
 from chainline.models.kernels.learned.columns import MACHINES
 from chainline.models.kernels.learned.stored.machine_scores import machine_scores
-from chainline.models.kernels.learned.stored.seen import Match, answers_for, machine_warnings, match_of
+from chainline.models.kernels.learned.stored.seen import Match, machine_warnings, match_of, refusal
 from chainline.models.kernels.learned.stored.store import load_model, save_model
 
 ZEN5, GNR, CLX = (load_machine(key) for key in ("zen5", "gnr", "clx"))
@@ -44,8 +44,10 @@ def test_elsewhere_is_said(model_of_both, model):
     (line,) = machine_warnings(model_of_both.manifest, CLX)
     assert "nothing was measured on clx: predicted by what zen5 and gnr taught" in line
     assert machine_warnings(model_of_both.manifest, GNR) == []
-    assert answers_for(model_of_both.manifest, CLX)
-    assert not answers_for(model.manifest, CLX)
+    assert refusal(model_of_both.manifest, CLX, "L1") is None
+    assert refusal(model_of_both.manifest, CLX, "L3") == "trained for zen5 and gnr without data in L3"
+    assert refusal(model_of_both.manifest, GNR, "L3") is None
+    assert refusal(model.manifest, CLX, "L1") == "trained for zen5"
     assert model.on(CLX) is model
 
 
