@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from .....analysis.machine.load import available_machines
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
 from .....codegen.target import Target, find_target, processor_target
@@ -36,11 +37,25 @@ def match_of(manifest: Manifest, machine: Machine) -> Match:
     ours = machine_used(machine)
     if any(theirs.digest == ours.digest for theirs in manifest.machines):
         return Match.SAME
-    return Match.REDESCRIBED if _of_target(manifest, ours.target) else Match.OTHER
+    return Match.REDESCRIBED if _redescribed(manifest, machine) else Match.OTHER
 
 
-def _of_target(manifest: Manifest, target: str) -> MachineUsed | None:
-    return next((theirs for theirs in manifest.machines if theirs.target == target), None)
+def _redescribed(manifest: Manifest, machine: Machine) -> MachineUsed | None:
+    """Return the machine learned from that is the same processor.
+
+    Compilers call several processors by one name. Two files that come with chainline are of two, a file of
+    a user's own and one of these are of the same.
+    """
+    alike = [theirs for theirs in manifest.machines if theirs.target == machine.target]
+    shipped = available_machines()
+    return next(
+        (
+            theirs
+            for theirs in alike
+            if theirs.key == machine.key or theirs.key not in shipped or machine.key not in shipped
+        ),
+        None,
+    )
 
 
 def refusal(manifest: Manifest, machine: Machine, level: str) -> str | None:
@@ -77,7 +92,7 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
         If it is another, the model learned from one alone, and that is not allowed.
     """
     match = match_of(manifest, machine)
-    trained = _of_target(manifest, machine.target) or manifest.machine
+    trained = _redescribed(manifest, machine) or manifest.machine
     lines = []
     if match is Match.OTHER and manifest.elsewhere is not None:
         lines.append(

@@ -57,6 +57,12 @@ def test_another_description_names_the_machine_that_it_describes(model_of_both):
     assert "another description of this processor, gnr of digest" in line
 
 
+def test_another_shipped_machine_by_the_same_name_for_compilers_is_another(model_of_both):
+    spr = load_machine("spr")
+    assert spr.target == GNR.target
+    assert match_of(model_of_both.manifest, spr) is Match.OTHER
+
+
 def test_it_comes_back_from_its_folder(model_of_both, table, tmp_path):
     save_model(model_of_both, tmp_path / "model")
     loaded = load_model(tmp_path / "model")
