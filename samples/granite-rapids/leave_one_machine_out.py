@@ -2,6 +2,7 @@
 
     python samples/granite-rapids/leave_one_machine_out.py               # data in L1; minutes the first time
     python samples/granite-rapids/leave_one_machine_out.py --everywhere  # in every level that was measured
+    python samples/granite-rapids/leave_one_machine_out.py --file spr    # by a file that knows no row of it
 
 The EPYC 9005 of `samples/zen5` is predicted by what Granite Rapids taught, and the other way round: by the
 simulation alone, by the learned model, and by the learned model that has also seen 10, 30 or 100 kernels of
@@ -26,19 +27,21 @@ from chainline.models.kernels.learned.samples import samples
 from chainline.models.kernels.learned.stored.seen import recorded_target
 from chainline.models.kernels.predictions.clock import learned_at
 from scipy.stats import kendalltau
+from score import at_measured_clocks
 
 HERE = Path(__file__).parent
 ZEN5 = HERE.parent / "zen5"
 DATA = {"zen5": (ZEN5 / "tensor.parquet", ZEN5 / "further.parquet"), "gnr": (HERE / "tensor.parquet",)}
 
 
-def machine_table(key: str, *, everywhere: bool) -> pd.DataFrame:
-    """Return the samples of a machine."""
-    machine = load_machine(key)
+def machine_table(key: str, file: str, *, everywhere: bool) -> pd.DataFrame:
+    """Return the samples of a machine, by a machine file."""
+    machine = load_machine(file) if file == key else at_measured_clocks(load_machine(file))
     rows = pd.concat([read_dataset(path) for path in DATA[key]], ignore_index=True)
     kept = rows if everywhere else rows[rows["residence"] == "L1"]
     measured, skipped = cases(kept, machine)
-    return samples(measured, skipped, machine, recorded_target(rows, machine), learned_at(machine)).table
+    found = samples(measured, skipped, machine, recorded_target(rows, machine), learned_at(machine))
+    return found.table.assign(machine=key)
 
 
 def parts(rows: pd.DataFrame) -> Iterator[tuple[str, pd.DataFrame]]:
@@ -75,8 +78,12 @@ def predicted(table: pd.DataFrame, held: HeldOutMachine) -> pd.DataFrame:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--everywhere", action="store_true", help="rows beyond L1 too")
+    parser.add_argument(
+        "--file", default="gnr", help="key of the file that describes Granite Rapids (default gnr)"
+    )
     options = parser.parse_args()
-    tables = [machine_table(key, everywhere=options.everywhere) for key in DATA]
+    files = {"zen5": "zen5", "gnr": options.file}
+    tables = [machine_table(key, files[key], everywhere=options.everywhere) for key in DATA]
     table = pd.concat(tables, ignore_index=True)
     found = {
         (held.machine, held.measurements): predicted(table, held) for held in leave_one_machine_out(table)

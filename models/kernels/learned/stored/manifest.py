@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -60,6 +60,11 @@ class Interval:
     intercept: float
     slopes: Mapping[str, float]
     median_factor: float
+
+    def widened(self, times: float) -> Interval:
+        """Return the interval for errors that are so many times as large."""
+        quantile, median = self.quantile * times, self.median_factor**times
+        return replace(self, quantile=quantile, median_factor=median)
 
     def factors(self, table: pd.DataFrame) -> Floats:
         """Return what predictions for samples are multiplied with and divided by, (n_samples,)."""

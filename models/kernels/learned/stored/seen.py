@@ -97,7 +97,7 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
     if match is Match.OTHER and manifest.elsewhere is not None:
         lines.append(
             f"nothing was measured on {machine.key}: predicted by what {manifest.machine_keys} taught, "
-            "with intervals that held on each when the others alone had taught"
+            "with wide intervals, as for a machine file that knows no measured kernel"
         )
     elif match is Match.OTHER:
         if not transfer:

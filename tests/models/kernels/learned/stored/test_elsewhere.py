@@ -35,6 +35,13 @@ def test_elsewhere_it_answers_with_a_wider_interval(model_of_both, table):
     assert np.median(there.high / there.low) > np.median(here.high / here.low)
 
 
+def test_a_wider_interval_is_so_many_times_as_wide(model_of_both, table):
+    interval = model_of_both.manifest.interval
+    wider = interval.widened(2)
+    assert np.allclose(wider.factors(table), interval.factors(table) ** 2)
+    assert wider.median_factor == pytest.approx(interval.median_factor**2)
+
+
 def test_the_interval_elsewhere_holds_on_a_machine_held_out(model_of_both, table):
     # each machine is a tenth off by what the other taught: within the factor, or it was not earned
     assert model_of_both.manifest.elsewhere.median_factor > 1.09
