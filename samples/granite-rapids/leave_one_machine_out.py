@@ -25,6 +25,7 @@ from chainline.models.kernels.learned.held_out.machines import BUDGETS, HeldOutM
 from chainline.models.kernels.learned.learners import COVERAGE, across_machines
 from chainline.models.kernels.learned.samples import samples
 from chainline.models.kernels.learned.stored.seen import recorded_target
+from chainline.models.kernels.learned.stored.shipped import answering_model
 from chainline.models.kernels.predictions.clock import learned_at
 from scipy.stats import kendalltau
 from score import at_measured_clocks
@@ -75,6 +76,20 @@ def predicted(table: pd.DataFrame, held: HeldOutMachine) -> pd.DataFrame:
     return test.assign(learned=across_machines(train, test).gflops)
 
 
+def print_shipped_interval(file: str, rows: pd.DataFrame) -> None:
+    """Print how much the interval of the shipped model holds of a machine that it takes for a new one."""
+    model = answering_model(load_machine(file))
+    assert model is not None
+    factors = model.manifest.interval.factors(rows)
+    inside = distances(rows) <= np.log(factors)
+    for name, remainder in (("even", 0), ("odd", 1)):
+        here = (rows["order"] % 2 == remainder).to_numpy()
+        held = f"{inside[here].mean():.0%} within the shipped interval"
+        print(
+            f"{file}, {name} orders: {held}, half of these within a factor of {np.median(factors[here]):.2f}"
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--everywhere", action="store_true", help="rows beyond L1 too")
@@ -101,6 +116,8 @@ def main() -> None:
                 inside = f"{np.mean(distances(rows) <= factor):8.0%}"
                 print(f"{name:26}{budget:9}{len(rows):6}{learned}{simulated}{inside}")
         print(f"{key}: {COVERAGE:.0%} of {other} were within a factor of {np.exp(factor):.2f}\n")
+    if options.file != "gnr":
+        print_shipped_interval(options.file, found["gnr", 0])
 
 
 if __name__ == "__main__":
