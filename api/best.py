@@ -15,6 +15,7 @@ from ..models.kernels.predictions.model import Model
 from ..models.kernels.ranking.best import answer, search_schedules
 from ..models.kernels.ranking.check import check_answer
 from ..models.kernels.ranking.kernel_space import KernelSpace
+from ..models.kernels.ranking.learned_for import learned_for
 from ..models.kernels.ranking.measured import add_measurement
 from ..models.kernels.ranking.question import Answer, Question, Search
 from ..models.kernels.ranking.shortlist import MEASURED
@@ -164,8 +165,7 @@ def best(  # noqa: PLR0913
         space=choice("space", space, KernelSpace),
         widths=tuple(vector_bits),
     )
-    first, learned = _with_model(first, trained)
-    questions = [replace(first, order=one) for one in orders]
+    questions, learned = _with_model([replace(first, order=one) for one in orders], trained)
     searches = [_search(question, learned) for question in questions]
     # before anything is measured: the machine is idle then
     answers = list(answer(questions, learned, searches))
@@ -179,24 +179,18 @@ def best(  # noqa: PLR0913
     return rankings if several else rankings[0]
 
 
-def _with_model(question: Question, trained: TrainedKernels | None) -> tuple[Question, TrainedModel | None]:
-    """Return the learned model that is asked for; where there is none for the machine, simulate."""
-    if question.model is not Model.LEARNED:
+def _with_model(
+    questions: list[Question], trained: TrainedKernels | None
+) -> tuple[list[Question], TrainedModel | None]:
+    """Return the learned model that is asked for; where there is none for the kernels, simulate."""
+    if questions[0].model is not Model.LEARNED:
         if trained is not None:
-            raise UsageError(f"trained: goes with model='learned', not {question.model}")
-        return question, None
-    # seconds of import that other models do not need
-    from ..models.kernels.learned.stored.seen import Match, machine_warnings, match_of  # noqa: PLC0415
-    from ..models.kernels.learned.stored.shipped import shipped_model  # noqa: PLC0415
-
-    learned = trained.model if trained is not None else shipped_model(question.machine)
-    if learned is not None and match_of(learned.manifest, question.machine) is not Match.OTHER:
-        for line in machine_warnings(learned.manifest, question.machine):
-            warn(line)
-        return question, learned
-    whose = f"this one is for {learned.manifest.machine.key}" if learned else "none was trained"
-    warn(f"no learned model for {question.machine.key} ({whose}); simulating instead")
-    return replace(question, model=Model.SIMULATION), None
+            raise UsageError(f"trained: goes with model='learned', not {questions[0].model}")
+        return questions, None
+    found = learned_for(questions, trained.model if trained is not None else None, "this one")
+    for line in found.warnings:
+        warn(line)
+    return list(found.questions), found.trained
 
 
 def _search(question: Question, trained: TrainedModel | None) -> Search | None:

@@ -60,7 +60,7 @@ class Predictions(Shown):
         setting, manifest = self.answer.setting, self.answer.manifest
         return (
             f"order {self.answer.order}, {setting.machine.key}, {setting.compiler}; learned from "
-            f"{manifest.rows} rows {manifest.origin} on {manifest.machine.key}"
+            f"{manifest.rows} rows {manifest.origin} on {manifest.machine_keys}"
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -105,7 +105,7 @@ class TrainedKernels(Shown):
     def caption(self) -> str:
         """What it learned from."""
         manifest = self.model.manifest
-        return f"{self.path}: {manifest.rows} rows {manifest.origin} on {manifest.machine.key}"
+        return f"{self.path}: {manifest.rows} rows {manifest.origin} on {manifest.machine_keys}"
 
     def to_json(self) -> dict[str, Any]:
         """Return what the model learned from, and its scores."""

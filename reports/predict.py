@@ -47,7 +47,7 @@ def predictions_lines(answer: LearnedAnswer) -> list[Line]:
     title = (
         f"order {answer.order} (Np = {answer.order + 1}), {setting.machine.key} at "
         f"{setting.frequency_ghz:.2f} GHz, {setting.compiler}; learned from {manifest.rows} rows "
-        f"{manifest.origin} on {manifest.machine.key}"
+        f"{manifest.origin} on {manifest.machine_keys}"
     )
     interval = f"{manifest.interval.coverage * 100:g} % interval"
     headings = ("split", "GFLOPS", interval, "simulation", "residence", "elements", "same code")

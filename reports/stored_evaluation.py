@@ -60,7 +60,7 @@ def stored_evaluation_lines(found: StoredEvaluation) -> list[Line]:
     return [
         NamedTable(
             f"MAPE of predicted GFLOPS, {found.machine}, {found.rows} rows; learned from {manifest.rows} "
-            f"rows {manifest.origin} on {manifest.machine.key}",
+            f"rows {manifest.origin} on {manifest.machine_keys}",
             ("residence", "compiler", "order", "rows", LEARNED, "inside", *ANALYTICAL, "noise"),
             tuple(map(_cells, (*found.groups, *found.overall))),
             words=(0, 1),

@@ -35,13 +35,23 @@ def training_lines(manifest: Manifest, skipped: Mapping[str, int], folder: Path)
     """Return a training for people."""
     seen, interval = manifest.seen, manifest.interval
     return [
-        f"learned from {manifest.rows} rows {manifest.origin} on {manifest.machine.key}: "
+        f"learned from {manifest.rows} rows {manifest.origin} on {manifest.machine_keys}: "
         f"{_orders(seen.orders)}; {', '.join(seen.compilers)}; {', '.join(seen.residences)}",
         *(f"left out: {count} rows, {reason}" for reason, count in skipped.items()),
         f"interval: {interval.coverage * 100:g} % of kernels of held-out orders lie inside, half of the "
         f"intervals within a factor of {interval.median_factor:.2f}",
+        *_elsewhere(manifest),
         *(f"{name}: {value * 100:.1f} %" for name, value in manifest.scores.items()),
         f"written: {folder}",
+    ]
+
+
+def _elsewhere(manifest: Manifest) -> list[Line]:
+    if (interval := manifest.elsewhere) is None:
+        return []
+    return [
+        f"on other machines: {interval.coverage * 100:g} % of kernels of each machine lie inside by what the "
+        f"others taught, half of the intervals within a factor of {interval.median_factor:.2f}"
     ]
 
 

@@ -37,10 +37,41 @@ def test_simulated_rows_answer_for_a64fx_and_say_so(capsys):
     assert "bounded" in out
 
 
-def test_another_machine_is_simulated_and_told(capsys):
-    status, out, err = run(capsys, "--order", "2", "--machine", "clx", "--model", "learned", "--json")
+def test_a_machine_that_nobody_measured_gets_the_interval_of_machines_held_out(capsys):
+    options = ("--order", "2", "--model", "learned", "--json")
+    status, out, err = run(capsys, *options, "--machine", "clx")
     assert status == 0
-    assert "no learned model for clx (none was trained); simulating instead" in err
+    assert "nothing was measured on clx: predicted by what zen5 and gnr taught" in err
+    assert len(err.splitlines()) == 1
+    answer = json.loads(out)
+    jsonschema.validate(answer, SCHEMA)
+    assert answer["model"] == "learned"
+    status, out, err = run(capsys, *options, "--machine", "gnr")
+    assert (status, err) == (0, "")
+    assert _width(answer) > _width(json.loads(out))
+
+
+def _width(answer):
+    """Return the largest interval as a factor to either side."""
+    return max((high / low) ** 0.5 for low, high in (entry["interval"] for entry in answer["variants"]))
+
+
+@pytest.mark.parametrize(
+    ("machine", "options", "why"),
+    [
+        ("neoverse-v2", (), "none was trained"),
+        ("clx", ("--residence", "memory"), "was trained for zen5 and gnr without data in memory"),
+        ("clx", ("--space", "full"), "none knows its kernels in explicit vectors"),
+    ],
+)
+def test_what_no_model_knows_is_simulated_and_told(capsys, machine, options, why):
+    status, out, err = run(
+        capsys, "--order", "2", "--machine", machine, "--model", "learned", "--json", *options
+    )
+    assert status == 0
+    assert f"no learned model for {machine}" in err
+    assert why in err
+    assert "simulating instead" in err
     answer = json.loads(out)
     jsonschema.validate(answer, SCHEMA)
     assert answer["model"] == "simulation"

@@ -200,3 +200,63 @@ def test_transfer_is_asked_for(capsys, model):
     assert code == 0
     assert "a64fx at 2.20 GHz" in out
     assert "warning: trained for epyc-9005, predicting for a64fx: intervals do not hold" in err
+
+
+@pytest.fixture(scope="module")
+def other_data(tmp_path_factory):
+    """Rows of orders 1 to 3 of another machine."""
+    table = pq.read_table(ROOT / "samples" / "granite-rapids" / "tensor.parquet")
+    path = tmp_path_factory.mktemp("data") / "granite-rapids.parquet"
+    pq.write_table(
+        table.filter(pc.and_(pc.less_equal(table["order"], 3), pc.equal(table["compiler"], "llvm"))), path
+    )
+    return path
+
+
+def test_one_model_of_two_machines_answers_for_a_third(capsys, data, other_data, tmp_path):
+    folder = tmp_path / "both"
+    code, out, err = _run(
+        capsys,
+        "train",
+        data,
+        "--machine",
+        MACHINE,
+        "--also",
+        "gnr",
+        other_data,
+        "-o",
+        folder,
+        "--score",
+        "--json",
+    )
+    result = json.loads(out)
+    assert code == 0, err
+    assert [used["file"] for used in result["data"]] == ["rows.parquet", "granite-rapids.parquet"]
+    assert (result["machine"]["key"], result["further_machines"][0]["key"]) == ("epyc-9005", "gnr")
+    assert "leave one machine out, MAPE learned on gnr" in result["scores"]
+    _validate(result, "train")
+    _validate(json.loads((folder / "manifest.json").read_text()), "trained_model")
+    options = ("--order", 2, "--machine", "clx", "--json")
+    code, out, err = _run(capsys, "best", *options, "--model", "learned", "--trained", folder)
+    answer = json.loads(out)
+    assert (code, answer["model"]) == (0, "learned")
+    assert "nothing was measured on clx: predicted by what epyc-9005 and gnr taught" in err
+    assert all(low < high for low, high in (variant["interval"] for variant in answer["variants"]))
+    code, out, err = _run(capsys, "predict", folder, *options)
+    assert code == 0
+    assert "nothing was measured on clx" in err
+
+
+def test_a_machine_is_named_once(capsys, data, tmp_path):
+    arguments = ("--machine", MACHINE, "--also", MACHINE, data, "-o", tmp_path / "both")
+    code, out, err = _run(capsys, "train", data, *arguments)
+    assert (code, out) == (2, "")
+    assert "--also epyc-9005: named twice; give each machine once" in err
+    assert len(err.splitlines()) == 1
+
+
+def test_rows_of_a_processor_unlike_the_machine_are_refused(capsys, data, other_data, tmp_path):
+    arguments = ("--machine", MACHINE, "--also", "a64fx", other_data, "-o", tmp_path / "both")
+    code, _, err = _run(capsys, "train", data, *arguments)
+    assert code == 2
+    assert "rows were measured on rocketlake, not on one processor like a64fx" in err

@@ -9,12 +9,17 @@ from pathlib import Path
 
 import pandas as pd
 
+from ...analysis.machine.record import Machine
 from ...analysis.measurement.dataset import read_dataset
+from ...analysis.measurement.dataset.row import SIMULATED
+from ...codegen.target import Target
+from ...errors import UsageError
 from ...models.kernels.evaluation.cases import cases
 from ...models.kernels.learned.samples import Samples, samples
 from ...models.kernels.learned.stored.provenance import DataUsed, data_used, origin_of
-from ...models.kernels.learned.stored.seen import require_built_for
-from ..options.chosen_machine import machine_and_target
+from ...models.kernels.learned.stored.seen import recorded_target, require_built_for
+from ...models.kernels.predictions.clock import learned_at
+from ..options.chosen_machine import machine_and_target, named_machine
 from ..progress import done, stage
 from .many_rows import MANY_ROWS
 
@@ -41,15 +46,60 @@ class LearningData:
     origin: str
 
 
-def read_learning_data(paths: Sequence[str], options: argparse.Namespace) -> LearningData:
+def read_learning_data(
+    paths: Sequence[str], options: argparse.Namespace, levels: Sequence[str] = ()
+) -> LearningData:
     """Return the samples of data sets.
+
+    Parameters
+    ----------
+    levels : sequence of str
+        Rows with their data in another are left out; none is where this is empty.
 
     Raises
     ------
     UsageError
         If a data set cannot be read, if measured and simulated rows are mixed, or nothing is left.
     """
-    machine, target = machine_and_target(options)
+    return _read(paths, *machine_and_target(options), options, levels)
+
+
+def read_further_machine(
+    key: str, path: str, options: argparse.Namespace, levels: Sequence[str] = ()
+) -> LearningData:
+    """Return the samples of a data set of another machine than `--machine`.
+
+    Its kernels are compiled for what its rows say that they were compiled for.
+
+    Raises
+    ------
+    UsageError
+        As `read_learning_data`, or if there is no such machine.
+    """
+    machine = named_machine(key, calibrated=not options.no_calibration)
+    return _read([path], machine, recorded_target(read_dataset(path), machine), options, levels)
+
+
+def require_learnable_together(data: Sequence[LearningData]) -> None:
+    """Raise UsageError unless data sets of several machines were all measured, and named once."""
+    if len(data) == 1:
+        return
+    if simulated := [used.file for each in data if each.origin == SIMULATED for used in each.used]:
+        raise UsageError(
+            f"{', '.join(simulated)}: simulated; one model learns from several machines' measurements"
+        )
+    keys = [each.samples.machine.key for each in data]
+    if twice := {key for key in keys if keys.count(key) > 1}:
+        raise UsageError(f"--also {min(twice)}: named twice; give each machine once")
+
+
+def _read(
+    paths: Sequence[str],
+    machine: Machine,
+    target: Target,
+    options: argparse.Namespace,
+    levels: Sequence[str],
+) -> LearningData:
     tables = [read_dataset(path) for path in paths]
     used = [data_used(Path(path), len(table)) for path, table in zip(paths, tables, strict=True)]
     rows = pd.concat(tables, ignore_index=True)
@@ -57,6 +107,10 @@ def read_learning_data(paths: Sequence[str], options: argparse.Namespace) -> Lea
     stage(f"compiling and simulating the kernels of {len(rows)} rows", quiet=len(rows) < MANY_ROWS)
     measured, skipped = cases(rows, machine, trust_flags=options.trust_flags)
     require_built_for(measured, target)
-    found = samples(measured, skipped, machine, target)
+    if levels:
+        kept = [case for case in measured if case.conditions.residence in levels]
+        skipped[f"its data are not in {' or '.join(levels)}"] += len(measured) - len(kept)
+        measured = kept
+    found = samples(measured, skipped, machine, target, learned_at(machine))
     done()
     return LearningData(found, used, rows, origin)

@@ -71,8 +71,16 @@ def test_bad_input_is_refused_in_one_line(order, options, said):
     assert "\n" not in str(caught.value)
 
 
-def test_a_learned_model_that_is_not_there_is_simulated_and_said():
-    with pytest.warns(UserWarning, match="no learned model for icx") as warned:
+def test_a_learned_model_says_where_nothing_was_measured():
+    with pytest.warns(
+        UserWarning, match="nothing was measured on icx: predicted by what zen5 and gnr taught"
+    ):
         ranking = cl.best(1, machine="icx", model="learned")
+    assert ranking.answer.question.model == "learned"
+
+
+def test_a_learned_model_that_is_not_there_is_simulated_and_said():
+    with pytest.warns(UserWarning, match="no learned model for neoverse-v2") as warned:
+        ranking = cl.best(1, machine="neoverse-v2", model="learned")
     assert warned[0].filename == __file__  # the user's line, not one of the package
     assert ranking.to_json()["model"] == "simulation"

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from dataclasses import replace
 from pathlib import Path
 
-from ....models.kernels.learned.stored.seen import Match, machine_warnings, match_of
-from ....models.kernels.learned.stored.shipped import shipped_model
 from ....models.kernels.learned.stored.store import load_model
 from ....models.kernels.learned.stored.trained import TrainedModel
-from ....models.kernels.predictions.model import Model
+from ....models.kernels.ranking.learned_for import learned_for
 from ....models.kernels.ranking.question import Question
 from ...messages import warn
 
@@ -18,15 +14,7 @@ from ...messages import warn
 def learned_or_simulated(
     questions: list[Question], folder: str | None
 ) -> tuple[list[Question], TrainedModel | None]:
-    """Return the model of a folder, or one that is shipped; where none is for the machine, simulate."""
-    first = questions[0]
-    trained = load_model(Path(folder)) if folder else shipped_model(first.machine)
-    if trained is not None and match_of(trained.manifest, first.machine) is not Match.OTHER:
-        warn(*machine_warnings(trained.manifest, first.machine))
-        return questions, trained
-    whose = f"{folder} was trained for {trained.manifest.machine.key}" if trained else "none was trained"
-    print(
-        f"chainline: warning: no learned model for {first.machine.key} ({whose}); simulating instead",
-        file=sys.stderr,
-    )
-    return [replace(question, model=Model.SIMULATION) for question in questions], None
+    """Return the model of a folder, or one that is shipped; what none answers is simulated, which is told."""
+    found = learned_for(questions, load_model(Path(folder)) if folder else None, folder or "")
+    warn(*found.warnings)
+    return list(found.questions), found.trained

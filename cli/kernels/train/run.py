@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pandas as pd
+
+from ....models.kernels.learned.samples import Samples
+from ....models.kernels.learned.stored.machine_scores import machine_scores
 from ....models.kernels.learned.stored.seen import code_warnings
 from ....models.kernels.learned.stored.store import require_replaceable, save_model
 from ....models.kernels.learned.stored.trained import order_scores, require_learnable, require_share, train
@@ -14,7 +19,7 @@ from ....reports.train import training_lines, training_to_json
 from ...json_output import print_json
 from ...messages import warn
 from ...progress import done, stage
-from ..learning_data import read_learning_data
+from ..learning_data import read_further_machine, read_learning_data, require_learnable_together
 
 
 def run(options: argparse.Namespace) -> None:
@@ -22,17 +27,29 @@ def run(options: argparse.Namespace) -> None:
     require_share(options.coverage)
     folder = Path(options.output)
     require_replaceable(folder)
-    data = read_learning_data(options.data, options)
-    samples, origin = data.samples, data.origin
-    require_learnable(samples.table)
-    warn(*code_warnings(samples.table))
-    scores = order_scores(samples.table, origin, options.coverage) if options.score else {}
+    levels = tuple(filter(None, options.residence.split(",")))
+    data = read_learning_data(options.data, options, levels)
+    require_learnable(data.samples.table)
+    further = [read_further_machine(key, path, options, levels) for key, path in options.also]
+    require_learnable_together([data, *further])
+    every = [data.samples, *(others.samples for others in further)]
+    warn(*(line for samples in every for line in code_warnings(samples.table)))
+    scores = _scores(every, data.origin, options.coverage) if options.score else {}
     date = datetime.now(UTC).isoformat(timespec="seconds")
-    stage(f"learning from {len(samples.table)} kernels", quiet=True)
-    model = train(samples, data.used, origin, date, options.coverage, scores=scores)
+    stage(f"learning from {sum(len(samples.table) for samples in every)} kernels", quiet=True)
+    used = [*data.used, *(used for others in further for used in others.used)]
+    model = train(every[0], used, data.origin, date, options.coverage, scores=scores, further=every[1:])
     done()
     save_model(model, folder)
+    skipped: Counter[str] = sum((Counter(samples.skipped) for samples in every), Counter())
     if options.json:
-        print_json(training_to_json(model.manifest, samples.skipped, folder))
+        print_json(training_to_json(model.manifest, skipped, folder))
     else:
-        print_lines(training_lines(model.manifest, samples.skipped, folder))
+        print_lines(training_lines(model.manifest, skipped, folder))
+
+
+def _scores(every: list[Samples], origin: str, coverage: float) -> dict[str, float]:
+    """Return how well each order is predicted by the others, or each machine where there are several."""
+    if len(every) == 1:
+        return order_scores(every[0].table, origin, coverage)
+    return machine_scores(pd.concat([samples.table for samples in every], ignore_index=True))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ....arrays import Floats
+from .core_demand import CORE_FEATURES
 from .feature import Feature
 from .physics import PHYSICS_FEATURES, STATIC_FEATURES
 from .samples import BOUND, CYCLES, STATIC_BOUND, STATIC_PREFIX, TABLE3_PREFIX
@@ -41,6 +42,11 @@ class FeatureSet:
         return (self.bound, *(self.prefix + feature.name for feature in self.features))
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Of the features, without prefix."""
+        return tuple(feature.name for feature in self.features)
+
+    @property
     def scale(self) -> tuple[int, ...]:
         """Positions of the columns that the size of errors depends on."""
         return tuple(self.columns.index(self.prefix + name) for name in ERROR_FEATURES)
@@ -53,12 +59,27 @@ class FeatureSet:
 
 PHYSICS = FeatureSet(BOUND, "", PHYSICS_FEATURES)
 """The simulation with traffic, and what it may leave out."""
+MACHINES = FeatureSet(BOUND, "", (*PHYSICS_FEATURES, *CORE_FEATURES))
+"""The same, and what kernels ask of a core over what it has: for models that learn from several machines."""
 STATIC = FeatureSet(STATIC_BOUND, STATIC_PREFIX, STATIC_FEATURES)
 """Bounds with traffic, without simulation: for models that learn from simulated speeds."""
 ERROR_FEATURES = ("element_cycles", "l3_share")
 """What the size of errors depends on: short elements, and data from beyond L2, are hard to predict."""
 FEATURE_SETS = {features.bound: features for features in (PHYSICS, STATIC)}
+"""By what is corrected, for models that learn from one machine."""
 TABLE3_COLUMNS = tuple(TABLE3_PREFIX + feature.name for feature in TABLE3_FEATURES)
+
+
+def features_that(bound: str, names: tuple[str, ...]) -> FeatureSet | None:
+    """Return the set that corrects a bound, by its features' names where several do; None if none does.
+
+    Examples
+    --------
+    >>> features_that(BOUND, MACHINES.names) is MACHINES, features_that(BOUND, ("unheard of",)) is PHYSICS
+    (True, True)
+    """
+    several = bound == MACHINES.bound and names == MACHINES.names
+    return MACHINES if several else FEATURE_SETS.get(bound)
 
 
 def matrix(table: pd.DataFrame, columns: tuple[str, ...]) -> Floats:

@@ -62,6 +62,8 @@ class KernelObservation:
     shuffles, moves, integers, branches, masks : float
         Further instructions: between and within vector registers (broadcasts among the shuffles),
         integer and vector-integer operations, branches, operations on masks.
+    arithmetic_bits : int
+        Width of the vectors that are computed in, which decides the clock of some cores.
     windowed_ratio, fma_per_window : float
         Chain ratio and FMA in a window of the scheduler's size.
     port_cycles, dispatch_cycles, accumulation_cycles : float
@@ -101,6 +103,7 @@ class KernelObservation:
     integers: float
     branches: float
     masks: float
+    arithmetic_bits: int
     windowed_ratio: float
     fma_per_window: float
     port_cycles: float
@@ -184,6 +187,7 @@ def _observe(assembly: Assembly, machine: Machine, n_elements: int | None) -> Ke
         **_incore_counts(incore),
         **{name: sum(incore.mix.get(kind, 0.0) for kind in kinds) for name, kinds in _MIX.items()},
         **{name: accesses[name] / call.n_elements for name in _ACCESSES},
+        arithmetic_bits=incore.arithmetic_bits,
         port_cycles=incore.throughput.port_cycles,
         dispatch_cycles=incore.throughput.dispatch_cycles,
         accumulation_cycles=incore.accumulation_cycles,

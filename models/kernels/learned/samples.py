@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +16,11 @@ from ....codegen.variant import Variant
 from ....errors import RunError
 from ..evaluation.builds import Build, buildable, builds_of
 from ..evaluation.cases import Case
+from ..predictions.clock import Clock
 from ..predictions.conditions import Conditions
 from ..predictions.ecm import Ecm, ecm
 from ..predictions.roofline import roofline
+from .core_demand import core_features
 from .observation import KernelObservation, observe, path_elements
 from .physics import STATIC_FEATURES, physics_features
 from .table3 import table3_features
@@ -59,8 +61,8 @@ class Samples:
     table : pandas.DataFrame
         A row each: `IDENTITY`, `MODELS`, `LIMIT`, `BOUND`, `STATIC_BOUND`, `CYCLES` and `GFLOPS` (NaN
         where nothing was measured), `n_fma`, `nominal_flops`, `frequency_ghz`, the features of
-        `physics` by their names, with the prefix `static_` those without simulation, and with
-        `table3_` those of `table3`.
+        `physics` and `core_demand` by their names, with the prefix `static_` those without simulation,
+        and with `table3_` those of `table3`.
     machine : Machine
         What the features were computed for.
     skipped : mapping of str to int
@@ -72,7 +74,13 @@ class Samples:
     skipped: Mapping[str, int]
 
 
-def samples(cases: Sequence[Case], skipped: Mapping[str, int], machine: Machine, target: Target) -> Samples:
+def samples(
+    cases: Sequence[Case],
+    skipped: Mapping[str, int],
+    machine: Machine,
+    target: Target,
+    clock: Clock = Clock.ROWS,
+) -> Samples:
     """Return the samples of measured cases.
 
     Parameters
@@ -81,6 +89,9 @@ def samples(cases: Sequence[Case], skipped: Mapping[str, int], machine: Machine,
         As `cases.cases` gives them.
     target : Target
         What the kernels are compiled for.
+    clock : Clock
+        At which time becomes cycles, and cycles speed: that beside each row, or the machine's for vectors
+        of the width that the code computes in.
 
     Raises
     ------
@@ -95,12 +106,18 @@ def samples(cases: Sequence[Case], skipped: Mapping[str, int], machine: Machine,
     for case, build in usable:
         seen = observed[_job(case, build)]
         if isinstance(seen, KernelObservation):
-            rows.append(sample_row(case, seen, machine, build.target.vector_bits))
+            at_clock = case if clock is Clock.ROWS else _at_machine_clock(case, seen, machine)
+            rows.append(sample_row(at_clock, seen, machine, build.target.vector_bits))
         elif isnan(case.gflops):
             raise RunError(seen)  # asked for, not one of many to learn from
         else:
             dropped[NOT_FOLLOWED] += 1
     return Samples(pd.DataFrame(rows), machine, dict(dropped))
+
+
+def _at_machine_clock(case: Case, seen: KernelObservation, machine: Machine) -> Case:
+    clock = machine.core.clock_ghz(seen.arithmetic_bits)
+    return replace(case, conditions=replace(case.conditions, frequency_ghz=clock))
 
 
 def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bits: int) -> dict[str, Any]:
@@ -139,6 +156,7 @@ def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bit
         CYCLES: work / case.gflops * clock,
         GFLOPS: case.gflops,
         **physics_features(variant, seen, simulated, conditions, vector_bits),
+        **core_features(seen, machine, simulated.overlapping_cycles),
         **{STATIC_PREFIX + feature.name: static[feature.name] for feature in STATIC_FEATURES},
         **{TABLE3_PREFIX + name: value for name, value in table3.items()},
     }

@@ -87,7 +87,7 @@ def answer(
     if learned and trained is None:
         raise ValueError("the learned model needs to be given")
     fields = [_Field(*pair) for pair in zip_longest(questions, searches)]
-    predicted = _predict_learned(fields, trained) if trained and learned else _predict_all(fields)
+    predicted = _predict_each(fields, trained) if trained and learned else _predict_all(fields)
     for field, predictions in zip(fields, predicted, strict=True):
         question = field.question
         provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
@@ -113,6 +113,15 @@ def _as_searched(predictions: Sequence[Prediction]) -> list[Prediction]:
     first = {prediction.code: prediction for prediction in reversed(predictions)}
     kept = [prediction for prediction in predictions if first[prediction.code] is prediction]
     return [replace(prediction, tie_cycles=float(place)) for place, prediction in enumerate(kept)]
+
+
+def _predict_each(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[list[Prediction]]:
+    """Yield the predictions of questions some of which a trained model answers."""
+    for field in fields:
+        if field.question.model is Model.LEARNED:
+            yield from _predict_learned([field], trained)
+        else:
+            yield from _predict_all([field])
 
 
 def _predict_learned(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[list[Prediction]]:

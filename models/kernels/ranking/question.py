@@ -63,6 +63,12 @@ class Question:
         caches = self.machine.caches
         return conditions_for(variant, caches, self.frequency_ghz, self.residence, self.n_elements)
 
+    @property
+    def level(self) -> str:
+        """Level that holds the data: an element of a large order may not fit the one that was asked for."""
+        whole = Variant(self.order, (self.order + 1,), self.mode, self.language, self.dtype)
+        return self.conditions(whole).residence
+
     def splits(self) -> list[Variant]:
         """Return the splits that compilers vectorise; of the full space the balanced ones."""
         splits = compositions(self.order + 1) if self.ordered else partitions(self.order + 1)

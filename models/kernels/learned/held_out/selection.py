@@ -67,7 +67,7 @@ def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, f
     [120.0, 121.0]
     """
     logs = np.log(predicted_cycles)
-    covariance = _covariance(features)
+    covariance = error_covariance(features)
     known = np.fromiter(measured, dtype=np.intp)
     errors = np.log(np.fromiter(measured.values(), dtype=np.float64)) - logs[known]
     among = covariance[np.ix_(known, known)] + NOISE**2 * np.eye(len(known))
@@ -125,7 +125,7 @@ def choose(
     return believed.choice, measured
 
 
-def _covariance(features: Floats) -> Floats:
+def error_covariance(features: Floats) -> Floats:
     """Return the covariance of the model's errors on variants, (n_variants, n_variants)."""
     scaled = StandardScaler().fit_transform(features) / np.sqrt(features.shape[1])
     alike = np.exp(-0.5 * cdist(scaled, scaled, "sqeuclidean"))

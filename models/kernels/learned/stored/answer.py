@@ -97,6 +97,7 @@ def predict_variants(
         If a kernel cannot be followed.
     """
     warnings = machine_warnings(model.manifest, setting.machine, transfer=transfer)
+    model = model.on(setting.machine)
     table = unmeasured_samples(variants, setting).table
     warnings += unseen_warnings(model.manifest, table)
     predicted, factors = model.predict(table), model.manifest.interval.factors(table)

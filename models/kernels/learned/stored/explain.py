@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .....arrays import Floats
-from ..columns import PHYSICS, FeatureSet, matrix
+from ..columns import STATIC, FeatureSet, matrix
 from .manifest import FeatureUsed
 from .trained import TrainedModel
 
@@ -104,7 +104,7 @@ def explain(model: TrainedModel, table: pd.DataFrame) -> list[Explanation]:
     return [
         Explanation(
             split=str(row["split"]),
-            source="simulated" if features is PHYSICS else "bounded",
+            source="bounded" if features is STATIC else "simulated",
             bound_cycles=float(row[features.bound]),
             usual_factor=float(np.exp(contributed[-1])),
             terms=_terms(row, contributed, features, model.manifest.features),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .....arrays import Floats
-from ..columns import FEATURE_SETS, FeatureSet
+from ..columns import FEATURE_SETS, FeatureSet, features_that
 from ..conformal import error_sizes
 from .provenance import DataUsed, MachineUsed
 
@@ -61,6 +61,11 @@ class Interval:
     slopes: Mapping[str, float]
     median_factor: float
 
+    def widened(self, times: float) -> Interval:
+        """Return the interval for errors that are so many times as large."""
+        quantile, median = self.quantile * times, self.median_factor**times
+        return replace(self, quantile=quantile, median_factor=median)
+
     def factors(self, table: pd.DataFrame) -> Floats:
         """Return what predictions for samples are multiplied with and divided by, (n_samples,)."""
         columns = table[list(self.slopes)].to_numpy(np.float64)
@@ -103,6 +108,11 @@ class Manifest:
         Errors on rows held out, as fractions; empty if nobody asked.
     date : str
         UTC, ISO 8601.
+    further_machines : tuple of MachineUsed
+        Those besides `machine`, where it learned from several.
+    elsewhere : Interval or None
+        For a machine that it has not seen: of errors on each machine by what the others taught. None
+        where it learned from one.
     """
 
     features: tuple[FeatureUsed, ...]
@@ -118,7 +128,24 @@ class Manifest:
     versions: Mapping[str, str]
     scores: Mapping[str, float]
     date: str
+    further_machines: tuple[MachineUsed, ...] = ()
+    elsewhere: Interval | None = None
     format_version: int = FORMAT_VERSION
+
+    @property
+    def machines(self) -> tuple[MachineUsed, ...]:
+        """All that it learned from."""
+        return (self.machine, *self.further_machines)
+
+    @property
+    def machine_keys(self) -> str:
+        """Those of all machines, as words."""
+        return " and ".join(machine.key for machine in self.machines)
+
+    @property
+    def feature_set(self) -> FeatureSet | None:
+        """What it takes of a table of samples; None where this version knows none that corrects its bound."""
+        return features_that(self.bound, tuple(feature.name for feature in self.features))
 
 
 def features_used(table: pd.DataFrame, features: FeatureSet) -> tuple[FeatureUsed, ...]:
@@ -151,7 +178,7 @@ def difference(manifest: Manifest) -> str | None:
     Order and units count: a column in another unit is another column.
     """
     theirs = [(feature.name, feature.unit) for feature in manifest.features]
-    if (computed := FEATURE_SETS.get(manifest.bound)) is None:
+    if (computed := manifest.feature_set) is None:
         return f"it corrects {manifest.bound}, not {' or '.join(FEATURE_SETS)}"
     ours = [(feature.name, feature.unit) for feature in computed.features]
     parts = []

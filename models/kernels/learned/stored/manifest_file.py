@@ -21,6 +21,8 @@ Kind = tuple[Callable[[Any], bool], str]
 def manifest_to_json(manifest: Manifest, booster_file: str, booster_sha256: str) -> dict[str, Any]:
     """Return a manifest by the keys of `reports/schemas/trained_model.schema.json`."""
     values = asdict(manifest)
+    if not manifest.further_machines:  # learned from one machine, as all were that older versions read
+        del values["further_machines"], values["elsewhere"]
     return {
         "format_version": values.pop("format_version"),
         "booster": {"file": booster_file, "sha256": booster_sha256},
@@ -46,7 +48,7 @@ def manifest_from_json(values: Any, where: str) -> tuple[Manifest, str]:
         raise UsageError(
             f"{where}: format version {version!r}, but this chainline reads {FORMAT_VERSION}; {REMEDY}"
         )
-    top = _checked(values, _TOP, where)
+    top = {"further_machines": [], "elsewhere": None, **_checked(values, _TOP, where, _SEVERAL)}
     booster = _checked(top["booster"], _BOOSTER, f"{where}: booster")
     manifest = Manifest(
         features=tuple(FeatureUsed(**entry) for entry in _entries(top, "features", _FEATURE, where)),
@@ -62,6 +64,10 @@ def manifest_from_json(values: Any, where: str) -> tuple[Manifest, str]:
         versions=_mapping(top["versions"], _TEXT, f"{where}: versions"),
         scores=_mapping(top["scores"], _POSITIVE, f"{where}: scores"),
         date=top["date"],
+        further_machines=tuple(
+            MachineUsed(**entry) for entry in _entries(top, "further_machines", _MACHINE, where)
+        ),
+        elsewhere=_interval(top["elsewhere"], f"{where}: elsewhere") if top["elsewhere"] else None,
         format_version=top["format_version"],
     )
     return manifest, booster["sha256"]
@@ -86,10 +92,13 @@ def _mapping(values: Any, kind: Kind, where: str) -> dict[str, Any]:
     return _checked(values, dict.fromkeys(values, kind), where)
 
 
-def _checked(values: Any, kinds: Mapping[str, Kind], where: str) -> dict[str, Any]:
-    """Return an object whose keys and values are those that are due."""
+def _checked(
+    values: Any, kinds: Mapping[str, Kind], where: str, optional: Mapping[str, Kind] | None = None
+) -> dict[str, Any]:
+    """Return an object whose keys and values are those that are due, or may be there."""
     if not isinstance(values, dict):
         raise UsageError(f"{where}: found {_shown(values)}, not an object; {REMEDY}")
+    kinds = {**kinds, **{key: kind for key, kind in (optional or {}).items() if key in values}}
     for key, (is_valid, words) in kinds.items():
         if key not in values:
             raise UsageError(f"{where}: {key} is missing; {REMEDY}")
@@ -147,6 +156,8 @@ _TOP: Mapping[str, Kind] = {
     "scores": _OBJECT,
     "date": _TEXT,
 }
+_SEVERAL: Mapping[str, Kind] = {"further_machines": _OBJECTS, "elsewhere": _OBJECT}
+"""Of models that learned from several machines."""
 _BOOSTER: Mapping[str, Kind] = {"file": _TEXT, "sha256": _SHA256}
 _FEATURE: Mapping[str, Kind] = {
     "name": _TEXT,

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from .....analysis.machine.load import available_machines
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
-from .....codegen.target import Target
+from .....codegen.target import Target, find_target, processor_target
 from .....errors import UsageError
 from ...evaluation.cases import Case
 from ..samples import FAMILIES
 from .manifest import Manifest, seen_in
-from .provenance import DataUsed, machine_used
+from .provenance import DataUsed, MachineUsed, machine_used
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -24,7 +25,7 @@ _PROCESSOR_FLAG = "-mcpu="
 
 
 class Match(StrEnum):
-    """How a machine relates to the one that a model was trained for."""
+    """How a machine relates to those that a model was trained for."""
 
     SAME = "same"
     REDESCRIBED = "redescribed"
@@ -32,11 +33,49 @@ class Match(StrEnum):
 
 
 def match_of(manifest: Manifest, machine: Machine) -> Match:
-    """Return whether a machine is the one trained for, the same processor described otherwise, or another."""
-    theirs, ours = manifest.machine, machine_used(machine)
-    if theirs.digest == ours.digest:
+    """Return whether a machine is one trained for, the same processor described otherwise, or another."""
+    ours = machine_used(machine)
+    if any(theirs.digest == ours.digest for theirs in manifest.machines):
         return Match.SAME
-    return Match.REDESCRIBED if theirs.target == ours.target else Match.OTHER
+    return Match.REDESCRIBED if _redescribed(manifest, machine) else Match.OTHER
+
+
+def _redescribed(manifest: Manifest, machine: Machine) -> MachineUsed | None:
+    """Return the machine learned from that is the same processor.
+
+    Compilers call several processors by one name. Two files that come with chainline are of two, a file of
+    a user's own and one of these are of the same.
+    """
+    alike = [theirs for theirs in manifest.machines if theirs.target == machine.target]
+    shipped = available_machines()
+    return next(
+        (
+            theirs
+            for theirs in alike
+            if theirs.key == machine.key or theirs.key not in shipped or machine.key not in shipped
+        ),
+        None,
+    )
+
+
+def refusal(manifest: Manifest, machine: Machine, level: str) -> str | None:
+    """Say why a model is not asked about kernels of a machine; None if it is.
+
+    On a machine that it has not seen it answers if it has an interval for such, which was earned with data
+    in the same level.
+
+    Parameters
+    ----------
+    level : str
+        Where the kernels' data are.
+    """
+    if match_of(manifest, machine) is not Match.OTHER:
+        return None
+    if manifest.elsewhere is None:
+        return f"trained for {manifest.machine_keys}"
+    if level not in manifest.seen.residences:
+        return f"trained for {manifest.machine_keys} without data in {level}"
+    return None
 
 
 def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = False) -> list[str]:
@@ -50,11 +89,17 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
     Raises
     ------
     UsageError
-        If it is another and that is not allowed.
+        If it is another, the model learned from one alone, and that is not allowed.
     """
-    match, trained = match_of(manifest, machine), manifest.machine
+    match = match_of(manifest, machine)
+    trained = _redescribed(manifest, machine) or manifest.machine
     lines = []
-    if match is Match.OTHER:
+    if match is Match.OTHER and manifest.elsewhere is not None:
+        lines.append(
+            f"nothing was measured on {machine.key}: predicted by what {manifest.machine_keys} taught, "
+            "with wide intervals, as for a machine file that knows no measured kernel"
+        )
+    elif match is Match.OTHER:
         if not transfer:
             raise UsageError(
                 f"the model was trained for {trained.key} ({trained.target}) and has never seen "
@@ -69,6 +114,24 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
     if manifest.origin == SIMULATED:
         lines.append("the model learned from simulated speeds, not from measurements")
     return lines
+
+
+def recorded_target(rows: pd.DataFrame, machine: Machine) -> Target:
+    """Return what the rows of a data set were compiled for; the machine's own target where they do not say.
+
+    Raises
+    ------
+    UsageError
+        If the embedded compiler does not know the processor that they name, or they name several.
+    """
+    flags = rows.loc[rows["compiler"] == "llvm", "flags"].astype(str).str.split().explode()
+    names = sorted(set(flags[flags.str.startswith(_PROCESSOR_FLAG)].str.removeprefix(_PROCESSOR_FLAG)))
+    if not names:
+        return find_target(machine.target)
+    target = processor_target(names[0], machine.isa, machine.vector_bits) if len(names) == 1 else None
+    if target is None:
+        raise UsageError(f"rows were measured on {', '.join(names)}, not on one processor like {machine.key}")
+    return target
 
 
 def require_built_for(cases: Sequence[Case], target: Target) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import MEASURED
+from .....codegen.target import find_target
 from .seen import Match, match_of
 from .store import load_model
 from .trained import TrainedModel
@@ -16,19 +17,55 @@ _FOLDER = Path(__file__).parent / "shipped"
 def shipped_model(machine: Machine) -> TrainedModel | None:
     """Return the shipped model that was trained for a processor, or None.
 
+    One that learned from this processor alone comes before one that learned from several.
+
     Raises
     ------
     UsageError
         If a model of the package is damaged.
     """
-    models = [load_model(path.parent) for path in sorted(_FOLDER.glob("*/manifest.json"))]
-    return next((model for model in models if match_of(model.manifest, machine) is not Match.OTHER), None)
+    known = [model for model in _shipped() if match_of(model.manifest, machine) is not Match.OTHER]
+    return min(known, key=lambda model: len(model.manifest.machines), default=None)
+
+
+def answering_model(machine: Machine, *, schedules: bool = False) -> TrainedModel | None:
+    """Return the shipped model that is asked about a machine, with the interval that it has there, or None.
+
+    Where none was trained for it, this is one that learned from several processors of its instruction
+    set, and knows how far each was off by what the others taught. It knows splits alone.
+
+    Parameters
+    ----------
+    schedules : bool
+        Whether it is asked about kernels in explicit vectors, too.
+
+    Raises
+    ------
+    UsageError
+        If a model of the package is damaged.
+    """
+    model = shipped_model(machine) or next((each for each in _shipped() if _transfers(each, machine)), None)
+    if model is None or (schedules and model.manifest.further_machines):
+        return None
+    return model.on(machine)
+
+
+def _transfers(model: TrainedModel, machine: Machine) -> bool:
+    learned_from = {find_target(each.target).isa for each in model.manifest.machines}
+    return model.manifest.elsewhere is not None and machine.isa in learned_from
+
+
+def _shipped() -> list[TrainedModel]:
+    return [load_model(path.parent) for path in sorted(_FOLDER.glob("*/manifest.json"))]
 
 
 def shipped_measured_model(machine: Machine) -> TrainedModel | None:
     """Return the shipped model if it learned from measurements of this processor, else None.
 
-    What learned from simulations of splits knows nothing of kernels in explicit vectors.
+    What learned from simulations of splits, or of several processors, knows nothing of its kernels in
+    explicit vectors.
     """
     model = shipped_model(machine)
-    return model if model is not None and model.manifest.origin == MEASURED else None
+    if model is None or model.manifest.origin != MEASURED or model.manifest.further_machines:
+        return None
+    return model

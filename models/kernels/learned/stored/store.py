@@ -14,7 +14,7 @@ import numpy as np
 from .....errors import UsageError
 from .....files.folder import replace_folder
 from .....files.given import json_of, read_bytes
-from ..columns import FEATURE_SETS, FeatureSet
+from ..columns import FeatureSet
 from ..correction import CorrectionRegressor
 from ..learners import correction
 from .booster_file import read_booster
@@ -60,12 +60,12 @@ def load_model(folder: Path) -> TrainedModel:
         raise UsageError(f"{folder}: no such folder; give one that `chainline train -o` wrote")
     values = json_of(read_bytes(folder / MANIFEST), str(folder / MANIFEST))
     manifest, digest = manifest_from_json(values, str(folder / MANIFEST))
-    if differs := difference(manifest):
+    features = manifest.feature_set
+    if (differs := difference(manifest)) or features is None:
         raise UsageError(f"{folder}: made for other features: {differs}; {REMEDY}")
     booster = read_bytes(folder / BOOSTER)
     if hashlib.sha256(booster).hexdigest() != digest:
         raise UsageError(f"{folder / BOOSTER}: damaged, not the trees that {MANIFEST} describes; {REMEDY}")
-    features = FEATURE_SETS[manifest.bound]  # known, or the features would differ
     return TrainedModel(_correction(booster, features, folder / BOOSTER), manifest)
 
 

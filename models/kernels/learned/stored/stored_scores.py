@@ -72,7 +72,7 @@ def evaluate_stored(
     model: TrainedModel, samples: Samples, warnings: tuple[str, ...] = ()
 ) -> StoredEvaluation:
     """Return the errors of a stored model on samples, beside those of the analytical models."""
-    table = samples.table
+    table, model = samples.table, model.on(samples.machine)
 
     def stored(_train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
         return model.predict(test)

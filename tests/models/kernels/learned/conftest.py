@@ -4,7 +4,8 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
-from chainline.models.kernels.learned.columns import PHYSICS
+from chainline.models.kernels.learned.columns import MACHINES, PHYSICS
+from chainline.models.kernels.learned.core_demand import CORE_FEATURES
 from chainline.models.kernels.learned.correction import CorrectionRegressor
 from chainline.models.kernels.learned.physics import PHYSICS_FEATURES
 from chainline.models.kernels.learned.samples import Samples
@@ -32,7 +33,16 @@ def synthetic_table(seed=0):
     table["flags"] = ""
     table["residence"], table["machine"], table["mode"], table["dtype"] = "L1", "zen5", "element", "float64"
     table["n_elements"], table["vector_bits"], table["threads"] = 1, 512, 1
-    return table
+    return table.join(pd.DataFrame({each.name: random.uniform(0, 1, n_rows) for each in CORE_FEATURES}))
+
+
+def other_machine_table():
+    """The same kernels on a machine where each takes a tenth longer than on the first."""
+    table = synthetic_table(1)
+    table["cycles"] *= 1.1
+    table["gflops"] /= 1.1
+    table["code"] = table["measured_code"] = [f"other {code}" for code in table["code"]]
+    return table.assign(machine="gnr")
 
 
 def train_on(table, machine="zen5", **options):
@@ -40,7 +50,7 @@ def train_on(table, machine="zen5", **options):
     data = [DataUsed("rows.parquet", len(table), "0" * 64)]
     trees = CorrectionRegressor(0, PHYSICS.monotone, n_estimators=60, learning_rate=0.1, n_jobs=1)
     samples = Samples(table, load_machine(machine), {})
-    return train(samples, data, "measured", "2026-01-01T00:00:00+00:00", estimator=trees, **options)
+    return train(samples, data, "measured", "2026-01-01T00:00:00+00:00", **{"estimator": trees, **options})
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +61,20 @@ def table():
 @pytest.fixture(scope="session")
 def model(table):
     return train_on(table)
+
+
+@pytest.fixture(scope="session")
+def other_table():
+    return other_machine_table()
+
+
+@pytest.fixture(scope="session")
+def model_of_both(table, other_table):
+    return train_on(
+        table,
+        further=[Samples(other_table, load_machine("gnr"), {})],
+        estimator=CorrectionRegressor(0, MACHINES.monotone, n_estimators=60, learning_rate=0.1, n_jobs=1),
+    )
 
 
 @pytest.fixture(scope="session")

@@ -13,9 +13,17 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.models.kernels.evaluation.cases import cases
-from chainline.models.kernels.learned.columns import FEATURE_SETS, TABLE3_COLUMNS, gflops_of_ratios, ratios
+from chainline.models.kernels.learned.columns import (
+    FEATURE_SETS,
+    MACHINES,
+    TABLE3_COLUMNS,
+    gflops_of_ratios,
+    ratios,
+)
 from chainline.models.kernels.learned.observation import observe, path_elements
 from chainline.models.kernels.learned.samples import samples
+from chainline.models.kernels.learned.stored.seen import recorded_target
+from chainline.models.kernels.predictions.clock import Clock
 
 SAMPLE = Path(__file__).parents[4] / "samples" / "zen5" / "tensor.parquet"
 ZEN5, TARGET = load_machine("zen5"), find_target("znver5")
@@ -67,7 +75,7 @@ def test_only_small_elements_are_taken_several_at_once(order, n_elements, observ
 
 
 def test_columns_are_there_and_finite(table):
-    for features in FEATURE_SETS.values():
+    for features in (*FEATURE_SETS.values(), MACHINES):
         assert np.isfinite(table[list(features.columns)].to_numpy()).all()
         assert (table[features.bound] > 0).all()
     assert set(TABLE3_COLUMNS) <= set(table.columns)
@@ -88,3 +96,22 @@ def test_the_same_code_under_the_same_conditions_has_the_same_features(table):
 
 def test_ratios_come_back_as_speeds(table):
     assert np.allclose(gflops_of_ratios(table, ratios(table)), table["gflops"])
+
+
+def test_time_becomes_cycles_at_the_clock_of_the_width_that_is_computed_in():
+    machine = load_machine("gnr")
+    rows = read_dataset(SAMPLE.parents[1] / "granite-rapids" / "tensor.parquet")
+    measured = cases(
+        rows[(rows.order.isin([2, 7])) & (rows.split.isin(["3", "8"])) & (rows.compiler == "llvm")], machine
+    )
+    target = recorded_target(rows, machine)
+    assert target.llvm_cpu == "rocketlake"
+    beside, by_width = (
+        samples(*measured, machine, target, clock).table for clock in (Clock.ROWS, Clock.MACHINE)
+    )
+    clocks = dict(zip(by_width["order"], by_width["frequency_ghz"], strict=True))
+    # vectors of 256 bits hold what there is at order 2
+    assert clocks == {2: machine.core.frequency_ghz, 7: machine.core.clock_ghz(512)}
+    assert (beside["gflops"] == by_width["gflops"]).all()
+    shares = by_width["frequency_ghz"] / beside["frequency_ghz"]
+    assert np.allclose(by_width["cycles"] / beside["cycles"], shares)

@@ -1,0 +1,31 @@
+"""How well each machine that a model learned from is predicted by what the others teach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..held_out.machines import MACHINE, leave_one_machine_out
+from ..held_out.noise import noise_errors
+from ..held_out.predictions import held_out
+from ..held_out.scores import score
+from ..learners import LEARNERS, across_machines
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+def machine_scores(table: pd.DataFrame) -> dict[str, float]:
+    """Return the errors on each machine by what the others teach, and by the simulation alone.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`, of several machines.
+    """
+    learners = {"learned": across_machines, "simulation": LEARNERS["simulation"]}
+    divisions = [held.division for held in leave_one_machine_out(table, (0,))]
+    found, noise = held_out(table, divisions, learners), noise_errors(table)
+    return {
+        f"leave one {MACHINE} out, MAPE {learner} on {machine}": score(rows, noise).mape
+        for (machine, learner), rows in found.groupby(["machine", "learner"], sort=False)
+    }
