@@ -67,6 +67,10 @@ NO_DIVIDER = "LLVM 19 does not model the divider of Sapphire Rapids"
 MANUAL = "LLVM's model of A64FX departs from the manual, which decides"
 DISAGREEMENTS = {
     "clx": {r"vpaddq %zmm": "LLVM lets p1 take integers of 512 bits, which it cannot (uops)"},
+    "skl": {
+        r"leaq 8": "three parts take port 1 alone (uops)",
+        r"vsqrt[sp]d": "9 to 12 cycles by value (agner); LLVM takes the most",
+    },
     "icx": {
         r"v(fmadd231|mul|add)pd .*%zmm": ONE_UNIT,
         r"vpaddq %zmm": "LLVM lets p1 take integers of 512 bits, which it cannot (uops)",
@@ -109,11 +113,14 @@ DISAGREEMENTS = {
 }
 CPUS = {
     "clx": "skylake-avx512",
+    "skl": "skylake",
     "icx": "icelake-server",
     "spr": "sapphirerapids",
     "zen3": "znver3",
     "zen4": "znver4",
 }
+
+NO_AVX512 = ("skl", "zen3")
 
 
 def split(text: str) -> list[str]:
@@ -123,9 +130,9 @@ def split(text: str) -> list[str]:
 def instructions_for(key: str) -> list[str]:
     if load_machine(key).isa == "aarch64":
         return split(ARM)
-    widths = ("%xmm", "%ymm") if key == "zen3" else ("%xmm", "%ymm", "%zmm")
+    widths = ("%xmm", "%ymm") if key in NO_AVX512 else ("%xmm", "%ymm", "%zmm")
     packed = [line.replace("R", width) for line in split(PACKED) for width in widths]
-    return split(SCALAR) + packed + split(AVX2) + ([] if key == "zen3" else split(AVX512))
+    return split(SCALAR) + packed + split(AVX2) + ([] if key in NO_AVX512 else split(AVX512))
 
 
 def llvm_throughputs(key: str, lines: list[str]) -> list[float]:

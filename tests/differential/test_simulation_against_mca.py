@@ -88,6 +88,7 @@ ARM = {
 
 CPUS = {
     "clx": "cascadelake",
+    "skl": "skylake",
     "icx": "icelake-server",
     "spr": "sapphirerapids",
     "zen3": "znver3",
