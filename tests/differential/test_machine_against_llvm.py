@@ -69,7 +69,6 @@ DISAGREEMENTS = {
     "clx": {r"vpaddq %zmm": "LLVM lets p1 take integers of 512 bits, which it cannot (uops)"},
     "skl": {
         r"leaq 8": "three parts take port 1 alone (uops)",
-        r"vsqrt[sp]d": "9 to 12 cycles by value (agner); LLVM takes the most",
     },
     "icx": {
         r"v(fmadd231|mul|add)pd .*%zmm": ONE_UNIT,
@@ -81,6 +80,14 @@ DISAGREEMENTS = {
         r"v(div|sqrt)[ps]": NO_DIVIDER,
         r"vmovupd \(%rax\),%zmm1$": "two loads of 512 bits a cycle (intel)",
         r"vmovupd %zmm1,\(%rax\)$": "one store of 512 bits a cycle (intel)",
+    },
+    "zen1": {
+        r"v?mov(q|upd) %\w+,\(%rax\)": "one store of up to 128 bits a cycle (sog)",
+        r"vmovupd \(%rax\),%ymm1": "a vector of 256 bits is two loads (sog)",
+        r"v(blendpd|cvtdq2ps|roundpd|(extract|insert)f128 .*\()": "two halves, for LLVM one (sog)",
+        r"(shldq|pextq|vhaddpd|vperm2f128|vmaskmovpd %)": "LLVM counts microcode as one micro-op",
+        r"(leaq 8|tzcntq|mulq|vpinsrq|vpextrq|vptest|vpermpd)": "macro-ops and pace as measured (agner)",
+        r"jne": "two branches a cycle (sog)",
     },
     "zen3": {
         r"movq %rbx,\(": "two stores of general registers a cycle (sog)",
@@ -116,11 +123,12 @@ CPUS = {
     "skl": "skylake",
     "icx": "icelake-server",
     "spr": "sapphirerapids",
+    "zen1": "znver1",
     "zen3": "znver3",
     "zen4": "znver4",
 }
 
-NO_AVX512 = ("skl", "zen3")
+NO_AVX512 = ("skl", "zen1", "zen3")
 
 
 def split(text: str) -> list[str]:
