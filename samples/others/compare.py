@@ -1,6 +1,6 @@
 """Loops that others measured, against our simulation and what others predicted for them.
 
-    python samples/others/compare.py pmevo DIR            # PMEvo's artifact; a minute
+    python samples/others/compare.py pmevo DIR            # PMEvo's artifact; a minute or two
     python samples/others/compare.py osaca DIR            # a checkout of OSACA, its validation data in it
 
 Fetches nothing: the README says what to download. Prints, for each processor, how far each predictor
