@@ -19,12 +19,14 @@ MARKED = """\
 \tmovl $111, %ebx
 \t.byte 100, 103, 144
 # pointer_increment=32 0123
+# LLVM-MCA-BEGIN
 .L3:
 \tvmovupd (%rax,%rcx), %ymm0
 \tvmovupd %ymm0, (%rdx,%rcx)
 \taddq $32, %rcx
 \tcmpq %rcx, %rsi
 \tjne .L3
+# LLVM-MCA-END
 \tmovl $222, %ebx
 \t.byte 100, 103, 144
 """

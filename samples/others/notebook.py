@@ -79,13 +79,14 @@ def read_marked_loop(path: Path, isa: str) -> MarkedLoop:
     text = read_text(path)
     listing = parse(text, isa)
     increment = _INCREMENT.search(text)
-    if len(listing.regions) != 1 or increment is None or int(increment[1]) % _ELEMENT_BYTES:
+    spans = {(region.start, region.stop) for region in listing.regions}  # markers of two tools are one loop
+    if len(spans) != 1 or increment is None or int(increment[1]) % _ELEMENT_BYTES:
         raise UsageError(f"{path}: one marked region with a 'pointer_increment=' in whole elements expected")
-    (region,) = listing.regions
+    ((start, stop),) = spans
     iterations = int(increment[1]) // _ELEMENT_BYTES
     if not iterations:
         raise UsageError(f"{path}: 'pointer_increment=0'")
-    return MarkedLoop(listing.instructions[region.start : region.stop], iterations)
+    return MarkedLoop(listing.instructions[start:stop], iterations)
 
 
 def _html_outputs(document: Any) -> Iterator[str]:
