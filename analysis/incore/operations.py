@@ -121,9 +121,18 @@ def _accesses(
                 yield OperationClass(form.name, width, stands_for=kind)
             else:
                 apart = vector and machine.core.unlaminates_indexed and memory.index is not None
-                yield from [OperationClass(kind, bits, fused and name == "load" and not apart)] * each
+                own, stands_for = _indexed(kind, memory, machine)
+                yield from [
+                    OperationClass(own, bits, fused and name == "load" and not apart, stands_for)
+                ] * each
             if memory.pre_index or memory.post_index:
                 yield OperationClass(Kind.INTEGER.value, 64)
+
+
+def _indexed(kind: str, memory: Memory, machine: Machine) -> tuple[str, str]:
+    """Return the class of an access and what it stands for: two registers may leave it fewer ports."""
+    own = f"indexed_{kind}"
+    return (own, kind) if memory.index is not None and own in machine.instructions else (kind, "")
 
 
 def _registers_moved(instruction: Instruction, machine: Machine) -> int:

@@ -38,6 +38,8 @@ _PIPES = {
     "gather": "load ports",
     "store": "store ports",
     "integer_store": "store ports",
+    "indexed_store": "store ports",
+    "indexed_integer_store": "store ports",
     "scatter": "store ports",
     "shuffle": "shuffle ports",
     "broadcast": "shuffle ports",

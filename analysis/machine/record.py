@@ -123,7 +123,8 @@ class Machine:
         LLVM's names of the host processors that this machine describes.
     instructions : mapping of str to InstructionClass
         By the values of `asm.instruction.Kind`; further `integer_load`, `integer_store`,
-        and where the machine splits them `fma_by_element`, `multiply_by_element`.
+        and where the machine splits them `fma_by_element`, `multiply_by_element`, `indexed_store`
+        and `indexed_integer_store`, stores to an address of two registers.
     forms : Forms
         Instructions that differ from their class.
     caches : tuple of Cache

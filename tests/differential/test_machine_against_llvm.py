@@ -67,6 +67,9 @@ NO_DIVIDER = "LLVM 19 does not model the divider of Sapphire Rapids"
 MANUAL = "LLVM's model of A64FX departs from the manual, which decides"
 DISAGREEMENTS = {
     "clx": {r"vpaddq %zmm": "LLVM lets p1 take integers of 512 bits, which it cannot (uops)"},
+    "skl": {
+        r"leaq 8": "three parts take port 1 alone (uops)",
+    },
     "icx": {
         r"v(fmadd231|mul|add)pd .*%zmm": ONE_UNIT,
         r"vpaddq %zmm": "LLVM lets p1 take integers of 512 bits, which it cannot (uops)",
@@ -77,6 +80,14 @@ DISAGREEMENTS = {
         r"v(div|sqrt)[ps]": NO_DIVIDER,
         r"vmovupd \(%rax\),%zmm1$": "two loads of 512 bits a cycle (intel)",
         r"vmovupd %zmm1,\(%rax\)$": "one store of 512 bits a cycle (intel)",
+    },
+    "zen1": {
+        r"v?mov(q|upd) %\w+,\(%rax\)": "one store of up to 128 bits a cycle (sog)",
+        r"vmovupd \(%rax\),%ymm1": "a vector of 256 bits is two loads (sog)",
+        r"v(blendpd|cvtdq2ps|roundpd|(extract|insert)f128 .*\()": "two halves, for LLVM one (sog)",
+        r"(shldq|pextq|vhaddpd|vperm2f128|vmaskmovpd %)": "LLVM counts microcode as one micro-op",
+        r"(leaq 8|tzcntq|mulq|vpinsrq|vpextrq|vptest|vpermpd)": "macro-ops and pace as measured (agner)",
+        r"jne": "two branches a cycle (sog)",
     },
     "zen3": {
         r"movq %rbx,\(": "two stores of general registers a cycle (sog)",
@@ -109,11 +120,15 @@ DISAGREEMENTS = {
 }
 CPUS = {
     "clx": "skylake-avx512",
+    "skl": "skylake",
     "icx": "icelake-server",
     "spr": "sapphirerapids",
+    "zen1": "znver1",
     "zen3": "znver3",
     "zen4": "znver4",
 }
+
+NO_AVX512 = ("skl", "zen1", "zen3")
 
 
 def split(text: str) -> list[str]:
@@ -123,9 +138,9 @@ def split(text: str) -> list[str]:
 def instructions_for(key: str) -> list[str]:
     if load_machine(key).isa == "aarch64":
         return split(ARM)
-    widths = ("%xmm", "%ymm") if key == "zen3" else ("%xmm", "%ymm", "%zmm")
+    widths = ("%xmm", "%ymm") if key in NO_AVX512 else ("%xmm", "%ymm", "%zmm")
     packed = [line.replace("R", width) for line in split(PACKED) for width in widths]
-    return split(SCALAR) + packed + split(AVX2) + ([] if key == "zen3" else split(AVX512))
+    return split(SCALAR) + packed + split(AVX2) + ([] if key in NO_AVX512 else split(AVX512))
 
 
 def llvm_throughputs(key: str, lines: list[str]) -> list[float]:

@@ -88,6 +88,7 @@ ARM = {
 
 CPUS = {
     "clx": "cascadelake",
+    "skl": "skylake",
     "icx": "icelake-server",
     "spr": "sapphirerapids",
     "zen3": "znver3",
@@ -111,6 +112,11 @@ DISAGREEMENTS = {
         r"(triad|product, simulated)": "LLVM gives a load of 512 bits a port of arithmetic too",
         r"hash, bound": UNFUSED,
         r"stencil, bound": "LLVM counts one slot for an operand with an index and its operation",
+    },
+    "skl": {
+        r"(triad|stencil)": "LLVM lets port 7 compute addresses of two registers",
+        r"hash, simulated": "moves between general registers are removed at rename (agner)",
+        r"hash, bound": UNFUSED,
     },
     "icx": {
         r"hash, bound": "moves between general registers take a port, since a microcode update",

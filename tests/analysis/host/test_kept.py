@@ -20,7 +20,7 @@ from chainline.errors import UsageError
 
 from .recorded import recorded
 
-IDENTITY, PROBE = recorded("zen1")
+IDENTITY, PROBE = recorded("zen1", llvm_cpu="znver2")  # a name that no file has
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def said():
 @pytest.fixture
 def kept(empty_cache, said):
     """The files of a calibrated processor that are kept: verdict and machine."""
-    machine = replace(load_machine("zen3"), key="znver1-calibrated")
+    machine = replace(load_machine("zen3"), key="znver2-calibrated")
     keep_verdict(IDENTITY, PROBE, Verdict(machine, True, "because"), said.append)
     return kept_paths(IDENTITY)
 
@@ -40,7 +40,7 @@ def test_a_calibrated_machine_is_read_back(kept, said):
     found = read_verdict(IDENTITY, said.append)
     assert found.calibrated
     assert replace(found.machine, key="zen3") == load_machine("zen3")
-    assert found.machine.key == "znver1-calibrated"
+    assert found.machine.key == "znver2-calibrated"
     assert found.reason == "because"
     assert not said
 
@@ -61,7 +61,7 @@ def test_a_recognised_machine_is_read_back(empty_cache, said):
         {"features": ("avx2",)},
         {"caches": ()},
         {"vector_bits": 128},
-        {"llvm_cpu": "znver2"},
+        {"llvm_cpu": "znver1"},
     ],
 )
 def test_another_processor_has_a_verdict_of_its_own(kept, said, other):
@@ -147,16 +147,16 @@ def test_what_is_forgotten_is_gone(kept, said):
 
 @pytest.fixture
 def host(monkeypatch, empty_cache):
-    """A host that is Zen 1, probed and calibrated without measuring; the list tells what was done."""
+    """A host that no file describes, probed and calibrated unmeasured; the list tells what was done."""
     done = []
 
     def recognised(identity):
         done.append("probe")
-        return Recognition(identity, PROBE, None, "no shipped machine describes the host processor 'znver1'")
+        return Recognition(identity, PROBE, None, "no shipped machine describes the host processor 'znver2'")
 
     def calibrated(found, effort, progress):
         done.append(effort.name)
-        machine = replace(load_machine("zen3"), key="znver1-calibrated")
+        machine = replace(load_machine("zen3"), key="znver2-calibrated")
         return SimpleNamespace(machine=machine), Verdict(machine, True, found.reason)
 
     monkeypatch.setattr(module, "host_identity", lambda: IDENTITY)
@@ -177,7 +177,7 @@ def test_an_unknown_host_is_calibrated_once(host, said):
 
 
 def test_an_unknown_host_is_refused_where_nobody_may_calibrate(host, said):
-    with pytest.raises(UsageError, match=r"'znver1'; run `chainline calibrate`.*a64fx, clx"):
+    with pytest.raises(UsageError, match=r"'znver2'; run `chainline calibrate`.*a64fx, clx"):
         host_machine(said.append, calibrated=False)
     assert host == []
 

@@ -19,7 +19,7 @@ from .recorded import PROCESSORS, recorded
 
 X86 = [key for key in available_machines() if load_machine(key).isa == "x86-64"]
 # cores of two generations that differ in what no probe and no private cache shows
-DESCRIBED = {"zen5": {"zen5"}, "zen4": {"zen4"}, "granite-rapids": {"gnr", "spr"}, "zen1": set()}
+DESCRIBED = {"zen5": {"zen5"}, "zen4": {"zen4"}, "granite-rapids": {"gnr", "spr"}, "zen1": {"zen1"}}
 # the same loops take the same cycles: vectors and caches tell one from the other
 ALIKE = {"zen4": {"zen3"}}
 

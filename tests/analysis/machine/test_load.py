@@ -11,7 +11,20 @@ from chainline.asm.instruction import Kind
 from chainline.errors import UsageError
 from chainline.files.toml_lines import line_of
 
-MACHINES = ["a64fx", "clx", "gnr", "icx", "neoverse-v1", "neoverse-v2", "spr", "zen3", "zen4", "zen5"]
+MACHINES = [
+    "a64fx",
+    "clx",
+    "gnr",
+    "icx",
+    "neoverse-v1",
+    "neoverse-v2",
+    "skl",
+    "spr",
+    "zen1",
+    "zen3",
+    "zen4",
+    "zen5",
+]
 
 
 def text_of(key: str) -> str:
@@ -28,7 +41,10 @@ def test_available_machines() -> None:
         ("a64fx", 512, 9, 9, 0.5),  # Ren et al., table 1
         ("clx", 512, 4, 4, 0.5),  # Ren et al., table 1
         ("icx", 512, 4, 4, 0.5),
+        ("skl", 256, 4, 4, 0.5),
         ("spr", 256, 4, 4, 0.5),
+        ("zen1", 128, 5, 5, 0.5),
+        ("zen1", 256, 5, 5, 1.0),  # two halves
         ("zen3", 256, 4, 4, 0.5),
         ("zen4", 256, 4, 4, 0.5),
         ("zen4", 512, 4, 4, 1.0),  # two passes through 256-bit pipes
@@ -55,9 +71,12 @@ def test_fma_known_answers(key: str, bits: int, latency: int, accumulate: int, t
         ("clx", "store", 512, 1.0),
         ("clx", "integer", 64, 0.25),
         ("icx", "store", 256, 0.5),
+        ("skl", "store", 256, 1.0),
         ("icx", "store", 512, 1.0),
         ("spr", "load", 256, 1 / 3),
         ("spr", "load", 512, 0.5),
+        ("zen1", "load", 256, 1.0),
+        ("zen1", "store", 256, 2.0),
         ("zen4", "load", 512, 1.0),
         ("zen4", "store", 512, 2.0),
         ("zen5", "load", 512, 0.5),
@@ -106,7 +125,7 @@ def test_zen5_adds_chain_faster_than_they_feed_others() -> None:
 def test_every_kind_has_a_cost(key: str) -> None:
     machine = load_machine(key)
     costless = {Kind.CALL, Kind.RETURN}
-    absent = {Kind.SCATTER} if key == "zen3" else set()
+    absent = {Kind.SCATTER} if key in ("skl", "zen1", "zen3") else set()
     for kind in set(Kind) - costless - absent:
         operation = machine.operation(kind.value, machine.core.vector_bits)
         assert operation.micro_ops > 0

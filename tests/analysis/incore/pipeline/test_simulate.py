@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.pipeline.simulate import simulate_body, simulate_calls
 from chainline.analysis.incore.throughput import micro_op_counts, throughput_bound
 from chainline.analysis.machine.load import load_machine
@@ -160,3 +161,21 @@ def test_a_small_reorder_buffer_hides_no_latency():
 def test_a_pointer_chase_is_followed_through_its_loads():
     zen5 = load_machine("zen5")
     assert cycles(zen5, "movq (%rdi), %rdi") == zen5.operation("integer_load", 64).latency_cycles
+
+
+@pytest.mark.parametrize("key", ["clx", "skl"])
+@pytest.mark.parametrize(("address", "cycles"), [("(%rdx)", 1.0), ("(%rdx,%rcx)", 1.5)])
+def test_a_store_by_two_registers_shares_the_ports_of_loads(key: str, address: str, cycles: float) -> None:
+    """Two loads and a store: the store has a port of its own, or there are three accesses on two ports."""
+    text = f"vmovupd (%rax),%ymm0; vmovupd (%rbx),%ymm1; vmovupd %ymm2,{address}; addq $32,%rdx"
+    body = parse(text + "\n", "x86-64").instructions
+    found = simulate_body(body, load_machine(key), loop=True)
+    assert found.cycles_per_iteration == pytest.approx(cycles, rel=0.01)
+
+
+def test_a_store_by_two_registers_is_as_any_where_no_class_says_otherwise() -> None:
+    indexed = parse("movq %rax,(%rdx,%rcx)\n", "x86-64").instructions[0]
+    (ours,) = operations_of(indexed, load_machine("clx"))
+    (theirs,) = operations_of(indexed, load_machine("icx"))
+    assert (ours.name, ours.kind) == ("indexed_integer_store", "integer_store")
+    assert (theirs.name, theirs.kind) == ("integer_store", "integer_store")

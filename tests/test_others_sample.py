@@ -1,0 +1,162 @@
+"""samples/others: made-up files in the formats of PMEvo and OSACA are read, simulated, and refused."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from chainline.asm.listing import parse
+from chainline.errors import UsageError
+
+SAMPLE = Path(__file__).parents[1] / "samples" / "others"
+ADD, LOAD = (
+    "ADD_((REG:RW:G:64)),_((IMM:8))",
+    "VMOVUPD_((REG:W:V:256)),_ymmword_ptr_[((MEM:64))_+_((MIMM:16))]",
+)
+COLUMNS = ("arch", "compiler", "cflags_name", "kernel", "best_runtime", "OSACA_relerr", "IACA_prediction")
+COPY = ("SKX", "gcc", "O2", "copy", "0.5", "0.6", "NaN", "0.25")
+MARKED = """\
+\tmovl $111, %ebx
+\t.byte 100, 103, 144
+# pointer_increment=32 0123
+# LLVM-MCA-BEGIN
+.L3:
+\tvmovupd (%rax,%rcx), %ymm0
+\tvmovupd %ymm0, (%rdx,%rcx)
+\taddq $32, %rcx
+\tcmpq %rcx, %rsi
+\tjne .L3
+# LLVM-MCA-END
+\tmovl $222, %ebx
+\t.byte 100, 103, 144
+"""
+
+
+@pytest.fixture
+def others(monkeypatch):
+    monkeypatch.syspath_prepend(str(SAMPLE))
+    for name in ("compare", "experiments", "loop_writer", "notebook", "port_mapping", "scores"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    import compare  # noqa: PLC0415  beside its modules on a path of its own
+
+    return compare
+
+
+def pmevo(folder: Path, **changed: object) -> Path:
+    """Write an artifact with one experiment: two adds and two loads, a cycle."""
+    for processor in ("SKL", "ZEN", "A72"):
+        home = folder / "vm_setup" / "data" / processor
+        home.mkdir(parents=True)
+        row = {
+            "iseq": [ADD, ADD, LOAD, LOAD],
+            "result": {"cycles": 1.0},
+            "other_results": [{"id": "IACA", "cycles": 1.5}, {"id": "Ithemal", "cycles": None}],
+        }
+        row |= changed
+        document = {"kind": "ExperimentList", "arch": {}, "exps": [row]}
+        (home / "exps_eval_small_annotated.json").write_text(json.dumps(document))
+        ports = {ADD: [["0", "1"]], LOAD: [["2"]]}
+        (home / "mapping_pmevo.json").write_text(json.dumps({"kind": "Mapping3", "assignment": ports}))
+    return folder
+
+
+def osaca(folder: Path, *cells: str) -> Path:
+    """Write a checkout with one loop of Skylake server, and its assembly."""
+    head = "".join(f"<th>{name}</th>" for name in ("", *COLUMNS, "LLVM-MCA_prediction"))
+    row = "".join(f"<td>{cell}</td>" for cell in cells or COPY)
+    html = [f"<table><tr>{head}</tr>\n", f"<tr><th>7</th>{row}</tr></table>"]
+    cells_of_notebook = [{"outputs": [{"data": {"text/html": html}}]}]
+    home = folder / "validation" / "build" / "SKX" / "gcc" / "O2"
+    home.mkdir(parents=True)
+    (home / "copy.marked.s").write_text(MARKED)
+    (folder / "validation" / "Analysis.ipynb").write_text(json.dumps({"cells": cells_of_notebook}))
+    return folder
+
+
+def run(others, monkeypatch, capsys, *arguments: object) -> tuple[int, str, str]:
+    monkeypatch.setattr(sys, "argv", ["compare.py", *map(str, arguments)])
+    status = 0
+    try:
+        others.main()
+    except SystemExit as stopped:
+        status = stopped.code
+    return status, *capsys.readouterr()
+
+
+def test_an_experiment_of_pmevo(others, tmp_path):
+    (found,) = others.read_experiments(pmevo(tmp_path), "SKL")
+    assert (found.forms, found.cycles, found.peers) == ((ADD, ADD, LOAD, LOAD), 1.0, {"IACA": 1.5})
+    row = others.experiment_row(found, others.load_machine("skl"), others.read_mappings(tmp_path, "SKL"))
+    assert row.predicted["PMEvo"] == 2  # two loads on one port
+    assert row.predicted["chainline"] == pytest.approx(1, abs=0.05)  # two loads a cycle, four slots
+
+
+def test_registers_and_addresses_go_round(others):
+    lines = others.loop_text(["ADD_((REG:RW:G:64)),_((REG:R:G:64))", LOAD], others.X86_64).splitlines()
+    assert lines[2:6] == [
+        "ADD rbx, rsi",
+        "VMOVUPD ymm0, ymmword ptr [r14 + 64]",
+        "ADD rsi, rdi",
+        "VMOVUPD ymm1, ymmword ptr [r14 + 128]",
+    ]
+    assert len(lines) == 2 + 100 + 2
+    assert not parse("\n".join(lines), "x86-64").unknown
+
+
+def test_a_form_of_another_machine_is_refused(others):
+    with pytest.raises(UsageError, match="placeholder is not known"):
+        others.loop_text(["FADD_((REG:W:Q:64))"], others.AARCH64)
+
+
+def test_a_loop_of_osaca_is_what_its_markers_enclose(others, tmp_path):
+    (loop,) = others.read_measured_loops(osaca(tmp_path))
+    assert (loop.arch, loop.cycles, loop.peers) == ("SKX", 0.5, {"llvm-mca": 0.25, "OSACA": 0.2})
+    marked = others.read_marked_loop(tmp_path / loop.file, "x86-64")
+    assert ([i.mnemonic for i in marked.instructions][-1], marked.iterations) == ("jne", 4)
+    assert len(marked.instructions) == 5
+    row = others.loop_row(loop, tmp_path, others.load_machine("clx"))
+    assert row.predicted["chainline"] >= 0.25  # a store a cycle, four elements each
+
+
+def test_tables_are_printed(others, monkeypatch, capsys, tmp_path):
+    status, out, _ = run(others, monkeypatch, capsys, "pmevo", pmevo(tmp_path / "pmevo"))
+    assert status == 0
+    assert "IACA                       1   50.0%   50.0%  +50.0%           1" in out
+    status, out, _ = run(others, monkeypatch, capsys, "osaca", osaca(tmp_path / "osaca"), "--worst", 1)
+    assert status == 0
+    assert "llvm-mca                   1   50.0%   50.0%  -50.0%           1" in out
+    assert "copy.marked.s" in out
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"result": {"cycles": -1}}, "experiment 1: cycles -1"),
+        ({"result": {"cycles": True}}, "experiment 1: cycles True"),
+        ({"result": None}, "experiment 1: no 'result' of type dict"),
+        ({"iseq": []}, "experiment 1: 'iseq' is no list"),
+        ({"other_results": 3}, "experiment 1: no 'other_results' of type list"),
+    ],
+)
+def test_what_is_wrong_with_an_artifact_is_one_line(others, monkeypatch, capsys, tmp_path, changed, said):
+    status, _, err = run(others, monkeypatch, capsys, "pmevo", pmevo(tmp_path, **changed))
+    assert (status, err.count("\n")) == (2, 1)
+    assert said in err
+    assert "exps_eval_small_annotated.json" in err
+
+
+def test_files_that_are_absent_or_cut_off(others, monkeypatch, capsys, tmp_path):
+    for what in ("pmevo", "osaca"):
+        status, _, err = run(others, monkeypatch, capsys, what, tmp_path)
+        assert (status, err.count("\n")) == (2, 1)
+    path = osaca(tmp_path / "osaca") / "validation" / "Analysis.ipynb"
+    path.write_text(path.read_text()[:-20])
+    status, _, err = run(others, monkeypatch, capsys, "osaca", tmp_path / "osaca")
+    assert (status, err.count("\n")) == (2, 1)
+    assert "Analysis.ipynb" in err
+
+
+def test_a_name_that_leaves_the_folder_is_refused(others, tmp_path):
+    folder = osaca(tmp_path, "..", "gcc", "O2", "copy", "0.5", "0.6", "NaN", "0.25")
+    with pytest.raises(UsageError, match=r"row 1: arch '\.\.' is no name"):
+        others.read_measured_loops(folder)
