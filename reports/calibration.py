@@ -25,7 +25,7 @@ from collections.abc import Sequence
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
 from ..analysis.calibration.core_keys import KeysFound
-from ..analysis.calibration.in_flight import HELD, WINDOW
+from ..analysis.calibration.in_flight import held
 from ..analysis.calibration.patterns import width_label
 from .calibration_json import PatternRow, cache_rows, pattern_rows, stream_keys, value_of
 from .line import Line, Prose, spaced
@@ -143,12 +143,9 @@ def _window_text(calibration: Calibration) -> str:
     ):
         text = "no clear step" if figure is None else f"{figure.value:.0f}"
         parts.append(f"{what}: {text}" + (f" (machine file: {given})" if given else ""))
-    held = {
-        name: seen.figures[f"{WINDOW} {name}"].value for name in HELD if f"{WINDOW} {name}" in seen.figures
-    }
-    if held:
-        texts = ", ".join(f"{count:.0f} {name}" for name, count in held.items())
-        parts.append(f"results and accesses in flight: {texts}")
+    in_flight = ", ".join(f"{count:.0f} {kind}" for kind, count in held(seen.figures).items())
+    if in_flight:
+        parts.append(f"results and accesses in flight: {in_flight}")
     return "\n" + "\n".join(parts)
 
 

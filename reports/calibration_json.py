@@ -12,7 +12,7 @@ from ..analysis.calibration.build import load_latency_bounds
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
 from ..analysis.calibration.core_keys import KeysFound
-from ..analysis.calibration.in_flight import HELD, WINDOW
+from ..analysis.calibration.in_flight import held
 from ..analysis.calibration.memory_levels import level_names
 from ..analysis.calibration.patterns import PatternFigure
 from ..analysis.machine.record import Measured
@@ -86,11 +86,7 @@ def calibration_to_json(
             seen.reorder_buffer, shipped.core.reorder_buffer if shipped else None
         ),
         "scheduler": _window_to_json(seen.scheduler, shipped.core.scheduler_entries if shipped else None),
-        "in_flight": [
-            {"kind": kind, "entries": seen.figures[f"{WINDOW} {kind}"].value}
-            for kind in HELD
-            if f"{WINDOW} {kind}" in seen.figures
-        ],
+        "in_flight": [{"kind": kind, "entries": count} for kind, count in held(seen.figures).items()],
         "pipeline": _keys_to_json(calibration.keys) if calibration.keys else None,
         "problems": [{"benchmark": name, "problem": how} for name, how in calibration.problems.items()],
         "comparison": None if compared is None else [_deviation_to_json(d) for d in compared],

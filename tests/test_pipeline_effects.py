@@ -6,6 +6,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
+from chainline.analysis.calibration.pipeline import calibration_loops
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_body
 from chainline.codegen.microbenchmark import BLOCK_BYTES, HALF, SCRATCH, microbenchmark_ir
@@ -18,7 +19,7 @@ AVX512 = host_isa() == X86 and llvm.get_host_cpu_features().get("avx512dq", Fals
 
 
 def test_each_loop_is_a_function_of_its_own():
-    benchmarks = [loop.benchmark for loop in pipeline_loops()]
+    benchmarks = [loop.benchmark for loop in calibration_loops()]
     symbols = {benchmark.symbol for benchmark in benchmarks}
     assert len(symbols) == len(benchmarks)
     assert all(symbol[0].isalpha() for symbol in symbols)
@@ -27,7 +28,7 @@ def test_each_loop_is_a_function_of_its_own():
 
 
 def test_loops_stay_in_the_scratch_space_and_store_to_its_upper_half():
-    for loop in pipeline_loops():
+    for loop in calibration_loops():
         listing = parse("\n".join(loop.body), X86)
         assert not listing.unknown, loop.name
         for instruction in listing.instructions:

@@ -138,11 +138,9 @@ def _operation(
     if figures.throughput is None:
         return Operation(latency, accumulate, 1.0, (PortUse(layout.ports[:1]),))
     uses = layout.uses(name, bits, figures.throughput.value)
-    fma = next(
-        (f for f in class_figures(seen.figures, seen.widths) if (f.name, f.bits) == ("fma", bits)), None
-    )
+    fma = seen.figures.get(f"fma {width_label(bits)} throughput")
     if name == MASKED_LOAD and fma is not None:
-        uses += beside_fma(figures, _operation(fma, layout, shipped, seen))
+        uses += beside_fma(figures, layout.uses("fma", bits, fma.value))
     return Operation(latency, accumulate, 1.0, uses)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..machine.record import Core, Machine, Measured, Scheduler
 from .dispatch import dispatch_cycles
-from .in_flight import HELD, WINDOW, in_flight
+from .in_flight import held, in_flight
 from .observations import MEASURED, Observations
 
 _SAME = 0.05
@@ -61,8 +61,7 @@ def _clocks(seen: Observations) -> tuple[tuple[int, float], ...]:
 
 def _between(seen: Observations) -> str:
     """Tell how many instructions of each kind were seen between two loads that miss."""
-    counts = {kind: seen.figures.get(f"{WINDOW} {kind}") for kind in HELD}
-    texts = [f"{count.value:.0f} {kind}" for kind, count in counts.items() if count is not None]
+    texts = [f"{count:.0f} {kind}" for kind, count in held(seen.figures).items()]
     return f"between two loads that miss {', '.join(texts)} results or accesses" if texts else ""
 
 

@@ -85,7 +85,7 @@ def _third_bits(machine: Machine) -> Figure:
 
 
 def _pair_turns() -> Figure:
-    turns = (0.0, 0.25, 0.5, 0.75, 0.87, 1.0, 1.5, 2.0)
+    turns = tuple(n / 8 for n in range(17))
     return _figure("store_pair_load_turns", turns, lambda core, value: {"store_pair_load_turns": value})
 
 

@@ -19,6 +19,11 @@ _NARROWER = 0.9
 _LOAD_QUEUE, _STORE_QUEUE = 72, 56
 
 
+def held(figures: Mapping[str, Measured]) -> dict[str, float]:
+    """Return how many instructions of each kind were seen in flight, by kind."""
+    return {kind: figures[f"{WINDOW} {kind}"].value for kind in HELD if f"{WINDOW} {kind}" in figures}
+
+
 @dataclass(frozen=True, slots=True)
 class InFlight:
     """Physical registers and queues; registers count the architectural ones, 0 is no limit that was seen."""
@@ -54,11 +59,13 @@ def in_flight(figures: Mapping[str, Measured], target: Target, reorder_buffer: i
     (448, 103, 464)
     """
 
+    seen = held(figures)
+
     def most(kind: str) -> int | None:
-        figure = figures.get(f"{WINDOW} {kind}")
-        if figure is None:
+        count = seen.get(kind)
+        if count is None:
             return None
-        return reorder_buffer if figure.value > _WHOLE * reorder_buffer else round(figure.value)
+        return reorder_buffer if count > _WHOLE * reorder_buffer else round(count)
 
     general, masks = (32, 16) if target.isa == AARCH64 else (16, 8)
     vector, integer, mask, wide = (most(kind) for kind in ("vector", "integer", "mask", "wide"))

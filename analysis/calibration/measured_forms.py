@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ..machine.operation_costs import InstructionClass, Operation, PortUse
@@ -43,7 +43,7 @@ LOAD_FORMS: Mapping[str, MeasuredForm] = {
 """Those that cost what a load costs until something else is seen of them."""
 
 
-def beside_fma(figures: ClassFigures, fma: Operation) -> tuple[PortUse, ...]:
+def beside_fma(figures: ClassFigures, fma: Sequence[PortUse]) -> tuple[PortUse, ...]:
     """Return what an access takes of the pipes of FMA, from the time of one with one FMA.
 
     Of `n` pipes an FMA and `t` turns beside it take `(1 + t) / n` cycles.
@@ -52,12 +52,12 @@ def beside_fma(figures: ClassFigures, fma: Operation) -> tuple[PortUse, ...]:
     ----------
     figures : ClassFigures
         Of the access.
-    fma : Operation
+    fma : sequence of PortUse
         Of FMA at this width.
     """
-    if figures.with_fma is None or figures.throughput is None or not fma.uses:
+    if figures.with_fma is None or figures.throughput is None or not fma:
         return ()
-    ports, cycles = fma.uses[0].ports, fma.uses[0].cycles
+    ports, cycles = fma[0].ports, fma[0].cycles
     together = figures.with_fma.value
     turns = round(len(ports) * together - cycles, 2)
     hidden = together < (1 + _LEAST_TURN) * max(figures.throughput.value, cycles / len(ports))

@@ -6,7 +6,7 @@ from chainline.analysis.calibration.measured_forms import beside_fma, later
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured, PortUse
 
-FMA = load_machine("gnr").operation("fma", 512)
+FMA = load_machine("gnr").operation("fma", 512).uses
 
 
 def masked_load(together, alone=0.5):
