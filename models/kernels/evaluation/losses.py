@@ -19,7 +19,7 @@ def repeat_deviation(groups: Iterable[Sequence[Sequence[float]]]) -> float | Non
     Parameters
     ----------
     groups : iterable of sequences of sequences of float
-        Logarithms of cycles by code, of any number of groups.
+        Logarithms of times by code, of any number of groups.
 
     Returns
     -------
@@ -39,7 +39,7 @@ def repeat_deviation(groups: Iterable[Sequence[Sequence[float]]]) -> float | Non
     return float(np.sqrt(squares / freedom)) if freedom else None
 
 
-def expected_losses(log_cycles: Floats, deviations: Floats) -> Floats:
+def expected_losses(log_times: Floats, deviations: Floats) -> Floats:
     """Return the share of speed that taking each kernel is expected to lose to the fastest.
 
     The fastest of many that were measured once is likely to have been lucky, and what is lost to it is
@@ -49,7 +49,7 @@ def expected_losses(log_cycles: Floats, deviations: Floats) -> Floats:
 
     Parameters
     ----------
-    log_cycles : ndarray, (n_kernels,)
+    log_times : ndarray, (n_kernels,)
         Measured, natural logarithms.
     deviations : ndarray, (n_kernels,)
         Standard deviation of measuring each.
@@ -72,10 +72,10 @@ def expected_losses(log_cycles: Floats, deviations: Floats) -> Floats:
     [0.0, 0.2]
     """
     noise = np.square(deviations)
-    spread = max(float(np.var(log_cycles, ddof=1) - noise.mean()), 0.0)
+    spread = max(float(np.var(log_times, ddof=1) - noise.mean()), 0.0)
     believed = spread / (spread + noise)
-    common = np.average(log_cycles, weights=1 / (spread + noise))
-    means = common + believed * (log_cycles - common)
+    common = np.average(log_times, weights=1 / (spread + noise))
+    means = common + believed * (log_times - common)
     own = np.sqrt(believed * noise)
     return np.maximum(0.0, 1 - np.exp(_expected_minimum(means, own) - means))
 

@@ -12,8 +12,9 @@ from scipy.stats import kendalltau
 
 from ..predictions.model import Model
 from ..predictions.ranked import place
+from .blocks import without_blocks
 from .losses import expected_losses, repeat_deviation
-from .scores import PredictedRow, group_rows
+from .scores import PredictedRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class NamedKernel:
     kernels : int
         Distinct ones.
     kendall_tau : float or None
-        Of predicted and measured cycles; None where either are all equal.
+        Of predicted cycles and measured time; None where either are all equal.
     regret : float
         Share of speed lost to the fastest as measured: too high, since the fastest of many was lucky.
     expected_regret : float or None
@@ -48,10 +49,18 @@ class NamedKernel:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kernel:
-    """One code: the logarithm of its cycles, how often it was measured, and where a model puts it."""
+class _Timed:
+    """A row, and the logarithm of its time had all been measured at one moment."""
 
-    log_cycles: float
+    row: PredictedRow
+    log_time: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Kernel:
+    """One code: the logarithm of its time, how often it was measured, and where a model puts it."""
+
+    log_time: float
     measured: int
     predicted: float
     place: tuple[float, float, int]
@@ -61,29 +70,43 @@ class _Kernel:
 def named_kernels(rows: Sequence[PredictedRow], models: Sequence[Model]) -> list[NamedKernel]:
     """Return what the first kernel of each model loses, group by group.
 
-    A group is an order by one compiler with one set of flags in one place. Cycles are compared, so
-    that the clock beside a row plays no part; groups of a single kernel are left out.
+    A group is an order by one compiler with one set of flags in one place; groups of a single kernel are
+    left out. Measured times are those of one moment, if the rows of a campaign tell how fast the machine
+    was at each (`blocks.without_blocks`).
 
     References
     ----------
     Ren et al. 2026, Section 5.4: the split that is named against the fastest.
     """
-    alike = group_rows(rows, _alike)
+    groups = _groups(rows)
     deviations = {
-        residence: repeat_deviation(
-            _logs_by_code(group) for key, group in alike.items() if key[0] == residence
+        place_of: repeat_deviation(
+            _logs_by_code(group) for key, group in groups.items() if key[0] == place_of
         )
-        for residence in {key[0] for key in alike}
+        for place_of in {key[0] for key in groups}
     }
     return [
         _named(group, model, deviations[key[0]])
-        for key, group in sorted(alike.items(), key=lambda item: str(item[0]))
+        for key, group in sorted(groups.items(), key=lambda item: str(item[0]))
         for model in models
-        if len({row.code for row in group}) > 1
+        if len({one.row.code for one in group}) > 1
     ]
 
 
-def _alike(row: PredictedRow) -> tuple[str, int, Hashable]:
+_Group = tuple[str, int, Hashable]
+
+
+def _groups(rows: Sequence[PredictedRow]) -> dict[_Group, list[_Timed]]:
+    keys = [_alike(row) for row in rows]
+    # a moment is one for all groups of a residence; kernels from memory feel others than those in L1
+    moments = [(key[0], row.case.date) for key, row in zip(keys, rows, strict=True)]
+    groups: dict[_Group, list[_Timed]] = {}
+    for key, row, log_time in zip(keys, rows, without_blocks(_log_times(rows), keys, moments), strict=True):
+        groups.setdefault(key, []).append(_Timed(row, float(log_time)))
+    return groups
+
+
+def _alike(row: PredictedRow) -> _Group:
     case = row.case
     variant, conditions = case.variant, case.conditions
     rest = (case.compiler, case.flags, case.vector_bits, variant.mode, variant.dtype, variant.language)
@@ -91,26 +114,34 @@ def _alike(row: PredictedRow) -> tuple[str, int, Hashable]:
     return conditions.residence, variant.order, (rest, explicit, conditions.n_elements, conditions.cores)
 
 
-def _log_cycles(row: PredictedRow) -> float:
-    return math.log(row.case.variant.nominal_flops / row.case.gflops * row.case.conditions.frequency_ghz)
+def _log_times(rows: Sequence[PredictedRow]) -> list[float]:
+    return [math.log(row.case.variant.nominal_flops / row.case.gflops) for row in rows]
 
 
-def _logs_by_code(rows: Sequence[PredictedRow]) -> list[list[float]]:
-    return [[_log_cycles(row) for row in same] for same in group_rows(rows, lambda row: row.code).values()]
+def _by_code(group: Sequence[_Timed]) -> list[list[_Timed]]:
+    codes: dict[str, list[_Timed]] = {}
+    for one in group:
+        codes.setdefault(one.row.code, []).append(one)
+    return list(codes.values())
 
 
-def _kernel(rows: Sequence[PredictedRow], model: Model) -> _Kernel:
-    first = min(rows, key=lambda row: len(row.case.variant.split))
+def _logs_by_code(group: Sequence[_Timed]) -> list[list[float]]:
+    return [[one.log_time for one in same] for same in _by_code(group)]
+
+
+def _kernel(same: Sequence[_Timed], model: Model) -> _Kernel:
+    first = min((one.row for one in same), key=lambda row: len(row.case.variant.split))
     variant, clock = first.case.variant, first.case.conditions.frequency_ghz
+    # cycles, since the clock beside a row is no part of a prediction
     cycles = variant.nominal_flops / first.predicted[model] * clock
     n_parts = len(variant.split)
-    log_cycles = fmean(map(_log_cycles, rows))
-    return _Kernel(log_cycles, len(rows), cycles, place(cycles, first.tie_cycles, n_parts), n_parts)
+    log_time = fmean(one.log_time for one in same)
+    return _Kernel(log_time, len(same), cycles, place(cycles, first.tie_cycles, n_parts), n_parts)
 
 
-def _named(rows: Sequence[PredictedRow], model: Model, deviation: float | None) -> NamedKernel:
-    kernels = [_kernel(same, model) for same in group_rows(rows, lambda row: row.code).values()]
-    logs = np.array([kernel.log_cycles for kernel in kernels])
+def _named(group: Sequence[_Timed], model: Model, deviation: float | None) -> NamedKernel:
+    kernels = [_kernel(same, model) for same in _by_code(group)]
+    logs = np.array([kernel.log_time for kernel in kernels])
     named = min(range(len(kernels)), key=lambda k: kernels[k].place)
     unsplit = min(range(len(kernels)), key=lambda k: kernels[k].n_parts)
     losses = 1 - np.exp(logs.min() - logs)
@@ -119,7 +150,7 @@ def _named(rows: Sequence[PredictedRow], model: Model, deviation: float | None) 
         repeated = deviation / np.sqrt([kernel.measured for kernel in kernels])
         expected = float(expected_losses(logs, repeated)[named])
     tau = float(kendalltau([kernel.predicted for kernel in kernels], logs).statistic)
-    case = rows[0].case
+    case = group[0].row.case
     return NamedKernel(
         model=model,
         residence=case.conditions.residence,

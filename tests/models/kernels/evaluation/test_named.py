@@ -1,5 +1,7 @@
 """The kernel that a model names, in groups made up."""
 
+from dataclasses import replace
+
 import pytest
 from chainline.codegen.variant import Language, Variant
 from chainline.models.kernels.evaluation.cases import Case
@@ -11,8 +13,8 @@ from chainline.models.kernels.predictions.model import Model
 SPLITS = ((8,), (4, 4), (2, 2, 2, 2))
 
 
-def _row(split, code, gflops, predicted, tie=0.0, clock=2.0, compiler="llvm"):
-    variant = Variant(7, split, language=Language.LLVM)
+def _row(split, code, gflops, predicted, tie=0.0, clock=2.0, compiler="llvm", order=7):
+    variant = Variant(order, split, language=Language.LLVM)
     case = Case(variant, compiler, None, (), 512, Conditions(clock), code, gflops)
     return PredictedRow(case, code, {Model.CHAIN: predicted}, tie, 1.0, 1.0, None, None)
 
@@ -40,9 +42,12 @@ def test_a_tie_goes_to_the_shorter_chains_as_in_a_ranking():
 
 
 def test_the_clock_beside_a_row_plays_no_part():
-    slow = [_row((8,), "a", 40.0, 60.0, clock=2.0), _row((4, 4), "b", 38.0, 55.0, clock=1.9)]
-    (found,) = named_kernels(slow, [Model.CHAIN])
-    assert found.regret == pytest.approx(0.0)
+    # as many cycles predicted, at two clocks: a tie, that the shorter chains settle
+    rows = [
+        _row((8,), "a", 40.0, 60.0, tie=9.0, clock=2.0),
+        _row((4, 4), "b", 50.0, 57.0, tie=5.0, clock=1.9),
+    ]
+    assert named_kernels(rows, [Model.CHAIN])[0].regret == 0.0
 
 
 def test_groups_are_kernels_built_alike():
@@ -56,3 +61,22 @@ def test_repeats_of_a_code_temper_the_loss():
     (found,) = named_kernels(rows, [Model.CHAIN])
     assert found.kernels == 3
     assert 0.0 <= found.expected_regret < found.regret
+
+
+def test_a_slow_moment_is_not_held_against_its_kernels():
+    # two kernels of each of 24 groups, the split one 5 % faster; half of either kind at a moment 10 % slower
+    rows = [
+        _row(split, str(split), speed * (0.9 if slow else 1.0), 50.0 - len(split), order=order, compiler=name)
+        for order in range(2, 14)
+        for name in ("gcc", "llvm")
+        for split, speed in (((order + 1,), 40.0), ((order, 1), 42.0))
+        for slow in [(order % 2 == 0) == (len(split) == 1)]
+    ]
+    dated = [replace(row, case=replace(row.case, date=_moment(row.case.gflops))) for row in rows]
+    lost = [one.regret for one in named_kernels(dated, [Model.CHAIN])]
+    assert lost == pytest.approx([1 - 40 / 42] * 24)
+    assert max(one.regret for one in named_kernels(rows, [Model.CHAIN])) == pytest.approx(1 - 36 / 42)
+
+
+def _moment(gflops):
+    return "fast" if gflops in (40.0, 42.0) else "slow"
