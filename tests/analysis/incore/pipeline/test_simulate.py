@@ -77,6 +77,14 @@ def test_no_faster_than_the_ports_allow(key):
     assert simulate_body(code, machine, True).cycles_per_iteration >= 0.999 * bound
 
 
+@pytest.mark.parametrize(("splits", "expected"), [(True, 2 / 3), (False, 1.0)])
+def test_slots_of_one_micro_op_fall_into_two_cycles_where_the_core_lets_them(splits, expected):
+    a72 = load_machine("cortex-a72")
+    machine = replace(a72, core=replace(a72.core, splits_slots=splits))
+    lines = [f"and v{n % 32}.16b, v30.16b, v31.16b" for n in range(30)]
+    assert cycles(machine, *lines) / len(lines) == pytest.approx(expected, rel=0.02)
+
+
 def test_dispatch_is_what_limits_no_operations():
     zen5 = load_machine("zen5")
     assert cycles(zen5, *["nop"] * 80) == pytest.approx(80 / zen5.core.dispatch_width)
