@@ -60,6 +60,8 @@ def pmevo(folder: Path, **changed: object) -> Path:
         row |= changed
         document = {"kind": "ExperimentList", "arch": {}, "exps": [row]}
         (home / "exps_eval_small_annotated.json").write_text(json.dumps(document))
+        document["exps"] = [{"iseq": [load], "result": {"cycles": 0.5}}]
+        (home / "exps_singletons.json").write_text(json.dumps(document))
         ports = {add: [["0", "1"]], load: [["2"]]}
         (home / "mapping_pmevo.json").write_text(json.dumps({"kind": "Mapping3", "assignment": ports}))
     return folder
@@ -127,6 +129,10 @@ def test_tables_are_printed(others, monkeypatch, capsys, tmp_path):
     status, out, _ = run(others, monkeypatch, capsys, "pmevo", pmevo(tmp_path / "pmevo"))
     assert status == 0
     assert "IACA                       1   50.0%   50.0%  +50.0%           1" in out
+    status, out, _ = run(others, monkeypatch, capsys, "pmevo", tmp_path / "pmevo", "--alone")
+    assert status == 0
+    assert "chainline                  1    0.0%    0.0%   +0.0%           0" in out
+    assert "PMEvo  " not in out
     status, out, _ = run(others, monkeypatch, capsys, "osaca", osaca(tmp_path / "osaca"), "--worst", 1)
     assert status == 0
     assert "llvm-mca                   1   50.0%   50.0%  -50.0%           1" in out
