@@ -111,6 +111,10 @@ def _arm(name: str, bits: int) -> Target:
     )
 
 
+def _neon(name: str) -> Target:
+    return Target(name, AARCH64, name, 128, gcc_arch=(f"-mcpu={name}", "-march=armv8-a"))
+
+
 _TARGETS: Mapping[str, Target] = MappingProxyType(
     {
         target.name: target
@@ -118,6 +122,7 @@ _TARGETS: Mapping[str, Target] = MappingProxyType(
             _arm("a64fx", 512),
             _arm("neoverse-v1", 256),
             _arm("neoverse-v2", 128),
+            _neon("cortex-a72"),
             _x86("haswell", 256),
             _x86("cascadelake", 512, "skylake-avx512"),
             _x86("icelake-server", 512),

@@ -13,6 +13,10 @@ ADD, LOAD = (
     "ADD_((REG:RW:G:64)),_((IMM:8))",
     "VMOVUPD_((REG:W:V:256)),_ymmword_ptr_[((MEM:64))_+_((MIMM:16))]",
 )
+A64_ADD, A64_LOAD = (
+    "_add_((REG:W:G:64)),_((REG:R:G:64)),_8",
+    "_ldr_((REG:W:F:64)),_[((MEM:64)),_((MIMM:16))]",
+)
 COLUMNS = ("arch", "compiler", "cflags_name", "kernel", "best_runtime", "OSACA_relerr", "IACA_prediction")
 COPY = ("SKX", "gcc", "O2", "copy", "0.5", "0.6", "NaN", "0.25")
 MARKED = """\
@@ -47,15 +51,18 @@ def pmevo(folder: Path, **changed: object) -> Path:
     for processor in ("SKL", "ZEN", "A72"):
         home = folder / "vm_setup" / "data" / processor
         home.mkdir(parents=True)
+        add, load = (A64_ADD, A64_LOAD) if processor == "A72" else (ADD, LOAD)
         row = {
-            "iseq": [ADD, ADD, LOAD, LOAD],
+            "iseq": [add, add, load, load],
             "result": {"cycles": 1.0},
             "other_results": [{"id": "IACA", "cycles": 1.5}, {"id": "Ithemal", "cycles": None}],
         }
         row |= changed
         document = {"kind": "ExperimentList", "arch": {}, "exps": [row]}
         (home / "exps_eval_small_annotated.json").write_text(json.dumps(document))
-        ports = {ADD: [["0", "1"]], LOAD: [["2"]]}
+        document["exps"] = [{"iseq": [load], "result": {"cycles": 0.5}}]
+        (home / "exps_singletons.json").write_text(json.dumps(document))
+        ports = {add: [["0", "1"]], load: [["2"]]}
         (home / "mapping_pmevo.json").write_text(json.dumps({"kind": "Mapping3", "assignment": ports}))
     return folder
 
@@ -122,6 +129,10 @@ def test_tables_are_printed(others, monkeypatch, capsys, tmp_path):
     status, out, _ = run(others, monkeypatch, capsys, "pmevo", pmevo(tmp_path / "pmevo"))
     assert status == 0
     assert "IACA                       1   50.0%   50.0%  +50.0%           1" in out
+    status, out, _ = run(others, monkeypatch, capsys, "pmevo", tmp_path / "pmevo", "--alone")
+    assert status == 0
+    assert "chainline                  1    0.0%    0.0%   +0.0%           0" in out
+    assert "PMEvo  " not in out
     status, out, _ = run(others, monkeypatch, capsys, "osaca", osaca(tmp_path / "osaca"), "--worst", 1)
     assert status == 0
     assert "llvm-mca                   1   50.0%   50.0%  -50.0%           1" in out

@@ -121,7 +121,8 @@ def _accesses(
                 yield OperationClass(form.name, width, stands_for=kind)
             else:
                 apart = vector and machine.core.unlaminates_indexed and memory.index is not None
-                own, stands_for = _indexed(kind, memory, machine)
+                updates = name == "store" and memory in instruction.loads
+                own, stands_for = _access_class(kind, memory, updates, machine)
                 yield from [
                     OperationClass(own, bits, fused and name == "load" and not apart, stands_for)
                 ] * each
@@ -129,10 +130,11 @@ def _accesses(
                 yield OperationClass(Kind.INTEGER.value, 64)
 
 
-def _indexed(kind: str, memory: Memory, machine: Machine) -> tuple[str, str]:
-    """Return the class of an access and what it stands for: two registers may leave it fewer ports."""
-    own = f"indexed_{kind}"
-    return (own, kind) if memory.index is not None and own in machine.instructions else (kind, "")
+def _access_class(kind: str, memory: Memory, updates: bool, machine: Machine) -> tuple[str, str]:
+    """Return the class of an access and what it stands for, where the machine has one of its own for it."""
+    own = [f"update_{kind}"] if updates else []
+    own += [f"indexed_{kind}"] if memory.index is not None else []
+    return next(((name, kind) for name in own if name in machine.instructions), (kind, ""))
 
 
 def _registers_moved(instruction: Instruction, machine: Machine) -> int:

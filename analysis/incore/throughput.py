@@ -40,6 +40,7 @@ _PIPES = {
     "integer_store": "store ports",
     "indexed_store": "store ports",
     "indexed_integer_store": "store ports",
+    "update_integer_store": "store ports",
     "scatter": "store ports",
     "shuffle": "shuffle ports",
     "broadcast": "shuffle ports",

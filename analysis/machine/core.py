@@ -123,6 +123,10 @@ class Core:
     bank_bytes, bank_reads : int
         A line has banks of so many bytes, each of which serves so many loads a cycle that are as wide or
         wider; 0 where loads do not get into each other's way, or nobody has measured.
+    splits_slots : bool
+        Whether the dispatch slots of one micro-op may be the last of a cycle and the first of the next.
+    new_line_store_cycles : int
+        Cycles in which a store writes to L1 that goes into a line not written lately.
     clocks_ghz : tuple of (int, float)
         Sustained clock while vectors of a width in bits are computed, by width.
     """
@@ -170,6 +174,8 @@ class Core:
     crossing_loads_per_cycle: int = field(default=0, repr=False)
     bank_bytes: int = field(default=0, repr=False)
     bank_reads: int = field(default=0, repr=False)
+    splits_slots: bool = field(default=False, repr=False)
+    new_line_store_cycles: int = field(default=1, repr=False)
     clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)
 
     def clock_ghz(self, bits: int) -> float:

@@ -8,7 +8,7 @@ from ...files.checked_table import Table
 from .file_costs import checked_source
 from .record import Core, Scheduler
 
-_POSITIVE = ("store_entry_bytes", "recent_store_lines")
+_POSITIVE = ("store_entry_bytes", "recent_store_lines", "new_line_store_cycles")
 _INTEGERS = (
     *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
     *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
@@ -16,7 +16,7 @@ _INTEGERS = (
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
-    *("unlaminates_indexed", "binds_ports", "forwards_partial_stores"),
+    *("unlaminates_indexed", "binds_ports", "forwards_partial_stores", "splits_slots"),
 )
 _NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles", "decode_rate")
 _CLOCKED_BITS = (128, 256, 512)

@@ -12,8 +12,8 @@ from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse
 _COSTLESS = {Kind.CALL, Kind.RETURN, Kind.NOP}  # calls and returns count as branches
 _REQUIRED = {k.value for k in Kind} - {k.value for k in _COSTLESS} - {"gather", "scatter", "mask"}
 _REQUIRED |= {"integer_load", "integer_store"}
-_INDEXED = {"indexed_store", "indexed_integer_store"}
-_OPTIONAL = {"gather", "scatter", "mask", "fma_by_element", "multiply_by_element"} | _INDEXED
+_STORES = {"indexed_store", "indexed_integer_store", "update_integer_store"}
+_OPTIONAL = {"gather", "scatter", "mask", "fma_by_element", "multiply_by_element"} | _STORES
 _WIDTHS = {"scalar": SCALAR_BITS, "128": 128, "256": 256, "512": 512}
 _PORT_USE = re.compile(r"(?:(\d+(?:\.\d+)?)\*)?([\w|]+)")
 

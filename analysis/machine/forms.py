@@ -62,6 +62,11 @@ def _is_of_32_bits(instruction: Instruction) -> bool:
     return max(general, default=0) == 32
 
 
+def _moves_part_of_word(instruction: Instruction) -> bool:
+    """Tell whether 8 or 16 bits are loaded or stored."""
+    return any(0 < memory.bits < 32 for memory in _memory(instruction))
+
+
 def _has_three_parts(instruction: Instruction) -> bool:
     """Tell whether an address adds base, index and displacement."""
     return any(m.base and m.index and (m.displacement or m.symbol) for m in _memory(instruction))
@@ -99,6 +104,7 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     "vector_base": _of_address("base", RegisterKind.VECTOR),
     "general_base": _of_address("base", RegisterKind.INTEGER),
     "word": _is_of_32_bits,
+    "part_of_word": _moves_part_of_word,
     "three_parts": _has_three_parts,
     "shifted": _is_shifted,
     "count_in_cl": lambda instruction: any(r.name == "cl" for r in instruction.register_operands),

@@ -51,7 +51,8 @@ _ARITHMETIC = (
     rule(f"(inc|dec){_SIZE}", Kind.INTEGER, "m", flags="f"),
     rule(f"(sal|shl|sar|shr){_SIZE}", Kind.INTEGER, "m rm", "count", flags="w"),
     rule(f"(shld|shrd){_SIZE}", Kind.INTEGER, "rrm", "count", flags="w"),
-    rule(f"(rol|ror|rcl|rcr){_SIZE}", Kind.INTEGER, "m rm", flags="rw"),  # zero and sign survive
+    rule(f"(rol|ror){_SIZE}", Kind.INTEGER, "m rm", flags="C"),  # zero and sign survive; overflow is not kept
+    rule(f"(rcl|rcr){_SIZE}", Kind.INTEGER, "m rm", flags="rw"),
     rule(f"bt{_SIZE}", Kind.INTEGER, "rr", flags="C"),
     rule(f"bt[src]{_SIZE}", Kind.INTEGER, "rm", flags="C"),
     rule(f"(mul|imul){_SIZE}", Kind.INTEGER_MULTIPLY, "r", "wide", reads="rax", writes="rax", flags="w"),

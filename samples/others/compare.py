@@ -21,7 +21,7 @@ from chainline.analysis.machine.load import Machine, available_machines, load_ma
 from chainline.asm.instruction import Instruction
 from chainline.asm.listing import parse
 from chainline.errors import ChainlineError, UsageError
-from experiments import Experiment, Mapped, read_experiments, read_mappings
+from experiments import ALONE, EXPERIMENTS, Experiment, Mapped, read_experiments, read_mappings
 from loop_writer import AARCH64, X86_64, copies_of, loop_text
 from notebook import MeasuredLoop, read_marked_loop, read_measured_loops
 from port_mapping import mapped_cycles
@@ -84,10 +84,11 @@ def report_lines(processor: str, rows: Sequence[Row], machine: Machine | None, w
     yield ""
 
 
-def compare_pmevo(folder: Path, sample: int | None, worst: int) -> Iterator[str]:
+def compare_pmevo(folder: Path, alone: bool, sample: int | None, worst: int) -> Iterator[str]:
     """Yield the tables of PMEvo's three processors."""
     for processor in PMEVO:
-        found, mappings = read_experiments(folder, processor), read_mappings(folder, processor)
+        found = read_experiments(folder, processor, ALONE if alone else EXPERIMENTS)
+        mappings = {} if alone else read_mappings(folder, processor)  # which were made from these
         if sample is not None and sample < len(found):
             found = random.Random(0).sample(found, sample)
         machine = machine_for(processor, PMEVO)
@@ -111,6 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("what", choices=["pmevo", "osaca"], help="whose measurements")
     parser.add_argument("folder", type=Path, metavar="DIR", help="what you downloaded, unpacked")
+    parser.add_argument("--alone", action="store_true", help="pmevo: instructions measured one at a time")
     parser.add_argument("--sample", type=int, metavar="N", help="pmevo: N experiments drawn with seed 0")
     parser.add_argument("--worst", type=int, default=0, metavar="N", help="list the N loops farthest off")
     options = parser.parse_args()
@@ -121,7 +123,7 @@ def main() -> None:
             raise UsageError(f"{options.folder}: no such folder")
         pmevo = options.what == "pmevo"
         lines = (
-            compare_pmevo(options.folder, options.sample, options.worst)
+            compare_pmevo(options.folder, options.alone, options.sample, options.worst)
             if pmevo
             else compare_osaca(options.folder, options.worst)
         )

@@ -14,7 +14,7 @@ from chainline.errors import UsageError
 from chainline.files.given import is_number, json_of, read_text
 
 DATA = Path("vm_setup") / "data"
-EXPERIMENTS = "exps_eval_small_annotated.json"
+EXPERIMENTS, ALONE = "exps_eval_small_annotated.json", "exps_singletons.json"
 MAPPINGS = {"PMEvo": "mapping_pmevo.json", "uops.info": "mapping_uops_info.json"}
 MOST_EXPERIMENTS, MOST_FORMS, MOST_PORTS = 100_000, 200, 16
 
@@ -32,15 +32,23 @@ Mapped = Mapping[str, tuple[frozenset[str], ...]]
 """The ports that each micro-op of a form may take, by form."""
 
 
-def read_experiments(folder: Path, processor: str) -> list[Experiment]:
+def read_experiments(folder: Path, processor: str, file: str = EXPERIMENTS) -> list[Experiment]:
     """Return the experiments on a processor (SKL, ZEN, A72) of an unpacked artifact.
+
+    Parameters
+    ----------
+    folder : Path
+        The artifact.
+    processor : str
+    file : str
+        `EXPERIMENTS`, of five instructions each, or `ALONE`, of one, for which others predicted nothing.
 
     Raises
     ------
     UsageError
         A file is absent, cut off, or not of the kind expected; says where.
     """
-    path = folder / DATA / processor / EXPERIMENTS
+    path = folder / DATA / processor / file
     document = _document(path, "ExperimentList")
     rows = _field(document, "exps", list, str(path))
     if not 0 < len(rows) <= MOST_EXPERIMENTS:
@@ -80,7 +88,7 @@ def _experiment(row: Any, where: str) -> Experiment:
     if not 0 < len(forms) <= MOST_FORMS or not all(isinstance(form, str) for form in forms):
         raise UsageError(f"{where}: 'iseq' is no list of 1 to {MOST_FORMS} instruction forms")
     peers = {}
-    for other in _field(row, "other_results", list, where):
+    for other in _field(row, "other_results", list, where) if "other_results" in row else ():
         name = _field(other, "id", str, where)
         if other.get("cycles") is not None:
             peers[name] = _cycles(other, f"{where}, {name}")

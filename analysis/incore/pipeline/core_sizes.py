@@ -143,4 +143,6 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.bank_bytes,
         core.bank_reads,
         _first_bank(core),
+        core.splits_slots,
+        core.new_line_store_cycles,
     )

@@ -95,6 +95,8 @@ CORE = np.dtype(
         ("bank_bytes", np.int64),
         ("bank_reads", np.int64),
         ("first_bank", np.int64),
+        ("splits_slots", np.int64),
+        ("new_line_cycles", np.int64),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -14,6 +14,7 @@ from chainline.files.toml_lines import line_of
 MACHINES = [
     "a64fx",
     "clx",
+    "cortex-a72",
     "gnr",
     "icx",
     "neoverse-v1",
@@ -25,6 +26,7 @@ MACHINES = [
     "zen4",
     "zen5",
 ]
+AVX2, NEON = ("skl", "zen1", "zen3"), ("cortex-a72",)
 
 
 def text_of(key: str) -> str:
@@ -40,6 +42,8 @@ def test_available_machines() -> None:
     [
         ("a64fx", 512, 9, 9, 0.5),  # Ren et al., table 1
         ("clx", 512, 4, 4, 0.5),  # Ren et al., table 1
+        ("cortex-a72", 64, 7, 3, 0.5),
+        ("cortex-a72", 128, 7, 3, 1.0),  # by halves
         ("icx", 512, 4, 4, 0.5),
         ("skl", 256, 4, 4, 0.5),
         ("spr", 256, 4, 4, 0.5),
@@ -125,7 +129,9 @@ def test_zen5_adds_chain_faster_than_they_feed_others() -> None:
 def test_every_kind_has_a_cost(key: str) -> None:
     machine = load_machine(key)
     costless = {Kind.CALL, Kind.RETURN}
-    absent = {Kind.SCATTER} if key in ("skl", "zen1", "zen3") else set()
+    absent = (
+        {Kind.SCATTER} if key in AVX2 else {Kind.SCATTER, Kind.GATHER, Kind.MASK} if key in NEON else set()
+    )
     for kind in set(Kind) - costless - absent:
         operation = machine.operation(kind.value, machine.core.vector_bits)
         assert operation.micro_ops > 0

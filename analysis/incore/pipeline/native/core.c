@@ -47,7 +47,8 @@ static void fill(simulation *s, wait *w, integer ring, integer entries) {
 // Dispatch a micro-op; return the station that takes it, -1 where rename makes the result.
 static integer dispatch(simulation *s, progress *p, const op_row *op, integer entries) {
   integer width = s->core->dispatch_width;
-  integer start = p->cycle + (p->slots_used + op->slots > width && p->slots_used > 0);
+  integer needed = s->core->splits_slots && op->slots > 0 ? 1 : op->slots;  // in the cycle that it begins in
+  integer start = p->cycle + (p->slots_used + needed > width && p->slots_used > 0);
   wait w = {start, -1};
   fill(s, &w, REORDER_BUFFER, op->slots);
   if (op->file > 0) fill(s, &w, op->file, 1);

@@ -231,59 +231,78 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %27 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
   %28 = add i64 %27, %26
   %29 = icmp sgt i64 %26, %28
-  br i1 %29, label %33, label %30
+  br i1 %29, label %35, label %30
 
 30:                                               ; preds = %21
   %31 = getelementptr inbounds i8, ptr %0, i64 8
   %32 = getelementptr inbounds i8, ptr %3, i64 64
-  br label %35
+  %33 = getelementptr inbounds i8, ptr %3, i64 232
+  %34 = getelementptr inbounds i8, ptr %3, i64 64
+  br label %37
 
-33:                                               ; preds = %54, %21
-  %34 = load i64, ptr %0, align 8
-  ret i64 %34
+35:                                               ; preds = %67, %21
+  %36 = load i64, ptr %0, align 8
+  ret i64 %36
 
-35:                                               ; preds = %30, %54
-  %36 = phi i64 [ %26, %30 ], [ %57, %54 ]
-  %37 = load i64, ptr %4, align 8
-  %38 = icmp sgt i64 %37, -1
-  br i1 %38, label %39, label %42
+37:                                               ; preds = %30, %67
+  %38 = phi i64 [ %26, %30 ], [ %68, %67 ]
+  %39 = load i64, ptr %4, align 8
+  %40 = icmp sgt i64 %39, -1
+  br i1 %40, label %41, label %44
 
-39:                                               ; preds = %35
-  %40 = tail call fastcc i32 @is_recent(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %36)
-  %41 = icmp ne i32 %40, 0
-  br label %42
+41:                                               ; preds = %37
+  %42 = tail call fastcc i32 @is_recent(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %38)
+  %43 = icmp ne i32 %42, 0
+  br label %44
 
-42:                                               ; preds = %39, %35
-  %43 = phi i1 [ false, %35 ], [ %41, %39 ]
-  %44 = load i64, ptr %31, align 8
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %54
+44:                                               ; preds = %41, %37
+  %45 = phi i1 [ false, %37 ], [ %43, %41 ]
+  %46 = load i64, ptr %31, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %56
 
-46:                                               ; preds = %42
-  br i1 %43, label %47, label %51
+48:                                               ; preds = %44
+  br i1 %45, label %49, label %53
 
-47:                                               ; preds = %46
-  %48 = add i64 %44, %22
-  %49 = load i64, ptr %32, align 8
-  %50 = icmp sgt i64 %48, %49
-  br i1 %50, label %51, label %54
+49:                                               ; preds = %48
+  %50 = add i64 %46, %22
+  %51 = load i64, ptr %32, align 8
+  %52 = icmp sgt i64 %50, %51
+  br i1 %52, label %53, label %56
 
-51:                                               ; preds = %47, %46
-  %52 = load i64, ptr %0, align 8
-  %53 = add i64 %52, 1
-  store i64 %53, ptr %0, align 8
+53:                                               ; preds = %49, %48
+  %54 = load i64, ptr %0, align 8
+  %55 = add i64 %54, 1
+  store i64 %55, ptr %0, align 8
   store i64 0, ptr %31, align 8
-  br label %54
+  br label %56
 
-54:                                               ; preds = %51, %47, %42
-  %55 = load i64, ptr %31, align 8
-  %56 = add i64 %55, %22
-  store i64 %56, ptr %31, align 8
-  %57 = add i64 %36, 1
-  %58 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
-  %59 = add i64 %58, %26
-  %60 = icmp sgt i64 %57, %59
-  br i1 %60, label %33, label %35, !llvm.loop !8
+56:                                               ; preds = %53, %49, %44
+  %57 = load i64, ptr %31, align 8
+  %58 = add i64 %57, %22
+  store i64 %58, ptr %31, align 8
+  br i1 %45, label %67, label %59
+
+59:                                               ; preds = %56
+  %60 = load i64, ptr %33, align 8
+  %61 = icmp sgt i64 %60, 1
+  br i1 %61, label %62, label %67
+
+62:                                               ; preds = %59
+  %63 = add nsw i64 %60, -1
+  %64 = load i64, ptr %0, align 8
+  %65 = add i64 %63, %64
+  store i64 %65, ptr %0, align 8
+  %66 = load i64, ptr %34, align 8
+  store i64 %66, ptr %31, align 8
+  br label %67
+
+67:                                               ; preds = %62, %59, %56
+  %68 = add i64 %38, 1
+  %69 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
+  %70 = add i64 %69, %26
+  %71 = icmp sgt i64 %68, %70
+  br i1 %71, label %35, label %37, !llvm.loop !8
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1136,127 +1155,145 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %7, align 8
-  %9 = load i64, ptr %1, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %2, i64 32
-  %13 = load i64, ptr %12, align 8
-  %14 = add i64 %13, %11
-  %15 = icmp sgt i64 %14, %8
-  %16 = icmp sgt i64 %11, 0
-  %17 = and i1 %16, %15
-  %18 = zext i1 %17 to i64
-  %19 = add i64 %9, %18
-  store i64 %19, ptr %5, align 8
-  %20 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 -1, ptr %20, align 8
-  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0, i64 noundef %13)
-  %21 = getelementptr inbounds i8, ptr %2, i64 48
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %25
+  %9 = getelementptr inbounds i8, ptr %7, i64 224
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %16, label %12
 
-24:                                               ; preds = %4
-  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %22, i64 noundef 1)
-  br label %25
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds i8, ptr %2, i64 32
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %19, label %16
 
-25:                                               ; preds = %24, %4
-  %26 = getelementptr inbounds i8, ptr %2, i64 64
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %30, label %29
+16:                                               ; preds = %12, %4
+  %17 = getelementptr inbounds i8, ptr %2, i64 32
+  %18 = load i64, ptr %17, align 8
+  br label %19
 
-29:                                               ; preds = %25
+19:                                               ; preds = %12, %16
+  %20 = phi i64 [ %18, %16 ], [ 1, %12 ]
+  %21 = load i64, ptr %1, align 8
+  %22 = getelementptr inbounds i8, ptr %1, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = add i64 %23, %20
+  %25 = icmp sgt i64 %24, %8
+  %26 = icmp sgt i64 %23, 0
+  %27 = and i1 %26, %25
+  %28 = zext i1 %27 to i64
+  %29 = add i64 %21, %28
+  store i64 %29, ptr %5, align 8
+  %30 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 -1, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %2, i64 32
+  %32 = load i64, ptr %31, align 8
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0, i64 noundef %32)
+  %33 = getelementptr inbounds i8, ptr %2, i64 48
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %19
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %34, i64 noundef 1)
+  br label %37
+
+37:                                               ; preds = %36, %19
+  %38 = getelementptr inbounds i8, ptr %2, i64 64
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %37
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 4, i64 noundef 1)
-  br label %30
+  br label %42
 
-30:                                               ; preds = %29, %25
-  %31 = load i64, ptr %2, align 8
-  %32 = icmp eq i64 %31, 1
-  br i1 %32, label %33, label %34
+42:                                               ; preds = %41, %37
+  %43 = load i64, ptr %2, align 8
+  %44 = icmp eq i64 %43, 1
+  br i1 %44, label %45, label %46
 
-33:                                               ; preds = %30
+45:                                               ; preds = %42
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 5, i64 noundef 1)
-  br label %34
+  br label %46
 
-34:                                               ; preds = %33, %30
-  %35 = load i64, ptr %2, align 8
-  %36 = icmp eq i64 %35, 2
-  br i1 %36, label %37, label %38
+46:                                               ; preds = %45, %42
+  %47 = load i64, ptr %2, align 8
+  %48 = icmp eq i64 %47, 2
+  br i1 %48, label %49, label %50
 
-37:                                               ; preds = %34
+49:                                               ; preds = %46
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 6, i64 noundef %3)
-  br label %38
+  br label %50
 
-38:                                               ; preds = %37, %34
-  %39 = getelementptr inbounds i8, ptr %0, i64 96
-  %40 = getelementptr inbounds i8, ptr %2, i64 40
-  %41 = load i64, ptr %40, align 8
-  %42 = load i64, ptr %1, align 8
-  %43 = tail call fastcc i64 @choose(ptr noundef nonnull %39, i64 noundef %41, i64 noundef %42)
-  %44 = icmp sgt i64 %43, -1
-  br i1 %44, label %45, label %48
+50:                                               ; preds = %49, %46
+  %51 = getelementptr inbounds i8, ptr %0, i64 96
+  %52 = getelementptr inbounds i8, ptr %2, i64 40
+  %53 = load i64, ptr %52, align 8
+  %54 = load i64, ptr %1, align 8
+  %55 = tail call fastcc i64 @choose(ptr noundef nonnull %51, i64 noundef %53, i64 noundef %54)
+  %56 = icmp sgt i64 %55, -1
+  br i1 %56, label %57, label %60
 
-45:                                               ; preds = %38
-  %46 = tail call fastcc i64 @takes_at(ptr noundef nonnull %39, i64 noundef %43)
-  %47 = add nuw i64 %43, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %46, i64 noundef %47)
-  br label %48
+57:                                               ; preds = %50
+  %58 = tail call fastcc i64 @takes_at(ptr noundef nonnull %51, i64 noundef %55)
+  %59 = add nuw i64 %55, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %58, i64 noundef %59)
+  br label %60
 
-48:                                               ; preds = %45, %38
-  %49 = load i64, ptr %20, align 8
-  %50 = icmp sgt i64 %49, -1
-  br i1 %50, label %51, label %59
+60:                                               ; preds = %57, %50
+  %61 = load i64, ptr %30, align 8
+  %62 = icmp sgt i64 %61, -1
+  br i1 %62, label %63, label %71
 
-51:                                               ; preds = %48
-  %52 = load i64, ptr %5, align 8
-  %53 = sub i64 %52, %19
-  %54 = getelementptr inbounds i8, ptr %0, i64 240
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr i64, ptr %55, i64 %49
-  %57 = load i64, ptr %56, align 8
-  %58 = add i64 %53, %57
-  store i64 %58, ptr %56, align 8
-  br label %59
-
-59:                                               ; preds = %51, %48
-  %60 = load i64, ptr %5, align 8
-  %61 = load i64, ptr %1, align 8
-  %62 = icmp sgt i64 %60, %61
-  br i1 %62, label %63, label %64
-
-63:                                               ; preds = %59
-  store i64 %60, ptr %1, align 8
-  store i64 0, ptr %10, align 8
-  br label %64
-
-64:                                               ; preds = %63, %59
-  %65 = load i64, ptr %12, align 8
-  %66 = load i64, ptr %10, align 8
-  %67 = add i64 %66, %65
-  store i64 %67, ptr %10, align 8
-  %68 = icmp sgt i64 %67, %8
-  br i1 %68, label %69, label %78
-
-69:                                               ; preds = %64
-  %70 = load i64, ptr %1, align 8
+63:                                               ; preds = %60
+  %64 = load i64, ptr %5, align 8
+  %65 = sub i64 %64, %29
+  %66 = getelementptr inbounds i8, ptr %0, i64 240
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr i64, ptr %67, i64 %61
+  %69 = load i64, ptr %68, align 8
+  %70 = add i64 %65, %69
+  store i64 %70, ptr %68, align 8
   br label %71
 
-71:                                               ; preds = %69, %71
-  %72 = phi i64 [ %70, %69 ], [ %75, %71 ]
-  %73 = phi i64 [ %67, %69 ], [ %74, %71 ]
-  %74 = sub i64 %73, %8
-  %75 = add i64 %72, 1
-  %76 = icmp sgt i64 %74, %8
-  br i1 %76, label %71, label %77, !llvm.loop !26
+71:                                               ; preds = %63, %60
+  %72 = load i64, ptr %5, align 8
+  %73 = load i64, ptr %1, align 8
+  %74 = icmp sgt i64 %72, %73
+  br i1 %74, label %75, label %76
 
-77:                                               ; preds = %71
-  store i64 %74, ptr %10, align 8
-  store i64 %75, ptr %1, align 8
-  br label %78
+75:                                               ; preds = %71
+  store i64 %72, ptr %1, align 8
+  store i64 0, ptr %22, align 8
+  br label %76
 
-78:                                               ; preds = %77, %64
-  ret i64 %43
+76:                                               ; preds = %75, %71
+  %77 = load i64, ptr %31, align 8
+  %78 = load i64, ptr %22, align 8
+  %79 = add i64 %78, %77
+  store i64 %79, ptr %22, align 8
+  %80 = icmp sgt i64 %79, %8
+  br i1 %80, label %81, label %90
+
+81:                                               ; preds = %76
+  %82 = load i64, ptr %1, align 8
+  br label %83
+
+83:                                               ; preds = %81, %83
+  %84 = phi i64 [ %82, %81 ], [ %87, %83 ]
+  %85 = phi i64 [ %79, %81 ], [ %86, %83 ]
+  %86 = sub i64 %85, %8
+  %87 = add i64 %84, 1
+  %88 = icmp sgt i64 %86, %8
+  br i1 %88, label %83, label %89, !llvm.loop !26
+
+89:                                               ; preds = %83
+  store i64 %86, ptr %22, align 8
+  store i64 %87, ptr %1, align 8
+  br label %90
+
+90:                                               ; preds = %89, %76
+  ret i64 %55
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {

@@ -96,6 +96,10 @@ integer write_store(writer_row *writer, integer *recent, integer n_recent, const
       writer->shared = 0;
     }
     writer->shared += share;
+    if (!known && core->new_line_cycles > 1) {
+      writer->cycle += core->new_line_cycles - 1;
+      writer->shared = core->stores_per_cycle;
+    }
   }
   return writer->cycle;
 }

@@ -77,6 +77,32 @@ def test_no_faster_than_the_ports_allow(key):
     assert simulate_body(code, machine, True).cycles_per_iteration >= 0.999 * bound
 
 
+@pytest.mark.parametrize(("splits", "expected"), [(True, 2 / 3), (False, 1.0)])
+def test_slots_of_one_micro_op_fall_into_two_cycles_where_the_core_lets_them(splits, expected):
+    a72 = load_machine("cortex-a72")
+    machine = replace(a72, core=replace(a72.core, splits_slots=splits))
+    lines = [f"and v{n % 32}.16b, v30.16b, v31.16b" for n in range(30)]
+    assert cycles(machine, *lines) / len(lines) == pytest.approx(expected, rel=0.02)
+
+
+def test_an_instruction_that_writes_back_what_it_has_loaded_computes_its_address_once():
+    zen1 = load_machine("zen1")
+    names = [o.name for o in operations_of(body(zen1, "addq $1, (%rax)")[0], zen1)]
+    assert sorted(names) == ["integer", "integer_load", "update_integer_store"]
+    lines = [
+        line
+        for at in range(0, 20 * 64, 64)  # places apart, so that no sum waits for another
+        for line in (f"addq $1, {at}(%rax)", f"incq {at}(%rbx)", f"vmovapd {at}(%rcx), %ymm0")
+    ]
+    assert cycles(zen1, *lines) / 20 == pytest.approx(2, rel=0.02)  # four addresses for two units
+
+
+def test_rotations_by_a_constant_do_not_wait_for_flags():
+    skl = load_machine("skl")
+    lines = [f"rolq $3, %{name}" for name in ("rax", "rbx", "rcx", "rdx", "rsi", "rdi")]
+    assert cycles(skl, *lines) == pytest.approx(3, rel=0.01)  # two ports
+
+
 def test_dispatch_is_what_limits_no_operations():
     zen5 = load_machine("zen5")
     assert cycles(zen5, *["nop"] * 80) == pytest.approx(80 / zen5.core.dispatch_width)

@@ -67,6 +67,12 @@ def test_more_lines_than_are_remembered_take_one_a_cycle():
     assert write_cycles(lines([0, 1, 2] * 2), recent_store_lines=2) == [1, 2, 3, 4, 5, 6]
 
 
+def test_a_new_line_keeps_the_writer_for_as_long_as_the_file_says():
+    assert write_cycles(lines([0, 1, 2, 0]), new_line_store_cycles=3, recent_store_lines=2) == [3, 6, 9, 12]
+    known = write_cycles(lines([5] * 5), new_line_store_cycles=3)
+    assert known == [3, 4, 4, 5, 5]  # only the first is new
+
+
 def test_a_vector_wider_than_an_entry_shares_its_cycle_with_no_other():
     wide, narrow = access(64 * 5, 64), access(64 * 5, 32)
     assert write_cycles([wide, wide, narrow, narrow, wide]) == [1, 2, 3, 3, 4]
