@@ -1,7 +1,7 @@
 """How far the simulation is off for the kernels of `tensor.parquet`, at even and at odd orders,
 and what taking the split that it ranks first loses.
 
-    python samples/granite-rapids/score.py                  # the machine file gnr; 10 minutes on two cores
+    python samples/granite-rapids/score.py                  # the machine file gnr; two minutes on two cores
     python samples/granite-rapids/score.py --machine spr    # the nearest processor's file
 
 Kernels with their data in L1, compiled again by the same compilers for LLVM's `rocketlake`, which the
