@@ -103,6 +103,12 @@ def test_what_no_core_has_gives_one_clear_line(key, value, said):
     assert "\n" not in str(error.value)
 
 
+def test_a_file_costs_bounded_memory():
+    for key in ("op_cache_instructions", "op_cache_ways", "decoded_ahead_cycles"):
+        with pytest.raises(UsageError, match=rf"{key}: found 9999999; give at most \d+$"):
+            machine_with(**{key: "9999999"})
+
+
 def test_a_bank_is_half_of_a_line():
     with pytest.raises(UsageError, match=r"bank_bytes: found 16, not half of a line of 64 bytes; correct"):
         machine_and(bank_bytes=16, bank_reads=2)
