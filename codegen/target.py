@@ -115,6 +115,17 @@ def _neon(name: str) -> Target:
     return Target(name, AARCH64, name, 128, gcc_arch=(f"-mcpu={name}", "-march=armv8-a"))
 
 
+def _level_of_x86(flag: str, bits: int) -> Target:
+    """Return the target that stands for every processor of a level of the psABI."""
+    return replace(_x86(flag.removeprefix("-march="), bits), gcc_arch=(flag,))
+
+
+def _level_of_arm(name: str, features: str) -> Target:
+    """Return the target that stands for every processor of an architecture; SVE as short as it may be."""
+    arch = "-march=armv8.2-a+sve" if features else "-march=armv8-a"
+    return Target(name, AARCH64, "generic", 128, features, bool(features), (arch,))
+
+
 _TARGETS: Mapping[str, Target] = MappingProxyType(
     {
         target.name: target
@@ -123,10 +134,18 @@ _TARGETS: Mapping[str, Target] = MappingProxyType(
             _arm("neoverse-v1", 256),
             _arm("neoverse-v2", 128),
             _neon("cortex-a72"),
+            _neon("thunderx2t99"),
+            _level_of_arm("armv8-a", ""),
+            _level_of_arm("armv8-a+sve", "+sve"),
+            _level_of_x86(_V2, 128),
+            _level_of_x86(_V3, 256),
+            _level_of_x86(_V4, 512),
             _x86("haswell", 256),
+            _x86("skylake-avx512", 512),
             _x86("cascadelake", 512, "skylake-avx512"),
             _x86("icelake-server", 512),
             _x86("sapphirerapids", 512, "icelake-server"),
+            _x86("znver2", 256, "znver1"),
             _x86("znver3", 256, "znver2"),
             _x86("znver4", 512, "icelake-server"),
             _x86("znver5", 512, "znver4", "icelake-server"),
@@ -188,7 +207,7 @@ def processor_target(llvm_cpu: str, isa: str, vector_bits: int, scalable: bool =
     ('-march=rocketlake', '-march=x86-64-v4')
     """
     for target in _TARGETS.values():
-        if target.llvm_cpu == llvm_cpu and target.isa == isa and target.vector_bits == vector_bits:
+        if target.name == llvm_cpu and target.isa == isa and target.vector_bits == vector_bits:
             return target
     if llvm_cpu not in _OTHER_CPUS[isa]:
         return None

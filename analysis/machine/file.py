@@ -21,6 +21,9 @@ and, where calibration has measured them,
     [measurements]          "fma 512 latency" = { value = 4.0, unit = "cycles", spread = 0.001,
                             repetitions = 80 }  source = "..."
 
+Instead of `[instructions]` and `[forms]`, or for those that they leave out, `costs_of = "clx"` takes what
+another file says that comes with chainline, of a processor with that core.
+
 A form holds for the mnemonics that its `match` globs, whose operands have all traits of `where`
 and none of `unless`; what it does not say about widths is as in a class.
 
@@ -40,6 +43,7 @@ from .file_core import read_core
 from .file_costs import checked_source, read_forms, read_instructions
 from .forms import Forms
 from .record import Bandwidths, Cache, Machine, Measured, Memory, Overlap, Streams
+from .shipped import with_shared_costs
 
 OVERLAP_HYPOTHESES = ("a64fx", "cascade-lake", "zen")
 """The names that `models.ecm` knows."""
@@ -62,7 +66,7 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
     UsageError
         In one line: file, table and key, what was found, what to do.
     """
-    top = Table(tables_of(text, file), file, "", text)
+    top = Table(with_shared_costs(tables_of(text, file), file, text), file, "", text)
     sources = _sources(top.table("sources"))
     core = read_core(top.table("core"), sources)
     machine = Machine(

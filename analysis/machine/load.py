@@ -6,7 +6,6 @@ machine is always an argument, never global state.
 
 from __future__ import annotations
 
-from importlib import resources
 from pathlib import Path
 
 from ...errors import UsageError
@@ -27,6 +26,7 @@ from .record import (
     Scheduler,
     Streams,
 )
+from .shipped import available_machines, shipped_text
 
 __all__ = [
     "Bandwidths",
@@ -44,12 +44,6 @@ __all__ = [
     "available_machines",
     "load_machine",
 ]
-
-
-def available_machines() -> list[str]:
-    """Return the keys of the shipped machines, sorted."""
-    folder = resources.files(__package__).joinpath("machines")
-    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
 
 
 def load_machine(key_or_path: str) -> Machine:
@@ -74,5 +68,4 @@ def load_machine(key_or_path: str) -> Machine:
             f"unknown machine '{key_or_path}'; choose one of {', '.join(available_machines())} "
             "or give a path that ends in .toml"
         )
-    shipped = resources.files(__package__).joinpath("machines", f"{key_or_path}.toml")
-    return parse_machine(shipped.read_text(encoding="utf-8"), shipped.name, key_or_path)
+    return parse_machine(shipped_text(key_or_path), f"{key_or_path}.toml", key_or_path)

@@ -38,7 +38,7 @@ def _of_kernel(key, case):
     """Return the bounds of the chain of FMA and of the accumulation chain that contains it."""
     machine = load_machine(key)
     bounds = chain_bounds(analyse(_assemble(machine, case), machine), machine)
-    return [(bounds[FMA_CHAIN], bounds[ACCUMULATION])]
+    return [(bounds[FMA_CHAIN], bounds[ACCUMULATION])] if FMA_CHAIN in bounds else []
 
 
 def _of_bodies(key, case):
@@ -61,7 +61,7 @@ def test_the_fma_chain_is_part_of_the_accumulation_chain(key, bounds, share):
     found = list(map_processes(functools.partial(bounds, key), cases, chunk=4))
     pairs = [(case, *pair) for case, of_case in zip(cases, found, strict=True) for pair in of_case]
     assert [found for found in pairs if found[1] > found[2]] == []
-    assert any(fma > 0 for _, fma, _ in pairs)
+    assert any(fma > 0 for _, fma, _ in pairs) == (key != "x86-64-v2")  # which has none
 
 
 def test_order_7_unsplit_on_zen5():

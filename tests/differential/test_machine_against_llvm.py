@@ -89,6 +89,14 @@ DISAGREEMENTS = {
         r"(leaq 8|tzcntq|mulq|vpinsrq|vpextrq|vptest|vpermpd)": "macro-ops and pace as measured (agner)",
         r"jne": "two branches a cycle (sog)",
     },
+    "zen2": {
+        r"v?mov(q|sd|upd) .*\(%rax\)": "two address units for loads, one for stores (sog)",
+        r"v(insert|extract)f128 .*\(%rax\)": "two address units for loads, one for stores (sog)",
+        r"(shldq|pextq|vhaddpd|vperm2f128|vmaskmovpd %)": "LLVM counts microcode as one micro-op",
+        r"(leaq 8|mulq|vpinsrq|vpextrq|vptest)": "as measured on Zen (zen1)",
+        r"vpermpd": "two macro-ops (agner)",
+        r"jne": "two branches a cycle (zen1)",
+    },
     "zen3": {
         r"movq %rbx,\(": "two stores of general registers a cycle (sog)",
         r"leaq 8": "LLVM counts two macro-ops and four adders",
@@ -124,11 +132,12 @@ CPUS = {
     "icx": "icelake-server",
     "spr": "sapphirerapids",
     "zen1": "znver1",
+    "zen2": "znver2",
     "zen3": "znver3",
     "zen4": "znver4",
 }
 
-NO_AVX512 = ("skl", "zen1", "zen3")
+NO_AVX512 = ("skl", "zen1", "zen2", "zen3")
 
 
 def split(text: str) -> list[str]:

@@ -20,7 +20,7 @@ from chainline.errors import UsageError
 
 from .recorded import recorded
 
-IDENTITY, PROBE = recorded("zen1", llvm_cpu="znver2")  # a name that no file has
+IDENTITY, PROBE = recorded("zen1", llvm_cpu="bdver4")  # a name that no file has
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def said():
 @pytest.fixture
 def kept(empty_cache, said):
     """The files of a calibrated processor that are kept: verdict and machine."""
-    machine = replace(load_machine("zen3"), key="znver2-calibrated")
+    machine = replace(load_machine("zen3"), key="bdver4-calibrated")
     keep_verdict(IDENTITY, PROBE, Verdict(machine, True, "because"), said.append)
     return kept_paths(IDENTITY)
 
@@ -40,7 +40,7 @@ def test_a_calibrated_machine_is_read_back(kept, said):
     found = read_verdict(IDENTITY, said.append)
     assert found.calibrated
     assert replace(found.machine, key="zen3") == load_machine("zen3")
-    assert found.machine.key == "znver2-calibrated"
+    assert found.machine.key == "bdver4-calibrated"
     assert found.reason == "because"
     assert not said
 
@@ -152,11 +152,11 @@ def host(monkeypatch, empty_cache):
 
     def recognised(identity):
         done.append("probe")
-        return Recognition(identity, PROBE, None, "no shipped machine describes the host processor 'znver2'")
+        return Recognition(identity, PROBE, None, "no shipped machine describes the host processor 'bdver4'")
 
     def calibrated(found, effort, progress):
         done.append(effort.name)
-        machine = replace(load_machine("zen3"), key="znver2-calibrated")
+        machine = replace(load_machine("zen3"), key="bdver4-calibrated")
         return SimpleNamespace(machine=machine), Verdict(machine, True, found.reason)
 
     monkeypatch.setattr(module, "host_identity", lambda: IDENTITY)
@@ -177,7 +177,7 @@ def test_an_unknown_host_is_calibrated_once(host, said):
 
 
 def test_an_unknown_host_is_refused_where_nobody_may_calibrate(host, said):
-    with pytest.raises(UsageError, match=r"'znver2'; run `chainline calibrate`.*a64fx, clx"):
+    with pytest.raises(UsageError, match=r"'bdver4'; run `chainline calibrate`.*a64fx, armv8-a"):
         host_machine(said.append, calibrated=False)
     assert host == []
 

@@ -17,7 +17,10 @@ from chainline.codegen.target import host_target
 
 from .recorded import PROCESSORS, recorded
 
-X86 = [key for key in available_machines() if load_machine(key).isa == "x86-64"]
+X86 = [
+    key for key in available_machines() if load_machine(key).isa == "x86-64" and load_machine(key).llvm_cpus
+]
+GENERIC = [key for key in available_machines() if not load_machine(key).llvm_cpus]
 # cores of two generations that differ in what no probe and no private cache shows
 DESCRIBED = {"zen5": {"zen5"}, "zen4": {"zen4"}, "granite-rapids": {"gnr", "spr"}, "zen1": {"zen1"}}
 # the same loops take the same cycles: vectors and caches tell one from the other
@@ -50,8 +53,20 @@ def test_a_name_that_no_file_has_suggests_none():
     assert recognise(None, identity, probe) == (None, ())
 
 
+@pytest.mark.parametrize("key", GENERIC)
+def test_no_host_is_taken_for_a_level(key):
+    for name in ("generic", "x86-64", key, load_machine(key).target):
+        identity = replace(recorded("zen5", llvm_cpu=name)[0], isa=load_machine(key).isa)
+        assert suggested_machine(identity) is None
+
+
 def test_the_host_names_of_the_files():
-    for name, key in (("cascadelake", "clx"), ("emeraldrapids", "spr"), ("graniterapids", "gnr")):
+    for name, key in (
+        ("cascadelake", "clx"),
+        ("skylake-avx512", "skx"),
+        ("emeraldrapids", "spr"),
+        ("graniterapids", "gnr"),
+    ):
         assert suggested_machine(recorded("zen5", llvm_cpu=name)[0]).key == key
 
 

@@ -11,8 +11,11 @@ from chainline.asm.instruction import Kind
 from chainline.errors import UsageError
 from chainline.files.toml_lines import line_of
 
+GENERIC = {"armv8-a", "armv8-a-sve", "x86-64-v2", "x86-64-v3", "x86-64-v4"}
 MACHINES = [
     "a64fx",
+    "armv8-a",
+    "armv8-a-sve",
     "clx",
     "cortex-a72",
     "gnr",
@@ -20,13 +23,19 @@ MACHINES = [
     "neoverse-v1",
     "neoverse-v2",
     "skl",
+    "skx",
     "spr",
+    "thunderx2",
+    "x86-64-v2",
+    "x86-64-v3",
+    "x86-64-v4",
     "zen1",
+    "zen2",
     "zen3",
     "zen4",
     "zen5",
 ]
-AVX2, NEON = ("skl", "zen1", "zen3"), ("cortex-a72",)
+AVX2, NEON = ("skl", "x86-64-v2", "x86-64-v3", "zen1", "zen2", "zen3"), ("armv8-a", "cortex-a72", "thunderx2")
 
 
 def text_of(key: str) -> str:
@@ -46,9 +55,12 @@ def test_available_machines() -> None:
         ("cortex-a72", 128, 7, 3, 1.0),  # by halves
         ("icx", 512, 4, 4, 0.5),
         ("skl", 256, 4, 4, 0.5),
+        ("skx", 512, 4, 4, 0.5),
         ("spr", 256, 4, 4, 0.5),
         ("zen1", 128, 5, 5, 0.5),
         ("zen1", 256, 5, 5, 1.0),  # two halves
+        ("thunderx2", 128, 6, 6, 0.5),
+        ("zen2", 256, 5, 5, 0.5),
         ("zen3", 256, 4, 4, 0.5),
         ("zen4", 256, 4, 4, 0.5),
         ("zen4", 512, 4, 4, 1.0),  # two passes through 256-bit pipes
@@ -81,6 +93,8 @@ def test_fma_known_answers(key: str, bits: int, latency: int, accumulate: int, t
         ("spr", "load", 512, 0.5),
         ("zen1", "load", 256, 1.0),
         ("zen1", "store", 256, 2.0),
+        ("zen2", "load", 256, 0.5),
+        ("zen2", "store", 256, 1.0),
         ("zen4", "load", 512, 1.0),
         ("zen4", "store", 512, 2.0),
         ("zen5", "load", 512, 0.5),
@@ -166,13 +180,44 @@ def test_every_table_with_numbers_has_a_source(key: str) -> None:
 @pytest.mark.parametrize("key", MACHINES)
 def test_sources_are_used(key: str) -> None:
     text = text_of(key)
-    for source in load_machine(key).sources:
+    for source in tomllib.loads(text)["sources"]:
         assert len(re.findall(rf"\b{source}\b", text)) > 1, f"{source} is cited nowhere"
 
 
 def test_host_names() -> None:
     names = [name for key in MACHINES for name in load_machine(key).llvm_cpus]
     assert len(names) == len(set(names))
+    assert {key for key in MACHINES if not load_machine(key).llvm_cpus} == GENERIC  # taken for no host
+
+
+SHARED = """\
+costs_of = "clx"
+[sources]
+mine = "a trial"
+[instructions]
+fma = { latency_cycles = 5, ports = ["p0"], source = "mine" }
+[forms]
+fmin = { match = ["vminpd"], latency_cycles = 2, ports = ["p1"], source = "mine" }
+"""
+
+
+def test_costs_of_another_file_stand_behind_ones_own(tmp_path) -> None:
+    skx, clx = load_machine("skx"), load_machine("clx")
+    assert (skx.instructions, skx.forms) == (clx.instructions, clx.forms)
+    path = tmp_path / "mine.toml"
+    top, _, rest = text_of("skx").partition('costs_of = "clx"\n\n[sources]\n')
+    head, _, tables = SHARED.partition("[instructions]")
+    path.write_text(f"{top}{head}{rest}\n[instructions]{tables}")
+    mine = load_machine(str(path))
+    assert mine.operation("fma", 512).latency_cycles == 5
+    assert mine.operation("multiply", 512) == clx.operation("multiply", 512)
+    assert mine.forms.forms[0].name == "fmin"
+    assert mine.forms.forms[1:] == clx.forms.forms
+    for named, said in (("none", "costs_of: found 'none'; choose one of a64fx"), ("skx", "name that")):
+        path.write_text(text_of("skx").replace('costs_of = "clx"', f'costs_of = "{named}"'))
+        with pytest.raises(UsageError, match=said) as error:
+            load_machine(str(path))
+        assert "line 6" in str(error.value)
 
 
 def test_file_and_key_load_the_same(tmp_path) -> None:
@@ -249,8 +294,8 @@ def test_mistake_gives_one_clear_line(tmp_path, mistake: str) -> None:
 def test_missing_file_and_unknown_key(tmp_path) -> None:
     with pytest.raises(UsageError, match=r"none\.toml: cannot be read: No such file.*; check the name"):
         load_machine(str(tmp_path / "none.toml"))
-    with pytest.raises(UsageError, match="unknown machine 'skx'; choose one of a64fx"):
-        load_machine("skx")
+    with pytest.raises(UsageError, match="unknown machine 'skylake'; choose one of a64fx"):
+        load_machine("skylake")
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(UsageError, match="is no text in UTF-8"):

@@ -19,8 +19,8 @@ def test_the_mixture_gives_the_estimates_of_table_2(latency, row):
 @pytest.mark.parametrize(("latency", "row"), ROWS)
 def test_the_overlap_law_gives_the_measurements_of_table_2(latency, row):
     ratio, _, measured = row
-    # pattern A on the Xeon was measured at 0.53, where two pipes cannot do better than 0.50: 6 % is
-    # what loop and clock cost the paper, which had to learn the clock from a profiler (Section 3.3)
+    # pattern A on the Xeon was measured at 0.53, where two pipes cannot do better than 0.50; what the
+    # other 6 % are the paper does not say, perhaps the clock, which changes there (Section 3.3)
     off = 0.06 if (latency, ratio) == (4, 0.0) else 0.01
     assert overlap_cycles_per_fma(ratio, latency, 0.5) == pytest.approx(measured, rel=off)
 
