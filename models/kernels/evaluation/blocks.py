@@ -59,7 +59,8 @@ def without_blocks(
         change, effect = float(np.abs(found - effect).max(initial=0.0)), found
         if change < _SETTLED:
             break
-    return logs - effect[of_block]
+    without: Floats = logs - effect[of_block]
+    return without
 
 
 def _numbered(keys: Sequence[Hashable]) -> tuple[np.ndarray, int]:

@@ -34,7 +34,7 @@ def repeat_deviation(groups: Iterable[Sequence[Sequence[float]]]) -> float | Non
     squares = freedom = 0.0
     for group in groups:
         for logs in group:
-            squares += float(np.square(logs - np.mean(logs)).sum())
+            squares += float(np.var(logs)) * len(logs)
             freedom += len(logs) - 1
     return float(np.sqrt(squares / freedom)) if freedom else None
 
@@ -77,7 +77,8 @@ def expected_losses(log_times: Floats, deviations: Floats) -> Floats:
     common = np.average(log_times, weights=1 / (spread + noise))
     means = common + believed * (log_times - common)
     own = np.sqrt(believed * noise)
-    return np.maximum(0.0, 1 - np.exp(_expected_minimum(means, own) - means))
+    losses: Floats = np.maximum(0.0, 1 - np.exp(_expected_minimum(means, own) - means))
+    return losses
 
 
 def _expected_minimum(means: Floats, deviations: Floats) -> float:
