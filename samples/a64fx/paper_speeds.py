@@ -1,7 +1,6 @@
 """What Ren et al. 2026 print of ratios and speeds, beside what splits make when simulated.
 
-Reads paper.csv of `paper_kernels.py`, every third split, and ratios.csv, all of them on A64FX. On both
-machines the simulated speeds stand for measured ones.
+Reads paper.csv of `paper_kernels.py`. On both machines the simulated speeds stand for measured ones.
 """
 
 import csv
@@ -66,29 +65,11 @@ def kernels(key: str, compiler: str) -> tuple[Kernel, ...]:
 
 
 def ratios(key: str, compiler: str, by: Callable[[Kernel], float], highest: int = MAX_ORDER) -> list[float]:
-    """Return the ratio of Eq. A.3 of every kernel that has an FMA, on A64FX of all 913 splits."""
+    """Return the ratio of Eq. A.3 of every kernel that has an FMA."""
     machine = load_machine(key)
     costs = machine.fma_latency_cycles, machine.fma_throughput_cycles
-    rows = every_split(compiler) if key == "a64fx" else kernels(key, compiler)
-    chosen = [k for k in rows if k.order <= highest and k.fma > 0]
+    chosen = [k for k in kernels(key, compiler) if k.order <= highest and k.fma > 0]
     return [retrospective_ratio(k.cycles / by(k), *costs) for k in chosen]
-
-
-@cache
-def every_split(compiler: str) -> tuple[Kernel, ...]:
-    """Return the rows of ratios.csv, which has all splits on A64FX."""
-    with (TABLE.parent / "ratios.csv").open(newline="") as file:
-        rows = [row for row in csv.DictReader(file) if row["compiler"] == compiler]
-    return tuple(
-        Kernel(compiler, int(r["order"]), r["split"], 0, float(r["fma"]), full_vectors(int(r["order"]) + 1),
-               float(r["cycles"]), {})
-        for r in rows
-    )  # fmt: skip
-
-
-def full_vectors(np_: int) -> int:
-    """Return the terms of an element whose rows are in vectors of eight."""
-    return 3 * np_**3 * -(-np_ // 8)
 
 
 def each(text: Callable[[str], str]) -> str:
@@ -171,7 +152,7 @@ def model_errors() -> Iterator[Entry]:
         ("clx", "ecm"): "8% to 112%, good at P = 9, 10, 12",
     }
     names = {"a64fx": ("Fig. 13", "A64FX"), "clx": ("Fig. 14", "Xeon")}
-    against = "against speeds simulated in L1, of other compilers' code, on a third of the splits"
+    against = "against speeds simulated in L1, of other compilers' code"
     chains = f"{against}; T_OL counts chains window by window, where theirs is llvm-mca's"
     for (key, model), said in printed.items():
         place, machine = names[key]
