@@ -1,6 +1,7 @@
 """samples/others: made-up files in the formats of PMEvo and OSACA are read, simulated, and refused."""
 
 import json
+import shutil
 import sys
 from pathlib import Path
 
@@ -39,11 +40,52 @@ MARKED = """\
 @pytest.fixture
 def others(monkeypatch):
     monkeypatch.syspath_prepend(str(SAMPLE))
-    for name in ("compare", "experiments", "loop_writer", "notebook", "port_mapping", "scores"):
+    for name in (
+        "cases",
+        "stencils",
+        "compare",
+        "experiments",
+        "loop_writer",
+        "notebook",
+        "port_mapping",
+        "scores",
+    ):
         monkeypatch.delitem(sys.modules, name, raising=False)
     import compare  # noqa: PLC0415  beside its modules on a path of its own
 
     return compare
+
+
+STENCIL = """\
+---
+machine      : "SkylakeSP_Gold-6148_SNC"
+---
+{%- capture source_code_asm -%}
+P vmovupd ymm1, ymmword ptr [rax+r15*8]
+vaddpd ymm1, ymm1, ymmword ptr [rax+r15*8+0x8]
+vmovupd ymmword ptr [r13+r15*8+0x8], ymm1
+add r15, 0x4
+cmp r15, r14
+jb 0xffffffffffffff66
+{%- endcapture -%}
+"""
+SIZES = """\
+N^3,Benchmark cycl,ECM LC Tol,ECM LC Tnol,ECM LC Tl1l2,ECM LC Tl2l3,ECM LC Tl3mem,ECM LC cycl
+20,9.0,2.0,2.0,0.0,0.0,0.0,2.0
+50,4.0,2.0,2.0,0.0,0.0,0.0,2.0
+60,5.0,2.0,2.0,4.0,4.0,0.0,10.0
+70,,2.0,2.0,4.0,4.0,0.0,10.0
+"""
+
+
+def inspect(folder: Path, page: str = STENCIL, sizes: str = SIZES) -> Path:
+    """Write a checkout of INSPECT with one stencil, and a page without a loop."""
+    home = folder / "stencils" / "3D" / "SkylakeSP_Gold-6148_SNC"
+    home.mkdir(parents=True)
+    (home / "index.md").write_text(page)
+    (home / "results.csv").write_text(sizes)
+    (folder / "stencils" / "index.md").write_text("nothing\n")
+    return folder
 
 
 def pmevo(folder: Path, **changed: object) -> Path:
@@ -93,7 +135,9 @@ def run(others, monkeypatch, capsys, *arguments: object) -> tuple[int, str, str]
 def test_an_experiment_of_pmevo(others, tmp_path):
     (found,) = others.read_experiments(pmevo(tmp_path), "SKL")
     assert (found.forms, found.cycles, found.peers) == ((ADD, ADD, LOAD, LOAD), 1.0, {"IACA": 1.5})
-    row = others.experiment_row(found, others.load_machine("skl"), others.read_mappings(tmp_path, "SKL"))
+    skl = others.load_machine("skl")
+    case = others.experiment_case(found, skl, others.read_mappings(tmp_path, "SKL"))
+    (row,) = others.rows_of([case], skl)
     assert row.predicted["PMEvo"] == 2  # two loads on one port
     assert row.predicted["chainline"] == pytest.approx(1, abs=0.05)  # two loads a cycle, four slots
 
@@ -121,8 +165,50 @@ def test_a_loop_of_osaca_is_what_its_markers_enclose(others, tmp_path):
     marked = others.read_marked_loop(tmp_path / loop.file, "x86-64")
     assert ([i.mnemonic for i in marked.instructions][-1], marked.iterations) == ("jne", 4)
     assert len(marked.instructions) == 5
-    row = others.loop_row(loop, tmp_path, others.load_machine("clx"))
+    clx = others.load_machine("clx")
+    (row,) = others.rows_of([others.loop_case(loop, tmp_path, clx)], clx)
     assert row.predicted["chainline"] >= 0.25  # a store a cycle, four elements each
+
+
+def test_a_stencil_of_inspect(others, tmp_path):
+    (found,) = others.read_stencils(inspect(tmp_path))
+    assert (others.processor_of(found), found.pass_bytes) == ("SkylakeSP_Gold-6148", 32)
+    assert [size.size for size in found.sizes] == [20, 50, 60]
+    assert [size.in_core for size in found.sizes] == [True, True, False]
+    skx = others.load_machine("skx")
+    (core,) = others.rows_of(others.stencil_cases(found, all_sizes=False), skx)
+    assert (core.measured, core.predicted["INSPECT"]) == (4.0, 2.0)  # 20 is too short
+    assert core.predicted["chainline"] == pytest.approx(
+        3.5, rel=0.02
+    )  # seven slots a pass, two passes a line
+    every = others.rows_of(others.stencil_cases(found, all_sizes=True), skx)
+    assert [row.predicted["INSPECT"] for row in every] == [2.0, 10.0]
+    assert every[1].predicted["chainline"] == 10  # what transfers take
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("add r15, 0x4", "lea r15, [r15+r12]"),  # a step that is not known
+        ("cmp r15, r14", "jb 0x12"),  # a way out
+        ("vaddpd ymm1", "vfoo ymm1"),
+    ],
+)
+def test_a_stencil_whose_loop_is_not_understood_is_left_out(others, tmp_path, old, new):
+    with pytest.raises(UsageError, match=r"no index\.md with assembly"):
+        others.read_stencils(inspect(tmp_path, STENCIL.replace(old, new)))
+
+
+def test_llvm_mca_is_asked_where_it_is_installed(others, monkeypatch, tmp_path):
+    skl = others.load_machine("skl")
+    (found,) = others.read_experiments(pmevo(tmp_path), "SKL")
+    case = others.experiment_case(found, skl, {})
+    (row,) = others.rows_of([case], skl)
+    if shutil.which("llvm-mca-19"):
+        assert row.predicted["llvm-mca 19, here"] == pytest.approx(1, abs=0.2)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (row,) = others.rows_of([case], skl)
+    assert set(row.predicted) == {"chainline", "IACA"}
 
 
 def test_tables_are_printed(others, monkeypatch, capsys, tmp_path):
@@ -137,6 +223,9 @@ def test_tables_are_printed(others, monkeypatch, capsys, tmp_path):
     assert status == 0
     assert "llvm-mca                   1   50.0%   50.0%  -50.0%           1" in out
     assert "copy.marked.s" in out
+    status, out, _ = run(others, monkeypatch, capsys, "inspect", inspect(tmp_path / "inspect"))
+    assert status == 0
+    assert "SkylakeSP_Gold-6148, all sizes, 2 loops" in out
 
 
 @pytest.mark.parametrize(
@@ -157,7 +246,7 @@ def test_what_is_wrong_with_an_artifact_is_one_line(others, monkeypatch, capsys,
 
 
 def test_files_that_are_absent_or_cut_off(others, monkeypatch, capsys, tmp_path):
-    for what in ("pmevo", "osaca"):
+    for what in ("pmevo", "osaca", "inspect"):
         status, _, err = run(others, monkeypatch, capsys, what, tmp_path)
         assert (status, err.count("\n")) == (2, 1)
     path = osaca(tmp_path / "osaca") / "validation" / "Analysis.ipynb"
@@ -165,6 +254,10 @@ def test_files_that_are_absent_or_cut_off(others, monkeypatch, capsys, tmp_path)
     status, _, err = run(others, monkeypatch, capsys, "osaca", tmp_path / "osaca")
     assert (status, err.count("\n")) == (2, 1)
     assert "Analysis.ipynb" in err
+    wrong = inspect(tmp_path / "inspect", sizes=SIZES.replace("50,4.0", "50,four"))
+    status, _, err = run(others, monkeypatch, capsys, "inspect", wrong)
+    assert (status, err.count("\n")) == (2, 1)
+    assert "line 3: Benchmark cycl: 'four' is no number" in err
 
 
 def test_a_name_that_leaves_the_folder_is_refused(others, tmp_path):

@@ -12,11 +12,14 @@ aarch64-linux-gnu-gcc.
 
 import argparse
 import re
+import shutil
 import subprocess
+import sys
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 from chainline.analysis.incore.pipeline.simulate import simulate_calls
 from chainline.analysis.machine.load import Machine, load_machine
@@ -49,7 +52,10 @@ def compile_stage(source: Path) -> str:
     with TemporaryDirectory() as folder:
         given, made = Path(folder, "stage.c"), Path(folder, "stage.s")
         given.write_text(as_c(source.read_text(encoding="utf-8")), encoding="utf-8")
-        subprocess.run(["aarch64-linux-gnu-gcc", *FLAGS.split(), str(given), "-o", str(made)], check=True)
+        compiler = shutil.which("aarch64-linux-gnu-gcc") or refuse("aarch64-linux-gnu-gcc is not installed")
+        done = subprocess.run([compiler, *FLAGS.split(), given, "-o", made], capture_output=True, check=False)
+        if done.returncode:
+            refuse(f"{source}: gcc does not compile it; give RIKEN's sources as they are")
         return made.read_text(encoding="utf-8")
 
 
@@ -92,6 +98,12 @@ def bounds(machine: Machine) -> dict[str, float]:
     return {"pipes": peak} | {name: FLOPS / each * per_second for name, each in moved.items()}
 
 
+def refuse(why: str) -> NoReturn:
+    """End with one line and status 2."""
+    print(f"axhelm.py: error: {why}", file=sys.stderr)
+    raise SystemExit(2)
+
+
 def main() -> None:
     """Print counts, bounds, and the stages of a folder."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -109,7 +121,7 @@ def main() -> None:
     for stage, measured in MEASURED.items():
         path = folder / f"axhelm-{stage}.cpp"
         if not path.is_file():
-            raise SystemExit(f"{path}: not there; give the folder axhelm/cpp of RIKEN's documents")
+            refuse(f"{path}: not there; give the folder axhelm/cpp of RIKEN's documents")
         found_of = simulate(compile_stage(path), machine)
         speed = node_gflops(machine, found_of.cycles)
         cells = [found_of.cycles, found_of.integer, found_of.loads, found_of.flops]

@@ -2,11 +2,12 @@
 
     python samples/others/compare.py pmevo DIR            # PMEvo's artifact; a minute or two
     python samples/others/compare.py osaca DIR            # a checkout of OSACA, its validation data in it
+    python samples/others/compare.py inspect DIR          # a checkout of INSPECT
 
 Fetches nothing: the README says what to download. Prints, for each processor, how far each predictor
 is off: mean and median of the relative error without its sign, mean with it, and loops off by more
 than a tenth. Loops that hold an instruction which the machine file does not cover are left out of
-our line, and said how many.
+our line, and said how many. Where llvm-mca is installed, it predicts the same loops.
 """
 
 import argparse
@@ -15,10 +16,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from chainline.analysis.incore.coverage import uncovered
-from chainline.analysis.incore.pipeline.simulate import simulate_body
+from cases import Case, rows_of
 from chainline.analysis.machine.load import Machine, available_machines, load_machine
-from chainline.asm.instruction import Instruction
 from chainline.asm.listing import parse
 from chainline.errors import ChainlineError, UsageError
 from experiments import ALONE, EXPERIMENTS, Experiment, Mapped, read_experiments, read_mappings
@@ -26,9 +25,11 @@ from loop_writer import AARCH64, X86_64, copies_of, loop_text
 from notebook import MeasuredLoop, read_marked_loop, read_measured_loops
 from port_mapping import mapped_cycles
 from scores import OURS, Row, table_lines, worst_lines
+from stencils import processor_of, read_stencils, stencil_cases
 
 PMEVO = {"SKL": "skl", "ZEN": "zen1", "A72": "cortex-a72"}
 OSACA = {"SKX": "clx", "A64FX": "a64fx", "ZEN": "zen1", "ZEN2": "zen2", "TX2": "thunderx2"}
+INSPECT = {"SkylakeSP_Gold-6148": "skx", "Zen_EPYC-7451": "zen1"}
 
 
 def machine_for(processor: str, keys: dict[str, str]) -> Machine | None:
@@ -37,39 +38,27 @@ def machine_for(processor: str, keys: dict[str, str]) -> Machine | None:
     return load_machine(key) if key in available_machines() else None
 
 
-def simulated(instructions: Sequence[Instruction], machine: Machine) -> float | None:
-    """Return the cycles of an iteration, None where an instruction is not covered."""
-    if uncovered(instructions, machine):
-        return None
-    return simulate_body(instructions, machine, loop=True).cycles_per_iteration
-
-
-def experiment_row(experiment: Experiment, machine: Machine | None, mappings: dict[str, Mapped]) -> Row:
-    """Return what all make of an experiment."""
-    predicted = dict(experiment.peers)
+def experiment_case(experiment: Experiment, machine: Machine | None, mappings: dict[str, Mapped]) -> Case:
+    """Return an experiment of PMEvo, with what its port mappings predict."""
+    peers = dict(experiment.peers)
     for name, mapping in mappings.items():
         if (cycles := mapped_cycles(experiment.forms, mapping)) is not None:
-            predicted[name] = cycles
-    if machine is not None:
-        listing = parse(
-            loop_text(experiment.forms, AARCH64 if machine.isa == "aarch64" else X86_64), machine.isa
-        )
-        cycles = None if listing.unknown else simulated(listing.instructions, machine)
-        if cycles is not None:
-            predicted[OURS] = cycles / copies_of(experiment.forms)
-    return Row("; ".join(experiment.forms), experiment.cycles, predicted)
+            peers[name] = cycles
+    name, copies = "; ".join(experiment.forms), copies_of(experiment.forms)
+    if machine is None:
+        return Case(name, experiment.cycles, peers)
+    text = loop_text(experiment.forms, AARCH64 if machine.isa == "aarch64" else X86_64)
+    listing = parse(text, machine.isa)
+    return Case(name, experiment.cycles, peers, () if listing.unknown else listing.instructions, copies)
 
 
-def loop_row(loop: MeasuredLoop, folder: Path, machine: Machine | None) -> Row:
-    """Return what all make of a loop of OSACA's notebook."""
-    predicted = dict(loop.peers)
+def loop_case(loop: MeasuredLoop, folder: Path, machine: Machine | None) -> Case:
+    """Return a loop of OSACA's notebook."""
     path = folder / loop.file
-    if machine is not None and path.exists():
-        marked = read_marked_loop(path, machine.isa)
-        cycles = simulated(marked.instructions, machine)
-        if cycles is not None:
-            predicted[OURS] = cycles / marked.iterations
-    return Row(str(loop.file), loop.cycles, predicted)
+    if machine is None or not path.exists():
+        return Case(str(loop.file), loop.cycles, loop.peers)
+    marked = read_marked_loop(path, machine.isa)
+    return Case(str(loop.file), loop.cycles, loop.peers, marked.instructions, marked.iterations)
 
 
 def report_lines(processor: str, rows: Sequence[Row], machine: Machine | None, worst: int) -> Iterator[str]:
@@ -92,9 +81,8 @@ def compare_pmevo(folder: Path, alone: bool, sample: int | None, worst: int) -> 
         if sample is not None and sample < len(found):
             found = random.Random(0).sample(found, sample)
         machine = machine_for(processor, PMEVO)
-        yield from report_lines(
-            processor, [experiment_row(each, machine, mappings) for each in found], machine, worst
-        )
+        cases = [experiment_case(each, machine, mappings) for each in found]
+        yield from report_lines(processor, rows_of(cases, machine), machine, worst)
 
 
 def compare_osaca(folder: Path, worst: int) -> Iterator[str]:
@@ -104,13 +92,36 @@ def compare_osaca(folder: Path, worst: int) -> Iterator[str]:
         yield "no assembly: unpack validation-data.tar.gz of OSACA's release here; only others are compared"
     for arch in dict.fromkeys(loop.arch for loop in found):
         machine = machine_for(arch, OSACA)
-        rows = [loop_row(loop, folder, machine) for loop in found if loop.arch == arch]
-        yield from report_lines(arch, rows, machine, worst)
+        cases = [loop_case(loop, folder, machine) for loop in found if loop.arch == arch]
+        yield from report_lines(arch, rows_of(cases, machine), machine, worst)
+
+
+def compare_inspect(folder: Path, worst: int) -> Iterator[str]:
+    """Yield the tables of INSPECT's processors: sizes for which the core decides, and all."""
+    found = read_stencils(folder)
+    for processor in INSPECT:
+        machine = machine_for(processor, INSPECT)
+        stencils = [stencil for stencil in found if processor_of(stencil) == processor]
+        for what, all_sizes in (("in core", False), ("all sizes", True)):
+            cases = [case for stencil in stencils for case in stencil_cases(stencil, all_sizes)]
+            if cases:
+                title = f"{processor}, {what}"
+                yield from report_lines(title, rows_of(cases, machine), machine, worst)
+    rest = sorted({processor_of(stencil) for stencil in found} - set(INSPECT))
+    if rest:
+        yield f"no machine file describes {', '.join(rest)}"
+
+
+def _lines(options: argparse.Namespace) -> Iterator[str]:
+    if options.what == "pmevo":
+        return compare_pmevo(options.folder, options.alone, options.sample, options.worst)
+    compare = compare_osaca if options.what == "osaca" else compare_inspect
+    return compare(options.folder, options.worst)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=["pmevo", "osaca"], help="whose measurements")
+    parser.add_argument("what", choices=["pmevo", "osaca", "inspect"], help="whose measurements")
     parser.add_argument("folder", type=Path, metavar="DIR", help="what you downloaded, unpacked")
     parser.add_argument("--alone", action="store_true", help="pmevo: instructions measured one at a time")
     parser.add_argument("--sample", type=int, metavar="N", help="pmevo: N experiments drawn with seed 0")
@@ -121,13 +132,7 @@ def main() -> None:
     try:
         if not options.folder.is_dir():
             raise UsageError(f"{options.folder}: no such folder")
-        pmevo = options.what == "pmevo"
-        lines = (
-            compare_pmevo(options.folder, options.alone, options.sample, options.worst)
-            if pmevo
-            else compare_osaca(options.folder, options.worst)
-        )
-        for line in lines:
+        for line in _lines(options):
             print(line, flush=True)
     except ChainlineError as error:
         print(f"compare.py: error: {error}", file=sys.stderr)

@@ -32,14 +32,16 @@ def table_lines(title: str, rows: Sequence[Row]) -> Iterator[str]:
     IACA                       1   50.0%   50.0%  -50.0%           1
     """
     head = f"{'loops':>6}{'error':>8}{'median':>8}{'bias':>8}{'above 10 %':>12}"
-    yield f"{f'{title}, {len(rows)} loops':22}{head}"
+    title = f"{title}, {len(rows)} loops"
+    width = max(22, len(title) + 1)
+    yield f"{title:{width}}{head}"
     names = sorted({name for row in rows for name in row.predicted}, key=lambda name: (name != OURS, name))
     for name in names:
         errors = [row.error(name) for row in rows if name in row.predicted]
         sizes = [abs(error) for error in errors]
         above = sum(size > 0.1 for size in sizes)
         figures = f"{len(errors):6}{mean(sizes):8.1%}{median(sizes):8.1%}{mean(errors):+8.1%}{above:12}"
-        yield f"{name:22}{figures}"
+        yield f"{name:{width}}{figures}"
 
 
 def worst_lines(rows: Sequence[Row], number: int) -> Iterator[str]:
