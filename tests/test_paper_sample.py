@@ -26,6 +26,7 @@ def script():
     ("name", "parts"),
     [
         ("paper_closed", ("introduction", "chains", "setup", "data")),
+        ("paper_definition", ("definition",)),
         ("paper_speeds", ("distributions", "speeds", "model_errors")),
         pytest.param("paper_learned", ("learned",), marks=pytest.mark.exhaustive),
     ],

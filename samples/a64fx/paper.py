@@ -9,6 +9,7 @@ import argparse
 from collections.abc import Callable, Iterable
 
 from paper_closed import chains, data, introduction, setup
+from paper_definition import definition
 from paper_entry import Entry, table_lines
 from paper_learned import learned
 from paper_speeds import distributions, model_errors, speeds
@@ -17,7 +18,7 @@ SECTIONS: dict[str, tuple[Callable[[], Iterable[Entry]], ...]] = {
     "Introduction and background": (introduction,),
     "Chains": (chains,),
     "Features, machines, data": (setup, data),
-    "Ratios": (distributions,),
+    "Ratios": (distributions, definition),
     "Speeds": (speeds,),
     "Errors of models": (model_errors, learned),
 }
