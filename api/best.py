@@ -17,7 +17,7 @@ from ..models.kernels.ranking.check import check_answer
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.learned_for import learned_for
 from ..models.kernels.ranking.measured import add_measurement
-from ..models.kernels.ranking.question import Answer, Question, Search
+from ..models.kernels.ranking.question import Answer, Question, Search, require_threads
 from ..models.kernels.ranking.shortlist import MEASURED
 from .machines import MachineLike
 from .machines import machine as machine_of
@@ -45,6 +45,7 @@ def best(
     dtype: str = ...,
     residence: str = ...,
     elements: int | None = ...,
+    threads: int = ...,
     trained: TrainedKernels | None = ...,
     check: bool = ...,
     measure: bool = ...,
@@ -66,6 +67,7 @@ def best(
     dtype: str = ...,
     residence: str = ...,
     elements: int | None = ...,
+    threads: int = ...,
     trained: TrainedKernels | None = ...,
     check: bool = ...,
     measure: bool = ...,
@@ -86,6 +88,7 @@ def best(  # noqa: PLR0913
     dtype: str = DType.FLOAT64,
     residence: str = "L1",
     elements: int | None = None,
+    threads: int = 1,
     trained: TrainedKernels | None = None,
     check: bool = False,
     measure: bool = False,
@@ -116,6 +119,9 @@ def best(  # noqa: PLR0913
         Where the working set is: L1 (default), L2, L3 or memory.
     elements : int, optional
         Elements of a call, instead of a level.
+    threads : int
+        Active cores, which share memory and some caches; speeds are of one. Only predicted: it does
+        not go with `measure`.
     trained : TrainedKernels, optional
         What `load` returned of a folder of `chainline train`, for the learned model; a shipped one
         by default, and without one the simulation, which is warned of.
@@ -144,8 +150,9 @@ def best(  # noqa: PLR0913
     orders = [checked_order(one) for one in listed(order)]
     if not orders:
         raise UsageError("order: none is given; give 1 to 15, or several")
-    at_least_one(rounds=rounds, elements=elements, measurements=measurements)
+    at_least_one(rounds=rounds, elements=elements, measurements=measurements, threads=threads)
     chosen = machine_of(machine)
+    require_threads("threads", threads, chosen.record, measured=measure)
     if measure:
         chosen.require_here()
     compiler, takes = compiler_and_language(compiler, language)
@@ -164,6 +171,7 @@ def best(  # noqa: PLR0913
         n_elements=elements,
         space=choice("space", space, KernelSpace),
         widths=tuple(vector_bits),
+        threads=threads,
     )
     questions, learned = _with_model([replace(first, order=one) for one in orders], trained)
     searches = [_search(question, learned) for question in questions]

@@ -45,6 +45,7 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "frequency_ghz": question.frequency_ghz,
         "residence": conditions.residence,
         "n_elements": conditions.n_elements,
+        "threads": question.threads,
         "variants": [_variant_to_json(entry) for entry in answer.ranked],
         "best": _variant_to_json(answer.best),
         "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
@@ -101,6 +102,7 @@ def answer_lines(answer: Answer, everything: bool = False) -> list[Line]:
         Prose(
             f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
             f"{question.frequency_ghz:.2f} GHz, {question.compiler}, {question.dtype}, {question.model} model"
+            f"{_active(question)}"
         )
     ]
     if answer.search is not None:
@@ -118,6 +120,10 @@ def answer_lines(answer: Answer, everything: bool = False) -> list[Line]:
     if answer.checked is not None:
         lines.append(Prose(_checked(answer.checked)))
     return [*lines, ""]
+
+
+def _active(question: Question) -> str:
+    return f", {question.threads} cores active, figures of one" if question.threads > 1 else ""
 
 
 def _checked(checked: Checked) -> str:

@@ -5,6 +5,8 @@ A table looks like this, one line for each order, and the means of all at the en
     MAPE of predicted GFLOPS, zen5, 1826 rows
     residence  compiler  order  rows   chain  roofline   ecm
     L1         gcc           7    22    8.1%     44.5%  7.9%
+
+Below it, what taking the kernel that each model ranks first loses (`named_kernels`).
 """
 
 from __future__ import annotations
@@ -12,9 +14,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..models.kernels.evaluation.evaluate import Evaluation
+from ..models.kernels.evaluation.named import named_kernels
 from ..models.kernels.evaluation.scores import PredictedRow, Score, group_rows, score
 from ..models.kernels.predictions.model import Model
 from .line import Line, Prose
+from .named_kernels import ranking_lines, ranking_to_json
 from .named_table import NamedTable
 
 
@@ -43,6 +47,7 @@ def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
             for where, rows in _residences(evaluation)
             for model in evaluation.models
         ],
+        "ranking": ranking_to_json(named_kernels(evaluation.rows, evaluation.models)),
     }
 
 
@@ -57,6 +62,7 @@ def evaluation_lines(evaluation: Evaluation) -> list[Line]:
         (where, "all", "all", str(len(rows)), *_cells(rows, models))
         for where, rows in _residences(evaluation)
     ]
+    named = named_kernels(evaluation.rows, models)
     return [
         NamedTable(
             f"MAPE of predicted GFLOPS, {evaluation.machine.key}, {len(evaluation.rows)} rows",
@@ -65,6 +71,7 @@ def evaluation_lines(evaluation: Evaluation) -> list[Line]:
             words=(0, 1),
             n_totals=len(means),
         ),
+        *ranking_lines(named, models),
         *(Prose(f"left out: {count} rows, {reason}") for reason, count in evaluation.skipped.items()),
     ]
 

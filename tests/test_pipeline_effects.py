@@ -1,5 +1,6 @@
 """The sample that measures loops beside their simulation: what its loops touch, and that it runs."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,26 +10,32 @@ import pytest
 from chainline.analysis.calibration.pipeline import calibration_loops
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_body
+from chainline.codegen.loop_parts import AVX2, AVX512, register
 from chainline.codegen.microbenchmark import BLOCK_BYTES, HALF, SCRATCH, microbenchmark_ir
 from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import X86, find_target, host_isa
 
 SCRIPT = Path(__file__).parents[1] / "samples" / "zen5" / "pipeline_effects.py"
 README = SCRIPT.with_name("README.md")
-AVX512 = host_isa() == X86 and llvm.get_host_cpu_features().get("avx512dq", False)
+HAS_AVX512 = host_isa() == X86 and llvm.get_host_cpu_features().get("avx512dq", False)
 
 
-def test_each_loop_is_a_function_of_its_own():
-    benchmarks = [loop.benchmark for loop in calibration_loops()]
+BOTH = pytest.mark.parametrize("vectors", [AVX512, AVX2], ids=lambda vectors: str(vectors.bits))
+
+
+@BOTH
+def test_each_loop_is_a_function_of_its_own(vectors):
+    benchmarks = [loop.benchmark for loop in calibration_loops(vectors)]
     symbols = {benchmark.symbol for benchmark in benchmarks}
     assert len(symbols) == len(benchmarks)
     assert all(symbol[0].isalpha() for symbol in symbols)
-    text = microbenchmark_ir(benchmarks, find_target("znver5"))
+    text = microbenchmark_ir(benchmarks, find_target("znver5" if vectors.masks else "haswell"))
     assert text.count("define i64") == len(benchmarks)
 
 
-def test_loops_stay_in_the_scratch_space_and_store_to_its_upper_half():
-    for loop in calibration_loops():
+@BOTH
+def test_loops_stay_in_the_scratch_space_and_store_to_its_upper_half(vectors):
+    for loop in calibration_loops(vectors):
         listing = parse("\n".join(loop.body), X86)
         assert not listing.unknown, loop.name
         for instruction in listing.instructions:
@@ -41,11 +48,21 @@ def test_loops_stay_in_the_scratch_space_and_store_to_its_upper_half():
                 assert access.displacement + access.bits // 8 <= BLOCK_BYTES
 
 
-def test_no_access_crosses_a_line():
+@BOTH
+def test_no_access_crosses_a_line(vectors):
     """What lines are worth is not what these loops show."""
-    for loop in pipeline_loops():
+    for loop in pipeline_loops(vectors):
         trace = trace_body(parse("\n".join(loop.body), X86), 0, 1)
         assert (trace.addresses % 64 + trace.width_bytes <= 64).all(), loop.name
+
+
+def test_loops_in_avx2_need_nothing_more():
+    for loop in calibration_loops(AVX2):
+        text = "\n".join((*loop.benchmark.setup, *loop.body))
+        assert not re.search(r"%zmm|%k\d|\{|%[xy]mm(1[6-9]|[23]\d)", text), loop.name
+        # what is accumulated is no constant, and constants are nobody's result
+        results = {line.rsplit(" ", 1)[-1] for line in loop.body if line.startswith("vfmadd")}
+        assert not results & {register(bits, n) for bits in (128, 256) for n in (AVX2.ones, AVX2.zeros)}
 
 
 def test_readme_shows_every_loop():
@@ -57,7 +74,7 @@ def test_readme_shows_every_loop():
 
 @pytest.mark.exhaustive
 @pytest.mark.measures
-@pytest.mark.skipif(not AVX512, reason="this processor has no AVX-512")
+@pytest.mark.skipif(not HAS_AVX512, reason="this processor has no AVX-512")
 def test_it_prints_a_row_for_each_loop():
     command = [sys.executable, SCRIPT, "--rounds", "3"]
     done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=300)

@@ -18,8 +18,7 @@ _SLOWER = 1.25
 _LONGEST = 1000
 """Instructions of a loop to which anything is fitted but what is kept decoded."""
 _CHAIN = "through memory"
-_BLOCKED = (
-    "two stores, load of both, 512 bits",
+_UNDER_MASKS = (
     *("masked store, load, 512 bits", "store of lanes, load of the same", "store of lanes, load of others"),
 )
 
@@ -57,7 +56,7 @@ def keys_found(machine: Machine) -> KeysFound | None:
     machine : Machine
         With loops among its measurements.
     """
-    measured = measured_cycles(machine.measurements)
+    measured = measured_cycles(machine)
     if not measured:
         return None
     loops = [MeasuredLoop(loop, figure.value) for loop, figure in measured]
@@ -93,21 +92,25 @@ def _chain(loops: Sequence[MeasuredLoop], name: str) -> float | None:
 
 def _with_forwarding(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
     """Read off how long data take from a store to a load of them."""
-    narrow, wide = _chain(loops, "store, load, 256 bits"), _chain(loops, "store, load, 512 bits")
+    bits = machine.vector_bits
+    narrow, wide = (_chain(loops, f"store, load, {width} bits") for width in (bits // 2, bits))
     if narrow is None or wide is None:
         return machine
     forward, widest = float(round(narrow)), float(round(wide))
     found = with_core(
         machine, store_forward_cycles=forward, wide_store_forward_cycles=widest if widest > forward else 0.0
     )
-    chains = [_chain(loops, name) for name in _BLOCKED]
+    both = _chain(loops, f"two stores, load of both, {bits} bits")
+    if both is None:
+        return found
+    found = with_core(found, store_blocked_cycles=max(float(int(both)), forward))
+    chains = [_chain(loops, name) for name in _UNDER_MASKS]
     if None in chains:
         return found
-    both, masked, same, others = (float(cycles) for cycles in chains if cycles is not None)
+    masked, same, others = (float(cycles) for cycles in chains if cycles is not None)
     between = (wide + both) / 2  # nearer to what is handed over than to what waits
     return with_core(
         found,
-        store_blocked_cycles=max(float(int(both)), forward),
         forwards_masked_stores=masked < between,
         forwards_partial_stores=same < between or masked >= between,
         masks_hide_lanes=others < between,

@@ -11,7 +11,7 @@ from statistics import mean
 from typing import Any
 
 from ...asm.listing import parse
-from ...codegen.pipeline_loops import COUNT_DOWN, Loop
+from ...codegen.loop_parts import COUNT_DOWN, Loop
 from ...codegen.target import X86
 from ..incore.pipeline.simulate import TracedBody, simulate_traced, traced_body
 from ..machine.record import InstructionClass, Machine, Operation, PortUse

@@ -28,9 +28,7 @@ def steps(machine: Machine) -> Iterator[Step]:
     yield Step((_banks(),), ("loads from banks", "stores and loads"))
     lines = whole_key("recent_store_lines", (1, 2, 4, 8, 12, 16, 24))
     yield Step((lines,), ("stores by turns",))
-    yield Step(
-        (_third_reads(), _bypass(), _third_bits(machine), whole_key("store_entry_bytes", (64, 32))), _READS
-    )
+    yield Step((_third_reads(), _bypass(), _third_bits(machine), _entry_bytes(machine)), _READS)
     yield Step((*_waiting(machine), _flags("binds_ports", False)), ("FMA and shuffles",))
     yield Step((_flags("repeats_early_loads", False),), ("early load",))
     yield Step((whole_key("store_prediction_bits", (0, 8, 10, 12)),), ("lookalike load",))
@@ -82,6 +80,11 @@ def _bypass() -> Figure:
 
 def _third_bits(machine: Machine) -> Figure:
     return whole_key("third_read_bits", (0, machine.vector_bits))
+
+
+def _entry_bytes(machine: Machine) -> Figure:
+    """Return of how many bytes an entry of the store queue is: of a line, or of half a vector."""
+    return whole_key("store_entry_bytes", (64, machine.vector_bits // 16))
 
 
 def _pair_turns() -> Figure:

@@ -5,29 +5,53 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...codegen.access_loops import access_loops
-from ...codegen.pipeline_loops import Loop, pipeline_loops
-from ...codegen.target import X86
-from ..machine.record import Measured
+from ...codegen.loop_parts import AVX2, AVX512, Loop, Vectors
+from ...codegen.pipeline_loops import pipeline_loops
+from ...codegen.target import X86, Target
+from ..machine.record import Machine, Measured
 from .figure import lowest
 from .session import Host, Sampling, sample_loops
 
-_NEEDED = ("avx2", "fma", "avx512f", "avx512vl", "avx512dq")
+_NEEDED = {AVX512: ("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), AVX2: ("avx2", "fma")}
 _SAMPLE_S = 100e-6
 LOOP = "loop"
 """First word of the names of their figures."""
 
 
-def calibration_loops() -> list[Loop]:
+def calibration_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops that a core's keys are read off or fitted to."""
-    return [*pipeline_loops(), *access_loops()]
+    return [*pipeline_loops(vectors), *access_loops(vectors)]
 
 
 def figure_name(loop: Loop) -> str:
     return f"{LOOP} {loop.effect}: {loop.name}"
 
 
+def loop_vectors(target: Target, features: Mapping[str, bool]) -> Vectors | None:
+    """Return the vectors in which a host runs the loops; None where there are no loops for it.
+
+    Examples
+    --------
+    >>> from chainline.codegen.target import find_target
+    >>> loop_vectors(find_target("haswell"), {"avx2": True, "fma": True}).bits
+    256
+    >>> loop_vectors(find_target("a64fx"), {"sve": True}) is None
+    True
+    """
+    if target.isa != X86:
+        return None
+    return next(
+        (
+            vectors
+            for vectors, needed in _NEEDED.items()
+            if vectors.bits <= target.vector_bits and all(features.get(name) for name in needed)
+        ),
+        None,
+    )
+
+
 def loop_figures(host: Host, rounds: int) -> dict[str, Measured]:
-    """Return the core cycles of a round of each loop; none where the processor lacks AVX-512.
+    """Return the core cycles of a round of each loop; none where the processor has neither AVX-512 nor AVX2.
 
     Parameters
     ----------
@@ -36,11 +60,10 @@ def loop_figures(host: Host, rounds: int) -> dict[str, Measured]:
     rounds : int
         Samples of each.
     """
-    if host.target.isa != X86 or host.target.vector_bits < 512:
+    vectors = loop_vectors(host.target, host.features)
+    if vectors is None:
         return {}
-    if not all(host.features.get(name) for name in _NEEDED):
-        return {}
-    loops = calibration_loops()
+    loops = calibration_loops(vectors)
     samples = sample_loops([loop.benchmark for loop in loops], host, Sampling(rounds, _SAMPLE_S))
     return {
         figure_name(loop): lowest(samples.cycles[loop.benchmark.name])
@@ -49,8 +72,9 @@ def loop_figures(host: Host, rounds: int) -> dict[str, Measured]:
     }
 
 
-def measured_cycles(figures: Mapping[str, Measured]) -> list[tuple[Loop, Measured]]:
-    """Return the loops among the figures of a host."""
-    return [
-        (loop, figures[figure_name(loop)]) for loop in calibration_loops() if figure_name(loop) in figures
-    ]
+def measured_cycles(machine: Machine) -> list[tuple[Loop, Measured]]:
+    """Return the loops among the measurements of a machine."""
+    vectors = next((vectors for vectors in _NEEDED if vectors.bits <= machine.vector_bits), None)
+    loops = calibration_loops(vectors) if vectors else []
+    figures = machine.measurements
+    return [(loop, figures[figure_name(loop)]) for loop in loops if figure_name(loop) in figures]

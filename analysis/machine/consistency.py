@@ -58,6 +58,12 @@ def inconsistencies(machine: Machine) -> Iterator[Inconsistency]:
     if memory.core_bytes_per_second > memory.socket_bytes_per_second:
         found = f"found {memory.core_bytes_per_second:g}, more than the socket's"
         yield Inconsistency("memory", "core_bytes_per_second", found, "correct the one or the other")
+    if memory.domain_cores > machine.core.cores:
+        found = f"found {memory.domain_cores}, of {machine.core.cores} cores"
+        yield Inconsistency("memory", "domain_cores", found, "correct the one or the other")
+    if memory.domain_bytes_per_second > memory.socket_bytes_per_second:
+        found = f"found {memory.domain_bytes_per_second:g}, more than the socket's"
+        yield Inconsistency("memory", "domain_bytes_per_second", found, "correct the one or the other")
     yield from _target_inconsistencies(machine)
 
 

@@ -99,8 +99,12 @@ class Core:
         0 where there is one for each, or nobody has measured.
     op_cache_instructions : int
         Decoded instructions that are kept; 0 where nobody has measured.
+    op_cache_entry_instructions, op_cache_ways : int
+        Neighbours that share an entry of what is kept, and entries of a set.
     decode_rate : float
         Instructions decoded in a cycle, where they are not kept.
+    decoded_ahead_cycles : int
+        Cycles that the decoders can be ahead of dispatch: what their queue holds.
     bypass_first_cycle, bypass_last_cycle : int
         Cycles after a result in which it is read without such a port, unless it was loaded.
     forwards_partial_stores : bool
@@ -174,6 +178,9 @@ class Core:
     crossing_loads_per_cycle: int = field(default=0, repr=False)
     bank_bytes: int = field(default=0, repr=False)
     bank_reads: int = field(default=0, repr=False)
+    op_cache_entry_instructions: int = field(default=1, repr=False)
+    op_cache_ways: int = field(default=16, repr=False)
+    decoded_ahead_cycles: int = field(default=16, repr=False)
     splits_slots: bool = field(default=False, repr=False)
     new_line_store_cycles: int = field(default=1, repr=False)
     clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)

@@ -18,8 +18,12 @@ def machine_digest(machine: Machine) -> str:
     False
     """
     # later keys are no part of `repr`: records without them keep the digest by which models know them
-    later = [field for field in fields(machine.core) if not field.repr]
-    said = [(field.name, getattr(machine.core, field.name), field.default) for field in later]
+    said = [
+        (field.name, getattr(record, field.name), field.default)
+        for record in (machine.core, machine.memory)
+        for field in fields(record)
+        if not field.repr
+    ]
     beyond = [_said(name, value) for name, value, default in said if value != default]
     text = repr(machine).replace("InstructionForm(", "Form(")  # what the class was called at first
     return content_key(text, *beyond)[:16]

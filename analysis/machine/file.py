@@ -127,10 +127,13 @@ def _cache(table: Table, name: str, sources: dict[str, str]) -> Cache:
 
 
 def _memory(table: Table, sources: dict[str, str]) -> Memory:
+    domains = table.has("domain_cores") or table.has("domain_bytes_per_second")
     memory = Memory(
         core_bytes_per_second=table.number("core_bytes_per_second"),
         socket_bytes_per_second=table.number("socket_bytes_per_second"),
         source=checked_source(table, sources),
+        domain_cores=table.integer("domain_cores") if domains else 0,
+        domain_bytes_per_second=table.number("domain_bytes_per_second") if domains else 0.0,
     )
     table.close()
     return memory

@@ -8,11 +8,14 @@ from ...files.checked_table import Table
 from .file_costs import checked_source
 from .record import Core, Scheduler
 
-_POSITIVE = ("store_entry_bytes", "recent_store_lines", "new_line_store_cycles")
+_POSITIVE = (
+    *("store_entry_bytes", "recent_store_lines", "new_line_store_cycles"),
+    *("op_cache_entry_instructions", "op_cache_ways"),
+)
 _INTEGERS = (
     *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
     *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
-    *("bank_bytes", "bank_reads"),
+    *("bank_bytes", "bank_reads", "decoded_ahead_cycles"),
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
@@ -23,6 +26,13 @@ _CLOCKED_BITS = (128, 256, 512)
 _VECTOR_STEP, _WIDEST = 128, 2048  # of SVE; others have some of these widths
 _MOST_PORTS = 62
 """With those that a core shares to read registers: what the simulation has bits for."""
+_MOST_OF = {
+    "op_cache_instructions": 1 << 20,
+    "op_cache_entry_instructions": 64,
+    "op_cache_ways": 1024,
+    "decoded_ahead_cycles": 1024,
+}
+"""Far more than any core has: a file costs bounded memory."""
 
 
 def read_core(table: Table, sources: dict[str, str]) -> Core:
@@ -67,6 +77,9 @@ def _check_together(table: Table, core: Core) -> None:
     for key, beside in (("decode_rate", "op_cache_instructions"), ("bank_reads", "bank_bytes")):
         if getattr(core, beside) and not getattr(core, key):
             raise table.error(key, f"found 0 beside {beside}", "give both, or neither")
+    for key, most in _MOST_OF.items():
+        if getattr(core, key) > most:
+            raise table.error(key, f"found {getattr(core, key)}", f"give at most {most}")
     for key in ("limits", "ports_closed_beside_wide"):
         if unknown := set(getattr(core, key)) - set(core.ports):
             raise table.error(key, f"found {min(unknown)!r}", "name some of ports")

@@ -61,11 +61,42 @@ class Memory:
 
     Both count what goes in and what goes out, where as much goes out as in, as in a loop that
     writes what it has fetched: a core that only reads reaches less.
+
+    Attributes
+    ----------
+    domain_cores : int
+        Cores beside one memory of their own, as those of a core memory group of A64FX; 0 where
+        the memory of the socket is one.
+    domain_bytes_per_second : float
+        Bandwidth of that memory.
     """
 
     core_bytes_per_second: float
     socket_bytes_per_second: float
     source: str
+    domain_cores: int = field(default=0, repr=False)
+    domain_bytes_per_second: float = field(default=0.0, repr=False)
+
+    def shared_bytes_per_second(self, cores: int) -> float:
+        """Return what is left for each of `cores` active cores, however much one could take.
+
+        Cores are counted domain by domain, as threads are bound close together, so that a few
+        share one domain.
+
+        Examples
+        --------
+        >>> memory = Memory(50e9, 1024e9, "", domain_cores=12, domain_bytes_per_second=256e9)
+        >>> [memory.shared_bytes_per_second(cores) / 1e9 for cores in (1, 4, 12, 48)]
+        [256.0, 64.0, 21.333333333333332, 21.333333333333332]
+        """
+        share = self.socket_bytes_per_second / cores
+        if not self.domain_cores:
+            return share
+        return min(share, self.domain_bytes_per_second / min(cores, self.domain_cores))
+
+    def core_share_bytes_per_second(self, cores: int) -> float:
+        """Return the bandwidth that each of `cores` active cores has."""
+        return min(self.core_bytes_per_second, self.shared_bytes_per_second(cores))
 
 
 @dataclass(frozen=True, slots=True)

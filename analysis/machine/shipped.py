@@ -57,6 +57,6 @@ def with_shared_costs(tables: dict[str, Any], file: str, text: str) -> dict[str,
 def _merged(
     tables: dict[str, Any], theirs: dict[str, Any], name: str, file: str, text: str
 ) -> dict[str, Any]:
-    own = tables.get(name, {})
+    own: dict[str, Any] = tables.get(name, {})
     Table(own, file, name, text)  # which says so where it is none
     return own | {key: value for key, value in theirs.get(name, {}).items() if key not in own}

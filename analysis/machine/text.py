@@ -51,7 +51,7 @@ def _lines(machine: Machine) -> Iterator[str]:
     for cache in machine.caches:
         items = [(key, value) for key, value in _fields(cache) if key != "name"]
         yield from _table(f"caches.{cache.name}", [item for item in items if item != ("victim", False)])
-    yield from _table("memory", _fields(machine.memory))
+    yield from _table("memory", [item for item in _fields(machine.memory) if item[1] != 0])
     yield from _table("ecm", [("overlap", machine.overlap.hypothesis), ("source", machine.overlap.source)])
     for level, streams in machine.streams.items():
         yield from _streams(level, streams)

@@ -4,7 +4,7 @@
 
 Compiles the element kernel of all 913 splits for A64FX with gcc and with the embedded compiler,
 simulates the executed stream with the buffers of the Microarchitecture Manual, and turns cycles
-per FMA instruction into the ratio of Eq. A.3 (Ren et al. 2026). The paper's Fig. 15 has measured
+per FMA instruction into the ratio of Eq. A.3 (Ren et al. 2026). The paper's Fig. 8 has measured
 ratios between 0.05 and 0.4. Writes ratios.csv, and ratios.png from it. Needs
 aarch64-linux-gnu-gcc for gcc.
 """
@@ -29,7 +29,7 @@ from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, Variant
 from chainline.reports.figures.style import COLOURS, GREY, MARKERS, new_figure, save
 
 COMPILERS = ("gcc", "llvm")
-MEASURED = (0.05, 0.4)  # where the paper measured the ratios, its Fig. 15
+MEASURED = (0.05, 0.4)  # where the paper measured the ratios, its Fig. 8
 
 
 class Row(NamedTuple):

@@ -1,6 +1,7 @@
-"""How far the simulation is off for the kernels of `tensor.parquet`, at even and at odd orders.
+"""How far the simulation is off for the kernels of `tensor.parquet`, at even and at odd orders,
+and what taking the split that it ranks first loses.
 
-    python samples/granite-rapids/score.py                  # the machine file gnr; 10 minutes on two cores
+    python samples/granite-rapids/score.py                  # the machine file gnr; two minutes on two cores
     python samples/granite-rapids/score.py --machine spr    # the nearest processor's file
 
 Kernels with their data in L1, compiled again by the same compilers for LLVM's `rocketlake`, which the
@@ -18,12 +19,17 @@ from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.target import X86, processor_target
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.evaluation.evaluate import evaluate
+from chainline.models.kernels.evaluation.named import named_kernels
 from chainline.models.kernels.evaluation.scores import PredictedRow, score
 from chainline.models.kernels.predictions.clock import Clock
 from chainline.models.kernels.predictions.model import Model
+from chainline.reports.line import Prose
+from chainline.reports.named_kernels import ranking_lines
+from chainline.reports.terminal import print_lines
 
 DATA = Path(__file__).with_name("tensor.parquet")
 MEASURED = load_machine("gnr").core
+PARTS = {"even orders": 0, "odd orders": 1}
 MODELS = (Model.SIMULATION, Model.CHAIN)
 
 
@@ -70,9 +76,15 @@ def main() -> None:
     )
     options = parser.parse_args()
     machine = at_measured_clocks(load_machine(options.machine))
-    for name, remainder in (("even orders", 0), ("odd orders", 1)):
+    found: list[PredictedRow] = []
+    for name, remainder in PARTS.items():
         rows = predicted_rows(machine, remainder, Clock(options.clock))
         print("\n".join((f"{name}, {machine.title}", *lines(rows), "")), flush=True)
+        found += rows
+    # all rows of a block tell how fast the machine was at that moment
+    named = named_kernels(found, MODELS)
+    for name, remainder in PARTS.items():
+        print_lines([Prose(name), *ranking_lines([k for k in named if k.order % 2 == remainder], MODELS)])
 
 
 if __name__ == "__main__":

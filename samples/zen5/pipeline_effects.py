@@ -16,7 +16,8 @@ from chainline.analysis.calibration.figure import lowest
 from chainline.analysis.calibration.fit_core import simulated_cycles
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.machine.load import Machine, load_machine
-from chainline.codegen.pipeline_loops import Loop, pipeline_loops
+from chainline.codegen.loop_parts import Loop
+from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import X86, host_isa, host_target
 
 SAMPLE_S = 100e-6

@@ -84,3 +84,24 @@ def test_a_learned_model_that_is_not_there_is_simulated_and_said():
         ranking = cl.best(1, machine="neoverse-v2", model="learned")
     assert warned[0].filename == __file__  # the user's line, not one of the package
     assert ranking.to_json()["model"] == "simulation"
+
+
+def test_cores_that_share_memory_are_predicted():
+    speeds = {
+        threads: cl.best(7, machine="a64fx", model="roofline", threads=threads).ranked[0].prediction.gflops
+        for threads in (1, 12)
+    }
+    assert speeds == {1: pytest.approx(70.4), 12: pytest.approx(32.0)}
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"threads": 0}, "threads"),
+        ({"threads": 49}, "threads 49: a64fx has 48 cores; give no more"),
+    ],
+)
+def test_so_many_cores_are_refused_in_one_line(options, said):
+    with pytest.raises(cl.UsageError, match=said) as error:
+        cl.best(2, machine="a64fx", model="roofline", **options)
+    assert "\n" not in str(error.value)

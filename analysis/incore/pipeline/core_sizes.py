@@ -145,4 +145,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         _first_bank(core),
         core.splits_slots,
         core.new_line_store_cycles,
+        core.decoded_ahead_cycles,
     )

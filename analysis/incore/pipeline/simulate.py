@@ -141,7 +141,7 @@ def _run(trace: Trace, machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDA
     columns = (trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
     for name, column in zip(ACCESS.names or (), columns, strict=True):
         accesses[name] = column
-    decoding = decode_cycles(trace.stream, machine.core.op_cache_instructions, machine.core.decode_rate)
+    decoding = decode_cycles(trace.stream, machine.core)
     retired, stalls = run_core(tables, trace.stream, accesses, decoding, new_core(machine))
     return retired, stalls
 

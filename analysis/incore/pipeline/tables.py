@@ -97,6 +97,7 @@ CORE = np.dtype(
         ("first_bank", np.int64),
         ("splits_slots", np.int64),
         ("new_line_cycles", np.int64),
+        ("decoded_ahead", np.int64),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

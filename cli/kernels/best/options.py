@@ -22,6 +22,7 @@ _BEST_EXAMPLE = """examples:
   chainline best --order 8 --space full --measure
   chainline best --order 7 --measure
   chainline best --order 7 --model ecm --residence memory
+  chainline best --order 7 --model roofline --machine a64fx --threads 12
   chainline best --order 7 --model chain
   chainline best --order 7 --model learned
   chainline best --order 1-15 --machine a64fx --json
@@ -80,6 +81,13 @@ def add_parser(commands: Commands) -> None:
     best.add_argument("--measurements", type=int, metavar="N", help="measure the N best predicted alone")
     add_rounds(best)
     add_residence(best)
+    best.add_argument(
+        "--threads",
+        type=int,
+        default=1,
+        metavar="N",
+        help="active cores, which share memory: predicted is one of them (default 1)",
+    )
     add_json(best)
     best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
     add_kernel_options(best)

@@ -19,7 +19,7 @@ from ....models.kernels.ranking.best import answer, search_schedules
 from ....models.kernels.ranking.check import check_answer, checked_target
 from ....models.kernels.ranking.kernel_space import KernelSpace
 from ....models.kernels.ranking.measured import add_measurement
-from ....models.kernels.ranking.question import Answer, Question, Search
+from ....models.kernels.ranking.question import Answer, Question, Search, require_threads
 from ....models.kernels.ranking.shortlist import MEASURED
 from ....reports.best import answer_lines, answer_to_json
 from ....reports.terminal import print_lines
@@ -41,12 +41,13 @@ _LARGE_ORDER, _LARGE_SIMULATED_ORDER = 9, 5
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline best`."""
+    require_positive(options, "rounds", "elements", "measurements", "threads")
     questions = _questions(options)
+    require_threads("--threads", options.threads, questions[0].machine, measured=options.measure)
     if options.measure:
         require_host(options, questions[0].machine)
     if options.measure and options.check:
         raise UsageError("--check: --measure checks kernels too; leave one of them out")
-    require_positive(options, "rounds", "elements", "measurements")
     questions, trained = _with_model(questions, options.trained)
     answers = []
     for predicted in _answers(questions, trained, options):
@@ -156,6 +157,7 @@ def _questions(options: argparse.Namespace) -> list[Question]:
             in_core=InCoreTool(options.in_core),
             space=KernelSpace(options.space),
             widths=parse_whole_numbers("--vector-bits", options.vector_bits),
+            threads=options.threads,
         )
         for order in orders
     ]

@@ -43,6 +43,8 @@ class Case:
         Digest of the instructions that were measured; None where the row was imported without.
     gflops : float
         Measured, per core.
+    date : str or None
+        When: rows of one block of a campaign have it in common.
     """
 
     variant: Variant
@@ -53,6 +55,7 @@ class Case:
     conditions: Conditions
     code: str | None
     gflops: float
+    date: str | None = None
 
 
 def cases(
@@ -132,6 +135,7 @@ def _case(row: Mapping[str, Any], machine: Machine) -> Case:
         conditions=conditions,
         code=row["code"] or None,
         gflops=float(row["gflops"]),
+        date=row.get("date") or None,
     )
 
 

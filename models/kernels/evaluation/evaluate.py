@@ -136,7 +136,7 @@ def _analyse_batch(job: _Job) -> list[Analysed]:
 
 def _predict_row(case: Case, found: Analysed, models: Sequence[Model], machine: Machine) -> PredictedRow:
     incore, conditions = found.incore, case.conditions
-    predicted = {model: predict(case.variant, found, machine, model, conditions).gflops for model in models}
+    predictions = {model: predict(case.variant, found, machine, model, conditions) for model in models}
     model: Ecm | None = None
     if Model.ECM in models:
         model = kernel_ecm(case.variant, incore, machine, conditions, found.core)
@@ -144,7 +144,8 @@ def _predict_row(case: Case, found: Analysed, models: Sequence[Model], machine: 
     return PredictedRow(
         case=case,
         code=found.code,
-        predicted=predicted,
+        predicted={model: prediction.gflops for model, prediction in predictions.items()},
+        tie_cycles=predictions[models[0]].tie_cycles,
         intensity=arithmetic_intensity(case.variant),
         core_intensity=core_intensity(case.variant, incore),
         chain_gflops=ceiling if math.isfinite(ceiling) else None,

@@ -23,6 +23,8 @@ class PredictedRow:
         Digest of the instructions that were analysed.
     predicted : mapping of Model to float
         GFLOPS per core.
+    tie_cycles : float
+        What puts kernels in order that a model cannot tell apart (`predictions.ranked.Prediction`).
     intensity, core_intensity : float
         Operations per byte of element data, and per byte that the core requests.
     chain_gflops : float or None
@@ -34,6 +36,7 @@ class PredictedRow:
     case: Case
     code: str
     predicted: Mapping[Model, float]
+    tie_cycles: float
     intensity: float
     core_intensity: float
     chain_gflops: float | None

@@ -40,8 +40,9 @@ def conditions_for(
     frequency_ghz: float,
     level: str = "L1",
     n_elements: int | None = None,
+    cores: int = 1,
 ) -> Conditions:
-    """Return the conditions for elements in a level, or for a number of elements.
+    """Return the conditions for elements in a level, or for a number of elements of each active core.
 
     Where not even one element fits the level that is asked for, the residence says where it is.
 
@@ -51,8 +52,8 @@ def conditions_for(
     >>> conditions_for(Variant(15, (16,)), load_machine("clx").caches, 2.0, "L1")
     Conditions(frequency_ghz=2.0, n_elements=1, residence='L2', cores=1)
     """
-    elements = n_elements or resident_elements(variant, caches, level)
-    return Conditions(frequency_ghz, elements, residence(variant, elements, caches))
+    elements = n_elements or resident_elements(variant, caches, level, cores)
+    return Conditions(frequency_ghz, elements, residence(variant, elements, caches, cores), cores)
 
 
 def computed_bits(variant: Variant, target: Target) -> int:

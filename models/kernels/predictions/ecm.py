@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore
 from ....analysis.machine.load import Machine
-from ....analysis.machine.record import MEMORY
+from ....analysis.machine.record import MEMORY, Memory
 from ....analysis.traffic import LevelTraffic
 from ....analysis.traffic.overlap import HYPOTHESES, Transfer
 from ....codegen.variant import Variant
@@ -46,13 +46,14 @@ class Ecm:
     transfer_cycles : float
         `f` of the transfers.
     shared_cycles : float
-        Least cycles for the memory traffic of all active cores over the bandwidth of the socket.
+        Least cycles for the memory traffic of all active cores over the bandwidth that they share.
     cores : int
         Active cores.
     gflops : float
         Per core, Eq. B.6.
     saturation_cores : int or None
-        Cores at which the socket's bandwidth is exhausted; None without memory traffic.
+        Cores at which the bandwidth that they share is exhausted, that of their domain or of the
+        socket; None without memory traffic.
     source : str
         Where the in-core part comes from.
     """
@@ -72,7 +73,7 @@ class Ecm:
 
     @property
     def cycles(self) -> float:
-        """`T_ECM` of one core, or what the socket's bandwidth leaves it."""
+        """`T_ECM` of one core, or what the bandwidth that cores share leaves it."""
         return max(self.overlapping_cycles, self.transfer_cycles, self.shared_cycles)
 
     @property
@@ -137,7 +138,8 @@ def ecm(
 
     Notes
     -----
-    ``P(n) = min(n P(1), P_socket)``: caches, shared ones too, are taken to scale with cores.
+    ``P(n) = min(n P(1), P_shared(n))``, of the cores' memory domain and of the socket: caches,
+    shared ones too, are taken to scale with cores.
     """
     name = machine.overlap.hypothesis
     if name not in HYPOTHESES:
@@ -145,8 +147,9 @@ def ecm(
     transfers = transfer_times(traffic, machine, conditions.frequency_ghz)
     moving = HYPOTHESES[name](core.load_cycles, core.store_cycles, transfers)
     alone = max(core.overlapping_cycles, moving)
-    one_core = _socket_cycles(traffic, machine, conditions.frequency_ghz)
-    shared = conditions.cores * one_core
+    moved = _memory_bytes(traffic)
+    cycles_per_second = conditions.frequency_ghz * 1e9
+    shared = moved / machine.memory.shared_bytes_per_second(conditions.cores) * cycles_per_second
     return Ecm(
         hypothesis=name,
         overlapping_cycles=core.overlapping_cycles,
@@ -158,13 +161,24 @@ def ecm(
         shared_cycles=shared,
         cores=conditions.cores,
         gflops=variant.nominal_flops / max(alone, shared) * conditions.frequency_ghz,
-        saturation_cores=math.ceil(alone / one_core) if one_core else None,
+        saturation_cores=_saturation(moved, alone / cycles_per_second, machine.memory) if moved else None,
         source=core.source,
     )
 
 
-def _socket_cycles(traffic: Sequence[LevelTraffic], machine: Machine, frequency_ghz: float) -> float:
-    """Return the cycles that the whole socket's bandwidth needs for one element."""
+def _memory_bytes(traffic: Sequence[LevelTraffic]) -> float:
+    """Return the bytes of one element that are read from memory or written to it."""
     memory = next((t for t in traffic if t.level == MEMORY), None)
-    moved = memory.load_bytes + memory.store_bytes if memory else 0.0
-    return moved / machine.memory.socket_bytes_per_second * frequency_ghz * 1e9
+    return memory.load_bytes + memory.store_bytes if memory else 0.0
+
+
+def _saturation(moved_bytes: float, alone_s: float, memory: Memory) -> int:
+    """Return the least number of cores that exhaust the bandwidth which they share.
+
+    Within a domain if they are few enough, else over the whole socket.
+    """
+    if memory.domain_cores:
+        within = math.ceil(alone_s * memory.domain_bytes_per_second / moved_bytes)
+        if within <= memory.domain_cores:
+            return within
+    return math.ceil(alone_s * memory.socket_bytes_per_second / moved_bytes)

@@ -139,8 +139,27 @@ def _simplicity(prediction: Prediction) -> tuple[int, tuple[int, ...]]:
 
 
 def _speed(prediction: Prediction, tie: float | None) -> tuple[float, float, int]:
-    # by time and not by cycles, which are longer where wide vectors lower the clock; finer differences
-    # are not the model's to tell
+    # by time and not by cycles, which are longer where wide vectors lower the clock
     time = prediction.variant.nominal_flops / prediction.gflops
+    return place(time, prediction.tie_cycles, len(prediction.variant.split), tie)
+
+
+def place(time: float, tie_cycles: float, n_parts: int, tie: float | None = None) -> tuple[float, float, int]:
+    """Return by what kernels are put in order: smaller is better.
+
+    Parameters
+    ----------
+    time : float
+        Predicted, in any unit.
+    tie_cycles, n_parts
+        What settles a tie, in turn.
+    tie : float, optional
+        As for `rank`: finer differences are not the model's to tell.
+
+    Examples
+    --------
+    >>> place(1234.0, 50.0, 2) == place(1231.0, 50.0, 2), place(1234.0, 40.0, 3) < place(1231.0, 50.0, 2)
+    (True, True)
+    """
     shown = float(f"{time:.3g}") if tie is None else round(log(time) / log1p(tie))
-    return shown, prediction.tie_cycles, len(prediction.variant.split)
+    return shown, tie_cycles, n_parts

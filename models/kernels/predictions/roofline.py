@@ -1,7 +1,8 @@
 """Roofline of one core: the classic one, and the cache-aware one with in-core ceilings.
 
 GFLOPS, bandwidth and peak are per core, with the number of active cores stated: `n` cores share
-the memory bandwidth of the socket, so that each has ``min(n core, socket) / n`` of it.
+the memory bandwidth of the socket, or of the domain that they are in, so that each has
+``min(core, domain / n, socket / n)`` of it.
 """
 
 from __future__ import annotations
@@ -159,11 +160,10 @@ def memory_bytes_per_second(machine: Machine, cores: int) -> float:
     Examples
     --------
     >>> from chainline.analysis.machine.load import load_machine
-    >>> [memory_bytes_per_second(load_machine("a64fx"), cores) / 1e9 for cores in (1, 48)]
-    [47.25, 21.333333333333332]
+    >>> [memory_bytes_per_second(load_machine("a64fx"), cores) / 1e9 for cores in (1, 12, 48)]
+    [47.25, 21.333333333333332, 21.333333333333332]
     """
-    memory = machine.memory
-    return min(cores * memory.core_bytes_per_second, memory.socket_bytes_per_second) / cores
+    return machine.memory.core_share_bytes_per_second(cores)
 
 
 def bandwidth_roofs(machine: Machine, frequency_ghz: float, cores: int = 1) -> tuple[BandwidthRoof, ...]:

@@ -61,6 +61,8 @@ def learned_for(questions: Sequence[Question], given: TrainedModel | None, name:
         name = name if given else "the one that comes with chainline"
         reasons = [refusal(trained.manifest, machine, question.level) for question in questions]
         refused = [reason and f"{name} was {reason}" for reason in reasons]
+        if questions[0].threads > 1:
+            refused = ["none knows cores that share memory"] * len(questions)
     warnings = _refusals(questions, refused)
     answers = trained if None in refused else None
     if answers is not None:

@@ -12,6 +12,7 @@ from ....codegen.assembly import Provenance
 from ....codegen.splits import balanced_splits, compositions, partitions
 from ....codegen.target import Target
 from ....codegen.variant import DType, Language, Mode, Variant
+from ....errors import UsageError
 from ..predictions.conditions import Conditions, conditions_for
 from ..predictions.model import USUAL_MODEL, Model
 from ..predictions.ranked import Agreement, Ranked
@@ -40,6 +41,8 @@ class Question:
         Every split, or kernels in explicit vectors beside them.
     widths : tuple of int
         Vector widths of the latter, in bits; all that the target has when empty.
+    threads : int
+        Active cores, a thread on each with elements of its own, which share memory and some caches.
     """
 
     order: int
@@ -57,11 +60,13 @@ class Question:
     in_core: InCoreTool = InCoreTool.OWN
     space: KernelSpace = KernelSpace.SPLIT
     widths: tuple[int, ...] = ()
+    threads: int = 1
 
     def conditions(self, variant: Variant) -> Conditions:
         """Return how a variant is run."""
         caches = self.machine.caches
-        return conditions_for(variant, caches, self.frequency_ghz, self.residence, self.n_elements)
+        place = self.residence, self.n_elements, self.threads
+        return conditions_for(variant, caches, self.frequency_ghz, *place)
 
     @property
     def level(self) -> str:
@@ -75,6 +80,25 @@ class Question:
         if self.space is KernelSpace.FULL:
             splits = iter(balanced_splits(self.order + 1))
         return [Variant(self.order, split, self.mode, self.language, self.dtype) for split in splits]
+
+
+def require_threads(name: str, threads: int, machine: Machine, *, measured: bool) -> None:
+    """Check that a machine has so many cores, and that a ranking for several is not to be measured.
+
+    Parameters
+    ----------
+    name : str
+        What the person who asks calls the number.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be answered.
+    """
+    if threads > machine.core.cores:
+        raise UsageError(f"{name} {threads}: {machine.key} has {machine.core.cores} cores; give no more")
+    if measured and threads > 1:
+        raise UsageError(f"{name} {threads}: is for predictions; `chainline measure` measures with threads")
 
 
 @dataclass(frozen=True, slots=True)

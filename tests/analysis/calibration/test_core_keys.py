@@ -10,6 +10,7 @@ from chainline.analysis.calibration.fit_steps import steps, with_core
 from chainline.analysis.calibration.pipeline import calibration_loops, figure_name
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured
+from chainline.codegen.loop_parts import AVX2, AVX512
 
 ZEN5 = load_machine("zen5")
 NEUTRAL = {
@@ -29,11 +30,17 @@ NEUTRAL = {
     "decode_rate": 0.0,
 }
 PLAIN = with_core(ZEN5, **NEUTRAL)
-LOOPS = [loop for loop in calibration_loops() if loop.effect != "size of code"]
+ZEN3 = load_machine("zen3")
+PLAIN_256 = with_core(ZEN3, **NEUTRAL)
+LOOPS = {
+    vectors.bits: [loop for loop in calibration_loops(vectors) if loop.effect != "size of code"]
+    for vectors in (AVX512, AVX2)
+}
 
 
 def made_by(machine, *effects):
-    loops = [loop for loop in LOOPS if loop.effect in effects] if effects else LOOPS
+    loops = LOOPS[machine.vector_bits]
+    loops = [loop for loop in loops if loop.effect in effects] if effects else loops
     return [MeasuredLoop(loop, simulated_cycles(loop, machine)) for loop in loops]
 
 
@@ -63,6 +70,19 @@ def test_a_key_is_found_by_its_own_loops(key, value, effect):
 
 
 @pytest.mark.parametrize(
+    ("key", "value", "effect"),
+    [
+        ("repeats_early_loads", 1, "early load"),
+        ("crossing_loads_per_cycle", 1, "loads across lines"),
+    ],
+)
+def test_a_key_is_found_without_avx_512(key, value, effect):
+    made = with_core(PLAIN_256, **{key: type(getattr(PLAIN_256.core, key))(value)})
+    found, figures = taken(key, made_by(made, effect), PLAIN_256)
+    assert (found, figures) == (made, {key: value})
+
+
+@pytest.mark.parametrize(
     "key", ["recent_store_lines", "repeats_early_loads", "bank_reads", "unlaminates_indexed"]
 )
 def test_what_loops_do_not_show_stays_neutral(key):
@@ -78,6 +98,15 @@ def test_forwarding_is_read_off_chains():
     assert not found.forwards_masked_stores and not found.masks_hide_lanes
 
 
+def test_forwarding_is_read_off_chains_without_avx_512():
+    made = with_core(
+        PLAIN_256, store_forward_cycles=6.0, wide_store_forward_cycles=8.0, store_blocked_cycles=13.0
+    )
+    found = core_keys._with_forwarding(PLAIN_256, made_by(made, "through memory")).core
+    assert (found.store_forward_cycles, found.wide_store_forward_cycles) == (6, 8)
+    assert found.store_blocked_cycles == 13
+
+
 def test_what_forwards_everything_is_seen_too():
     found = core_keys._with_forwarding(ZEN5, made_by(PLAIN, "through memory")).core
     assert found.forwards_masked_stores and found.masks_hide_lanes and found.forwards_partial_stores
@@ -89,8 +118,10 @@ def test_without_loops_there_is_nothing_to_find():
 
 
 def test_loops_of_the_file_are_those_that_are_measured():
-    names = {figure_name(loop) for loop in calibration_loops()}
-    assert len(names) == len(calibration_loops())
+    for vectors in (AVX512, AVX2):
+        loops = calibration_loops(vectors)
+        assert len({figure_name(loop) for loop in loops}) == len(loops)
+    assert {loop.effect for loop in calibration_loops(AVX2)} == {loop.effect for loop in calibration_loops()}
 
 
 @pytest.mark.exhaustive

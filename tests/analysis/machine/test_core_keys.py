@@ -103,6 +103,12 @@ def test_what_no_core_has_gives_one_clear_line(key, value, said):
     assert "\n" not in str(error.value)
 
 
+def test_a_file_costs_bounded_memory():
+    for key in ("op_cache_instructions", "op_cache_ways", "decoded_ahead_cycles"):
+        with pytest.raises(UsageError, match=rf"{key}: found 9999999; give at most \d+$"):
+            machine_with(**{key: "9999999"})
+
+
 def test_a_bank_is_half_of_a_line():
     with pytest.raises(UsageError, match=r"bank_bytes: found 16, not half of a line of 64 bytes; correct"):
         machine_and(bank_bytes=16, bank_reads=2)
@@ -132,3 +138,27 @@ def test_nothing_may_be_said_as_zero(key):
     machine = machine_with(**{key: str(zero).lower()})
     assert getattr(machine.core, key) == zero
     assert parse_machine(machine_text(machine), "mine.toml", "mine") == machine
+
+
+def test_a_memory_domain_is_kept_and_known():
+    a64fx = load_machine("a64fx")
+    whole = replace(a64fx.memory, domain_cores=0, domain_bytes_per_second=0.0)
+    assert machine_digest(replace(a64fx, memory=whole)) != machine_digest(a64fx)
+    assert parse_machine(machine_text(a64fx), "mine.toml", "a64fx").memory == a64fx.memory
+    assert "domain" not in machine_text(load_machine("zen5"))
+
+
+@pytest.mark.parametrize(
+    ("domain", "said"),
+    [
+        ("domain_cores = 400\ndomain_bytes_per_second = 1e9", "domain_cores: found 400, of "),
+        ("domain_cores = 2\ndomain_bytes_per_second = 1e15", "more than the socket's"),
+        ("domain_cores = 2", "domain_bytes_per_second: missing"),
+        ("domain_bytes_per_second = 1e9", "domain_cores: missing"),
+    ],
+)
+def test_a_wrong_memory_domain_gives_one_clear_line(domain, said):
+    text = text_of().replace("[memory]\n", f"[memory]\n{domain}\n")
+    with pytest.raises(UsageError, match=re.escape(said)) as error:
+        parse_machine(text, "mine.toml", "mine")
+    assert "\n" not in str(error.value)

@@ -40,7 +40,7 @@ def _rows():
             case = Case(variant, "llvm", None, (), None, conditions, None, 5.0 * order)
             predicted = {model: 5.0 * order * (1.1 + n) for n, model in enumerate(Model)}
             rows.append(
-                PredictedRow(case, "", predicted, order / 5, order / 40, 60.0, _model(order, residence))
+                PredictedRow(case, "", predicted, 0.0, order / 5, order / 40, 60.0, _model(order, residence))
             )
     return tuple(rows)
 

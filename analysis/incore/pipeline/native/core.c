@@ -13,7 +13,6 @@
 #include "memory_operations.h"
 #include "operands.h"
 
-enum { DECODED_AHEAD = 16 };                  // cycles that decoders are ahead of dispatch at most: their queue
 enum { DECODERS = N_RINGS, FIRST_STATION };   // what dispatch waits for, after the buffers
 
 // What a micro-op waits for before it is dispatched.
@@ -28,7 +27,7 @@ static void wait_for(wait *w, integer until, integer reason) {
 // The decoders set the pace where code is not kept.
 static void decode(const simulation *s, progress *p, double cycles) {
   if (cycles <= 0.0) return;
-  double earliest = (double)(p->cycle - DECODED_AHEAD);
+  double earliest = (double)(p->cycle - s->core->decoded_ahead);
   p->decoded = (p->decoded > earliest ? p->decoded : earliest) + cycles;
   integer done = (integer)p->decoded;
   if (done > p->cycle) {

@@ -9,6 +9,7 @@
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.addressing_row = type { i64, i64, i64 }
+%struct.way_row = type { i64, i64 }
 %struct.wait = type { i64, i64 }
 %struct.read_row = type { i64, i64, i64 }
 %struct.value_row = type { i64, i64, i64, i64 }
@@ -512,36 +513,40 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, double noundef %2) unnamed_addr #0 {
   %4 = fcmp ugt double %2, 0.000000e+00
-  br i1 %4, label %5, label %24
+  br i1 %4, label %5, label %28
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %1, align 8
-  %7 = add i64 %6, -16
-  %8 = sitofp i64 %7 to double
-  %9 = getelementptr inbounds i8, ptr %1, i64 16
-  %10 = load double, ptr %9, align 8
-  %11 = fcmp ogt double %10, %8
-  %12 = select i1 %11, double %10, double %8
-  %13 = fadd double %12, %2
-  store double %13, ptr %9, align 8
-  %14 = fptosi double %13 to i64
-  %15 = icmp slt i64 %6, %14
-  br i1 %15, label %16, label %24
+  %7 = getelementptr inbounds i8, ptr %0, i64 64
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 240
+  %10 = load i64, ptr %9, align 8
+  %11 = sub i64 %6, %10
+  %12 = sitofp i64 %11 to double
+  %13 = getelementptr inbounds i8, ptr %1, i64 16
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp ogt double %14, %12
+  %16 = select i1 %15, double %14, double %12
+  %17 = fadd double %16, %2
+  store double %17, ptr %13, align 8
+  %18 = fptosi double %17 to i64
+  %19 = icmp slt i64 %6, %18
+  br i1 %19, label %20, label %28
 
-16:                                               ; preds = %5
-  %17 = sub i64 %14, %6
-  %18 = getelementptr inbounds i8, ptr %0, i64 240
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr i8, ptr %19, i64 56
-  %21 = load i64, ptr %20, align 8
-  %22 = add i64 %17, %21
-  store i64 %22, ptr %20, align 8
-  store i64 %14, ptr %1, align 8
-  %23 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 0, ptr %23, align 8
-  br label %24
+20:                                               ; preds = %5
+  %21 = sub i64 %18, %6
+  %22 = getelementptr inbounds i8, ptr %0, i64 240
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr i8, ptr %23, i64 56
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %21, %25
+  store i64 %26, ptr %24, align 8
+  store i64 %18, ptr %1, align 8
+  %27 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 0, ptr %27, align 8
+  br label %28
 
-24:                                               ; preds = %5, %16, %3
+28:                                               ; preds = %5, %20, %3
   ret void
 }
 
@@ -1030,89 +1035,89 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   br i1 %79, label %72, label %69, !llvm.loop !23
 }
 
-define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #0 {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %8, label %7
+define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef writeonly %6) local_unnamed_addr #0 {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
 
-7:                                                ; preds = %31, %5
+9:                                                ; preds = %33, %7
   ret void
 
-8:                                                ; preds = %5, %31
-  %9 = phi i64 [ %33, %31 ], [ -1, %5 ]
-  %10 = phi i32 [ %32, %31 ], [ 0, %5 ]
-  %11 = phi i64 [ %36, %31 ], [ 0, %5 ]
-  %12 = getelementptr i32, ptr %0, i64 %11
-  %13 = load i32, ptr %12, align 4
-  %14 = sdiv i32 %13, 6
-  %15 = sext i32 %14 to i64
-  %16 = icmp eq i64 %11, 0
-  br i1 %16, label %21, label %17
+10:                                               ; preds = %7, %33
+  %11 = phi i64 [ %35, %33 ], [ -1, %7 ]
+  %12 = phi i32 [ %34, %33 ], [ 0, %7 ]
+  %13 = phi i64 [ %38, %33 ], [ 0, %7 ]
+  %14 = getelementptr i32, ptr %0, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = sext i32 %15 to i64
+  %17 = sdiv i64 %16, %5
+  %18 = icmp eq i64 %13, 0
+  br i1 %18, label %23, label %19
 
-17:                                               ; preds = %8
-  %18 = getelementptr i8, ptr %12, i64 -4
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp sle i32 %13, %19
-  br label %21
-
-21:                                               ; preds = %17, %8
-  %22 = phi i1 [ false, %8 ], [ %20, %17 ]
-  %23 = icmp ne i64 %9, %15
-  %24 = select i1 %23, i1 true, i1 %22
-  br i1 %24, label %25, label %31
-
-25:                                               ; preds = %21
-  %26 = srem i64 %15, %3
-  %27 = shl nsw i64 %26, 8
-  %28 = getelementptr i8, ptr %2, i64 %27
-  %29 = add nuw nsw i64 %11, 1
-  %30 = tail call fastcc i32 @misses(ptr noundef %28, i64 noundef %15, i64 noundef %29)
-  br label %31
-
-31:                                               ; preds = %21, %25
-  %32 = phi i32 [ %30, %25 ], [ %10, %21 ]
-  %33 = phi i64 [ %15, %25 ], [ %9, %21 ]
-  %34 = uitofp nneg i32 %32 to double
-  %35 = getelementptr double, ptr %4, i64 %11
-  store double %34, ptr %35, align 8
-  %36 = add nuw nsw i64 %11, 1
-  %37 = icmp eq i64 %36, %1
-  br i1 %37, label %7, label %8, !llvm.loop !24
-}
-
-define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr i8, ptr %0, i64 256
-  %5 = icmp ugt ptr %4, %0
-  br i1 %5, label %6, label %20
-
-6:                                                ; preds = %3, %12
-  %7 = phi ptr [ %17, %12 ], [ %0, %3 ]
-  %8 = phi ptr [ %18, %12 ], [ %0, %3 ]
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, %1
-  %11 = getelementptr inbounds i8, ptr %8, i64 8
-  br i1 %10, label %23, label %12
-
-12:                                               ; preds = %6
-  %13 = load i64, ptr %11, align 8
-  %14 = getelementptr inbounds i8, ptr %7, i64 8
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp slt i64 %13, %15
-  %17 = select i1 %16, ptr %8, ptr %7
-  %18 = getelementptr i8, ptr %8, i64 16
-  %19 = icmp ult ptr %18, %4
-  br i1 %19, label %6, label %20, !llvm.loop !25
-
-20:                                               ; preds = %12, %3
-  %21 = phi ptr [ %0, %3 ], [ %17, %12 ]
-  store i64 %1, ptr %21, align 8
-  %22 = getelementptr inbounds i8, ptr %21, i64 8
+19:                                               ; preds = %10
+  %20 = getelementptr i8, ptr %14, i64 -4
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp sle i32 %15, %21
   br label %23
 
-23:                                               ; preds = %6, %20
-  %24 = phi ptr [ %22, %20 ], [ %11, %6 ]
-  %25 = phi i32 [ 1, %20 ], [ 0, %6 ]
-  store i64 %2, ptr %24, align 8
-  ret i32 %25
+23:                                               ; preds = %19, %10
+  %24 = phi i1 [ false, %10 ], [ %22, %19 ]
+  %25 = icmp ne i64 %17, %11
+  %26 = select i1 %25, i1 true, i1 %24
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %23
+  %28 = srem i64 %17, %3
+  %29 = mul i64 %28, %4
+  %30 = getelementptr %struct.way_row, ptr %2, i64 %29
+  %31 = add nuw nsw i64 %13, 1
+  %32 = tail call fastcc i32 @misses(ptr noundef %30, i64 noundef %4, i64 noundef %17, i64 noundef %31)
+  br label %33
+
+33:                                               ; preds = %23, %27
+  %34 = phi i32 [ %32, %27 ], [ %12, %23 ]
+  %35 = phi i64 [ %17, %27 ], [ %11, %23 ]
+  %36 = uitofp nneg i32 %34 to double
+  %37 = getelementptr double, ptr %6, i64 %13
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %13, 1
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %9, label %10, !llvm.loop !24
+}
+
+define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr %struct.way_row, ptr %0, i64 %1
+  %6 = icmp ugt ptr %5, %0
+  br i1 %6, label %7, label %21
+
+7:                                                ; preds = %4, %13
+  %8 = phi ptr [ %18, %13 ], [ %0, %4 ]
+  %9 = phi ptr [ %19, %13 ], [ %0, %4 ]
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, %2
+  %12 = getelementptr inbounds i8, ptr %9, i64 8
+  br i1 %11, label %24, label %13
+
+13:                                               ; preds = %7
+  %14 = load i64, ptr %12, align 8
+  %15 = getelementptr inbounds i8, ptr %8, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %14, %16
+  %18 = select i1 %17, ptr %9, ptr %8
+  %19 = getelementptr i8, ptr %9, i64 16
+  %20 = icmp ult ptr %19, %5
+  br i1 %20, label %7, label %21, !llvm.loop !25
+
+21:                                               ; preds = %13, %4
+  %22 = phi ptr [ %0, %4 ], [ %18, %13 ]
+  store i64 %2, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 8
+  br label %24
+
+24:                                               ; preds = %7, %21
+  %25 = phi ptr [ %23, %21 ], [ %12, %7 ]
+  %26 = phi i32 [ 1, %21 ], [ 0, %7 ]
+  store i64 %3, ptr %25, align 8
+  ret i32 %26
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {

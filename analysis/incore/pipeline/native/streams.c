@@ -2,8 +2,6 @@
 #include "tables.h"
 
 enum { GRANULE_BITS = 2 };        // 4-byte granules: the smallest element that the kernels move
-enum { WAYS = 16 };               // of the cache of decoded instructions
-enum { ENTRY_INSTRUCTIONS = 6 };  // neighbours that share an entry; of Zen 3 to 5 eight, eight and six
 
 // The place of a granule in an open hash table whose size is a power of two: where it is, or may be put.
 static integer place_of(const integer *keys, integer size, integer granule) {
@@ -75,9 +73,9 @@ typedef struct {
 } way_row;
 
 // Find an entry in a set, or put it where the one used longest ago is; return whether it was missing.
-static int misses(way_row *set, integer entry, integer now) {
+static int misses(way_row *set, integer ways, integer entry, integer now) {
   way_row *oldest = set;
-  for (way_row *way = set; way < set + WAYS; ++way) {
+  for (way_row *way = set; way < set + ways; ++way) {
     if (way->entry == entry) {
       way->used = now;
       return 0;
@@ -88,16 +86,17 @@ static int misses(way_row *set, integer entry, integer now) {
   return 1;
 }
 
-// Which instructions of a stream are not in the cache of decoded ones; `sets`, (n_sets, WAYS), is empty:
+// Which instructions of a stream are not in the cache of decoded ones; `sets`, (n_sets, ways), is empty:
 // entries of -1, never used.
-void find_missed(const int32_t *stream, integer n, way_row *sets, integer n_sets, double *missed) {
+void find_missed(const int32_t *stream, integer n, way_row *sets, integer n_sets, integer ways, integer together,
+                 double *missed) {
   integer previous = -1;
   int missing = 0;
   for (integer number = 0; number < n; ++number) {
-    integer entry = stream[number] / ENTRY_INSTRUCTIONS;
+    integer entry = stream[number] / together;
     int back = number > 0 && stream[number] <= stream[number - 1];
     if (entry != previous || back) {
-      missing = misses(&sets[entry % n_sets * WAYS], entry, number + 1);
+      missing = misses(&sets[entry % n_sets * ways], ways, entry, number + 1);
       previous = entry;
     }
     missed[number] = missing;

@@ -159,6 +159,19 @@ def test_code_that_is_not_kept_is_as_fast_as_the_decoders():
     assert cycles(zen5, *lines) == cycles(held, *lines)
 
 
+def test_decoders_work_ahead_while_dispatch_waits():
+    zen5 = load_machine("zen5")
+    keys = {"op_cache_instructions": 100, "decode_rate": 4.0, "reorder_buffer": 64}
+    # divisions, which those of the next round wait for, hold the reorder buffer meanwhile
+    lines = [*["vdivsd %xmm0, %xmm1, %xmm0"] * 4, *["nop"] * 150]
+    found = [
+        cycles(replace(zen5, core=replace(zen5.core, **keys, decoded_ahead_cycles=ahead)), *lines)
+        for ahead in (0, 4, 16)
+    ]
+    # 90 of a round are dispatched after that, 4 or, as far as they are decoded, 8 a cycle
+    assert [found[0] - each for each in found] == pytest.approx([0, 4, 90 / 4 - 90 / 8], abs=1)
+
+
 def test_a_load_across_lines_takes_two_turns():
     zen5 = load_machine("zen5")
     aligned = [f"vmovupd {64 * n}(%rdi), %zmm{n}" for n in range(16)]

@@ -120,3 +120,17 @@ def test_roofline_rankings_cannot_tell_splits_apart():
     for model in (Model.ROOFLINE, Model.CACHE_ROOFLINE):
         speeds = {entry.prediction.gflops for entry in _ranking(model, residence="memory").ranked}
         assert len(speeds) == 1
+
+
+def test_a_domain_is_exhausted_before_the_socket():
+    machine = load_machine("a64fx")
+
+    def found(cores):
+        traffic = STREAM[:1] + STREAM[-1:]
+        return ecm(VARIANT, CORE, traffic, machine, Conditions(2.2, cores=cores))
+
+    # L1LD 804 + L2 384 cycles for 16384 bytes: 30 GB/s of one core, of the 256 of a group
+    assert (found(1).cycles, found(1).saturation_cores) == (1188, 9)
+    assert 8 * found(8).gflops < 256 * 1.5
+    for cores in (9, 12, 48):
+        assert found(cores).gflops == pytest.approx(256 / min(cores, 12) * 1.5)

@@ -118,3 +118,16 @@ def test_chain_ceiling_is_the_slowest_chain(a64fx_kernel):
     cycles = max(incore.accumulation_cycles, incore.links_in_turn * 9)
     assert ceiling.gflops == pytest.approx(variant.nominal_flops / cycles * 2.2)
     assert math.isfinite(ceiling.gflops)
+
+
+@pytest.mark.parametrize("cores", [12, 24, 48])
+def test_a_core_memory_group_of_a64fx_shares_its_memory(cores):
+    # 256 GB/s over 12 cores, 1.5 operations per byte: 32 GFLOPS of order 7, one group or four
+    roof = roofline(Variant(7, (8,)), load_machine("a64fx"), 2.2, cores)
+    assert (roof.gflops, roof.limit) == (pytest.approx(32.0), "memory bandwidth")
+
+
+def test_few_cores_of_a_domain_have_what_one_can_take():
+    machine = load_machine("a64fx")
+    found = [memory_bytes_per_second(machine, n) / 1e9 for n in (1, 5, 6)]
+    assert found == pytest.approx([47.25, 47.25, 256 / 6])

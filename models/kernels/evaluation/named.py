@@ -1,0 +1,171 @@
+"""The kernel that a model names among those of one order, against the fastest that was measured."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+import numpy as np
+from scipy.stats import kendalltau
+
+from ..predictions.model import Model
+from ..predictions.ranked import place
+from .blocks import without_blocks
+from .losses import expected_losses, repeat_deviation
+from .scores import PredictedRow
+
+
+@dataclass(frozen=True, slots=True)
+class NamedKernel:
+    """What taking a model's first kernel costs, in one group of kernels built and run alike.
+
+    Attributes
+    ----------
+    kernels : int
+        Distinct ones.
+    kendall_tau : float or None
+        Of predicted cycles and measured time; None where either are all equal.
+    regret : float
+        Share of speed lost to the fastest as measured: too high, since the fastest of many was lucky.
+    expected_regret : float or None
+        The same if the noise of a measurement is taken into account (`losses.expected_losses`); None
+        where no code was measured twice.
+    unsplit, random : float
+        Lost, as measured, by the kernel with the fewest parts, and by any of them on average.
+    """
+
+    model: Model
+    residence: str
+    compiler: str
+    order: int
+    kernels: int
+    kendall_tau: float | None
+    regret: float
+    expected_regret: float | None
+    unsplit: float
+    random: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Timed:
+    """A row, and the logarithm of its time had all been measured at one moment."""
+
+    row: PredictedRow
+    log_time: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Kernel:
+    """One code: the logarithm of its time, how often it was measured, and where a model puts it."""
+
+    log_time: float
+    measured: int
+    predicted: float
+    place: tuple[float, float, int]
+    n_parts: int
+
+
+def named_kernels(rows: Sequence[PredictedRow], models: Sequence[Model]) -> list[NamedKernel]:
+    """Return what the first kernel of each model loses, group by group.
+
+    A group is an order by one compiler with one set of flags in one place; groups of a single kernel are
+    left out. Measured times are those of one moment, if the rows of a campaign tell how fast the machine
+    was at each (`blocks.without_blocks`).
+
+    References
+    ----------
+    Ren et al. 2026, Section 5.4: the split that is named against the fastest.
+    """
+    groups = _groups(rows)
+    deviations = {
+        place_of: repeat_deviation(
+            _logs_by_code(group) for key, group in groups.items() if key[0] == place_of
+        )
+        for place_of in {key[0] for key in groups}
+    }
+    return [
+        _named(group, model, deviations[key[0]])
+        for key, group in sorted(groups.items(), key=lambda item: str(item[0]))
+        for model in models
+        if len({one.row.code for one in group}) > 1
+    ]
+
+
+_Group = tuple[str, int, Hashable]
+
+
+def _groups(rows: Sequence[PredictedRow]) -> dict[_Group, list[_Timed]]:
+    keys = [_alike(row) for row in rows]
+    # a moment is one for all groups of a residence; kernels from memory feel others than those in L1
+    moments = [(key[0], row.case.date) for key, row in zip(keys, rows, strict=True)]
+    groups: dict[_Group, list[_Timed]] = {}
+    for key, row, log_time in zip(keys, rows, without_blocks(_log_times(rows), keys, moments), strict=True):
+        groups.setdefault(key, []).append(_Timed(row, float(log_time)))
+    return groups
+
+
+def _alike(row: PredictedRow) -> _Group:
+    case = row.case
+    variant, conditions = case.variant, case.conditions
+    rest = (case.compiler, case.flags, case.vector_bits, variant.mode, variant.dtype, variant.language)
+    explicit = variant.schedule is not None
+    return conditions.residence, variant.order, (rest, explicit, conditions.n_elements, conditions.cores)
+
+
+def _log_times(rows: Sequence[PredictedRow]) -> list[float]:
+    return [math.log(row.case.variant.nominal_flops / row.case.gflops) for row in rows]
+
+
+def _by_code(group: Sequence[_Timed]) -> list[list[_Timed]]:
+    codes: dict[str, list[_Timed]] = {}
+    for one in group:
+        codes.setdefault(one.row.code, []).append(one)
+    return list(codes.values())
+
+
+def _logs_by_code(group: Sequence[_Timed]) -> list[list[float]]:
+    return [[one.log_time for one in same] for same in _by_code(group)]
+
+
+def _kernel(same: Sequence[_Timed], model: Model) -> _Kernel:
+    first = min((one.row for one in same), key=lambda row: len(row.case.variant.split))
+    variant, clock = first.case.variant, first.case.conditions.frequency_ghz
+    # cycles, since the clock beside a row is no part of a prediction
+    cycles = variant.nominal_flops / first.predicted[model] * clock
+    n_parts = len(variant.split)
+    log_time = fmean(one.log_time for one in same)
+    return _Kernel(log_time, len(same), cycles, place(cycles, first.tie_cycles, n_parts), n_parts)
+
+
+def _named(group: Sequence[_Timed], model: Model, deviation: float | None) -> NamedKernel:
+    kernels = [_kernel(same, model) for same in _by_code(group)]
+    logs = np.array([kernel.log_time for kernel in kernels])
+    named = min(range(len(kernels)), key=lambda k: kernels[k].place)
+    unsplit = min(range(len(kernels)), key=lambda k: kernels[k].n_parts)
+    losses = 1 - np.exp(logs.min() - logs)
+    expected = None
+    if deviation is not None:
+        repeated = deviation / np.sqrt([kernel.measured for kernel in kernels])
+        expected = float(expected_losses(logs, repeated)[named])
+    tau = float(kendalltau([kernel.predicted for kernel in kernels], logs).statistic)
+    case = group[0].row.case
+    return NamedKernel(
+        model=model,
+        residence=case.conditions.residence,
+        compiler=case.compiler,
+        order=case.variant.order,
+        kernels=len(kernels),
+        kendall_tau=None if math.isnan(tau) else tau,
+        regret=float(losses[named]),
+        expected_regret=expected,
+        unsplit=float(losses[unsplit]),
+        random=float(losses.mean()),
+    )
+
+
+def mean_or_none(values: Iterable[float | None]) -> float | None:
+    """Return the mean of those that are there; None without any."""
+    found = [value for value in values if value is not None]
+    return fmean(found) if found else None

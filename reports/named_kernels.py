@@ -1,0 +1,98 @@
+"""What the kernels that models name lose, as JSON and as a table.
+
+A table looks like this, one line for each order, mean over its compilers, and all at the end:
+
+    Order of kernels: Kendall's tau, and speed lost by the kernel named
+    residence  order  groups  random  unsplit  chain: tau  lost  simulation: tau  lost
+    L1             7       4    2.4%     3.1%        0.21  2.2%             0.32  0.6%
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+from typing import Any
+
+from ..models.kernels.evaluation.named import NamedKernel, mean_or_none
+from ..models.kernels.predictions.model import Model
+from .line import Line
+from .named_table import NamedTable, percent
+
+_NOTE = (
+    "lost: to the fastest, as expected by what repeated measurements of the same code differ by, or (*) as "
+    "measured, where no code was measured twice; random and unsplit as measured; worst of any group, the "
+    "kernels of one order by one compiler"
+)
+
+
+def ranking_to_json(named: Sequence[NamedKernel]) -> list[dict[str, Any]]:
+    """Return the entries of `ranking` in `reports/schemas/evaluate.schema.json`."""
+    return [
+        {
+            "model": str(one.model),
+            "residence": one.residence,
+            "compiler": one.compiler,
+            "order": one.order,
+            "kernels": one.kernels,
+            "kendall_tau": one.kendall_tau,
+            "regret": one.regret,
+            "expected_regret": one.expected_regret,
+            "unsplit": one.unsplit,
+            "random": one.random,
+        }
+        for one in named
+    ]
+
+
+def ranking_lines(named: Sequence[NamedKernel], models: Sequence[Model]) -> list[Line]:
+    """Return tau and loss by order, and for all orders mean and worst; nothing without groups."""
+    return [_table(named, models)] if named else []
+
+
+def _table(named: Sequence[NamedKernel], models: Sequence[Model]) -> NamedTable:
+    rows, totals = [], []
+    for residence in dict.fromkeys(one.residence for one in named):
+        here = [one for one in named if one.residence == residence]
+        for order in sorted({one.order for one in here}):
+            of_order = [one for one in here if one.order == order]
+            rows.append((residence, str(order), *_means(of_order, models)))
+        totals.append((residence, "mean", *_means(here, models)))
+        totals.append((residence, "worst", *_worst(here, models)))
+    headings = [heading for model in models for heading in (f"{model}: tau", "lost")]
+    return NamedTable(
+        "Order of kernels: Kendall's tau, and speed lost by the kernel named",
+        ("residence", "order", "groups", "random", "unsplit", *headings),
+        (*rows, *totals),
+        words=(0, 1),
+        note=_NOTE,
+        n_totals=len(totals),
+    )
+
+
+def _means(group: Sequence[NamedKernel], models: Sequence[Model]) -> list[str]:
+    cells = []
+    for model in models:
+        of_model = [one for one in group if one.model is model]
+        tau = mean_or_none(one.kendall_tau for one in of_model)
+        cells += ["" if tau is None else f"{tau:.2f}", _lost([fmean(map(_loss, of_model))], of_model)]
+    once = [one for one in group if one.model is models[0]]
+    means = (fmean(one.random for one in once), fmean(one.unsplit for one in once))
+    return [str(len(once)), *map(percent, means), *cells]
+
+
+def _worst(group: Sequence[NamedKernel], models: Sequence[Model]) -> list[str]:
+    cells = []
+    for model in models:
+        of_model = [one for one in group if one.model is model]
+        taus = [one.kendall_tau for one in of_model if one.kendall_tau is not None]
+        cells += [f"{min(taus):.2f}" if taus else "", _lost(map(_loss, of_model), of_model)]
+    return ["", percent(max(one.random for one in group)), percent(max(one.unsplit for one in group)), *cells]
+
+
+def _loss(one: NamedKernel) -> float:
+    return one.regret if one.expected_regret is None else one.expected_regret
+
+
+def _lost(losses: Iterable[float], group: Sequence[NamedKernel]) -> str:
+    mark = "*" if any(one.expected_regret is None for one in group) else ""
+    return percent(max(losses)) + mark
