@@ -73,7 +73,8 @@ def test_windows_of_the_stream(key, compiler, kernel):
         cycles += _slowest(graph, LATENCIES) * times
     found = windowed_ratio(code.listing, stream, window)
     assert (found.chained, found.n_windows) == (chained, len(ratios))
-    assert found.ratio == pytest.approx(np.mean(ratios), rel=1e-12)
+    # code without FMA has no ratio
+    assert found.ratio == (pytest.approx(np.mean(ratios), rel=1e-12) if ratios else None)
     assert windowed_latency(code.listing, stream, window, LATENCIES) == pytest.approx(cycles, rel=1e-12)
 
 

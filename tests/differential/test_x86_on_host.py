@@ -242,14 +242,17 @@ def test_the_executor_computes_what_the_processor_computes(processor, snippet: s
 
 @pytest.mark.parametrize("snippet", MODELLED + OTHERS)
 def test_registers_outside_the_writes_are_unchanged(processor, snippet: str) -> None:
+    """The overflow flag after a rotation, undefined unless by one, is taken for one with the carry."""
     writes = decode(snippet, 1).writes
+    ignored = 1 << FLAG_BITS["overflow"] if snippet.startswith(("rol", "ror")) else 0
     generator = random.Random(snippet)
     for _ in range(20):
         before = random_bytes(generator)
         after = processor(snippet, before)
         for root in (*SCALARS, *MASKS, *VECTORS, FLAGS, CARRY):
             upper_cleared = snippet == "vzeroupper" and root in VECTORS
-            assert root in writes or upper_cleared or field(after, root) == field(before, root), root
+            changed = (field(after, root) ^ field(before, root)) & ~(ignored if root == FLAGS else 0)
+            assert root in writes or upper_cleared or not changed, root
 
 
 @pytest.mark.parametrize("snippet", MODELLED + OTHERS)

@@ -28,8 +28,8 @@ def repeat_deviation(groups: Iterable[Sequence[Sequence[float]]]) -> float | Non
 
     Examples
     --------
-    >>> repeat_deviation([[[1.0, 1.2], [5.0]], [[2.0, 2.2]]])
-    0.141...
+    >>> round(repeat_deviation([[[1.0, 1.2], [5.0]], [[2.0, 2.2]]]), 4)
+    0.1414
     """
     squares = freedom = 0.0
     for group in groups:

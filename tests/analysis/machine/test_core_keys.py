@@ -104,9 +104,12 @@ def test_what_no_core_has_gives_one_clear_line(key, value, said):
 
 
 def test_a_file_costs_bounded_memory():
-    for key in ("op_cache_instructions", "op_cache_ways", "decoded_ahead_cycles"):
-        with pytest.raises(UsageError, match=rf"{key}: found 9999999; give at most \d+$"):
-            machine_with(**{key: "9999999"})
+    said = "found 9999999; give at most "
+    with pytest.raises(UsageError, match=f"op_cache_instructions: {said}1048576$"):
+        machine_with(op_cache_instructions="9999999")
+    for key in ("op_cache_ways", "op_cache_entry_instructions", "decoded_ahead_cycles"):
+        with pytest.raises(UsageError, match=rf"{key}: {said}\d+$"):
+            machine_and(**{key: "9999999"})
 
 
 def test_a_bank_is_half_of_a_line():
