@@ -55,7 +55,9 @@ def test_there_are_913_splits():
 
 
 # a processor for each kind of vectors, and those with large windows
-@pytest.mark.parametrize("key", ["a64fx", "clx", "cortex-a72", "gnr", "neoverse-v1", "x86-64-v2", "zen3", "zen5"])
+@pytest.mark.parametrize(
+    "key", ["a64fx", "clx", "cortex-a72", "gnr", "neoverse-v1", "x86-64-v2", "zen3", "zen5"]
+)
 @pytest.mark.parametrize(("bounds", "share"), [(_of_kernel, 4), (_of_bodies, 3)])
 def test_the_fma_chain_is_part_of_the_accumulation_chain(key, bounds, share):
     cases = sized([*spread(ALL, share), *TELLING], [*spread(ALL, 4 * share), *TELLING], ALL)
