@@ -61,7 +61,11 @@ def _width(answer):
     [
         ("neoverse-v2", (), "none was trained"),
         ("clx", ("--residence", "memory"), "was trained for zen5 and gnr without data in memory"),
-        ("clx", ("--space", "full"), "none knows its kernels in explicit vectors"),
+        # a search of many seconds
+        pytest.param(
+            *("clx", ("--space", "full"), "none knows its kernels in explicit vectors"),
+            marks=pytest.mark.exhaustive,
+        ),
     ],
 )
 def test_what_no_model_knows_is_simulated_and_told(capsys, machine, options, why):

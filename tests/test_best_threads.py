@@ -20,6 +20,7 @@ def test_the_roofline_of_a_core_memory_group_is_32_gflops_a_core(capsys):
     assert {one["limits"] for one in answer["variants"]} == {"memory bandwidth"}
 
 
+@pytest.mark.exhaustive
 def test_cores_change_nothing_where_data_stay_inside_them(capsys):
     answers = []
     for threads in ("1", "12"):
@@ -28,6 +29,7 @@ def test_cores_change_nothing_where_data_stay_inside_them(capsys):
     assert answers[0]["variants"] == answers[1]["variants"]
 
 
+@pytest.mark.exhaustive
 def test_the_table_says_how_many_cores_are_active(capsys):
     assert main([*A64FX, "roofline", "--threads", "12"]) == 0
     first = " ".join(capsys.readouterr().out.split()[:20])

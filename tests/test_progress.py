@@ -19,7 +19,11 @@ class _Terminal(io.StringIO):
     ("arguments", "said"),
     [
         (["best", "--order", "5", "--model", "simulation"], "ranking the splits of order 5 by simulation"),
-        (["best", "--order", "1", "--space", "full"], "order 1: searching kernels in explicit vectors"),
+        pytest.param(
+            ["best", "--order", "1", "--space", "full"],
+            "order 1: searching kernels in explicit vectors",
+            marks=pytest.mark.exhaustive,
+        ),
         (
             ["export", "--orders", "1", "--language", "llvm", "--modes", "x"],
             "choosing 1 kernels by simulating",

@@ -86,6 +86,7 @@ def test_a_learned_model_that_is_not_there_is_simulated_and_said():
     assert ranking.to_json()["model"] == "simulation"
 
 
+@pytest.mark.exhaustive
 def test_cores_that_share_memory_are_predicted():
     speeds = {
         threads: cl.best(7, machine="a64fx", model="roofline", threads=threads).ranked[0].prediction.gflops

@@ -73,6 +73,7 @@ def test_a_window_that_moves_on_gains_less_by_a_split_than_windows_in_turn():
     assert 1.1 < gain(Model.SIMULATION) < gain(Model.CHAIN)
 
 
+@pytest.mark.exhaustive
 def test_predictions_stay_below_the_peak_of_the_core():
     for key in ("a64fx", "clx", "zen5"):
         machine = load_machine(key)
