@@ -14,6 +14,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+from cells import cell_number
 from chainline.asm.instruction import Instruction
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
@@ -140,23 +141,13 @@ def _loop(row: Sequence[str], width: int, places: Sequence[int], where: str) -> 
     for name in _NAMED:
         if not _WORD.fullmatch(cells[name]):
             raise UsageError(f"{where}: {name} {cells[name]!r} is no name")
-    cycles = _number(cells[_MEASURED], f"{where}: {_MEASURED}")
+    cycles = cell_number(cells[_MEASURED], f"{where}: {_MEASURED}")
     if not cycles > 0:
         raise UsageError(f"{where}: {_MEASURED} {cells[_MEASURED]}; a number above 0 expected")
-    predicted = {name: _number(cells[column], f"{where}: {column}") for name, column in _PEERS.items()}
+    predicted = {name: cell_number(cells[column], f"{where}: {column}") for name, column in _PEERS.items()}
     # (measured - predicted) / measured, as the notebook defines it
-    predicted["OSACA"] = cycles * (1 - _number(cells[_OSACA_ERROR], f"{where}: {_OSACA_ERROR}"))
+    predicted["OSACA"] = cycles * (1 - cell_number(cells[_OSACA_ERROR], f"{where}: {_OSACA_ERROR}"))
     file = BUILD / cells["arch"] / cells["compiler"] / cells["cflags_name"] / f"{cells['kernel']}.marked.s"
     return MeasuredLoop(
         cells["arch"], file, cycles, {k: v for k, v in predicted.items() if not math.isnan(v)}
     )
-
-
-def _number(text: str, where: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        raise UsageError(f"{where}: {text!r} is no number") from None
-    if math.isinf(value):
-        raise UsageError(f"{where}: {text!r} is not finite")
-    return value

@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from cases import Case
+from cells import cell_number
 from chainline.asm.instruction import Immediate, Instruction, Memory
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
@@ -168,21 +169,8 @@ def _sizes(table: Path) -> Iterator[MeasuredSize]:
     for number, row in enumerate(rows, 2):
         if number > _MOST_ROWS:
             raise UsageError(f"{table}: more than {_MOST_ROWS} lines")
-        values = {name: _number(row[name], f"{table}, line {number}: {name}") for name in _COLUMNS}
+        values = {name: cell_number(row[name], f"{table}, line {number}: {name}") for name in _COLUMNS}
         if all(not math.isnan(value) for value in values.values()) and values[_MEASURED] > 0:
             between = sum(values[name] for name in _BETWEEN)
             core = (values[name] for name in _CORE)
             yield MeasuredSize(int(values[_SIZE]), values[_MEASURED], *core, between, values[_WHOLE])
-
-
-def _number(text: str | None, where: str) -> float:
-    """Return a cell; not a number where it is empty."""
-    if text is None or not text.strip():
-        return math.nan
-    try:
-        value = float(text)
-    except ValueError:
-        raise UsageError(f"{where}: {text!r} is no number") from None
-    if math.isinf(value):
-        raise UsageError(f"{where}: {text!r} is not finite")
-    return value
