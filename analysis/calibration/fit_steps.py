@@ -29,6 +29,7 @@ def steps(machine: Machine) -> Iterator[Step]:
     lines = whole_key("recent_store_lines", (1, 2, 4, 8, 12, 16, 24))
     yield Step((lines,), ("stores by turns",))
     yield Step((_third_reads(), _bypass(), _third_bits(machine), _entry_bytes(machine)), _READS)
+    yield Step((whole_key("store_data_entries", (0, 16, 38)),), (*_READS, "chains of eight"))
     yield Step((*_waiting(machine), _flags("binds_ports", False)), ("FMA and shuffles",))
     yield Step((_flags("repeats_early_loads", False),), ("early load",))
     yield Step((whole_key("store_prediction_bits", (0, 8, 10, 12)),), ("lookalike load",))

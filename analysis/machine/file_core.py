@@ -15,7 +15,7 @@ _POSITIVE = (
 _INTEGERS = (
     *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
     *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
-    *("bank_bytes", "bank_reads", "decoded_ahead_cycles"),
+    *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries"),
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
@@ -31,6 +31,7 @@ _MOST_OF = {
     "op_cache_entry_instructions": 64,
     "op_cache_ways": 1024,
     "decoded_ahead_cycles": 1024,
+    "store_data_entries": 4096,
 }
 """Far more than any core has: a file costs bounded memory."""
 

@@ -105,6 +105,14 @@ def _first_bank(core: Core) -> int:
     return len(core.ports) + 2 * core.third_read_ports + core.crossing_loads_per_cycle
 
 
+def _vector_front(machine: Machine) -> int:
+    """Return in whose row the queue before the scheduler of the widest FMA is kept."""
+    schedulers = machine.core.schedulers
+    port = machine.operation("fma", machine.vector_bits).uses[0].ports[0]
+    home = next((number for number, s in enumerate(schedulers) if port in s.ports), 0)
+    return _queues(schedulers)[home][0]
+
+
 def _spare(physical: int, architectural: int) -> int:
     return max(physical - architectural, 1) if physical else 0
 
@@ -146,4 +154,7 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.splits_slots,
         core.new_line_store_cycles,
         core.decoded_ahead_cycles,
+        core.store_data_entries,
+        _vector_front(machine),
+        max(core.third_read_ports, 1),
     )

@@ -98,6 +98,9 @@ CORE = np.dtype(
         ("splits_slots", np.int64),
         ("new_line_cycles", np.int64),
         ("decoded_ahead", np.int64),
+        ("store_data_entries", np.int64),
+        ("data_front", np.int64),
+        ("n_store_pipes", np.int64),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
@@ -141,10 +144,15 @@ STORE = np.dtype(
         ("masked", np.int64),
         ("partial", np.int64),
         ("wide", np.int64),
+        ("readable", np.int64),
+        ("fresh_last", np.int64),
+        ("unread", np.int64),
+        ("n_reads", np.int64),
     ]
 )
 """A store of a stream: when its data are there, when they are in L1, whether under a mask, whether that
-left out lanes, and whether of the widest vectors."""
+left out lanes, and whether of the widest vectors; since when its data can be read, until when without a
+port, and how many reads are left."""
 
 WRITER = np.dtype(
     [

@@ -15,9 +15,9 @@ from chainline.errors import UsageError
 
 KEYS = (
     *("wide_store_forward_cycles", "recent_store_lines", "repeats_early_loads", "store_prediction_bits"),
-    *("third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
+    *("third_read_ports", "bypass_first_cycle", "bypass_last_cycle", "store_data_entries"),
 )
-WHOLE = {"recent_store_lines", "store_prediction_bits", *KEYS[-3:]}
+WHOLE = {"recent_store_lines", "store_prediction_bits", *KEYS[-4:]}
 DEFAULTS = {field.name: field.default for field in dataclasses.fields(Core)}
 
 
@@ -36,7 +36,7 @@ def machine_with(**values):
 
 def test_zen5_says_what_was_measured():
     core = load_machine("zen5").core
-    assert [getattr(core, key) for key in KEYS] == [11.0, 12, True, 10, 2, 1, 2]
+    assert [getattr(core, key) for key in KEYS] == [11.0, 12, True, 10, 2, 1, 2, 38]
 
 
 @pytest.mark.parametrize("key", KEYS)

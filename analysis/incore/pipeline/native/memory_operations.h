@@ -39,12 +39,73 @@ static integer load(simulation *s, const progress *p, const op_row *op, integer 
   return crosses(access, s->core) ? result + cross(s, op, issued) : result;
 }
 
+// Whether data of a store pass the ports by in a cycle: they are fresh, and not on the heels of others.
+static int data_pass_by(const progress *p, const store_row *store, integer cycle) {
+  return cycle <= store->fresh_last && (store->n_reads == 1 || p->busy_until != cycle);
+}
+
+// Of the stores whose data can be read in a cycle the oldest, 0 for none.
+static store_row *next_readable(simulation *s, progress *p, integer cycle, integer port) {
+  while (p->next_unread < p->n_stores && !s->stores[p->next_unread].unread) ++p->next_unread;
+  for (store_row *store = &s->stores[p->next_unread]; store < &s->stores[p->n_stores]; ++store)
+    if (store->unread && store->readable <= cycle && (port >= 0 || data_pass_by(p, store, cycle))) return store;
+  return 0;
+}
+
+// Read data of stores in a cycle in which nothing more will be issued: with the ports that operations have
+// left. Return how many pipes were used.
+static int read_waiting_in(simulation *s, progress *p, integer cycle) {
+  int used = 0;
+  for (; used < s->core->n_store_pipes; ++used) {
+    integer port = free_port(&s->ports, s->core->third_reads, cycle);
+    store_row *store = next_readable(s, p, cycle, port);
+    if (!store) break;
+    if (!data_pass_by(p, store, cycle)) take(&s->ports, port, cycle);
+    store->data_at = larger(store->data_at, cycle);
+    if (--store->unread == 0) --p->n_unread;
+  }
+  return used;
+}
+
+static void read_waiting(simulation *s, progress *p, integer until) {
+  for (; p->n_unread > 0 && p->settled < until; ++p->settled)
+    if (read_waiting_in(s, p, p->settled) == s->core->n_store_pipes) p->busy_until = p->settled + 1;
+  p->settled = larger(p->settled, until);
+}
+
+// How many stores have data that wait for a port.
+static integer n_late(const simulation *s, const progress *p) {
+  integer late = 0;
+  for (const store_row *store = &s->stores[p->next_unread]; store < &s->stores[p->n_stores]; ++store)
+    late += store->unread && store->readable < p->settled;
+  return late;
+}
+
+// Let the data of a store wait for ports that operations leave; where no more can wait, neither can operations
+// pass. Return when they are there if pipes alone keep them waiting.
+static integer wait_for_ports(simulation *s, progress *p, store_row *store, span fresh, integer n_reads) {
+  station_row *front = &s->stations.rows[s->core->data_front];
+  integer ready = store->data_at;
+  read_waiting(s, p, larger(p->cycle, front->last_passed));
+  while (n_late(s, p) >= s->core->store_data_entries) read_waiting(s, p, p->settled + 1);
+  front->last_passed = larger(front->last_passed, p->settled);
+  store->readable = ready;
+  store->fresh_last = fresh.last;
+  store->unread = store->n_reads = n_reads;
+  ++p->n_unread;
+  return take_turns(&s->ports, s->core->store_pipes, ready, n_reads);
+}
+
 // When a store has its data, of which the address half has been issued.
-static integer store_data(simulation *s, const progress *p, const op_row *op, const demand *d, integer ready) {
+static integer store_data(simulation *s, progress *p, const op_row *op, const demand *d, integer ready) {
   const access_row *access = &s->accesses[p->access + op->access];
   integer entries = entries_of(s, access);
-  integer data = reads_third(s, op, d->fresh) ? read_data(&s->ports, s->core, ready, d->fresh, entries) : ready;
-  executed(&s->stores[p->n_stores], access, op->masked, op->bits >= s->core->vector_bits, data);
+  store_row *store = &s->stores[p->n_stores];
+  integer data = ready;
+  int reads = reads_third(s, op, d->fresh);
+  if (reads && !s->core->store_data_entries) data = read_data(&s->ports, s->core, ready, d->fresh, entries);
+  executed(store, access, op->masked, op->bits >= s->core->vector_bits, data);
+  if (reads && s->core->store_data_entries) data = store->data_at = wait_for_ports(s, p, store, d->fresh, entries);
   return data;
 }
 

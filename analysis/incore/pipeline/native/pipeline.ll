@@ -1,7 +1,7 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
-%struct.store_row = type { i64, i64, i64, i64, i64 }
-%struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64, i64 }
+%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.demand = type { i64, i64, %struct.span, [2 x i64] }
@@ -353,7 +353,7 @@ define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, 
 
 define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.progress, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %2, i8 0, i64 104, i1 false)
   %3 = getelementptr inbounds i8, ptr %0, i64 40
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 0
@@ -438,7 +438,7 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %54, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %1, i64 64
+  %10 = getelementptr inbounds i8, ptr %1, i64 96
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, %2
   br i1 %12, label %54, label %13
@@ -1403,7 +1403,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %26, label %34, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr %1, i64 64
+  %28 = getelementptr inbounds i8, ptr %1, i64 96
   %29 = load i64, ptr %28, align 8
   %30 = sub i64 %29, %3
   %31 = getelementptr inbounds i8, ptr %15, i64 176
@@ -1872,7 +1872,7 @@ define internal fastcc i64 @load(ptr nocapture noundef readonly %0, ptr nocaptur
   ret i64 %52
 }
 
-define internal fastcc noundef i64 @store_data(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc noundef i64 @store_data(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 48
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %1, i64 40
@@ -1881,39 +1881,62 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef readonly %0
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
-  %14 = getelementptr inbounds i8, ptr %3, i64 24
-  %15 = load i64, ptr %14, align 8
-  %16 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %15)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %24, label %18
+  %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
+  %15 = getelementptr inbounds i8, ptr %0, i64 224
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %1, i64 48
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr %struct.store_row, ptr %16, i64 %18
+  %20 = getelementptr inbounds i8, ptr %3, i64 24
+  %21 = load i64, ptr %20, align 8
+  %22 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %21)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %33, label %24
 
-18:                                               ; preds = %5
-  %19 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
-  %20 = getelementptr inbounds i8, ptr %0, i64 136
-  %21 = getelementptr inbounds i8, ptr %0, i64 64
-  %22 = load ptr, ptr %21, align 8
-  %23 = tail call fastcc i64 @read_data(ptr noundef nonnull %20, ptr noundef %22, i64 noundef %4, i64 %15, i64 noundef %19)
-  br label %24
+24:                                               ; preds = %5
+  %25 = getelementptr inbounds i8, ptr %0, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 248
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %33
 
-24:                                               ; preds = %5, %18
-  %25 = phi i64 [ %23, %18 ], [ %4, %5 ]
-  %26 = getelementptr inbounds i8, ptr %0, i64 224
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %1, i64 48
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr %struct.store_row, ptr %27, i64 %29
-  %31 = getelementptr inbounds i8, ptr %2, i64 80
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %2, i64 56
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 64
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %36, i64 152
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds i8, ptr %0, i64 136
+  %32 = tail call fastcc i64 @read_data(ptr noundef nonnull %31, ptr noundef %26, i64 noundef %4, i64 %21, i64 noundef %14)
+  br label %33
+
+33:                                               ; preds = %30, %24, %5
+  %34 = phi i64 [ %4, %24 ], [ %32, %30 ], [ %4, %5 ]
+  %35 = getelementptr inbounds i8, ptr %2, i64 80
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %2, i64 56
   %38 = load i64, ptr %37, align 8
-  %39 = icmp sge i64 %34, %38
-  %40 = zext i1 %39 to i64
-  tail call fastcc void @executed(ptr noundef %30, ptr noundef %13, i64 noundef %32, i64 noundef %40, i64 noundef %25)
-  ret i64 %25
+  %39 = getelementptr inbounds i8, ptr %0, i64 64
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %40, i64 152
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sge i64 %38, %42
+  %44 = zext i1 %43 to i64
+  tail call fastcc void @executed(ptr noundef %19, ptr noundef %13, i64 noundef %36, i64 noundef %44, i64 noundef %34)
+  br i1 %23, label %53, label %45
+
+45:                                               ; preds = %33
+  %46 = load ptr, ptr %39, align 8
+  %47 = getelementptr inbounds i8, ptr %46, i64 248
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %53, label %50
+
+50:                                               ; preds = %45
+  %51 = load i64, ptr %20, align 8
+  %52 = tail call fastcc i64 @wait_for_ports(ptr noundef %0, ptr noundef %1, ptr noundef %19, i64 %51, i64 noundef %14)
+  store i64 %52, ptr %19, align 8
+  br label %53
+
+53:                                               ; preds = %50, %45, %33
+  %54 = phi i64 [ %52, %50 ], [ %34, %45 ], [ %34, %33 ]
+  ret i64 %54
 }
 
 define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2828,7 +2851,319 @@ define internal fastcc void @executed(ptr nocapture noundef writeonly %0, ptr no
   store i64 %15, ptr %18, align 8
   %19 = getelementptr inbounds i8, ptr %0, i64 32
   store i64 %3, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
   ret void
+}
+
+define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 96
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 256
+  %11 = load i64, ptr %10, align 8
+  %12 = load i64, ptr %2, align 8
+  %13 = load i64, ptr %1, align 8
+  %14 = getelementptr %struct.station_row, ptr %7, i64 %11, i32 7
+  %15 = load i64, ptr %14, align 8
+  %16 = tail call noundef i64 @llvm.smax.i64(i64 %13, i64 %15)
+  tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %16)
+  %17 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef nonnull %1)
+  %18 = load ptr, ptr %8, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 248
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %32, label %22
+
+22:                                               ; preds = %5
+  %23 = getelementptr inbounds i8, ptr %1, i64 64
+  br label %24
+
+24:                                               ; preds = %22, %24
+  %25 = load i64, ptr %23, align 8
+  %26 = add i64 %25, 1
+  tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %26)
+  %27 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef nonnull %1)
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 248
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp slt i64 %27, %30
+  br i1 %31, label %32, label %24, !llvm.loop !45
+
+32:                                               ; preds = %24, %5
+  %33 = load i64, ptr %14, align 8
+  %34 = getelementptr inbounds i8, ptr %1, i64 64
+  %35 = load i64, ptr %34, align 8
+  %36 = tail call noundef i64 @llvm.smax.i64(i64 %33, i64 %35)
+  store i64 %36, ptr %14, align 8
+  %37 = getelementptr inbounds i8, ptr %2, i64 40
+  store i64 %12, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %2, i64 48
+  store i64 %3, ptr %38, align 8
+  %39 = getelementptr inbounds i8, ptr %2, i64 64
+  store i64 %4, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %2, i64 56
+  store i64 %4, ptr %40, align 8
+  %41 = getelementptr inbounds i8, ptr %1, i64 72
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, 1
+  store i64 %43, ptr %41, align 8
+  %44 = getelementptr inbounds i8, ptr %0, i64 136
+  %45 = load ptr, ptr %8, align 8
+  %46 = getelementptr inbounds i8, ptr %45, i64 128
+  %47 = load i64, ptr %46, align 8
+  %48 = tail call fastcc i64 @take_turns(ptr noundef nonnull %44, i64 noundef %47, i64 noundef %12, i64 noundef %4)
+  ret i64 %48
+}
+
+define internal fastcc void @read_waiting(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 64
+  %5 = getelementptr inbounds i8, ptr %1, i64 72
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %29
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds i8, ptr %0, i64 64
+  %10 = getelementptr inbounds i8, ptr %1, i64 88
+  br label %11
+
+11:                                               ; preds = %8, %24
+  %12 = load i64, ptr %4, align 8
+  %13 = icmp slt i64 %12, %2
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %11
+  %15 = tail call fastcc i32 @read_waiting_in(ptr noundef %0, ptr noundef %1, i64 noundef %12)
+  %16 = sext i32 %15 to i64
+  %17 = load ptr, ptr %9, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 264
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, %16
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %14
+  %22 = load i64, ptr %4, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %10, align 8
+  br label %24
+
+24:                                               ; preds = %14, %21
+  %25 = load i64, ptr %4, align 8
+  %26 = add i64 %25, 1
+  store i64 %26, ptr %4, align 8
+  %27 = load i64, ptr %5, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %11, label %29, !llvm.loop !46
+
+29:                                               ; preds = %11, %24, %3
+  %30 = getelementptr inbounds i8, ptr %1, i64 64
+  %31 = load i64, ptr %30, align 8
+  %32 = tail call noundef i64 @llvm.smax.i64(i64 %31, i64 %2)
+  store i64 %32, ptr %30, align 8
+  ret void
+}
+
+define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 224
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 80
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr %struct.store_row, ptr %4, i64 %6
+  %8 = getelementptr inbounds i8, ptr %1, i64 48
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr %struct.store_row, ptr %4, i64 %9
+  %11 = icmp ult ptr %7, %10
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds i8, ptr %1, i64 64
+  br label %16
+
+14:                                               ; preds = %27, %2
+  %15 = phi i64 [ 0, %2 ], [ %30, %27 ]
+  ret i64 %15
+
+16:                                               ; preds = %12, %27
+  %17 = phi ptr [ %7, %12 ], [ %31, %27 ]
+  %18 = phi i64 [ 0, %12 ], [ %30, %27 ]
+  %19 = getelementptr inbounds i8, ptr %17, i64 56
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds i8, ptr %17, i64 40
+  %24 = load i64, ptr %23, align 8
+  %25 = load i64, ptr %13, align 8
+  %26 = icmp slt i64 %24, %25
+  br label %27
+
+27:                                               ; preds = %22, %16
+  %28 = phi i1 [ false, %16 ], [ %26, %22 ]
+  %29 = zext i1 %28 to i64
+  %30 = add i64 %18, %29
+  %31 = getelementptr i8, ptr %17, i64 72
+  %32 = icmp ult ptr %31, %10
+  br i1 %32, label %16, label %14, !llvm.loop !47
+}
+
+define internal fastcc i32 @read_waiting_in(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 136
+  %5 = getelementptr inbounds i8, ptr %0, i64 64
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 264
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %42
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, ptr %1, i64 72
+  br label %12
+
+12:                                               ; preds = %10, %35
+  %13 = phi ptr [ %6, %10 ], [ %38, %35 ]
+  %14 = phi i32 [ 0, %10 ], [ %36, %35 ]
+  %15 = getelementptr inbounds i8, ptr %13, i64 120
+  %16 = load i64, ptr %15, align 8
+  %17 = tail call fastcc i64 @free_port(ptr noundef nonnull %4, i64 noundef %16, i64 noundef %2)
+  %18 = tail call fastcc ptr @next_readable(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %17)
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %42, label %20
+
+20:                                               ; preds = %12
+  %21 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef nonnull %18, i64 noundef %2)
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %20
+  tail call fastcc void @take(ptr noundef nonnull %4, i64 noundef %17, i64 noundef %2)
+  br label %24
+
+24:                                               ; preds = %23, %20
+  %25 = load i64, ptr %18, align 8
+  %26 = tail call noundef i64 @llvm.smax.i64(i64 %25, i64 %2)
+  store i64 %26, ptr %18, align 8
+  %27 = getelementptr inbounds i8, ptr %18, i64 56
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %28, -1
+  store i64 %29, ptr %27, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %24
+  %32 = load i64, ptr %11, align 8
+  %33 = add i64 %32, -1
+  store i64 %33, ptr %11, align 8
+  br label %34
+
+34:                                               ; preds = %24, %31
+  br i1 %19, label %42, label %35
+
+35:                                               ; preds = %34
+  %36 = add i32 %14, 1
+  %37 = sext i32 %36 to i64
+  %38 = load ptr, ptr %5, align 8
+  %39 = getelementptr inbounds i8, ptr %38, i64 264
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, %37
+  br i1 %41, label %12, label %42, !llvm.loop !48
+
+42:                                               ; preds = %35, %34, %12, %3
+  %43 = phi i32 [ 0, %3 ], [ %36, %35 ], [ %14, %34 ], [ %14, %12 ]
+  ret i32 %43
+}
+
+define internal fastcc ptr @next_readable(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 224
+  %6 = getelementptr inbounds i8, ptr %1, i64 80
+  %7 = getelementptr inbounds i8, ptr %1, i64 48
+  %8 = load i64, ptr %7, align 8
+  %9 = load i64, ptr %6, align 8
+  %10 = icmp slt i64 %9, %8
+  br i1 %10, label %11, label %20
+
+11:                                               ; preds = %4, %17
+  %12 = phi i64 [ %18, %17 ], [ %9, %4 ]
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr %struct.store_row, ptr %13, i64 %12, i32 7
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %11
+  %18 = add nsw i64 %12, 1
+  store i64 %18, ptr %6, align 8
+  %19 = icmp eq i64 %18, %8
+  br i1 %19, label %20, label %11, !llvm.loop !49
+
+20:                                               ; preds = %11, %17, %4
+  %21 = phi i64 [ %9, %4 ], [ %12, %11 ], [ %8, %17 ]
+  %22 = getelementptr inbounds i8, ptr %0, i64 224
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr %struct.store_row, ptr %23, i64 %21
+  %25 = getelementptr %struct.store_row, ptr %23, i64 %8
+  %26 = icmp ult ptr %24, %25
+  br i1 %26, label %27, label %45
+
+27:                                               ; preds = %20
+  %28 = icmp sgt i64 %3, -1
+  br label %29
+
+29:                                               ; preds = %27, %42
+  %30 = phi ptr [ %24, %27 ], [ %43, %42 ]
+  %31 = getelementptr inbounds i8, ptr %30, i64 56
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds i8, ptr %30, i64 40
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, %2
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %34
+  br i1 %28, label %45, label %39
+
+39:                                               ; preds = %38
+  %40 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef %30, i64 noundef %2)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %29, %34, %39
+  %43 = getelementptr i8, ptr %30, i64 72
+  %44 = icmp ult ptr %43, %25
+  br i1 %44, label %29, label %45, !llvm.loop !50
+
+45:                                               ; preds = %42, %39, %38, %20
+  %46 = phi ptr [ null, %20 ], [ null, %42 ], [ %30, %39 ], [ %30, %38 ]
+  ret ptr %46
+}
+
+define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 48
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp slt i64 %5, %2
+  br i1 %6, label %16, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %1, i64 64
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %0, i64 88
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ne i64 %13, %2
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %7, %11, %3
+  %17 = phi i32 [ 0, %3 ], [ 1, %7 ], [ %15, %11 ]
+  ret i32 %17
 }
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2864,7 +3199,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !45
+  br i1 %28, label %17, label %29, !llvm.loop !51
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -2924,3 +3259,9 @@ attributes #0 = { nounwind }
 !43 = distinct !{!43, !6, !7}
 !44 = distinct !{!44, !6, !7}
 !45 = distinct !{!45, !6, !7}
+!46 = distinct !{!46, !6, !7}
+!47 = distinct !{!47, !6, !7}
+!48 = distinct !{!48, !6, !7}
+!49 = distinct !{!49, !6, !7}
+!50 = distinct !{!50, !6, !7}
+!51 = distinct !{!51, !6, !7}

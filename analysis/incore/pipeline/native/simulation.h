@@ -38,6 +38,7 @@ typedef struct {
   double decoded;
   integer last_retired, slots_retired;
   integer access, n_stores, n_written;   // of the stream, so far
+  integer settled, n_unread, next_unread, busy_until;  // data of stores that wait for a port
   integer next_wide;                     // instruction of the stream that is or follows, with a widest operation
 } progress;
 

@@ -11,7 +11,7 @@ enum { NOT_FORWARDED, FORWARDED, BLOCKED };  // relations of a load to the store
 // Fill in a store that has been executed and has not retired.
 static void executed(store_row *store, const access_row *access, integer masked, integer wide, integer data_at) {
   integer partial = masked && access->n_bytes < access->width_bytes;
-  *store = (store_row){data_at, NOT_YET, masked, partial, wide};
+  *store = (store_row){data_at, NOT_YET, masked, partial, wide, 0, 0, 0, 0};
 }
 
 // Whether a load can have what a store has written before that is in L1.

@@ -38,6 +38,7 @@ typedef struct {
   integer vector_bits, third_read_bits, closed_ports, seen_ahead, crossing_ports, binds_ports;
   integer bank_bytes, bank_reads, first_bank;
   integer splits_slots, new_line_cycles, decoded_ahead;
+  integer store_data_entries, data_front, n_store_pipes;
 } core_row;
 
 typedef struct {
@@ -50,6 +51,7 @@ typedef struct {
 
 typedef struct {
   integer data_at, written_at, masked, partial, wide;
+  integer readable, fresh_last, unread, n_reads;  // data: since when they can be read, until when without a port, how often yet
 } store_row;
 
 typedef struct {

@@ -116,3 +116,29 @@ def test_zeros_and_general_registers_are_not():
     general = [f"movq %rax, {8 * n}(%rdi)" for n in range(24)]
     for others in (zeroed, general):
         assert cycles(interleaved(operations(FMA), others)) == pytest.approx(N / 2, rel=0.01)
+
+
+def tile(terms, sums=18, bits=512):
+    """Return products of so many terms, all of whose sums are stored at last."""
+    first = operations("vmulpd {r}29, {r}28, {r}{n}", sums, bits, sums)
+    return [*first, *operations(FMA, (terms - 1) * sums, bits, sums), *stores(sums, bits)]
+
+
+def waiting(entries):
+    return replace(ZEN5, core=replace(ZEN5.core, store_data_entries=entries))
+
+
+def test_data_of_stores_wait_until_operations_leave_a_port():
+    body = tile(9)
+    alone, reads = 9 * 18 / 2, (8 * 18 + 2 * 18) / READS
+    assert cycles(body, waiting(38)) == pytest.approx(reads, rel=0.02) != pytest.approx(alone, rel=0.02)
+    chain = [f"vmulpd {n * 8}(%rsi){{1to8}}, %zmm{8 + n}, %zmm0" for n in range(1)]
+    chain += [f"vfmadd231pd {n * 8}(%rsi){{1to8}}, %zmm{8 + n}, %zmm0" for n in range(1, 8)]
+    chain += ["vmovupd %zmm0, (%rdi)"]
+    assert cycles(chain, waiting(38)) < cycles(chain, waiting(0)) * 0.98
+
+
+def test_where_no_more_data_can_wait_operations_wait():
+    body = interleaved(operations(FMA), stores(24))
+    for entries in (4, 38):
+        assert cycles(body, waiting(entries)) == pytest.approx((N + 24) / READS, rel=0.01)
