@@ -100,7 +100,11 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
     storing = [operation for operation in moving if _role(operation) is Role.STORE]
     n_loads = len(instruction.loads)
     for number, operation in enumerate(loading):
-        yield parts.load(operation, number * n_loads // len(loading))
+        access = number * n_loads // len(loading)
+        if (merge := parts.merge_cost(operation)) is None:
+            yield parts.load(operation, access)
+        else:
+            yield from parts.merging_load(operation, access, merge)
     for operation in operations:
         if _computes(operation, instruction):
             yield parts.compute(operation, bool(loading), bool(storing))
@@ -141,6 +145,35 @@ class _Parts:
         )
         apart = passed_on and not operation.fused and self.bits >= self.machine.vector_bits
         return replace(found, holds_wide=True) if apart else found
+
+    def merge_cost(self, operation: OperationClass) -> Operation | None:
+        """Return the cost of what puts loaded lanes between those kept by a mask, None where none are."""
+        merges = self.instruction.mask is not None and not frozenset(self.data).isdisjoint(self.results)
+        if self.computes or not merges or operation.kind != Kind.LOAD.value:
+            return None
+        plain = self.machine.operation(operation.kind, operation.bits)
+        cost = self.machine.operation(operation.name, operation.bits)
+        later = cost.latency_cycles - plain.latency_cycles
+        moves = {port for use in plain.uses for port in use.ports}
+        uses = tuple(use for use in cost.uses if moves.isdisjoint(use.ports))
+        return Operation(later, later, cost.micro_ops, uses) if later > 0 else None
+
+    def merging_load(self, operation: OperationClass, access: int, merge: Operation) -> Iterator[MicroOp]:
+        """Lanes are loaded as soon as the address is there; what merges them waits for mask and old lanes."""
+        found = self.load(operation, access)
+        address = self._address(access)
+        cost = found.operation
+        uses = tuple(use for use in cost.uses if use not in merge.uses)
+        loads = Operation(*[cost.latency_cycles - merge.latency_cycles] * 2, 0.0, uses)
+        yield replace(found, operation=loads, slots=0.0, reads=address, writes=(LOADED,), holds_wide=False)
+        yield replace(
+            found,
+            role=Role.COMPUTE,
+            operation=merge,
+            slots=merge.micro_ops,
+            reads=(*(root for root in found.reads if root not in address), LOADED),
+            access=NO_ACCESS,
+        )
 
     def compute(self, operation: OperationClass, loads: bool, stores: bool) -> MicroOp:
         reads = (*self.data, LOADED) if loads else self.data

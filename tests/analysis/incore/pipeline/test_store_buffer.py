@@ -103,9 +103,8 @@ def test_unknown_addresses_are_lines_of_their_own():
 
 def stored(data_at, masked=False, wide=False, written_at=None, partial=False):
     never = np.iinfo(np.int64).max
-    return np.array(
-        [(data_at, never if written_at is None else written_at, masked, partial, wide, 0, 0, 0, 0)], dtype=STORE
-    )
+    written = never if written_at is None else written_at
+    return np.array([(data_at, written, masked, partial, wide, 0, 0, 0, 0)], dtype=STORE)
 
 
 @pytest.mark.parametrize(("wide", "cycles"), [(False, FORWARD), (True, WIDE_FORWARD)])
