@@ -45,22 +45,25 @@ static int data_pass_by(const progress *p, const store_row *store, integer cycle
 }
 
 // Of the stores whose data can be read in a cycle the oldest, 0 for none.
-static store_row *next_readable(simulation *s, progress *p, integer cycle, integer port) {
+static store_row *next_readable(simulation *s, progress *p, integer cycle) {
   while (p->next_unread < p->n_stores && !s->stores[p->next_unread].unread) ++p->next_unread;
   for (store_row *store = &s->stores[p->next_unread]; store < &s->stores[p->n_stores]; ++store)
-    if (store->unread && store->readable <= cycle && (port >= 0 || data_pass_by(p, store, cycle))) return store;
+    if (store->unread && store->readable <= cycle) return store;
   return 0;
 }
 
 // Read data of stores in a cycle in which nothing more will be issued: with the ports that operations have
-// left. Return how many pipes were used.
+// left. Return how many pipes were used. Data that are fresh do not overtake others.
 static int read_waiting_in(simulation *s, progress *p, integer cycle) {
   int used = 0;
   for (; used < s->core->n_store_pipes; ++used) {
-    integer port = free_port(&s->ports, s->core->third_reads, cycle);
-    store_row *store = next_readable(s, p, cycle, port);
+    store_row *store = next_readable(s, p, cycle);
     if (!store) break;
-    if (!data_pass_by(p, store, cycle)) take(&s->ports, port, cycle);
+    if (!data_pass_by(p, store, cycle)) {
+      integer port = free_port(&s->ports, s->core->third_reads, cycle);
+      if (port < 0) break;
+      take(&s->ports, port, cycle);
+    }
     store->data_at = larger(store->data_at, cycle);
     if (--store->unread == 0) --p->n_unread;
   }

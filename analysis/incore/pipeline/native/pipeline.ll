@@ -230,80 +230,88 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = load i64, ptr %24, align 8
   %26 = sdiv i64 %23, %25
   %27 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
-  %28 = add i64 %27, %26
-  %29 = icmp sgt i64 %26, %28
-  br i1 %29, label %35, label %30
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %32, label %29
 
-30:                                               ; preds = %21
-  %31 = getelementptr inbounds i8, ptr %0, i64 8
-  %32 = getelementptr inbounds i8, ptr %3, i64 64
-  %33 = getelementptr inbounds i8, ptr %3, i64 232
-  %34 = getelementptr inbounds i8, ptr %3, i64 64
-  br label %37
+29:                                               ; preds = %21
+  %30 = sdiv i64 %22, 2
+  %31 = tail call noundef i64 @llvm.smax.i64(i64 %30, i64 1)
+  br label %32
 
-35:                                               ; preds = %67, %21
-  %36 = load i64, ptr %0, align 8
-  ret i64 %36
+32:                                               ; preds = %29, %21
+  %33 = phi i64 [ %31, %29 ], [ %22, %21 ]
+  %34 = add i64 %27, %26
+  %35 = icmp sgt i64 %26, %34
+  br i1 %35, label %41, label %36
 
-37:                                               ; preds = %30, %67
-  %38 = phi i64 [ %26, %30 ], [ %68, %67 ]
-  %39 = load i64, ptr %4, align 8
-  %40 = icmp sgt i64 %39, -1
-  br i1 %40, label %41, label %44
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds i8, ptr %0, i64 8
+  %38 = getelementptr inbounds i8, ptr %3, i64 64
+  %39 = getelementptr inbounds i8, ptr %3, i64 232
+  %40 = getelementptr inbounds i8, ptr %3, i64 64
+  br label %43
 
-41:                                               ; preds = %37
-  %42 = tail call fastcc i32 @is_recent(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %38)
-  %43 = icmp ne i32 %42, 0
-  br label %44
+41:                                               ; preds = %73, %32
+  %42 = load i64, ptr %0, align 8
+  ret i64 %42
 
-44:                                               ; preds = %41, %37
-  %45 = phi i1 [ false, %37 ], [ %43, %41 ]
-  %46 = load i64, ptr %31, align 8
-  %47 = icmp sgt i64 %46, 0
-  br i1 %47, label %48, label %56
+43:                                               ; preds = %36, %73
+  %44 = phi i64 [ %26, %36 ], [ %74, %73 ]
+  %45 = load i64, ptr %4, align 8
+  %46 = icmp sgt i64 %45, -1
+  br i1 %46, label %47, label %50
 
-48:                                               ; preds = %44
-  br i1 %45, label %49, label %53
+47:                                               ; preds = %43
+  %48 = tail call fastcc i32 @is_recent(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %44)
+  %49 = icmp ne i32 %48, 0
+  br label %50
 
-49:                                               ; preds = %48
-  %50 = add i64 %46, %22
-  %51 = load i64, ptr %32, align 8
-  %52 = icmp sgt i64 %50, %51
-  br i1 %52, label %53, label %56
+50:                                               ; preds = %47, %43
+  %51 = phi i1 [ false, %43 ], [ %49, %47 ]
+  %52 = load i64, ptr %37, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %62
 
-53:                                               ; preds = %49, %48
-  %54 = load i64, ptr %0, align 8
-  %55 = add i64 %54, 1
-  store i64 %55, ptr %0, align 8
-  store i64 0, ptr %31, align 8
-  br label %56
+54:                                               ; preds = %50
+  br i1 %51, label %55, label %59
 
-56:                                               ; preds = %53, %49, %44
-  %57 = load i64, ptr %31, align 8
-  %58 = add i64 %57, %22
-  store i64 %58, ptr %31, align 8
-  br i1 %45, label %67, label %59
+55:                                               ; preds = %54
+  %56 = add i64 %52, %33
+  %57 = load i64, ptr %38, align 8
+  %58 = icmp sgt i64 %56, %57
+  br i1 %58, label %59, label %62
 
-59:                                               ; preds = %56
-  %60 = load i64, ptr %33, align 8
-  %61 = icmp sgt i64 %60, 1
-  br i1 %61, label %62, label %67
+59:                                               ; preds = %55, %54
+  %60 = load i64, ptr %0, align 8
+  %61 = add i64 %60, 1
+  store i64 %61, ptr %0, align 8
+  store i64 0, ptr %37, align 8
+  br label %62
 
-62:                                               ; preds = %59
-  %63 = add nsw i64 %60, -1
-  %64 = load i64, ptr %0, align 8
-  %65 = add i64 %63, %64
-  store i64 %65, ptr %0, align 8
-  %66 = load i64, ptr %34, align 8
-  store i64 %66, ptr %31, align 8
-  br label %67
+62:                                               ; preds = %59, %55, %50
+  %63 = load i64, ptr %37, align 8
+  %64 = add i64 %63, %33
+  store i64 %64, ptr %37, align 8
+  br i1 %51, label %73, label %65
 
-67:                                               ; preds = %62, %59, %56
-  %68 = add i64 %38, 1
-  %69 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
-  %70 = add i64 %69, %26
-  %71 = icmp sgt i64 %68, %70
-  br i1 %71, label %35, label %37, !llvm.loop !8
+65:                                               ; preds = %62
+  %66 = load i64, ptr %39, align 8
+  %67 = icmp sgt i64 %66, 1
+  br i1 %67, label %68, label %73
+
+68:                                               ; preds = %65
+  %69 = add nsw i64 %66, -1
+  %70 = load i64, ptr %0, align 8
+  %71 = add i64 %69, %70
+  store i64 %71, ptr %0, align 8
+  %72 = load i64, ptr %40, align 8
+  store i64 %72, ptr %37, align 8
+  br label %73
+
+73:                                               ; preds = %68, %65, %62
+  %74 = add i64 %44, 1
+  %75 = icmp sgt i64 %74, %34
+  br i1 %75, label %41, label %43, !llvm.loop !8
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3010,136 +3018,134 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 136
-  %5 = getelementptr inbounds i8, ptr %0, i64 64
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %6, i64 264
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %42
+  %4 = getelementptr inbounds i8, ptr %0, i64 64
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 264
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %48
 
-10:                                               ; preds = %3
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i64 136
   %11 = getelementptr inbounds i8, ptr %1, i64 72
   br label %12
 
-12:                                               ; preds = %10, %35
-  %13 = phi ptr [ %6, %10 ], [ %38, %35 ]
-  %14 = phi i32 [ 0, %10 ], [ %36, %35 ]
-  %15 = getelementptr inbounds i8, ptr %13, i64 120
-  %16 = load i64, ptr %15, align 8
-  %17 = tail call fastcc i64 @free_port(ptr noundef nonnull %4, i64 noundef %16, i64 noundef %2)
-  %18 = tail call fastcc ptr @next_readable(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %17)
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %42, label %20
+12:                                               ; preds = %9, %41
+  %13 = phi i32 [ 0, %9 ], [ %42, %41 ]
+  %14 = tail call fastcc ptr @next_readable(ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %38, label %16
 
-20:                                               ; preds = %12
-  %21 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef nonnull %18, i64 noundef %2)
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %24
+16:                                               ; preds = %12
+  %17 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef nonnull %14, i64 noundef %2)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %28
 
-23:                                               ; preds = %20
-  tail call fastcc void @take(ptr noundef nonnull %4, i64 noundef %17, i64 noundef %2)
-  br label %24
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %4, align 8
+  %21 = getelementptr inbounds i8, ptr %20, i64 120
+  %22 = load i64, ptr %21, align 8
+  %23 = tail call fastcc i64 @free_port(ptr noundef nonnull %10, i64 noundef %22, i64 noundef %2)
+  %24 = icmp sgt i64 %23, -1
+  br i1 %24, label %25, label %26
 
-24:                                               ; preds = %23, %20
-  %25 = load i64, ptr %18, align 8
-  %26 = tail call noundef i64 @llvm.smax.i64(i64 %25, i64 %2)
-  store i64 %26, ptr %18, align 8
-  %27 = getelementptr inbounds i8, ptr %18, i64 56
-  %28 = load i64, ptr %27, align 8
-  %29 = add i64 %28, -1
-  store i64 %29, ptr %27, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %34
+25:                                               ; preds = %19
+  tail call fastcc void @take(ptr noundef nonnull %10, i64 noundef %23, i64 noundef %2)
+  br label %26
 
-31:                                               ; preds = %24
-  %32 = load i64, ptr %11, align 8
+26:                                               ; preds = %19, %25
+  %27 = phi i32 [ 0, %25 ], [ 2, %19 ]
+  br i1 %24, label %28, label %38
+
+28:                                               ; preds = %26, %16
+  %29 = load i64, ptr %14, align 8
+  %30 = tail call noundef i64 @llvm.smax.i64(i64 %29, i64 %2)
+  store i64 %30, ptr %14, align 8
+  %31 = getelementptr inbounds i8, ptr %14, i64 56
+  %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, -1
-  store i64 %33, ptr %11, align 8
-  br label %34
+  store i64 %33, ptr %31, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %38
 
-34:                                               ; preds = %24, %31
-  br i1 %19, label %42, label %35
+35:                                               ; preds = %28
+  %36 = load i64, ptr %11, align 8
+  %37 = add i64 %36, -1
+  store i64 %37, ptr %11, align 8
+  br label %38
 
-35:                                               ; preds = %34
-  %36 = add i32 %14, 1
-  %37 = sext i32 %36 to i64
-  %38 = load ptr, ptr %5, align 8
-  %39 = getelementptr inbounds i8, ptr %38, i64 264
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp sgt i64 %40, %37
-  br i1 %41, label %12, label %42, !llvm.loop !48
+38:                                               ; preds = %28, %35, %12, %26
+  %39 = phi i32 [ %27, %26 ], [ 2, %12 ], [ 0, %35 ], [ 0, %28 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %48
 
-42:                                               ; preds = %35, %34, %12, %3
-  %43 = phi i32 [ 0, %3 ], [ %36, %35 ], [ %14, %34 ], [ %14, %12 ]
-  ret i32 %43
+41:                                               ; preds = %38
+  %42 = add i32 %13, 1
+  %43 = sext i32 %42 to i64
+  %44 = load ptr, ptr %4, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 264
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, %43
+  br i1 %47, label %12, label %48, !llvm.loop !48
+
+48:                                               ; preds = %41, %38, %3
+  %49 = phi i32 [ 0, %3 ], [ %42, %41 ], [ %13, %38 ]
+  ret i32 %49
 }
 
-define internal fastcc ptr @next_readable(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 224
-  %6 = getelementptr inbounds i8, ptr %1, i64 80
-  %7 = getelementptr inbounds i8, ptr %1, i64 48
-  %8 = load i64, ptr %7, align 8
-  %9 = load i64, ptr %6, align 8
-  %10 = icmp slt i64 %9, %8
-  br i1 %10, label %11, label %20
+define internal fastcc ptr @next_readable(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 224
+  %5 = getelementptr inbounds i8, ptr %1, i64 80
+  %6 = getelementptr inbounds i8, ptr %1, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = icmp slt i64 %8, %7
+  br i1 %9, label %10, label %19
 
-11:                                               ; preds = %4, %17
-  %12 = phi i64 [ %18, %17 ], [ %9, %4 ]
-  %13 = load ptr, ptr %5, align 8
-  %14 = getelementptr %struct.store_row, ptr %13, i64 %12, i32 7
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %20
+10:                                               ; preds = %3, %16
+  %11 = phi i64 [ %17, %16 ], [ %8, %3 ]
+  %12 = load ptr, ptr %4, align 8
+  %13 = getelementptr %struct.store_row, ptr %12, i64 %11, i32 7
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %19
 
-17:                                               ; preds = %11
-  %18 = add nsw i64 %12, 1
-  store i64 %18, ptr %6, align 8
-  %19 = icmp eq i64 %18, %8
-  br i1 %19, label %20, label %11, !llvm.loop !49
+16:                                               ; preds = %10
+  %17 = add nsw i64 %11, 1
+  store i64 %17, ptr %5, align 8
+  %18 = icmp eq i64 %17, %7
+  br i1 %18, label %19, label %10, !llvm.loop !49
 
-20:                                               ; preds = %11, %17, %4
-  %21 = phi i64 [ %9, %4 ], [ %12, %11 ], [ %8, %17 ]
-  %22 = getelementptr inbounds i8, ptr %0, i64 224
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr %struct.store_row, ptr %23, i64 %21
-  %25 = getelementptr %struct.store_row, ptr %23, i64 %8
-  %26 = icmp ult ptr %24, %25
-  br i1 %26, label %27, label %45
+19:                                               ; preds = %10, %16, %3
+  %20 = phi i64 [ %8, %3 ], [ %11, %10 ], [ %7, %16 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 224
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr %struct.store_row, ptr %22, i64 %20
+  %24 = getelementptr %struct.store_row, ptr %22, i64 %7
+  %25 = icmp ult ptr %23, %24
+  br i1 %25, label %26, label %38
 
-27:                                               ; preds = %20
-  %28 = icmp sgt i64 %3, -1
-  br label %29
+26:                                               ; preds = %19, %35
+  %27 = phi ptr [ %36, %35 ], [ %23, %19 ]
+  %28 = getelementptr inbounds i8, ptr %27, i64 56
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %35, label %31
 
-29:                                               ; preds = %27, %42
-  %30 = phi ptr [ %24, %27 ], [ %43, %42 ]
-  %31 = getelementptr inbounds i8, ptr %30, i64 56
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %42, label %34
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds i8, ptr %27, i64 40
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, %2
+  br i1 %34, label %35, label %38
 
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds i8, ptr %30, i64 40
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, %2
-  br i1 %37, label %42, label %38
+35:                                               ; preds = %26, %31
+  %36 = getelementptr i8, ptr %27, i64 72
+  %37 = icmp ult ptr %36, %24
+  br i1 %37, label %26, label %38, !llvm.loop !50
 
-38:                                               ; preds = %34
-  br i1 %28, label %45, label %39
-
-39:                                               ; preds = %38
-  %40 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef %30, i64 noundef %2)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %45
-
-42:                                               ; preds = %29, %34, %39
-  %43 = getelementptr i8, ptr %30, i64 72
-  %44 = icmp ult ptr %43, %25
-  br i1 %44, label %29, label %45, !llvm.loop !50
-
-45:                                               ; preds = %42, %39, %38, %20
-  %46 = phi ptr [ null, %20 ], [ null, %42 ], [ %30, %39 ], [ %30, %38 ]
-  ret ptr %46
+38:                                               ; preds = %35, %31, %19
+  %39 = phi ptr [ null, %19 ], [ null, %35 ], [ %27, %31 ]
+  ret ptr %39
 }
 
 define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {

@@ -80,7 +80,8 @@ static int is_recent(writer_row *writer, integer *recent, integer n_recent, inte
 }
 
 // The cycle in which a retired store has written its bytes. A store wider than an entry of the store queue
-// shares its cycle with no other; a line that was not written lately begins a cycle.
+// shares its cycle with no other, but with the half of another where it crosses lines; a line that was not
+// written lately begins a cycle.
 integer write_store(writer_row *writer, integer *recent, integer n_recent, const core_row *core,
                     const access_row *access, integer retired) {
   if (retired + 1 > writer->cycle) {
@@ -88,8 +89,9 @@ integer write_store(writer_row *writer, integer *recent, integer n_recent, const
     writer->shared = 0;
   }
   integer share = access->n_bytes > core->store_entry_bytes ? core->stores_per_cycle : 1;
-  integer first = access->address / core->line_bytes;
-  for (integer line = first; line <= first + crosses(access, core); ++line) {
+  integer first = access->address / core->line_bytes, crossed = crosses(access, core);
+  if (crossed) share = larger(share / 2, 1);
+  for (integer line = first; line <= first + crossed; ++line) {
     int known = access->address >= 0 && is_recent(writer, recent, n_recent, line);
     if (writer->shared > 0 && (!known || writer->shared + share > core->stores_per_cycle)) {
       ++writer->cycle;
