@@ -44,30 +44,32 @@ static int data_pass_by(const progress *p, const store_row *store, integer cycle
   return cycle <= store->fresh_last && (store->n_reads == 1 || p->busy_until != cycle);
 }
 
-// Of the stores whose data can be read in a cycle the oldest, 0 for none.
-static store_row *next_readable(simulation *s, progress *p, integer cycle) {
-  while (p->next_unread < p->n_stores && !s->stores[p->next_unread].unread) ++p->next_unread;
-  for (store_row *store = &s->stores[p->next_unread]; store < &s->stores[p->n_stores]; ++store)
-    if (store->unread && store->readable <= cycle) return store;
-  return 0;
+// Read one of the data of a store in a cycle, with a port that operations have left where it needs one; return
+// whether that could be done.
+static int read_one(simulation *s, progress *p, store_row *store, integer cycle) {
+  if (!data_pass_by(p, store, cycle)) {
+    integer port = free_port(&s->ports, s->core->third_reads, cycle);
+    if (port < 0) return 0;
+    take(&s->ports, port, cycle);
+  }
+  store->data_at = larger(store->data_at, cycle);
+  if (--store->unread == 0) --p->n_unread;
+  return 1;
 }
 
-// Read data of stores in a cycle in which nothing more will be issued: with the ports that operations have
-// left. Return how many pipes were used. Data that are fresh do not overtake others.
+// Read data of stores, the oldest first, in a cycle in which nothing more will be issued; return how many were
+// read. Fresh data overtake others as long as more could wait.
 static int read_waiting_in(simulation *s, progress *p, integer cycle) {
-  int used = 0;
-  for (; used < s->core->n_store_pipes; ++used) {
-    store_row *store = next_readable(s, p, cycle);
-    if (!store) break;
-    if (!data_pass_by(p, store, cycle)) {
-      integer port = free_port(&s->ports, s->core->third_reads, cycle);
-      if (port < 0) break;
-      take(&s->ports, port, cycle);
-    }
-    store->data_at = larger(store->data_at, cycle);
-    if (--store->unread == 0) --p->n_unread;
+  integer pipes = s->core->n_store_pipes, others = s->core->store_data_entries;
+  int read = 0;
+  while (p->next_unread < p->n_stores && !s->stores[p->next_unread].unread) ++p->next_unread;
+  store_row *end = &s->stores[p->n_stores];
+  for (store_row *store = &s->stores[p->next_unread]; store < end && pipes > 0 && others > 0; ++store) {
+    if (store->readable > cycle) continue;
+    for (; store->unread && pipes > 0 && read_one(s, p, store, cycle); --pipes) ++read;
+    others -= store->unread > 0;
   }
-  return used;
+  return read;
 }
 
 static void read_waiting(simulation *s, progress *p, integer until) {

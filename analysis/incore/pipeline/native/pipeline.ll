@@ -3022,130 +3022,144 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef readonly %0, p
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 264
   %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %48
+  %8 = getelementptr inbounds i8, ptr %5, i64 248
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 224
+  %11 = getelementptr inbounds i8, ptr %1, i64 80
+  %12 = getelementptr inbounds i8, ptr %1, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr %11, align 8
+  %15 = icmp slt i64 %14, %13
+  br i1 %15, label %16, label %25
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 136
-  %11 = getelementptr inbounds i8, ptr %1, i64 72
-  br label %12
+16:                                               ; preds = %3, %22
+  %17 = phi i64 [ %23, %22 ], [ %14, %3 ]
+  %18 = load ptr, ptr %10, align 8
+  %19 = getelementptr %struct.store_row, ptr %18, i64 %17, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %25
 
-12:                                               ; preds = %9, %41
-  %13 = phi i32 [ 0, %9 ], [ %42, %41 ]
-  %14 = tail call fastcc ptr @next_readable(ptr noundef %0, ptr noundef %1, i64 noundef %2)
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %38, label %16
+22:                                               ; preds = %16
+  %23 = add nsw i64 %17, 1
+  store i64 %23, ptr %11, align 8
+  %24 = icmp eq i64 %23, %13
+  br i1 %24, label %25, label %16, !llvm.loop !48
 
-16:                                               ; preds = %12
-  %17 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef nonnull %14, i64 noundef %2)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %28
+25:                                               ; preds = %16, %22, %3
+  %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
+  %27 = getelementptr inbounds i8, ptr %0, i64 224
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr %struct.store_row, ptr %28, i64 %13
+  %30 = getelementptr %struct.store_row, ptr %28, i64 %26
+  %31 = icmp ult ptr %30, %29
+  %32 = icmp sgt i64 %7, 0
+  %33 = select i1 %31, i1 %32, i1 false
+  %34 = icmp sgt i64 %9, 0
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %38, label %36
 
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %4, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 120
-  %22 = load i64, ptr %21, align 8
-  %23 = tail call fastcc i64 @free_port(ptr noundef nonnull %10, i64 noundef %22, i64 noundef %2)
-  %24 = icmp sgt i64 %23, -1
-  br i1 %24, label %25, label %26
+36:                                               ; preds = %72, %25
+  %37 = phi i32 [ 0, %25 ], [ %74, %72 ]
+  ret i32 %37
 
-25:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef nonnull %10, i64 noundef %23, i64 noundef %2)
-  br label %26
+38:                                               ; preds = %25, %72
+  %39 = phi ptr [ %76, %72 ], [ %30, %25 ]
+  %40 = phi i64 [ %75, %72 ], [ %7, %25 ]
+  %41 = phi i32 [ %74, %72 ], [ 0, %25 ]
+  %42 = phi i64 [ %73, %72 ], [ %9, %25 ]
+  %43 = getelementptr inbounds i8, ptr %39, i64 40
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, %2
+  br i1 %45, label %72, label %46
 
-26:                                               ; preds = %19, %25
-  %27 = phi i32 [ 0, %25 ], [ 2, %19 ]
-  br i1 %24, label %28, label %38
+46:                                               ; preds = %38
+  %47 = getelementptr inbounds i8, ptr %39, i64 56
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp ne i64 %48, 0
+  %50 = icmp sgt i64 %40, 0
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %52, label %64
 
-28:                                               ; preds = %26, %16
-  %29 = load i64, ptr %14, align 8
-  %30 = tail call noundef i64 @llvm.smax.i64(i64 %29, i64 %2)
-  store i64 %30, ptr %14, align 8
-  %31 = getelementptr inbounds i8, ptr %14, i64 56
-  %32 = load i64, ptr %31, align 8
-  %33 = add i64 %32, -1
-  store i64 %33, ptr %31, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %38
+52:                                               ; preds = %46, %57
+  %53 = phi i64 [ %59, %57 ], [ %40, %46 ]
+  %54 = phi i32 [ %58, %57 ], [ %41, %46 ]
+  %55 = tail call fastcc i32 @read_one(ptr noundef %0, ptr noundef %1, ptr noundef %39, i64 noundef %2)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %64, label %57
 
-35:                                               ; preds = %28
-  %36 = load i64, ptr %11, align 8
-  %37 = add i64 %36, -1
-  store i64 %37, ptr %11, align 8
-  br label %38
+57:                                               ; preds = %52
+  %58 = add i32 %54, 1
+  %59 = add nsw i64 %53, -1
+  %60 = load i64, ptr %47, align 8
+  %61 = icmp ne i64 %60, 0
+  %62 = icmp sgt i64 %53, 1
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %52, label %64, !llvm.loop !49
 
-38:                                               ; preds = %28, %35, %12, %26
-  %39 = phi i32 [ %27, %26 ], [ 2, %12 ], [ 0, %35 ], [ 0, %28 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %48
+64:                                               ; preds = %52, %57, %46
+  %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
+  %66 = phi i64 [ %40, %46 ], [ %53, %52 ], [ %59, %57 ]
+  %67 = getelementptr inbounds i8, ptr %39, i64 56
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp sgt i64 %68, 0
+  %70 = sext i1 %69 to i64
+  %71 = add i64 %42, %70
+  br label %72
 
-41:                                               ; preds = %38
-  %42 = add i32 %13, 1
-  %43 = sext i32 %42 to i64
-  %44 = load ptr, ptr %4, align 8
-  %45 = getelementptr inbounds i8, ptr %44, i64 264
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, %43
-  br i1 %47, label %12, label %48, !llvm.loop !48
-
-48:                                               ; preds = %41, %38, %3
-  %49 = phi i32 [ 0, %3 ], [ %42, %41 ], [ %13, %38 ]
-  ret i32 %49
+72:                                               ; preds = %38, %64
+  %73 = phi i64 [ %42, %38 ], [ %71, %64 ]
+  %74 = phi i32 [ %41, %38 ], [ %65, %64 ]
+  %75 = phi i64 [ %40, %38 ], [ %66, %64 ]
+  %76 = getelementptr i8, ptr %39, i64 72
+  %77 = icmp ult ptr %76, %29
+  %78 = icmp sgt i64 %75, 0
+  %79 = select i1 %77, i1 %78, i1 false
+  %80 = icmp sgt i64 %73, 0
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %38, label %36, !llvm.loop !50
 }
 
-define internal fastcc ptr @next_readable(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 224
-  %5 = getelementptr inbounds i8, ptr %1, i64 80
-  %6 = getelementptr inbounds i8, ptr %1, i64 48
-  %7 = load i64, ptr %6, align 8
-  %8 = load i64, ptr %5, align 8
-  %9 = icmp slt i64 %8, %7
-  br i1 %9, label %10, label %19
+define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %16
 
-10:                                               ; preds = %3, %16
-  %11 = phi i64 [ %17, %16 ], [ %8, %3 ]
-  %12 = load ptr, ptr %4, align 8
-  %13 = getelementptr %struct.store_row, ptr %12, i64 %11, i32 7
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %19
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %0, i64 136
+  %9 = getelementptr inbounds i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 120
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call fastcc i64 @free_port(ptr noundef nonnull %8, i64 noundef %12, i64 noundef %3)
+  %14 = icmp sgt i64 %13, -1
+  br i1 %14, label %15, label %27
 
-16:                                               ; preds = %10
-  %17 = add nsw i64 %11, 1
-  store i64 %17, ptr %5, align 8
-  %18 = icmp eq i64 %17, %7
-  br i1 %18, label %19, label %10, !llvm.loop !49
+15:                                               ; preds = %7
+  tail call fastcc void @take(ptr noundef nonnull %8, i64 noundef %13, i64 noundef %3)
+  br label %16
 
-19:                                               ; preds = %10, %16, %3
-  %20 = phi i64 [ %8, %3 ], [ %11, %10 ], [ %7, %16 ]
-  %21 = getelementptr inbounds i8, ptr %0, i64 224
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr %struct.store_row, ptr %22, i64 %20
-  %24 = getelementptr %struct.store_row, ptr %22, i64 %7
-  %25 = icmp ult ptr %23, %24
-  br i1 %25, label %26, label %38
+16:                                               ; preds = %15, %4
+  %17 = load i64, ptr %2, align 8
+  %18 = tail call noundef i64 @llvm.smax.i64(i64 %17, i64 %3)
+  store i64 %18, ptr %2, align 8
+  %19 = getelementptr inbounds i8, ptr %2, i64 56
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, -1
+  store i64 %21, ptr %19, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %27
 
-26:                                               ; preds = %19, %35
-  %27 = phi ptr [ %36, %35 ], [ %23, %19 ]
-  %28 = getelementptr inbounds i8, ptr %27, i64 56
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %35, label %31
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds i8, ptr %1, i64 72
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %25, -1
+  store i64 %26, ptr %24, align 8
+  br label %27
 
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds i8, ptr %27, i64 40
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, %2
-  br i1 %34, label %35, label %38
-
-35:                                               ; preds = %26, %31
-  %36 = getelementptr i8, ptr %27, i64 72
-  %37 = icmp ult ptr %36, %24
-  br i1 %37, label %26, label %38, !llvm.loop !50
-
-38:                                               ; preds = %35, %31, %19
-  %39 = phi ptr [ null, %19 ], [ null, %35 ], [ %27, %31 ]
-  ret ptr %39
+27:                                               ; preds = %7, %16, %23
+  %28 = phi i32 [ 1, %23 ], [ 1, %16 ], [ 0, %7 ]
+  ret i32 %28
 }
 
 define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
