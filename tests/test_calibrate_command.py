@@ -23,6 +23,7 @@ SCHEMA = json.loads(
 OF_THIS_ISA = "zen3" if host_isa() == X86 else "neoverse-v1"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_json_follows_the_contract(calibration):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
@@ -33,6 +34,7 @@ def test_json_follows_the_contract(calibration):
     assert all(entry["within"] for entry in found["comparison"])
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_tables_are_printed(calibration, capsys):
     print_lines(calibration_lines(calibration, None))
@@ -42,12 +44,14 @@ def test_tables_are_printed(calibration, capsys):
     assert "reorder buffer: " in out
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_integer_adds_take_one_cycle(calibration):
     """The clock is measured by dependent adds, so this checks the whole chain of figures."""
     assert calibration.seen.figures["integer scalar latency"].value == pytest.approx(1.0, rel=0.03)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_the_overlap_law_holds(calibration):
     if not pattern_rows(calibration):
@@ -56,6 +60,7 @@ def test_the_overlap_law_holds(calibration):
         assert abs(row.overlap_error) < 0.05, row
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.parametrize("known", [True, False])
 def test_the_file_loads_and_ranks(calibration, known, tmp_path, capsys):
@@ -70,6 +75,7 @@ def test_the_file_loads_and_ranks(calibration, known, tmp_path, capsys):
     assert json.loads(capsys.readouterr().out)["best"]["measured_gflops"] > 0
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_file_of_an_unknown_processor_is_for_that_one(calibration, tmp_path, capsys):
     text = machine_text(build_machine(calibration.seen, None))
@@ -112,6 +118,7 @@ def test_help_has_an_example(capsys):
     assert "chainline calibrate -o" in capsys.readouterr().out
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.parametrize("options", [[], ["--quick"]])
 def test_without_a_file_it_is_kept_until_forgotten(options, calibration, empty_cache, monkeypatch, capsys):

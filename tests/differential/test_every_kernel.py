@@ -55,7 +55,7 @@ def _build(compiler, variant):
     ("compiler", "order"),
     standing(
         product(("llvm", "gcc", "gfortran"), ORDERS),
-        for_all=lambda case: case[1] in STANDING,
+        for_all=lambda case: case[1] in STANDING[:: 1 if case[0] == "llvm" else 2],
     ),
 )
 def test_every_split_matches_numpy(compiler, order):
