@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from heapq import merge
 
+from ....asm.called import without_guesses
 from ....asm.flow import ControlFlow
 from ....asm.instruction import Instruction, Kind, Listing, UnknownInstruction
+from ....asm.loops import Loop
+from ....asm.paths import Decision, Path, loop_paths
 from ....asm.registers import aarch64_register, x86_register
 
 _WORD = re.compile(r"[A-Za-z]\w*(?:\.\w+)?")
@@ -26,7 +28,7 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """A run of instructions that is analysed as a whole.
+    """A run of instructions that is analysed as a whole; of a loop, the likely path of an iteration.
 
     Attributes
     ----------
@@ -37,9 +39,9 @@ class Body:
     depth : int
         1 for an outermost loop; 0 where there is no loop.
     first_line, last_line : int
-        Range of lines in the assembly text.
+        Range of lines in the assembly text, of a loop what its path leaves out included.
     positions : tuple of int
-        Positions in the listing; of an instruction that could not be decoded, -1.
+        Positions in the listing, as executed; of an instruction that could not be decoded, -1.
     instructions : tuple of Instruction
         The same as records. One that could not be decoded stands there as a `nop` that reads
         and writes every register that it names.
@@ -47,6 +49,14 @@ class Body:
         Which of `instructions` could not be decoded.
     header : int or None
         Block that a loop is entered by.
+    decisions : tuple of Decision
+        What the path does at branches both ways of which stay in the loop.
+    left_out : tuple of int
+        Lines of the loop that its path leaves out, inner loops apart.
+    inner : tuple of str
+        Labels of the inner loops that the path passes.
+    others : tuple of Body
+        The same loop on other paths, the likelier first.
     """
 
     label: str
@@ -58,6 +68,10 @@ class Body:
     instructions: tuple[Instruction, ...]
     unknown: tuple[int, ...] = ()
     header: int | None = None
+    decisions: tuple[Decision, ...] = ()
+    left_out: tuple[int, ...] = ()
+    inner: tuple[str, ...] = ()
+    others: tuple[Body, ...] = ()
 
     @property
     def repeats(self) -> bool:
@@ -74,7 +88,10 @@ def unknown_places(listing: Listing) -> tuple[tuple[int, UnknownInstruction], ..
 
 
 def bodies_of(
-    listing: Listing, flow: ControlFlow, unknown: Sequence[tuple[int, UnknownInstruction]]
+    listing: Listing,
+    flow: ControlFlow,
+    unknown: Sequence[tuple[int, UnknownInstruction]],
+    taken: Mapping[str, float] | None = None,
 ) -> tuple[Body, ...]:
     """Return the bodies of one function in program order, its inner loops apart.
 
@@ -82,6 +99,8 @@ def bodies_of(
     ----------
     unknown : sequence of (int, UnknownInstruction)
         From `unknown_places`.
+    taken : mapping of str to float, optional
+        How often branches to a label are taken, from 0 to 1.
 
     Notes
     -----
@@ -89,7 +108,7 @@ def bodies_of(
     """
     function = flow.function
     reader = _Reader(listing, unknown)
-    bodies = list(_loops(reader, flow))
+    bodies = [_loop(reader, flow, loop, taken or {}) for loop in flow.loops]
     bodies.extend(
         reader.body(region.name, Shape.REGION, range(region.start, region.stop))
         for region in listing.regions
@@ -100,11 +119,36 @@ def bodies_of(
     return tuple(sorted(bodies, key=lambda body: (body.first_line, -body.last_line)))
 
 
-def _loops(reader: _Reader, flow: ControlFlow) -> Iterator[Body]:
-    for loop in flow.loops:
-        blocks = [flow.blocks[index] for index in loop.own_blocks]
-        positions = [position for block in blocks for position in range(block.start, block.stop)]
-        yield reader.body(loop.label, Shape.LOOP, positions, loop.depth, loop.header)
+def _loop(reader: _Reader, flow: ControlFlow, loop: Loop, taken: Mapping[str, float]) -> Body:
+    """Return a loop on its likely path, with the others."""
+    likely, *rest = loop_paths(reader.listing, flow.blocks, flow.loops, loop, taken)
+    others = tuple(_on_path(reader, flow, loop, path) for path in rest)
+    return replace(_on_path(reader, flow, loop, likely), others=others)
+
+
+def _on_path(reader: _Reader, flow: ControlFlow, loop: Loop, path: Path) -> Body:
+    positions = [position for block in path.blocks for position in _positions(flow, block)]
+    left = [
+        reader.listing.instructions[position]
+        for block in loop.own_blocks
+        for position in _positions(flow, block)
+        if block not in path.blocks
+    ]
+    lines = [instruction.line for instruction in left]
+    body = reader.body(loop.label, Shape.LOOP, positions, loop.depth, loop.header)
+    labels = {inner.header: inner.label for inner in flow.loops}
+    return replace(
+        body,
+        first_line=min(body.first_line, *lines, body.first_line),
+        last_line=max(body.last_line, *lines, body.last_line),
+        decisions=path.decisions,
+        left_out=tuple(lines),
+        inner=tuple(labels[header] for header in path.inner),
+    )
+
+
+def _positions(flow: ControlFlow, block: int) -> range:
+    return range(flow.blocks[block].start, flow.blocks[block].stop)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +166,7 @@ class _Reader:
         depth: int = 0,
         header: int | None = None,
     ) -> Body:
-        known = [(position, self.listing.instructions[position]) for position in positions]
-        opaques = [(-1, opaque(missing, self.listing.isa)) for missing in self._beside(positions)]
-        code = list(merge(known, opaques, key=lambda entry: entry[1].line)) if opaques else known
+        code = list(self._code(positions))
         return Body(
             label=label,
             shape=shape,
@@ -137,8 +179,22 @@ class _Reader:
             header=header,
         )
 
-    def _beside(self, positions: Sequence[int]) -> Iterator[UnknownInstruction]:
-        """Yield the unknown instructions that stand between or beside those of a body.
+    def _code(self, positions: Sequence[int]) -> Iterator[tuple[int, Instruction]]:
+        """Yield instructions with their positions, what could not be decoded in its place."""
+        missing: dict[int, list[tuple[int, Instruction]]] = {}
+        inside = set(positions)
+        for after, found in self._beside(positions):
+            place = after if after in inside else after - 1
+            missing.setdefault(place, []).append((after, opaque(found, self.listing.isa)))
+        for position in positions:
+            beside = missing.get(position, ())
+            instruction = self.listing.instructions[position]
+            yield from ((-1, found) for after, found in beside if after == position)
+            yield position, without_guesses(instruction) if instruction.kind is Kind.CALL else instruction
+            yield from ((-1, found) for after, found in beside if after != position)
+
+    def _beside(self, positions: Sequence[int]) -> Iterator[tuple[int, UnknownInstruction]]:
+        """Yield the unknown instructions that stand between or beside those of a body, with their places.
 
         One right before a body may be its first or the last before its label: it is counted,
         since a bound that leaves it out may be wrong. One behind the branch at the end is not.
@@ -155,7 +211,7 @@ class _Reader:
             if after in inside or (
                 before in inside and self.listing.instructions[before].kind is not Kind.BRANCH
             ):
-                yield missing
+                yield after, missing
 
 
 def opaque(missing: UnknownInstruction, isa: str) -> Instruction:

@@ -1,0 +1,131 @@
+"""How likely a branch inside a loop is taken, as its code alone tells.
+
+Compilers and measurements agree on a few signs [1]_ [2]_: a loop goes on, a path to a call or to an
+error is rare, unordered floating-point values hardly occur, and a compiler puts rare code out of line.
+
+References
+----------
+.. [1] T. Ball, J. R. Larus, Branch prediction for free, PLDI 1993.
+.. [2] Y. Wu, J. R. Larus, Static branch frequency and program profile analysis, MICRO 27, 1994.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .blocks import Block
+from .called import is_call
+from .instruction import Instruction, Listing
+from .loops import Loop
+
+_CALLS, _FAR, _UNORDERED, _ENTERS = 0.02, 0.1, 0.01, 0.9
+_MOST_BLOCKS = 300
+"""In larger loops only the branch itself tells: work grows with the square of their blocks."""
+_PARITY, _OVERFLOW = ("jp", "b.vs", "bvs"), ("jo",)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How likely a branch is taken, and what says so.
+
+    Attributes
+    ----------
+    taken : float
+        From 0 to 1; a half where nothing tells.
+    reason : str
+        In words, "" where nothing tells.
+    """
+
+    taken: float
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LoopCode:
+    """A loop in its function, with the loops right inside it.
+
+    Attributes
+    ----------
+    near : frozenset of int
+        Blocks of the loop that stand in a row with its header.
+    """
+
+    listing: Listing
+    blocks: Sequence[Block]
+    loop: Loop
+    near: frozenset[int]
+
+    def instructions(self, block: int) -> Sequence[Instruction]:
+        """Return the instructions of a block."""
+        return self.listing.instructions[self.blocks[block].start : self.blocks[block].stop]
+
+    def last(self, block: int) -> Instruction:
+        """Return the last instruction of a block, where its branch is."""
+        return self.listing.instructions[self.blocks[block].stop - 1]
+
+
+def loop_code(listing: Listing, blocks: Sequence[Block], loop: Loop) -> LoopCode:
+    """Return what the odds of the branches of a loop are read from."""
+    near = {loop.header}
+    for step in (1, -1):
+        block = loop.header + step
+        while block in loop.blocks:
+            near.add(block)
+            block += step
+    return LoopCode(listing, blocks, loop, frozenset(near))
+
+
+def branch_odds(code: LoopCode, block: int, given: Mapping[str, float]) -> Odds:
+    """Return the odds of the branch at the end of a block, both ways of which stay in the loop.
+
+    Parameters
+    ----------
+    given : mapping of str to float
+        What is known, by the label that a branch goes to.
+    """
+    branch, taken, other = code.last(block), code.blocks[block].taken, code.blocks[block].fallthrough
+    if branch.target in given:
+        return Odds(given[branch.target], "given")
+    if taken is None or other is None:
+        return Odds(0.5)
+    if branch.mnemonic in _PARITY:
+        return Odds(_UNORDERED, "unordered values are rare")
+    if branch.mnemonic in _OVERFLOW:
+        return Odds(_UNORDERED, "overflow is rare")
+    if len(code.loop.blocks) > _MOST_BLOCKS:
+        return Odds(0.5)
+    ways = _only(code, taken, other), _only(code, other, taken)
+    for has, chance, reason in (
+        (lambda way: _has_call(code, way), _CALLS, "the way with a call is rare"),
+        (lambda way: bool(way - code.near), _FAR, "rare code is put out of line"),
+        (lambda way: not way.isdisjoint(_inner(code)), _ENTERS, "an inner loop is entered"),
+    ):
+        first, second = map(has, ways)
+        if first != second:
+            return Odds(chance if first else 1 - chance, reason)
+    return Odds(0.5)
+
+
+def _has_call(code: LoopCode, way: frozenset[int]) -> bool:
+    return any(is_call(instruction) for block in way for instruction in code.instructions(block))
+
+
+def _inner(code: LoopCode) -> frozenset[int]:
+    return code.loop.blocks.difference(code.loop.own_blocks)
+
+
+def _only(code: LoopCode, start: int, other: int) -> frozenset[int]:
+    """Return the blocks of an iteration that are reached one way and not the other."""
+    return _reached(code, start) - _reached(code, other)
+
+
+def _reached(code: LoopCode, start: int) -> frozenset[int]:
+    """Return the blocks that may follow a block in its iteration, itself among them."""
+    seen, waiting = {start}, [start]
+    while waiting:
+        for successor in code.blocks[waiting.pop()].successors:
+            if successor in code.loop.blocks and successor not in seen and successor != code.loop.header:
+                seen.add(successor)
+                waiting.append(successor)
+    return frozenset(seen - {code.loop.header})

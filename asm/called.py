@@ -1,0 +1,87 @@
+"""Calls in code: the name of what is called, and whether it is a function of the mathematics library."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from .instruction import Instruction, Kind
+
+_CALLS = ("call", "bl", "blr")
+_ROOTS = (
+    "a?(?:cos|sin|tan)h?|atan2|cbrt|ceil|copysign|erfc?|exp(?:10|2|m1)?|fabs|floor|fma|fmax|fmin|fmod|hypot|ldexp"
+    "|lgamma|log(?:10|1p|2)?|nearbyint|pow|remainder|rint|round|scalbn|sincos|sqrt|tgamma|trunc"
+)
+_MATHEMATICS = re.compile(rf"(?:__)?(?:{_ROOTS})[fl]?(?:_finite)?")
+_TWO_ARGUMENTS = re.compile(
+    r"(?:atan2|copysign|fmax|fmin|fmod|hypot|pow|remainder)(?!_)|__svml_(?:pow|atan2)"
+)
+_VECTOR = re.compile(
+    r"_ZGV[a-zA-Z]+\d*\w*?_(\w+)|__svml_([a-z]+\d*?)[fd]?\d*(?:_\w+)?|Sleef_(\w+?)[df]\d*_\w+"
+)
+_LOCATION = re.compile(r"@(?:PLT|plt|GOTPCREL)\b.*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call.
+
+    Attributes
+    ----------
+    line : int
+        In the assembly text.
+    name : str
+        What is called, "a pointer" where a register or memory says where.
+    mathematics : bool
+        Whether it is a function of the mathematics library.
+    """
+
+    line: int
+    name: str
+    mathematics: bool
+
+
+def is_call(instruction: Instruction) -> bool:
+    """Tell whether an instruction calls a function."""
+    return instruction.mnemonic.startswith(_CALLS[0]) or instruction.mnemonic in _CALLS
+
+
+def calls_of(instructions: Iterable[Instruction]) -> tuple[Call, ...]:
+    """Return the calls among instructions, in their order.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> calls_of(parse("call expf@PLT; call solve; call *%rax", "x86-64").instructions)[:2]
+    (Call(line=1, name='expf', mathematics=True), Call(line=1, name='solve', mathematics=False))
+    """
+    return tuple(_call(instruction) for instruction in instructions if is_call(instruction))
+
+
+def _call(instruction: Instruction) -> Call:
+    name = _LOCATION.sub("", instruction.target or "").strip("<>")
+    if not name or instruction.kind is Kind.RETURN:
+        return Call(instruction.line, "a pointer", mathematics=False)
+    return Call(instruction.line, name, bool(_MATHEMATICS.fullmatch(name) or _VECTOR.fullmatch(name)))
+
+
+def without_guesses(instruction: Instruction) -> Instruction:
+    """Return a call that waits for nothing but what it is sure to read.
+
+    A decoder lets a call read every register that may hold an argument. As a wait that would be a
+    guess: what an iteration leaves in registers would chain it to the next one. Functions of the
+    mathematics library read one or two; of others nothing is known.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> [without_guesses(call).reads for call in parse("call exp; call solve", "x86-64").instructions]
+    [('rsp', 'zmm0'), ('rsp',)]
+    """
+    call = _call(instruction)
+    vector = "zmm" if "rsp" in instruction.writes else "z"
+    sure = {"rsp", "sp"}
+    if call.mathematics:
+        sure |= {f"{vector}0", *([f"{vector}1"] if _TWO_ARGUMENTS.search(call.name) else [])}
+    return replace(instruction, reads=tuple(root for root in instruction.reads if root in sure))
