@@ -21,6 +21,8 @@ from ..asm.registers import RegisterKind, aarch64_register, x86_register
 from ..errors import UsageError
 from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
+from ..reports.margin import USUAL_WIDTH
+from ..reports.terminal import text_lines
 from .machines import MachineLike, Processor
 from .machines import machine as machine_of
 from .shown import Shown, axes_or_new
@@ -72,7 +74,8 @@ class Report(Shown):
         return f"{self.source}: {self.found.isa} ({self.found.syntax}) on {self.found.machine}"
 
     def __str__(self) -> str:
-        return "\n".join(analysis_lines(self.source, self.found, self.machine.record))
+        lines = analysis_lines(self.source, self.found, self.machine.record)
+        return "\n".join(text_lines(lines, USUAL_WIDTH))
 
     def to_json(self) -> dict[str, Any]:
         """Return the analysis by the keys of `chainline analyze --json`."""
@@ -173,6 +176,7 @@ def analyze(
     syntax: str | None = None,
     arguments: Mapping[str, int] | None = None,
     simulate: bool = True,
+    taken: Mapping[str, float] | None = None,
 ) -> Report:
     """Return what limits each loop of some assembly.
 
@@ -191,6 +195,8 @@ def analyze(
         Values of argument registers, such as ``{"rdi": 2}``, for executed counts.
     simulate : bool
         Whether the out-of-order simulation is run, which takes most of the time.
+    taken : mapping of str to float, optional
+        How often branches to a label are taken, such as ``{".L5": 0.1}``; of others static prediction tells.
 
     Raises
     ------
@@ -214,7 +220,9 @@ def analyze(
             "choose another machine"
         )
     roots = _roots(arguments or {}, listing.isa)
-    found = analyse_file(listing, chosen.record, arguments=roots, function=function, simulate=simulate)
+    found = analyse_file(
+        listing, chosen.record, arguments=roots, function=function, simulate=simulate, taken=taken
+    )
     return Report(name, found, chosen)
 
 

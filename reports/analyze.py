@@ -1,155 +1,195 @@
-"""What `chainline analyze` prints: the instructions of each body, its bounds and the verdict.
+"""What `chainline analyze` prints: in five lines what limits each hot loop, why, and what to do.
 
-A report looks like this. In the column "path" are the instructions of the critical path, in
-"chain" those of the longest FMA chain, in "carried" those of the slowest loop-carried
-dependency; "latency" is that from the registers, a load included; "ports" lists the micro-ops,
-each with the ports that may take it, and how many cycles it holds one if that is not 1:
+    dot.s: x86-64 (att) on zen5
 
-    update.s: x86-64 (att) on zen4
+    dot, hot loop .L3, lines 4 to 8: 4.00 cycles an iteration = 4.00 an element
+    LIMIT    dependency  vfmadd231sd, line 5            ################  4.00
+             ports       load ports LD0 LD1             ####              1.00
+             dispatch    5 micro-ops, 8 a cycle         ##                0.62
+    WHY      a sum is kept in order: each add waits 4 cycles for the one before
+    FIX      -ffast-math or `#pragma omp simd reduction(+:sum)`: at most 8 times faster
+    ASSUMES  data in L1; how often it runs is unknown: --arg rdx=N tells
 
-    update, loop .L3, lines 4 to 9: 6 instructions, 1 FMA, depth 1, trip count 10
-      line  latency  path  chain  carried  ports                           instruction
-         4        8                        LD0|LD1 AGU0|AGU1|AGU2          vmovsd (%rdi), %xmm2
-         5       12     *      *        *  FP0|FP1 LD0|LD1 AGU0|AGU1|AGU2  vfmadd231sd (%rsi), %xmm2, %xmm0
-         6        1                        ALU0|ALU1|ALU2|ALU3             addq $8, %rdi
-         7        1                        ALU0|ALU1|ALU2|ALU3             addq $8, %rsi
-         8        1                        ALU0|ALU1|ALU2|ALU3             decq %rcx
-         9        1                        ALU0|BRU1                       jne .L3
-        cycles  bound                    what forms it
-          4.00  loop-carried dependency  a loop-carried dependency, line 5
-          1.00  execution ports          load ports LD0 LD1, lines 4, 5
-          1.00  dispatch width           dispatch width: 6 micro-ops, 6 a cycle, lines 4, 5, 6, 7, 8, 9
-          0.75  retire width             retire width: 6 micro-ops, 8 a cycle, lines 4, 5, 6, 7, 8, 9
-          4.00  FMA chain                FMA chains of up to 1 in a window of 64 instructions, line 5
-      critical path 12 cycles, longest FMA chain 1, chain ratio 1.000, windowed 1.000, FMA chains in
-      flight 1 of 8 needed, 2 vector registers live, 0 spills, 0 reloads, simulated 4 cycles
-    Latency-bound: an iteration must wait for the one before, 4 cycles an iteration (line 5), where
-    ports and widths need 1; 4 independent accumulators in place of each would hide the latency. The
-    out-of-order simulation takes 4 cycles an iteration; dispatch waits for the load queue in 95 % of
-    them.
-
-    update: a call executes 63 instructions, 10 FMA, 20 floating-point operations
+Loops that are not the hottest of their function have a line each. Everything that is known, of every
+loop, is in `analyze_detail`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from textwrap import wrap
+from collections.abc import Iterator, Sequence
 
-from ..analysis.incore.bodies.body import Shape
+from ..analysis.incore.bodies.body import Body, Shape
+from ..analysis.incore.bodies.hottest import hottest_first, without_twins
+from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
-from ..analysis.incore.bodies.verdict import cycles_text, lines_of, verdict
+from ..analysis.incore.bodies.remedies import Remedy, remedies
 from ..analysis.machine.record import Machine
+from .analyze_bounds import bound_bars, figure
+from .analyze_detail import detail_lines
+from .line import Bars, Labelled, Line, Prose
 
-_SHOWN = 200
-_WIDTH = 100
-_CHAINS_SHOWN = 3
+_ARGUMENTS_SHOWN = 4
+_MISSING_SHOWN = 3
 
 
 def analysis_lines(
-    path: str, found: FileAnalysis, machine: Machine, everything: bool = False
-) -> Iterator[str]:
+    path: str,
+    found: FileAnalysis,
+    machine: Machine,
+    *,
+    verbose: bool = False,
+    everything: bool = False,
+    loop: str | None = None,
+) -> Iterator[Line]:
     """Yield the report of `chainline analyze` on one file.
 
     Parameters
     ----------
+    verbose : bool
+        Everything that is known of every loop.
     everything : bool
         Print all instructions of a long body, not only the first.
+    loop : str or None
+        Only bodies of this label.
     """
     yield f"{path}: {found.isa} ({found.syntax}) on {found.machine}"
     for function in found.functions:
-        for analysis in function.bodies:
-            yield ""
-            yield from _body(function.name, analysis, machine, everything)
-        yield ""
-        yield _executed(function)
+        bodies = [body for body in hottest_first(function) if loop in (None, body.body.label)]
+        if verbose:
+            yield from detail_lines(function, bodies, machine, everything)
+        else:
+            yield from _function(function, without_twins(bodies), machine, loop is not None)
     if found.missing:
         yield ""
         yield "not covered:"
-        yield from (f"  line {m.line}: {m.text} ({m.reason})" for m in found.missing)
+        shown = found.missing if verbose else found.missing[:_MISSING_SHOWN]
+        yield from (Prose(f"  line {m.line}: {m.text} ({m.reason})") for m in shown)
+        if len(shown) < len(found.missing):
+            yield f"  ... and {len(found.missing) - len(shown)} more: -v"
 
 
-def _body(function: str, analysis: BodyAnalysis, machine: Machine, everything: bool) -> Iterator[str]:
+def _function(
+    function: FunctionAnalysis, bodies: Sequence[BodyAnalysis], machine: Machine, chosen: bool
+) -> Iterator[Line]:
+    """Yield the hottest body in full, and so marked regions; of others one line."""
+    for number, analysis in enumerate(bodies):
+        full = chosen or number == 0 or analysis.body.shape is Shape.REGION
+        if full:
+            yield ""
+            yield from _hot(function, analysis, machine)
+        else:
+            yield Labelled("BESIDE", _other(analysis, bodies))
+
+
+def _hot(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -> Iterator[Line]:
+    yield Prose(f"{_name(function.name, analysis)}: {_cycles(analysis)}")
+    yield Bars("LIMIT", bound_bars(analysis))
+    yield Labelled("WHY", reason(analysis, machine))
+    if analysis.calls:
+        yield Labelled("CALLS", _called(analysis))
+    found = remedies(analysis, machine)
+    yield Labelled("FIX", "; or ".join(map(_remedy, found)) if found else "none known inside the core")
+    yield Labelled("ASSUMES", "; ".join(_assumed(function, analysis)))
+
+
+def _name(function: str, analysis: BodyAnalysis) -> str:
     body = analysis.body
-    name = function if body.shape is Shape.FUNCTION else f"{function}, {body.shape} {body.label}"
-    loop = ""
-    if body.shape is Shape.LOOP:
-        trips = "unknown" if analysis.trip_count is None else f"{analysis.trip_count:g}"
-        loop = f", depth {body.depth}, trip count {trips}"
-    fma = analysis.chains.found.n_fma
-    yield (
-        f"{name}, lines {body.first_line} to {body.last_line}: "
-        f"{len(body.instructions)} instructions, {fma} FMA{loop}"
-    )
-    yield from _instructions(analysis, machine, everything)
-    yield from _bounds(analysis)
-    yield from _summary(analysis)
-    yield from wrap(verdict(analysis, machine), _WIDTH)
+    where = f"lines {body.first_line} to {body.last_line}"
+    if body.shape is Shape.FUNCTION:
+        return f"{function}, {where}"
+    hot = "outer" if body.inner else "hot"
+    kind = f"{hot} loop" if body.shape is Shape.LOOP else str(body.shape)
+    return f"{function}, {kind} {body.label}, {where}"
 
 
-def _instructions(analysis: BodyAnalysis, machine: Machine, everything: bool) -> Iterator[str]:
-    path = frozenset(analysis.critical_path.positions)
-    paths = analysis.chains.found.paths
-    chain = frozenset(paths[0] if analysis.chains.found.longest else ())
-    carried = frozenset(analysis.carried.positions)
-    ports = [_ports(analysis, position, machine) for position in range(len(analysis.body.instructions))]
-    shown = len(ports) if everything else _SHOWN
-    width = max((len(text) for text in ports[:shown]), default=0)
-    yield f"  line  latency  path  chain  carried  {'ports':{width}}  instruction"
-    for position, instruction in enumerate(analysis.body.instructions[:shown]):
-        marks = ("*" if position in marked else "" for marked in (path, chain, carried))
-        cost = analysis.costs[position]
-        latency = f"{cost.latency_cycles:g}" if cost.covered else "?"
-        in_path, in_chain, in_carried = marks
-        yield (
-            f"{instruction.line:6}  {latency:>7}  {in_path:>4}  {in_chain:>5}  {in_carried:>7}  "
-            f"{ports[position]:{width}}  {instruction.text}"
+def _cycles(analysis: BodyAnalysis) -> str:
+    """Return what a turn takes: simulated, else at least, and beside it what is not in that."""
+    simulated = analysis.simulated
+    cycles = analysis.bottleneck.cycles if simulated is None else simulated.cycles
+    each = "an iteration" if analysis.body.repeats else "a call"
+    least = "at least " if simulated is None else ""
+    text = f"{least}{figure(cycles)} cycles {each}"
+    if analysis.calls:
+        text += "".join(f" + {name}" for name in dict.fromkeys(call.name for call in analysis.calls))
+    elif analysis.elements and not analysis.body.inner:
+        text += f" = {figure(cycles / analysis.elements)} an element"
+    return text + "".join(f" + inner loop {label}, N iterations" for label in analysis.body.inner)
+
+
+def _called(analysis: BodyAnalysis) -> str:
+    parts = []
+    for known, what in ((True, "of the mathematics library"), (False, "")):
+        calls = [call for call in analysis.calls if call.mathematics is known]
+        if calls:
+            names = ", ".join(f"{call.name} (line {call.line})" for call in calls)
+            parts.append(f"{names}{' ' * bool(what)}{what}")
+    one = len(analysis.calls) == 1
+    return f"{' and '.join(parts)}: NOT COUNTED, the time in {'it comes' if one else 'them comes'} on top"
+
+
+def _remedy(remedy: Remedy) -> str:
+    gain = remedy.at_most
+    if gain is None or gain < 1.05:
+        return remedy.change
+    return f"{remedy.change}: at most {gain:.2g} times faster"
+
+
+def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis) -> Iterator[str]:
+    yield "data in L1"
+    if analysis.body.left_out:
+        yield _path(analysis.body)
+    if analysis.uncovered is not None:
+        n = len(analysis.uncovered.positions)
+        yield f"{n} instruction{'s' if n > 1 else ''} that {'are' if n > 1 else 'is'} not covered for free"
+    if analysis.trip_count is None and not function.executed.wanted:
+        yield "how often it runs is not known from arguments"
+    elif analysis.trip_count is None:
+        wanted = function.executed.wanted[:_ARGUMENTS_SHOWN]
+        yield f"how often it runs is unknown: {' '.join(f'--arg {root}=N' for root in wanted)} tells"
+    elif analysis.trip_count is not None and analysis.body.shape is Shape.LOOP:
+        yield f"{analysis.trip_count:g} iterations an entry"
+
+
+def _path(body: Body) -> str:
+    """Say which lines the path leaves out, and how likely it is."""
+    decisions = [decision for decision in body.decisions if decision.reason != "given"]
+    reasons = dict.fromkeys(decision.reason for decision in decisions if decision.reason)
+    unsure = [decision for decision in decisions if not decision.reason]
+    text = f"the path without {_ranges(body.left_out)}"
+    if reasons:
+        text += f" ({', '.join(reasons)})"
+    if unsure:
+        first = unsure[0]
+        text += (
+            f", though nothing tells at line {first.line}: --taken {first.target}={int(not first.taken)} "
+            "for the other way"
         )
-    if len(ports) > shown:
-        yield f"  ... and {len(ports) - shown} more; --all prints them"
+    return text
 
 
-def _ports(analysis: BodyAnalysis, position: int, machine: Machine) -> str:
-    cost = analysis.costs[position]
-    if not cost.covered:
-        return "not covered"
-    uses = (use for o in cost.operations for use in machine.operation(o.name, o.bits).uses)
-    return " ".join(("" if use.cycles == 1 else f"{use.cycles:g}*") + "|".join(use.ports) for use in uses)
+def _ranges(lines: Sequence[int]) -> str:
+    """Return lines in words, those that follow each other within a few as one range."""
+    ranges: list[list[int]] = []
+    for line in sorted(lines):
+        if ranges and line - ranges[-1][1] <= 3:
+            ranges[-1][1] = line
+        else:
+            ranges.append([line, line])
+    shown = [str(a) if a == b else f"{a} to {b}" for a, b in ranges[:3]]
+    more = " and more" if len(ranges) > 3 else ""
+    return f"line{'s' if len(lines) > 1 else ''} {', '.join(shown)}{more}"
 
 
-def _bounds(analysis: BodyAnalysis) -> Iterator[str]:
-    width = max(len(bound.name) for bound in analysis.bounds)
-    yield f"  {'cycles':>8}  {'bound':{width}}  what forms it"
-    for bound in analysis.bounds:
-        if bound.cycles:
-            where = lines_of(analysis, bound.positions)
-            yield f"  {bound.cycles:8.2f}  {bound.name:{width}}  {bound.bottleneck}, {where}"
-
-
-def _summary(analysis: BodyAnalysis) -> Iterator[str]:
-    chains = analysis.chains
-    facts = [f"critical path {cycles_text(analysis.critical_path.cycles)}"]
-    if chains.found.ratio is not None and chains.windowed_ratio is not None:
-        facts.append(f"longest FMA chain {chains.found.longest}")
-        facts.append(f"chain ratio {chains.found.ratio:.3f}, windowed {chains.windowed_ratio:.3f}")
-    if chains.in_flight is not None:
-        facts.append(f"FMA chains in flight {chains.in_flight:.3g} of {chains.needed:g} needed")
-    registers = analysis.registers
-    facts.append(f"{registers.live_vector_registers} vector registers live")
-    facts.append(f"{registers.spill_stores} spills, {registers.spill_reloads} reloads")
-    if analysis.simulated is not None:
-        facts.append(f"simulated {cycles_text(analysis.simulated.cycles)}")
-    yield from wrap(", ".join(facts), _WIDTH, initial_indent="  ", subsequent_indent="  ")
-    for length, where in list(zip(chains.found.lengths, chains.locations, strict=True))[:_CHAINS_SHOWN]:
-        if where is not None and length:
-            yield f"  a chain of {length} FMA comes from {where.file}, line {where.line}"
-
-
-def _executed(function: FunctionAnalysis) -> str:
-    executed = function.executed
-    if executed.instructions is None:
-        return f"{function.name}: executed instructions unknown ({executed.reason})"
-    return (
-        f"{function.name}: a call executes {executed.instructions} instructions, {executed.fma} FMA, "
-        f"{executed.flops} floating-point operations"
-    )
+def _other(analysis: BodyAnalysis, bodies: Sequence[BodyAnalysis]) -> str:
+    """Return one line on a loop that is not the hottest."""
+    body = analysis.body
+    outer = "outer loop" if body.inner else "loop"
+    where = f"{outer} {body.label}, lines {body.first_line} to {body.last_line}"
+    cycles = analysis.bottleneck.cycles if analysis.simulated is None else analysis.simulated.cycles
+    trips = {each.body.label: each.trip_count for each in bodies}
+    inner = ""
+    for label in body.inner:
+        count = trips.get(label)
+        inner += f" + inner loop {label}, {'N' if count is None else f'{count:g}'} iterations"
+    calls = "".join(f" + {name}" for name in dict.fromkeys(call.name for call in analysis.calls))
+    return f"{where}: {figure(cycles)} cycles an iteration{inner}{calls} ({analysis.bottleneck.name})"

@@ -1,7 +1,7 @@
 """What a report for people is made of: `X_lines` returns lines, and `terminal.print_lines` prints them.
 
 A line that is a text stays whole whatever the width, such as a command that is copied; `Prose` is folded, and
-a `NamedTable` has columns.
+a `NamedTable` has columns, `Labelled` and `Bars` start with a word in the margin.
 """
 
 from __future__ import annotations
@@ -20,7 +20,43 @@ class Prose:
     text: str
 
 
-Line: TypeAlias = str | Prose | NamedTable
+@dataclass(frozen=True, slots=True)
+class Labelled:
+    """Sentences beside a word that says what they are, folded under each other."""
+
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One row of `Bars`.
+
+    Attributes
+    ----------
+    name, what : str
+        What it is, and what it is made of.
+    value : float
+        How long it is drawn.
+    text : str
+        The same for reading.
+    """
+
+    name: str
+    what: str
+    value: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Rows with bars as long as their values, the first of them the one that matters."""
+
+    label: str
+    rows: tuple[Bar, ...]
+
+
+Line: TypeAlias = str | Prose | NamedTable | Labelled | Bars
 
 
 def spaced(tables: Iterable[NamedTable]) -> list[Line]:

@@ -6,25 +6,71 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from ..errors import one_line
-from .line import Line, Prose
+from .line import Bars, Labelled, Line, Prose
+from .margin import bar_lines, labelled_lines
 from .named_table import NamedTable
 from .text_table import columns_of, row_lines
 
+
+class Emphasis(NamedTuple):
+    """What stands before headings, labels and what limits, and after each of them."""
+
+    heading: str = ""
+    label: str = ""
+    limit: str = ""
+    end: str = ""
+
+
 _BOLD, _PLAIN = "\033[1m", "\033[0m"
+_COLOURS = Emphasis(_BOLD, "\033[1;36m", "\033[1;33m", _PLAIN)
+_NO_COLOURS = Emphasis(_BOLD, _BOLD, _BOLD, _PLAIN)
+_NOTHING = Emphasis()
 
 
 def print_lines(lines: Iterable[Line]) -> None:
-    """Print a report; headings and totals of tables are bold on a terminal."""
+    """Print a report; headings, totals and what limits stand out on a terminal."""
+    for text in text_lines(lines, _width(), _emphasis()):
+        print(text)
+
+
+def text_lines(
+    lines: Iterable[Line], width: int | None = None, emphasis: Emphasis = _NOTHING
+) -> Iterator[str]:
+    """Yield a report as text.
+
+    Parameters
+    ----------
+    width : int or None
+        Columns; None where there is no end of a line.
+    emphasis : Emphasis
+        How what matters stands out; not at all by default.
+
+    Examples
+    --------
+    >>> list(text_lines([Prose("a few words"), "whole whatever the width"], 8))
+    ['a few', 'words', 'whole whatever the width']
+    """
     for line in lines:
         if isinstance(line, NamedTable):
-            _print_table(line)
+            yield from _table(line, width, emphasis)
         elif isinstance(line, Prose):
-            _print_prose(line.text)
+            yield from _prose(line.text, width)
+        elif isinstance(line, Labelled):
+            yield from _labelled(line, width, emphasis)
+        elif isinstance(line, Bars):
+            yield from _bars(line, width, emphasis)
         else:
-            print(line)
+            yield line
+
+
+def _emphasis() -> Emphasis:
+    if not sys.stdout.isatty() or os.environ.get("TERM") in ("dumb", "unknown"):
+        return _NOTHING
+    return _NO_COLOURS if os.environ.get("NO_COLOR") else _COLOURS
 
 
 def _width() -> int | None:
@@ -34,24 +80,33 @@ def _width() -> int | None:
     return None
 
 
-def _print_prose(text: str) -> None:
-    width = _width()
+def _prose(text: str, width: int | None) -> Iterator[str]:
     for line in map(one_line, text.split("\n")):
         if width is None or columns_of(line) <= width:
-            print(line)
+            yield line
         else:
             # words stay whole, for they are copied
-            print(textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False))
+            yield from textwrap.wrap(line, width, break_long_words=False, break_on_hyphens=False)
 
 
-def _print_table(table: NamedTable) -> None:
+def _labelled(line: Labelled, width: int | None, emphasis: Emphasis) -> Iterator[str]:
+    first, *rest = labelled_lines(line, width)
+    yield emphasis.label + line.label + emphasis.end + first[len(line.label) :]
+    yield from rest
+
+
+def _bars(bars: Bars, width: int | None, emphasis: Emphasis) -> Iterator[str]:
+    """Yield rows with bars, the first as what matters."""
+    for number, lines in enumerate(bar_lines(bars, width)):
+        yield from (f"{emphasis.limit}{line}{emphasis.end}" if number == 0 else line for line in lines)
+
+
+def _table(table: NamedTable, width: int | None, emphasis: Emphasis) -> Iterator[str]:
     if table.title:
-        _print_prose(table.title)
+        yield from _prose(table.title, width)
     n_rows = len(table.rows)
     bold = {0, *range(n_rows - table.n_totals + 1, n_rows + 1)}
-    can = sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", "unknown")
-    for number, lines in enumerate(row_lines((table.headings, *table.rows), table.word_columns, _width())):
-        for line in lines:
-            print(f"{_BOLD}{line}{_PLAIN}" if can and number in bold else line)
+    for number, lines in enumerate(row_lines((table.headings, *table.rows), table.word_columns, width)):
+        yield from (f"{emphasis.heading}{line}{emphasis.end}" if number in bold else line for line in lines)
     if table.note:
-        _print_prose(table.note)
+        yield from _prose(table.note, width)

@@ -108,7 +108,7 @@ def test_marked_region(capsys, tmp_path):
 
 
 def test_table_marks_path_and_chain_and_ends_with_a_verdict(capsys, dot):
-    code, out, _ = _run(capsys, dot, "--machine", "zen4", "--no-simulation")
+    code, out, _ = _run(capsys, dot, "--machine", "zen4", "--no-simulation", "-v")
     lines = out.splitlines()
     assert code == 0
     assert lines[0].endswith("x86-64 (att) on zen4")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
+from ....asm.called import calls_of
 from ....asm.dependencies import Dependency, dependencies
 from ....asm.instruction import Listing
 from ...machine.record import Machine
@@ -14,8 +16,9 @@ from .bounds import resource_bounds
 from .carried import CarriedCycle, slowest_cycle
 from .chains import analyse_chains
 from .costs import Cost, costs_of, longest_latency_cycles
+from .elements import elements_per_iteration
 from .latency import CriticalPath, critical_path, latency_arcs
-from .record import BodyAnalysis, Bound, Simulated, Uncovered
+from .record import BodyAnalysis, Bound, PathCost, Simulated, Uncovered
 from .registers import FunctionRegisters
 from .window import CUT_MARGIN
 
@@ -70,7 +73,28 @@ def analyse_body(
         registers=registers.used_by(body.positions),
         uncovered=_uncovered(body, costs, found, machine, throughput_cycles),
         simulated=simulated,
+        calls=calls_of(code),
+        paths=_paths(body, machine),
+        elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
     )
+
+
+def _paths(body: Body, machine: Machine) -> tuple[PathCost, ...]:
+    """Return what each path through a loop takes at least, where there are several."""
+    return tuple(_path_cost(path, machine) for path in (body, *body.others)) if body.others else ()
+
+
+def _path_cost(body: Body, machine: Machine) -> PathCost:
+    code = body.instructions
+    costs = costs_of(code, machine, body.unknown)
+    arcs = latency_arcs(code, costs, dependencies(code, loop=True), machine)
+    bounds = [
+        *resource_bounds(costs, machine),
+        _latency_bound(body, critical_path(costs, arcs), slowest_cycle(arcs)),
+    ]
+    largest = max(bounds, key=lambda bound: bound.cycles)
+    probability = prod(decision.probability for decision in body.decisions)
+    return PathCost(body, probability, largest.cycles, largest.name)
 
 
 def _ranked(bounds: Sequence[Bound], simulated: Simulated | None) -> tuple[Bound, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 
-from ....asm.execute import Unfollowed, execute
+from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, trip_counts
 from ....asm.flow import ControlFlow, control_flow
 from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
+from ....asm.paths import branch_labels
+from ....asm.wanted_arguments import wanted_arguments
 from ....errors import UsageError
 from ...machine.record import Machine
 from ..coverage import uncovered
@@ -32,6 +34,7 @@ def analyse_file(
     arguments: Mapping[str, int],
     function: str | None = None,
     simulate: bool = True,
+    taken: Mapping[str, float] | None = None,
 ) -> FileAnalysis:
     """Return the analysis of a listing.
 
@@ -43,16 +46,21 @@ def analyse_file(
         Only this function.
     simulate : bool
         Whether to run the out-of-order simulation.
+    taken : mapping of str to float, optional
+        How often branches to a label are taken, from 0 to 1; of others static prediction tells.
 
     Raises
     ------
     UsageError
-        If there is no such function.
+        If there is no such function, or no branch goes to such a label.
     """
     chosen = _chosen(listing, function)
+    given = taken or {}
     unknown = unknown_places(listing)
     caller = _Caller(listing, arguments, machine.vector_bits if listing.isa == "aarch64" else 0)
-    functions = tuple(_analyse_function(caller, f, machine, unknown, simulate) for f in chosen)
+    flows = [control_flow(listing, f) for f in chosen]
+    _require_labels(listing, flows, given)
+    functions = tuple(_analyse_function(caller, flow, machine, unknown, simulate, given) for flow in flows)
     return FileAnalysis(
         listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
     )
@@ -69,15 +77,25 @@ def _chosen(listing: Listing, name: str | None) -> tuple[Function, ...]:
     return found
 
 
+def _require_labels(listing: Listing, flows: Sequence[ControlFlow], taken: Mapping[str, float]) -> None:
+    if not taken:
+        return
+    labels = dict.fromkeys(label for flow in flows for label in branch_labels(listing, flow.blocks))
+    for label in taken:
+        if label not in labels:
+            known = ", ".join(list(labels)[:8]) or "none"
+            raise UsageError(f"--taken {label}: no conditional branch goes to {label}; there are {known}")
+
+
 def _analyse_function(
     caller: _Caller,
-    function: Function,
+    flow: ControlFlow,
     machine: Machine,
     unknown: Sequence[tuple[int, UnknownInstruction]],
     simulate: bool,
+    taken: Mapping[str, float],
 ) -> FunctionAnalysis:
-    listing = caller.listing
-    flow = control_flow(listing, function)
+    listing, function = caller.listing, flow.function
     registers = function_registers(listing, flow, caller.scalable_bits)
     first = bisect_left(unknown, function.start, key=lambda place: place[0])
     last = bisect_right(unknown, function.stop, key=lambda place: place[0])
@@ -89,7 +107,7 @@ def _analyse_function(
         execution, executed = caller.call(flow)
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
-    for body in bodies_of(listing, flow, here):
+    for body in bodies_of(listing, flow, here, taken):
         trip_count = 1.0 if body.shape is not Shape.LOOP else _trips(body, trips, execution)
         analyses.append(analyse_body(body, listing, machine, registers, trip_count, simulate))
     return FunctionAnalysis(function.name, tuple(analyses), executed)
@@ -121,10 +139,18 @@ class _Caller:
             execution = execute(self.listing, flow.function, self._arguments, self.scalable_bits, limit)
         except Unfollowed as error:
             self._left -= min(error.steps, limit)
-            return None, Executed(reason=str(error))
+            return None, Executed(reason=str(error), wanted=self._wanted(flow, error))
         self._left -= execution.instructions
         fma = execution.counts_by_kind().get(Kind.FMA, 0)
         return execution, Executed(execution.instructions, fma, execution.flops)
+
+    def _wanted(self, flow: ControlFlow, error: Unfollowed) -> tuple[str, ...]:
+        """Return the registers whose values would help: those that were given are known."""
+        if not isinstance(error, UndeterminedPath):
+            return ()
+        code, isa = self.listing.instructions, self.listing.isa
+        roots = wanted_arguments(code, flow.blocks, isa, self.scalable_bits)
+        return tuple(root for root in roots if root not in self._arguments)
 
 
 def _can_leave(listing: Listing, flow: ControlFlow) -> bool:

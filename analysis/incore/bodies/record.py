@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ....asm.called import Call
 from ....asm.chains import FmaChains
 from ....asm.instruction import SourceLocation
 from ..bound_names import THROUGHPUT_BOUNDS
@@ -120,6 +121,28 @@ class Simulated:
 
 
 @dataclass(frozen=True, slots=True)
+class PathCost:
+    """One path through a loop, and what an iteration on it takes at least.
+
+    Attributes
+    ----------
+    body : Body
+        The loop on that path.
+    probability : float
+        Of what it does at branches, by static prediction where nothing was given.
+    cycles : float
+        Least cycles per iteration, without what it calls.
+    bound : str
+        Name of the bound.
+    """
+
+    body: Body
+    probability: float
+    cycles: float
+    bound: str
+
+
+@dataclass(frozen=True, slots=True)
 class BodyAnalysis:
     """Everything that is known of one body; cycles are per iteration, per call in a function.
 
@@ -150,6 +173,12 @@ class BodyAnalysis:
         The worst case, where some instruction is not covered.
     simulated : Simulated or None
         None where no simulation was wanted, or an instruction is not covered.
+    calls : tuple of Call
+        Functions called on the path: what they take is in none of the figures.
+    paths : tuple of PathCost
+        That of the figures first, then others; empty where there is one way only.
+    elements : float or None
+        Array elements that an iteration takes; None where its code does not tell.
     """
 
     body: Body
@@ -164,6 +193,9 @@ class BodyAnalysis:
     registers: RegisterUse
     uncovered: Uncovered | None
     simulated: Simulated | None
+    calls: tuple[Call, ...] = ()
+    paths: tuple[PathCost, ...] = ()
+    elements: float | None = None
 
     @property
     def throughput_cycles(self) -> float:
@@ -178,12 +210,21 @@ class BodyAnalysis:
 
 @dataclass(frozen=True, slots=True)
 class Executed:
-    """What one call of a function executes; `reason` says why it is unknown."""
+    """What one call of a function executes.
+
+    Attributes
+    ----------
+    reason : str or None
+        Why it is unknown.
+    wanted : tuple of str
+        Argument registers that would tell.
+    """
 
     instructions: int | None = None
     fma: int | None = None
     flops: int | None = None
     reason: str | None = None
+    wanted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

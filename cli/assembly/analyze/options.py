@@ -13,6 +13,7 @@ _ANALYZE_EXAMPLE = """examples:
   chainline analyze kernel.s
   chainline analyze kernel.s --machine a64fx --function kernel --arg x0=2
   chainline analyze kernel.s --machine zen4 --json --no-simulation
+  chainline analyze kernel.s -v --taken .L5=0.1
   chainline analyze kernel.s --graph kernel.svg"""
 
 
@@ -39,9 +40,19 @@ def add_parser(commands: Commands) -> None:
         "--graph", metavar="OUT", help="write the dependency graph of a body: OUT.svg, .dot or .graphml"
     )
     analyze.add_argument(
-        "--loop", metavar="LABEL", help="body that --graph draws (default: the innermost, with most FMA)"
+        "--loop", metavar="LABEL", help="only this loop; --graph draws the innermost with most FMA by default"
+    )
+    analyze.add_argument(
+        "--taken",
+        action="append",
+        default=[],
+        metavar="LABEL=PROBABILITY",
+        help="how often branches to a label are taken (default: by static prediction); repeatable",
     )
     analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
     add_json(analyze)
-    analyze.add_argument("--all", action="store_true", help="print every instruction of a long body")
+    analyze.add_argument(
+        "-v", "--verbose", action="store_true", help="every loop with its instructions, bounds and paths"
+    )
+    analyze.add_argument("--all", action="store_true", help="the same with every instruction of a long body")
     analyze.set_defaults(run="chainline.cli.assembly.analyze.run:run")

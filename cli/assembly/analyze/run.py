@@ -24,6 +24,8 @@ from ...json_output import print_json
 from ...options.chosen_machine import chosen_machine
 
 _ARGUMENT = re.compile(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
+_TAKEN = re.compile(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
+_LABELS_SHOWN = 8
 _GRAPHS = (".graphml", ".dot", ".svg")
 
 
@@ -34,12 +36,15 @@ def run(options: argparse.Namespace) -> None:
     machine = chosen_machine(options)
     with _without_collector():
         found = _analysed(options, machine)
-    if options.graph is not None:
-        _draw(_chosen(found, options.loop), Path(options.graph))
+    if options.loop is not None or options.graph is not None:
+        chosen = _chosen(found, options.loop)
+        if options.graph is not None:
+            _draw(chosen, Path(options.graph))
     if options.json:
         print_json(analysis_to_json(found, machine))
     else:
-        print_lines(analysis_lines(options.file, found, machine, everything=options.all))
+        shown = {"verbose": options.verbose or options.all, "everything": options.all, "loop": options.loop}
+        print_lines(analysis_lines(options.file, found, machine, **shown))
 
 
 @contextmanager
@@ -70,6 +75,7 @@ def _analysed(options: argparse.Namespace, machine: Machine) -> FileAnalysis:
         arguments=_arguments(options.arg, listing.isa),
         function=options.function,
         simulate=not options.no_simulation,
+        taken=_taken(options.taken),
     )
 
 
@@ -88,6 +94,17 @@ def _arguments(texts: Sequence[str], isa: str) -> dict[str, int]:
     return values
 
 
+def _taken(texts: Sequence[str]) -> dict[str, float]:
+    """Return how often branches are taken by the label that they go to."""
+    found: dict[str, float] = {}
+    for text in texts:
+        match = _TAKEN.fullmatch(text)
+        if match is None or not 0 <= float(match["probability"]) <= 1:
+            raise UsageError(f"--taken {text!r}: write LABEL=PROBABILITY from 0 to 1, such as .L5=0.1")
+        found[match["label"]] = float(match["probability"])
+    return found
+
+
 def _require_graph(options: argparse.Namespace) -> None:
     path = Path(options.graph)
     if path.suffix not in _GRAPHS:
@@ -98,10 +115,12 @@ def _require_graph(options: argparse.Namespace) -> None:
 
 def _chosen(found: FileAnalysis, label: str | None) -> BodyAnalysis:
     bodies = [analysis for function in found.functions for analysis in function.bodies]
+    labels = [analysis.body.label for analysis in bodies]
     if label is not None:
         bodies = [analysis for analysis in bodies if analysis.body.label == label]
     if not bodies:
-        raise UsageError(f"--loop {label}: no such body; the table without --graph lists them")
+        known = ", ".join(list(dict.fromkeys(labels))[:_LABELS_SHOWN]) or "none"
+        raise UsageError(f"--loop {label}: no such loop; there is {known}")
     return max(bodies, key=lambda analysis: (analysis.body.depth, analysis.chains.found.n_fma))
 
 

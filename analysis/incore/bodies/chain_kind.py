@@ -1,0 +1,57 @@
+"""What the slowest loop-carried dependency is made of, which decides what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from itertools import pairwise
+
+from ....asm.addends import addends
+from ....asm.instruction import FLOPS_PER_LANE, Instruction, Kind
+from .record import BodyAnalysis
+
+_LOADED = frozenset({Kind.LOAD, Kind.GATHER})
+_ADDS = frozenset({Kind.FMA, Kind.ADD})
+ORDERED = ("fadda",)
+"""Instructions that add the lanes of a vector one after the other."""
+
+
+class ChainKind(StrEnum):
+    """What an iteration waits for."""
+
+    SUM = "sum"  # adds to what the one before has added
+    RECURRENCE = "recurrence"  # computes with what the one before has computed, not only by adding
+    MEMORY = "memory"  # loads what the one before has stored
+    POINTER = "pointer"  # loads from where the one before has loaded
+    INTEGER = "integer"  # counters, addresses, flags
+
+
+def chain_kind(analysis: BodyAnalysis) -> ChainKind:
+    """Return what the slowest loop-carried dependency of a body is."""
+    chain = [analysis.body.instructions[position] for position in analysis.carried.positions]
+    if any(i.stores for i in chain) and any(i.loads for i in chain):
+        return ChainKind.MEMORY
+    if any(i.kind in _LOADED for i in chain):
+        return ChainKind.POINTER
+    arithmetic = [i for i in chain if i.kind in FLOPS_PER_LANE]
+    if not arithmetic:
+        return ChainKind.INTEGER
+    if all(i.kind in _ADDS for i in arithmetic) and _through_addends(chain):
+        return ChainKind.SUM
+    return ChainKind.RECURRENCE
+
+
+def adds_one_by_one(analysis: BodyAnalysis) -> bool:
+    """Tell whether a sum is kept in the order of the source: by scalar adds, or lane after lane."""
+    chain = [analysis.body.instructions[position] for position in analysis.carried.positions]
+    arithmetic = [i for i in chain if i.kind in _ADDS]
+    return any(i.mnemonic in ORDERED or 0 < i.vector_bits == i.element_bits for i in arithmetic)
+
+
+def _through_addends(chain: Sequence[Instruction]) -> bool:
+    """Tell whether each of a chain hands on to what the next one adds to."""
+    return all(
+        not addends(after).isdisjoint(before.writes)
+        for before, after in pairwise([*chain, chain[0]])
+        if after.kind is Kind.FMA
+    )

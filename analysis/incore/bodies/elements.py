@@ -1,0 +1,59 @@
+"""How many array elements an iteration takes: what its stores, or else its loads, move on by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ....asm.instruction import FLOPS_PER_LANE, Instruction, Memory
+from ....asm.pointer_steps import constant_step
+
+
+def elements_per_iteration(code: Sequence[Instruction], scalable_bits: int) -> float | None:
+    """Return the elements of a loop's arrays that one iteration takes, None where its code does not tell.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        One iteration.
+    scalable_bits : int
+        SVE vector length in bits.
+
+    Examples
+    --------
+    >>> from ....asm.listing import parse
+    >>> text = "vmovupd (%rdi,%rax,8), %zmm1; vaddpd (%rsi,%rax,8), %zmm1, %zmm0; addq $8, %rax; jne .L1"
+    >>> elements_per_iteration(parse(text, "x86-64").instructions, 0)
+    8.0
+    """
+    element_bits = Counter(i.element_bits for i in code if i.kind in FLOPS_PER_LANE and i.element_bits)
+    if not element_bits:
+        return None
+    steps = _steps(code, scalable_bits)
+    n_bytes = element_bits.most_common(1)[0][0] / 8
+    for accesses in ([m for i in code for m in i.stores], [m for i in code for m in i.loads]):
+        moved = Counter(found for memory in accesses if (found := _moved(memory, steps)))
+        if moved:
+            elements = moved.most_common(1)[0][0] / n_bytes
+            return elements if elements >= 1 else None
+    return None
+
+
+def _steps(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
+    """Return by register the bytes or units that an iteration adds to it, of those that it only adds to."""
+    steps: dict[str, int] = {}
+    lost: set[str] = set()
+    for instruction in code:
+        found = constant_step(instruction, scalable_bits)
+        if found is not None and found[0] == found[1]:
+            steps[found[0]] = steps.get(found[0], 0) + found[2]
+            lost.update(root for root in instruction.writes if root != found[0])
+        else:
+            lost.update(instruction.writes)
+    return {root: step for root, step in steps.items() if root not in lost and root not in ("rsp", "sp")}
+
+
+def _moved(memory: Memory, steps: dict[str, int]) -> int:
+    base = steps.get(memory.base.root, 0) if memory.base is not None else 0
+    index = steps.get(memory.index.root, 0) * memory.scale if memory.index is not None else 0
+    return abs(base + index)

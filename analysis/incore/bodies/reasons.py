@@ -1,0 +1,91 @@
+"""Why a body takes as long as it does, in a sentence."""
+
+from __future__ import annotations
+
+from ....asm.instruction import FLOPS_PER_LANE
+from ...machine.record import Machine
+from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, DISPATCH, FMA_CHAIN, RETIRE
+from .chain_kind import ChainKind, adds_one_by_one, chain_kind
+from .record import BodyAnalysis
+from .verdict import cycles_text, lines_of
+from .widths import widths_of
+
+_ABOVE = 1.1
+
+
+def reason(analysis: BodyAnalysis, machine: Machine) -> str:
+    """Return why a body takes as long as it does.
+
+    Parameters
+    ----------
+    machine : Machine
+        The machine that it was analysed for.
+    """
+    if analysis.calls:
+        return f"what is called, as a rule; of what is seen here, {_limit(analysis, machine)}"
+    return "; ".join([_limit(analysis, machine), *_beside(analysis, machine)])
+
+
+def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
+    bound = analysis.bottleneck
+    where = lines_of(analysis, bound.positions)
+    if bound.cycles == 0:
+        return "nothing here takes time: no micro-op needs a port"
+    if bound.name == CARRIED:
+        return _carried(analysis)
+    if bound.name == CRITICAL_PATH:
+        return f"code that runs once takes as long as its longest way, {len(bound.positions)} instructions"
+    if bound.name == FMA_CHAIN:
+        chains = analysis.chains
+        return (
+            f"chains of {chains.found.longest} FMA: {machine.core.scheduler_entries} scheduler entries hold "
+            f"{chains.in_flight or 0:.3g} at a time, {chains.needed:g} would fill the pipes"
+        )
+    if bound.name == ACCUMULATION:
+        return (
+            f"FMA and adds wait for each other within the {machine.core.scheduler_entries} instructions "
+            "that the schedulers hold"
+        )
+    if bound.name in (DISPATCH, RETIRE):
+        return f"so many instructions cannot pass faster: {bound.bottleneck.partition(': ')[2]}"
+    if bound.bottleneck.startswith("divider"):
+        return f"the divider is busy all the time with {where}"
+    return f"{bound.bottleneck} are busy all the time with {where}"
+
+
+def _carried(analysis: BodyAnalysis) -> str:
+    bound = analysis.bottleneck
+    where, cycles = lines_of(analysis, bound.positions), cycles_text(bound.cycles)
+    kind = chain_kind(analysis)
+    if kind is ChainKind.SUM:
+        n_adds = sum(analysis.body.instructions[p].kind in FLOPS_PER_LANE for p in bound.positions)
+        each = cycles_text(bound.cycles / max(n_adds, 1))
+        order = "a sum is kept in order" if adds_one_by_one(analysis) else "a sum waits for itself"
+        many = f"{n_adds} adds" if n_adds > 1 else "one add"
+        return f"{order}: {many} of {each} in a row, {where}"
+    return {
+        ChainKind.MEMORY: f"each iteration loads what the one before has stored, {cycles}, {where}",
+        ChainKind.POINTER: f"each address comes from the load before, {cycles}, {where}",
+        ChainKind.RECURRENCE: f"each iteration computes with the result of the one before, {cycles}, {where}",
+        ChainKind.INTEGER: f"a counter or address steps once an iteration, {cycles}, {where}",
+    }[kind]
+
+
+def _beside(analysis: BodyAnalysis, machine: Machine) -> list[str]:
+    """Return what else matters: narrow arithmetic, spills, and what the simulation waits for."""
+    said = []
+    widths = widths_of(analysis, machine)
+    if widths is not None and widths.wider > 1:
+        what = "scalar arithmetic" if widths.scalar else f"vectors of {widths.bits} bits"
+        said.append(f"{what} on a machine of {widths.machine_bits} bits")
+    use = analysis.registers
+    if use.spill_stores or use.spill_reloads:
+        said.append(f"registers run out: {use.spill_stores} stores to the stack, {use.spill_reloads} reloads")
+    found = analysis.simulated
+    if found is not None and found.cycles > _ABOVE * analysis.bottleneck.cycles:
+        share = found.stalls.get(found.bottleneck)
+        if share:
+            said.append(
+                f"simulated {cycles_text(found.cycles)}: {found.bottleneck} full {share:.0%} of the time"
+            )
+    return said

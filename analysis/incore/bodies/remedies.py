@@ -1,0 +1,144 @@
+"""What can be done about what limits a body: a change of source or flags that a compiler can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil
+
+from ....asm.called import calls_of
+from ...machine.record import Machine
+from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
+from .chain_kind import ChainKind, adds_one_by_one, chain_kind
+from .record import BodyAnalysis
+from .widths import Widths, widths_of
+
+_WORTH = 1.2
+"""Least factor for which a change is proposed."""
+_BY_PORTS = {
+    "load": "use each load more than once: unroll an outer loop and join its copies, or block for registers",
+    "store": "store less: keep sums in registers until they are done, or write wider vectors",
+    "divider": "multiply by a reciprocal computed once, or allow approximate ones (-ffast-math -mrecip)",
+    "shuffle": "lay data out so that vectors are loaded as they are used: a structure of arrays",
+    "integer": "unroll (-funroll-loops), so that more elements share counters and addresses",
+}
+"""By the word that what binds starts with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """One change.
+
+    Attributes
+    ----------
+    change : str
+        What to do, in words.
+    at_most : float or None
+        How many times faster at most; None where it cannot be told from the code.
+    """
+
+    change: str
+    at_most: float | None = None
+
+
+def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
+    """Return what to change about a body, what helps most first; empty where nothing in the core is known."""
+    if found := tuple(_guards(analysis, widths_of(analysis, machine))):
+        return found
+    # what is called takes longest, as a rule, whatever limits the rest
+    return () if analysis.calls else tuple(_against(analysis, machine))
+
+
+def _guards(analysis: BodyAnalysis, widths: Widths | None) -> Iterator[Remedy]:
+    """Yield what removes calls: those of a guard, and those of every iteration."""
+    beside = [call for path in analysis.paths[1:] for call in calls_of(path.body.instructions)]
+    if any(call.name in ("sqrt", "sqrtf") for call in beside):
+        gain = widths.wider if widths is not None and widths.scalar else None
+        yield Remedy("-fno-math-errno: no guard before the square root, so vectors", gain)
+    if any(call.mathematics and not call.name.startswith("_") for call in analysis.calls):
+        yield Remedy(
+            "-O3 -ffast-math, with which gcc calls glibc's functions of vectors; or a vector library"
+        )
+    elif any(call.mathematics for call in analysis.calls):
+        return
+    elif analysis.calls:
+        yield Remedy("inline what is called (-O3 -flto, or its source in the same file)")
+
+
+def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
+    bound = analysis.bottleneck
+    widths = widths_of(analysis, machine)
+    if bound.name == CARRIED:
+        yield from _carried(analysis, widths)
+    elif bound.name in (FMA_CHAIN, ACCUMULATION):
+        parts = analysis.chains.parts
+        if parts is not None and parts > 1:
+            yield Remedy(f"cut each sum into {parts} parts that are added last", _factor(analysis))
+        elif bound.name == ACCUMULATION:
+            yield Remedy("fewer operations in a row: sums as trees, or several iterations at once (unroll)")
+    elif bound.name != CRITICAL_PATH and bound.cycles:
+        yield from _wider(widths, machine.isa)
+        if bound.name == PORTS:
+            yield from (
+                Remedy(text) for start, text in _BY_PORTS.items() if bound.bottleneck.startswith(start)
+            )
+        elif bound.name in THROUGHPUT_BOUNDS and (widths is None or widths.wider == 1):
+            yield Remedy("fewer instructions an element: unroll, join loops over the same data")
+
+
+def _carried(analysis: BodyAnalysis, widths: Widths | None) -> Iterator[Remedy]:
+    kind = chain_kind(analysis)
+    if kind is ChainKind.SUM and adds_one_by_one(analysis):
+        yield Remedy("-ffast-math or `#pragma omp simd reduction(+:sum)`", _reordered(analysis, widths))
+    elif kind is ChainKind.SUM:
+        parts = ceil(_factor(analysis) - 1e-9)
+        if parts > 1:
+            change = f"{parts} sums in place of each, added after the loop (clang -ffast-math makes them)"
+            yield Remedy(change, _factor(analysis))
+    elif kind is ChainKind.MEMORY:
+        yield Remedy(
+            "keep the value in a local variable; `restrict` where pointers never overlap", _factor(analysis)
+        )
+    elif kind is ChainKind.POINTER:
+        yield Remedy("an array in place of links, or several chains followed at once", _factor(analysis))
+    elif kind is ChainKind.RECURRENCE:
+        yield Remedy(
+            "several independent problems at once: each iteration needs the result of the one before"
+        )
+    elif analysis.bottleneck.cycles > _WORTH * analysis.throughput_cycles:
+        yield Remedy("unroll (-funroll-loops): a counter then steps once for several elements")
+
+
+def _factor(analysis: BodyAnalysis) -> float:
+    """Return how many times faster a body is where ports and widths alone limit."""
+    least = analysis.throughput_cycles
+    return analysis.bottleneck.cycles / least if least else 1.0
+
+
+def _reordered(analysis: BodyAnalysis, widths: Widths | None) -> float | None:
+    """Return what sums of whole vectors win: an add of all lanes takes no longer than one of one.
+
+    Where an iteration adds several elements one after the other, as many adds become one; where it
+    adds one, as many elements as a vector has lanes.
+    """
+    if widths is None:
+        return None
+    lanes = widths.machine_bits / widths.element_bits
+    added = max(analysis.elements or 1.0, 1.0)
+    one_add = analysis.carried.cycles / max(len(analysis.carried.positions), 1)
+    # of a vector already loaded whole, ports need no more than they do now
+    vector = max(one_add, analysis.throughput_cycles) if added == 1 else one_add
+    return max(analysis.carried.cycles * lanes / (added * vector), 1.0)
+
+
+def _wider(widths: Widths | None, isa: str) -> Iterator[Remedy]:
+    if widths is None or widths.wider <= 1:
+        return
+    if widths.scalar:
+        how = "-O3 -march=native" if isa == "x86-64" else "-O3 -mcpu=native"
+        yield Remedy(f"vectorise: {how}, `#pragma omp simd`, `restrict`", widths.wider)
+    else:
+        flag = (
+            f"-mprefer-vector-width={widths.machine_bits}" if isa == "x86-64" else "SVE code (-mcpu=native)"
+        )
+        yield Remedy(f"{flag}: vectors of {widths.machine_bits} bits, not {widths.bits}", widths.wider)

@@ -1,0 +1,88 @@
+"""The bounds of a body as bars: what limits first, then the others that come near."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..analysis.incore.bodies.record import BodyAnalysis, Bound
+from ..analysis.incore.bodies.verdict import lines_of
+from ..analysis.incore.bound_names import (
+    ACCUMULATION,
+    CARRIED,
+    CRITICAL_PATH,
+    DISPATCH,
+    FMA_CHAIN,
+    PORTS,
+    RETIRE,
+    WINDOWED_BOUNDS,
+)
+from .line import Bar
+
+_NAMES = {
+    PORTS: "ports",
+    DISPATCH: "dispatch",
+    RETIRE: "retire",
+    CARRIED: "dependency",
+    CRITICAL_PATH: "latency",
+    FMA_CHAIN: "FMA chains",
+    ACCUMULATION: "add chains",
+}
+_ABOVE = 1.1
+"""A simulation that takes so much longer than any bound is a row of its own."""
+_LONG = 30
+
+
+def bound_bars(analysis: BodyAnalysis) -> tuple[Bar, ...]:
+    """Return what limits a body, and the other bounds by cycles."""
+    first, *rest = analysis.bounds
+    rest = [bound for bound in rest if bound.cycles and bound.name not in WINDOWED_BOUNDS]
+    # both widths count the same micro-ops: the wider of them tells nothing
+    widths = [bound for bound in (first, *rest) if bound.name in (DISPATCH, RETIRE)]
+    rest = [bound for bound in rest if bound not in widths[1:]]
+    bars = [_bar(analysis, bound) for bound in (first, *rest)]
+    simulated = analysis.simulated
+    if analysis.calls:
+        names = ", ".join(dict.fromkeys(call.name for call in analysis.calls))
+        bars.insert(0, Bar("calls", names, 0.0, "not counted"))
+    if simulated is not None and simulated.cycles > _ABOVE * first.cycles:
+        what = f"dispatch waits: {simulated.bottleneck}" if simulated.stalls else "order of execution"
+        bars.append(Bar("simulated", what, simulated.cycles, figure(simulated.cycles)))
+    return tuple(bars)
+
+
+def figure(cycles: float) -> str:
+    """Return cycles with three digits.
+
+    Examples
+    --------
+    >>> figure(4.0), figure(16.04), figure(314.2)
+    ('4.00', '16.0', '314')
+    """
+    decimals = 2 if cycles < 9.995 else 1 if cycles < 99.95 else 0
+    return f"{cycles:.{decimals}f}"
+
+
+def _bar(analysis: BodyAnalysis, bound: Bound) -> Bar:
+    return Bar(_NAMES[bound.name], _made_of(analysis, bound), bound.cycles, figure(bound.cycles))
+
+
+def _made_of(analysis: BodyAnalysis, bound: Bound) -> str:
+    if bound.name in (CARRIED, CRITICAL_PATH):
+        return _in_a_row(analysis, bound)
+    if bound.name in (DISPATCH, RETIRE):
+        return bound.bottleneck.partition(": ")[2]
+    if bound.name in WINDOWED_BOUNDS:
+        return f"{len(bound.positions)} in a row"
+    words = bound.bottleneck.split()
+    names = [word for word in words if word[-1:].isdigit() or word.isupper()]
+    kind = " ".join(word for word in words if word not in names)
+    return bound.bottleneck if len(bound.bottleneck) <= _LONG else f"{len(names)} {kind}"
+
+
+def _in_a_row(analysis: BodyAnalysis, bound: Bound) -> str:
+    """Return the instructions of a chain: one name where they are alike."""
+    names = Counter(analysis.body.instructions[position].mnemonic for position in bound.positions)
+    if len(names) == 1:
+        ((name, count),) = names.items()
+        return f"{name}, {lines_of(analysis, bound.positions)}" if count == 1 else f"{name} x{count} in a row"
+    return f"{len(bound.positions)} instructions in a row"
