@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
-from ..analysis.incore.bodies.record import BodyAnalysis, Bound, Chains, FileAnalysis, FunctionAnalysis
+from ..analysis.incore.bodies.record import (
+    BodyAnalysis,
+    Bound,
+    Chains,
+    FileAnalysis,
+    FunctionAnalysis,
+    PathCost,
+)
+from ..analysis.incore.bodies.remedies import remedies
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
 
@@ -37,6 +46,7 @@ def _function(function: FunctionAnalysis, machine: Machine) -> dict[str, Any]:
         if known
         else None,
         "executed_reason": executed.reason,
+        "wanted_arguments": list(executed.wanted),
     }
 
 
@@ -68,6 +78,22 @@ def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
         "spill_stores": analysis.registers.spill_stores,
         "spill_reloads": analysis.registers.spill_reloads,
         "worst": _worst(analysis),
+        "elements": analysis.elements,
+        "calls": [asdict(call) for call in analysis.calls],
+        "inner_loops": list(body.inner),
+        "left_out_lines": list(body.left_out),
+        "paths": [_path(path) for path in analysis.paths],
+        "remedies": [asdict(remedy) for remedy in remedies(analysis, machine)],
+    }
+
+
+def _path(path: PathCost) -> dict[str, Any]:
+    return {
+        "probability": path.probability,
+        "cycles": path.cycles,
+        "bound": path.bound,
+        "lines": list(dict.fromkeys(instruction.line for instruction in path.body.instructions)),
+        "branches": [asdict(decision) for decision in path.body.decisions],
     }
 
 
