@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..codegen.variant import Variant
 from ..models.kernels.predictions.ranked import Agreement, Ranked
 from ..models.kernels.ranking.question import Answer
-from ..reports.best import answer_to_json
+from ..reports.best_json import answer_to_json
 from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:

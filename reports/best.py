@@ -1,102 +1,44 @@
-"""Answers as JSON and as a table.
+"""What `chainline best` prints: the kernels by rank, what the choice is worth, and how to make the best.
 
-A table of `--model chain` looks like this; the column "measured" appears with `--measure`:
+    order 7 (Np = 8), a64fx at 2.20 GHz, llvm, float64, simulation model
+    rank  kernel  GFLOPS  of peak  limit
+      1=  4,4       29.3    41.7%  full vector registers
+      1=  3,3,2     29.0    41.2%  full vector registers
+       3  4,3,1     27.9    39.7%  full vector registers
 
-    order 7 (Np = 8), zen5 at 3.79 GHz, llvm, float64, chain model
-    rank  split    chain ratio  cycles/FMA  Eq. 2  GFLOPS  measured  limits      same code
-       1  2,2,2,2       0.0000        0.50   0.50   115.4     108.4  load ports
-       2  3,3,2         0.0742        0.50   0.76   115.4     108.6  load ports
+Kernels whose speeds differ by less than the error of the model share the first rank.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict
+import shlex
 from statistics import median
-from typing import Any
 
+from ..codegen.variant import DType, Language, Mode
 from ..models.kernels.predictions.chain import FMA_LINK
+from ..models.kernels.predictions.model import USUAL_ERROR
 from ..models.kernels.predictions.ranked import Ranked
-from ..models.kernels.ranking.kernel_space import KernelSpace
+from ..models.kernels.predictions.roofline import peak_gflops
 from ..models.kernels.ranking.question import Answer, Checked, Question, RankingMeasurement
+from .best_detail import detail_table
 from .line import Line, Prose
-from .named_table import NamedTable
+from .named_table import NamedTable, percent
 
 _SHOWN = 12
 _CLOCK_DIFFERS = 0.05
+_SUFFIXES = {Language.C: "c", Language.FORTRAN: "f90", Language.LLVM: "ll"}
 
 
-def answer_to_json(answer: Answer) -> dict[str, Any]:
-    """Return the answer by the keys of `reports/schemas/best.schema.json`."""
-    question = answer.question
-    conditions = question.conditions(answer.best.prediction.variant)
-    return {
-        "order": question.order,
-        "np": question.order + 1,
-        "machine": question.machine.key,
-        "compiler": question.compiler,
-        "compiler_version": answer.provenance.version,
-        "flags": list(answer.provenance.flags),
-        "language": str(question.language),
-        "model": str(question.model),
-        "space": str(question.space),
-        "searched": _n_searched(answer),
-        "mode": str(question.mode),
-        "dtype": str(question.dtype),
-        "frequency_ghz": question.frequency_ghz,
-        "residence": conditions.residence,
-        "n_elements": conditions.n_elements,
-        "threads": question.threads,
-        "variants": [_variant_to_json(entry) for entry in answer.ranked],
-        "best": _variant_to_json(answer.best),
-        "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
-        "agreement": None if answer.measurement is None else asdict(answer.measurement.agreement),
-        "check": None if answer.checked is None else asdict(answer.checked),
-        "measurement": None if answer.measurement is None else _measurement_to_json(answer.measurement),
-    }
+def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False) -> list[Line]:
+    """Return the ranking of one order.
 
-
-def _n_searched(answer: Answer) -> int | None:
-    """Return among how many schedules was searched: none where no one fits, None where nobody searched."""
-    if answer.search is not None:
-        return answer.search.n_schedules
-    return 0 if answer.question.space is KernelSpace.FULL else None
-
-
-def _measurement_to_json(measurement: RankingMeasurement) -> dict[str, Any]:
-    first = measurement.measurements[0]
-    frequencies = [result.frequency_ghz for result in measurement.measurements if result.frequency_ghz]
-    spreads = [result.spread for result in measurement.measurements if result.spread is not None]
-    return {
-        "n_elements": first.n_elements,
-        "residence": measurement.residence,
-        "repetitions": first.repetitions,
-        "frequency_ghz": median(frequencies),
-        "spread": median(spreads),
-        "prediction_error": asdict(measurement.error),
-    }
-
-
-def _variant_to_json(entry: Ranked) -> dict[str, Any]:
-    prediction = entry.prediction
-    return {
-        "rank": entry.rank,
-        "split": list(prediction.variant.split),
-        "schedule": None if prediction.variant.schedule is None else str(prediction.variant.schedule),
-        "same_code_as": None if entry.same_code_as is None else list(entry.same_code_as),
-        "chain_ratio": prediction.chain_ratio,
-        "fma_cycles": prediction.fma_cycles,
-        "fma_cycles_mixture": prediction.fma_cycles_mixture,
-        "gflops": prediction.gflops,
-        "interval": None if prediction.interval is None else list(prediction.interval),
-        "measured_gflops": entry.measured_gflops,
-        "limits": prediction.limits,
-        "reason": prediction.reason,
-        "links": prediction.links,
-    }
-
-
-def answer_lines(answer: Answer, everything: bool = False) -> list[Line]:
-    """Return the ranking of one order; of more kernels than a screen holds the foremost, or everything."""
+    Parameters
+    ----------
+    everything : bool
+        All kernels, not as many as a screen holds.
+    verbose : bool
+        With chain ratios, cycles per FMA and the kernels of the same code.
+    """
     question, best = answer.question, answer.best
     lines: list[Line] = [
         Prose(
@@ -108,9 +50,11 @@ def answer_lines(answer: Answer, everything: bool = False) -> list[Line]:
     if answer.search is not None:
         kernels, among = len(answer.search.kernels), answer.search.n_schedules
         lines.append(Prose(f"the best {kernels} found among {among:,} schedules, and splits"))
-    lines.append(_table(answer, answer.measurement is not None, everything))
-    limits = f"limited by {best.prediction.limits}: {best.prediction.reason}"
-    lines.append(Prose(f"best: {_written(best)}, {limits}."))
+    lines.append(detail_table(answer, everything) if verbose else _table(answer, everything))
+    # the terms of a model are for those who ask for them
+    reason = best.prediction.reason if verbose else best.prediction.reason.partition(": ")[0]
+    lines.append(Prose(f"best: {_written(best)}, limited by {best.prediction.limits}: {reason}."))
+    lines.append(Prose(_worth(answer)))
     if answer.measurement is not None:
         lines += [Prose(_verdict(answer.measurement)), Prose(_off(question, answer.measurement))]
         if answer.fastest is not None:
@@ -119,7 +63,92 @@ def answer_lines(answer: Answer, everything: bool = False) -> list[Line]:
         lines.append(Prose(f"this code has no FMA: chains and cycles are of {best.prediction.links}s."))
     if answer.checked is not None:
         lines.append(Prose(_checked(answer.checked)))
-    return [*lines, ""]
+    # a command that is copied stays on one line
+    return [*lines, f"make it: {_command(answer)}", ""]
+
+
+def leaders(answer: Answer) -> list[Ranked]:
+    """Return the distinct kernels by rank."""
+    return [entry for entry in answer.ranked if entry.same_code_as is None]
+
+
+def tied(answer: Answer) -> int:
+    """Return how many kernels the model cannot tell from the best: the differences are within its error."""
+    least = answer.best.prediction.gflops * (1 - USUAL_ERROR[answer.question.model])
+    return sum(entry.prediction.gflops >= least for entry in leaders(answer))
+
+
+def _table(answer: Answer, everything: bool) -> NamedTable:
+    measured = answer.measurement is not None
+    kernels = leaders(answer)
+    least = answer.best.prediction.gflops * (1 - USUAL_ERROR[answer.question.model])
+    several = tied(answer) > 1
+    spreads = _spreads(answer)
+    rows = []
+    for entry in kernels if everything else kernels[:_SHOWN]:
+        speed = entry.prediction.gflops
+        rank = "1=" if several and speed >= least else str(entry.rank)
+        cells = [rank, _written(entry), f"{speed:.1f}"]
+        if measured:
+            found = entry.measured_gflops
+            cells.append("" if found is None else f"{found:.1f}")
+            cells.append(spreads.get(_written(entry), ""))
+        rows.append((*cells, percent(speed / _peak(answer.question)), entry.prediction.limits))
+    left = len(kernels) - len(rows)
+    note = f"      ... {left} more kernels: --all" if left else ""
+    figures = ("GFLOPS", *(("measured", "spread") if measured else ()), "of peak")
+    return NamedTable("", ("rank", "kernel", *figures, "limit"), tuple(rows), (1, -1), note)
+
+
+def _spreads(answer: Answer) -> dict[str, str]:
+    """Return by kernel how far the median of its samples is above their least."""
+    if answer.measurement is None:
+        return {}
+    return {
+        result.variant.label: percent(result.spread)
+        for result in answer.measurement.measurements
+        if result.spread is not None
+    }
+
+
+def _peak(question: Question) -> float:
+    """Return the FMA peak of a core at the clock that it has in its widest vectors."""
+    machine = question.machine
+    clock = question.frequency_ghz * machine.core.clock_share(machine.vector_bits)
+    return peak_gflops(machine, question.dtype, machine.vector_bits, clock)
+
+
+def _worth(answer: Answer) -> str:
+    """Say in a sentence what the choice is worth, by the model."""
+    kernels, best = leaders(answer), answer.best.prediction
+    error = USUAL_ERROR[answer.question.model]
+    if len(kernels) == 1:
+        return "there is one kernel only: nothing to choose."
+    slowest = min(kernels, key=lambda entry: entry.prediction.gflops)
+    factor = best.gflops / slowest.prediction.gflops
+    text = f"the choice is worth a factor of {factor:.2f}, from the best to the slowest, {_written(slowest)}"
+    same = tied(answer)
+    if same == len(kernels):
+        return f"{text}: less than the model's error of {error:.1%}, so take any."
+    if same > 1:
+        return f"{text}; the {same} marked 1= differ by less than the model's error of {error:.1%}."
+    return f"{text}; the model's error is {error:.1%}."
+
+
+def _command(answer: Answer) -> str:
+    """Return the command that writes the source of the kernel to take."""
+    question = answer.question
+    variant = (answer.fastest or answer.best).prediction.variant
+    chosen = [] if variant.schedule is None else ["--schedule", str(variant.schedule)]
+    if variant.schedule is None or len(variant.split) > 1:
+        chosen += ["--split", ",".join(map(str, variant.split))]
+    if question.mode is not Mode.ELEMENT:
+        chosen += ["--mode", str(question.mode)]
+    if question.dtype is not DType.FLOAT64:
+        chosen += ["--dtype", str(question.dtype)]
+    name = f"kernel.{_SUFFIXES[variant.language]}"
+    parts = ["chainline", "generate", "--order", str(question.order), *chosen]
+    return shlex.join([*parts, "--language", str(variant.language), "-o", name])
 
 
 def _active(question: Question) -> str:
@@ -154,43 +183,6 @@ def _off(question: Question, measurement: RankingMeasurement) -> str:
         f"{question.model} model against measured speed: {error.mape:.1%} off on average, "
         f"{error.largest:.1%} at most, {abs(error.bias):.1%} too {side} on average{clocks}."
     )
-
-
-def _table(answer: Answer, measured: bool, everything: bool) -> NamedTable:
-    named = "split" if answer.question.space is KernelSpace.SPLIT else "schedule or split"
-    figures = ("chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS", *(("measured",) if measured else ()))
-    headings = ("rank", named, *figures, "limits", "same code")
-    leaders = [entry for entry in answer.ranked if entry.same_code_as is None]
-    rows = [_row(entry, answer, measured) for entry in (leaders if everything else leaders[:_SHOWN])]
-    left = len(leaders) - len(rows)
-    note = f"      ... {left} more kernels: --all" if left else ""
-    return NamedTable("", headings, tuple(rows), (1, -2, -1), note)
-
-
-def _row(entry: Ranked, answer: Answer, measured: bool) -> tuple[str, ...]:
-    prediction = entry.prediction
-    twins = [
-        _written(other)
-        for other in answer.ranked
-        if other.rank == entry.rank and other.same_code_as is not None
-    ]
-    measured_speed = "" if entry.measured_gflops is None else f"{entry.measured_gflops:.1f}"
-    return (
-        str(entry.rank),
-        _written(entry),
-        f"{prediction.chain_ratio:.4f}",
-        f"{prediction.fma_cycles:.2f}",
-        f"{prediction.fma_cycles_mixture:.2f}",
-        f"{prediction.gflops:.1f}",
-        *([measured_speed] if measured else []),
-        prediction.limits,
-        _abridged(twins),
-    )
-
-
-def _abridged(twins: list[str], shown: int = 3) -> str:
-    more = f" and {len(twins) - shown} more" if len(twins) > shown else ""
-    return "  ".join(twins[:shown]) + more
 
 
 def _written(entry: Ranked) -> str:

@@ -89,6 +89,9 @@ def add_parser(commands: Commands) -> None:
         help="active cores, which share memory: predicted is one of them (default 1)",
     )
     add_json(best)
+    best.add_argument(
+        "-v", "--verbose", action="store_true", help="chain ratios, cycles per FMA, kernels of the same code"
+    )
     best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
     add_kernel_options(best)
     best.set_defaults(run="chainline.cli.kernels.best.run:run")

@@ -21,7 +21,8 @@ from ....models.kernels.ranking.kernel_space import KernelSpace
 from ....models.kernels.ranking.measured import add_measurement
 from ....models.kernels.ranking.question import Answer, Question, Search, require_threads
 from ....models.kernels.ranking.shortlist import MEASURED
-from ....reports.best import answer_lines, answer_to_json
+from ....reports.best import answer_lines
+from ....reports.best_json import answer_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
@@ -55,7 +56,7 @@ def run(options: argparse.Namespace) -> None:
         found = check_answer(predicted) if options.check else predicted
         answers.append(found)
         if not options.json:
-            print_lines(answer_lines(found, everything=options.all))
+            print_lines(answer_lines(found, everything=options.all, verbose=options.verbose))
     if options.json:
         as_json = [answer_to_json(found) for found in answers]
         print_json(as_json if "-" in options.order or "," in options.order else as_json[0])

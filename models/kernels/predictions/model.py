@@ -18,3 +18,16 @@ USUAL_MODEL = Model.SIMULATION
 """What ranks where no model is named: needs no training, and is the nearest of those that do not."""
 ANALYTICAL = tuple(model for model in Model if model is not Model.LEARNED)
 """Those that need no training."""
+
+USUAL_ERROR = {
+    Model.CHAIN: 0.20,
+    Model.ROOFLINE: 0.20,
+    Model.CACHE_ROOFLINE: 0.20,
+    Model.ECM: 0.20,
+    Model.SIMULATION: 0.036,
+    Model.LEARNED: 0.022,
+}
+"""Mean share by which predicted speed is off, in L1 on the EPYC 9005 of samples/zen5 (docs/trust.md).
+
+Rooflines, of which nothing was scored, are taken to be as far off as the other bounds.
+"""

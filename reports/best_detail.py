@@ -1,0 +1,66 @@
+"""The whole ranking of an order as a table, with what each model says of chains: `chainline best -v`.
+
+A table of `--model chain` looks like this; the column "measured" appears with `--measure`:
+
+    rank  split    chain ratio  cycles/FMA  Eq. 2  GFLOPS  measured  limits      same code
+       1  2,2,2,2       0.0000        0.50   0.50   115.4     108.4  load ports
+       2  3,3,2         0.0742        0.50   0.76   115.4     108.6  load ports
+"""
+
+from __future__ import annotations
+
+from ..models.kernels.predictions.ranked import Ranked
+from ..models.kernels.ranking.kernel_space import KernelSpace
+from ..models.kernels.ranking.question import Answer
+from .named_table import NamedTable
+
+_SHOWN = 12
+
+
+def detail_table(answer: Answer, everything: bool) -> NamedTable:
+    """Return the kernels of an order by rank, the foremost or all.
+
+    Parameters
+    ----------
+    everything : bool
+        All of them, not as many as a screen holds.
+    """
+    measured = answer.measurement is not None
+    named = "split" if answer.question.space is KernelSpace.SPLIT else "schedule or split"
+    figures = ("chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS", *(("measured",) if measured else ()))
+    headings = ("rank", named, *figures, "limits", "same code")
+    leaders = [entry for entry in answer.ranked if entry.same_code_as is None]
+    rows = [_row(entry, answer, measured) for entry in (leaders if everything else leaders[:_SHOWN])]
+    left = len(leaders) - len(rows)
+    note = f"      ... {left} more kernels: --all" if left else ""
+    return NamedTable("", headings, tuple(rows), (1, -2, -1), note)
+
+
+def _row(entry: Ranked, answer: Answer, measured: bool) -> tuple[str, ...]:
+    prediction = entry.prediction
+    twins = [
+        _written(other)
+        for other in answer.ranked
+        if other.rank == entry.rank and other.same_code_as is not None
+    ]
+    measured_speed = "" if entry.measured_gflops is None else f"{entry.measured_gflops:.1f}"
+    return (
+        str(entry.rank),
+        _written(entry),
+        f"{prediction.chain_ratio:.4f}",
+        f"{prediction.fma_cycles:.2f}",
+        f"{prediction.fma_cycles_mixture:.2f}",
+        f"{prediction.gflops:.1f}",
+        *([measured_speed] if measured else []),
+        prediction.limits,
+        _abridged(twins),
+    )
+
+
+def _abridged(twins: list[str], shown: int = 3) -> str:
+    more = f" and {len(twins) - shown} more" if len(twins) > shown else ""
+    return "  ".join(twins[:shown]) + more
+
+
+def _written(entry: Ranked) -> str:
+    return entry.prediction.variant.label

@@ -1,0 +1,81 @@
+"""The answer of `chainline best` by the keys of `reports/schemas/best.schema.json`."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from statistics import median
+from typing import Any
+
+from ..models.kernels.predictions.ranked import Ranked
+from ..models.kernels.ranking.kernel_space import KernelSpace
+from ..models.kernels.ranking.question import Answer, RankingMeasurement
+
+
+def answer_to_json(answer: Answer) -> dict[str, Any]:
+    """Return the answer by the keys of `reports/schemas/best.schema.json`."""
+    question = answer.question
+    conditions = question.conditions(answer.best.prediction.variant)
+    return {
+        "order": question.order,
+        "np": question.order + 1,
+        "machine": question.machine.key,
+        "compiler": question.compiler,
+        "compiler_version": answer.provenance.version,
+        "flags": list(answer.provenance.flags),
+        "language": str(question.language),
+        "model": str(question.model),
+        "space": str(question.space),
+        "searched": _n_searched(answer),
+        "mode": str(question.mode),
+        "dtype": str(question.dtype),
+        "frequency_ghz": question.frequency_ghz,
+        "residence": conditions.residence,
+        "n_elements": conditions.n_elements,
+        "threads": question.threads,
+        "variants": [_variant_to_json(entry) for entry in answer.ranked],
+        "best": _variant_to_json(answer.best),
+        "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
+        "agreement": None if answer.measurement is None else asdict(answer.measurement.agreement),
+        "check": None if answer.checked is None else asdict(answer.checked),
+        "measurement": None if answer.measurement is None else _measurement_to_json(answer.measurement),
+    }
+
+
+def _n_searched(answer: Answer) -> int | None:
+    """Return among how many schedules was searched: none where no one fits, None where nobody searched."""
+    if answer.search is not None:
+        return answer.search.n_schedules
+    return 0 if answer.question.space is KernelSpace.FULL else None
+
+
+def _measurement_to_json(measurement: RankingMeasurement) -> dict[str, Any]:
+    first = measurement.measurements[0]
+    frequencies = [result.frequency_ghz for result in measurement.measurements if result.frequency_ghz]
+    spreads = [result.spread for result in measurement.measurements if result.spread is not None]
+    return {
+        "n_elements": first.n_elements,
+        "residence": measurement.residence,
+        "repetitions": first.repetitions,
+        "frequency_ghz": median(frequencies),
+        "spread": median(spreads),
+        "prediction_error": asdict(measurement.error),
+    }
+
+
+def _variant_to_json(entry: Ranked) -> dict[str, Any]:
+    prediction = entry.prediction
+    return {
+        "rank": entry.rank,
+        "split": list(prediction.variant.split),
+        "schedule": None if prediction.variant.schedule is None else str(prediction.variant.schedule),
+        "same_code_as": None if entry.same_code_as is None else list(entry.same_code_as),
+        "chain_ratio": prediction.chain_ratio,
+        "fma_cycles": prediction.fma_cycles,
+        "fma_cycles_mixture": prediction.fma_cycles_mixture,
+        "gflops": prediction.gflops,
+        "interval": None if prediction.interval is None else list(prediction.interval),
+        "measured_gflops": entry.measured_gflops,
+        "limits": prediction.limits,
+        "reason": prediction.reason,
+        "links": prediction.links,
+    }
