@@ -79,6 +79,13 @@ def _function(
             yield from _hot(function, analysis, machine)
         else:
             yield Labelled("BESIDE", _other(analysis, bodies))
+    executed = function.executed
+    if executed.instructions is not None and bodies:
+        yield Labelled(
+            "TOTAL",
+            f"a call takes {executed.instructions} instructions, {executed.fma} FMA, "
+            f"{executed.flops} floating-point operations",
+        )
 
 
 def _hot(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -> Iterator[Line]:

@@ -61,8 +61,8 @@ def _carried(analysis: BodyAnalysis) -> str:
         n_adds = sum(analysis.body.instructions[p].kind in FLOPS_PER_LANE for p in bound.positions)
         each = cycles_text(bound.cycles / max(n_adds, 1))
         order = "a sum is kept in order" if adds_one_by_one(analysis) else "a sum waits for itself"
-        many = f"{n_adds} adds" if n_adds > 1 else "one add"
-        return f"{order}: {many} of {each} in a row, {where}"
+        many = f"{n_adds} adds of {each} in a row" if n_adds > 1 else f"one add of {each} an iteration"
+        return f"{order}: {many}, {where}"
     return {
         ChainKind.MEMORY: f"each iteration loads what the one before has stored, {cycles}, {where}",
         ChainKind.POINTER: f"each address comes from the load before, {cycles}, {where}",
