@@ -1,0 +1,70 @@
+"""Remedies that a compiler can follow, and none where none is known."""
+
+import pytest
+from chainline.analysis.incore.bodies.chain_kind import ChainKind, chain_kind
+from chainline.analysis.incore.bodies.reasons import reason
+from chainline.analysis.incore.bodies.remedies import remedies
+from chainline.analysis.machine.load import load_machine
+
+from .reading import loop_of
+
+ZEN4, A64FX = load_machine("zen4"), load_machine("a64fx")
+DOT = "vmovsd (%rdi,%rax,8), %xmm1; vfmadd231sd (%rsi,%rax,8), %xmm1, %xmm0; incq %rax"
+
+
+def test_a_scalar_sum_needs_leave_to_reorder():
+    (first, *_) = remedies(loop_of(DOT), ZEN4)
+    assert "-ffast-math" in first.change and "omp simd reduction" in first.change
+    assert first.at_most == pytest.approx(8)
+    assert "a sum is kept in order" in reason(loop_of(DOT), ZEN4)
+    assert "scalar arithmetic on a machine of 512 bits" in reason(loop_of(DOT), ZEN4)
+
+
+def test_a_sum_of_vectors_needs_more_sums():
+    analysis = loop_of("vfmadd231pd (%rsi,%rax), %zmm1, %zmm0; addq $64, %rax")
+    (first,) = remedies(analysis, ZEN4)
+    assert "sums in place of each" in first.change and first.at_most > 2
+
+
+def test_lanes_added_in_order():
+    analysis = loop_of("ld1d {z1.d}, p0/z, [x0]; fadda d0, p0, d0, z1.d; add x0, x0, #64", "aarch64")
+    (first, *_) = remedies(analysis, A64FX)
+    assert "-ffast-math" in first.change
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        (DOT, ChainKind.SUM),
+        ("vfmadd213sd (%rsi,%rax,8), %xmm1, %xmm0; incq %rax", ChainKind.RECURRENCE),
+        ("vdivsd %xmm0, %xmm1, %xmm0", ChainKind.RECURRENCE),
+        ("movq (%rax), %rax", ChainKind.POINTER),
+        ("vaddsd (%rax), %xmm1, %xmm0; vmovsd %xmm0, 8(%rax); addq $8, %rax", ChainKind.MEMORY),
+        ("incq %rax", ChainKind.INTEGER),
+    ],
+)
+def test_what_is_waited_for(body, kind):
+    assert chain_kind(loop_of(body)) is kind
+
+
+def test_a_recurrence_is_no_sum():
+    changes = [each.change for each in remedies(loop_of("vfmadd213sd %xmm2, %xmm1, %xmm0"), ZEN4)]
+    assert not any("-ffast-math" in change or "sums" in change for change in changes)
+
+
+def test_narrow_vectors_are_told():
+    body = "; ".join(f"vmulpd %ymm0, %ymm1, %ymm{n}" for n in range(2, 10))
+    (first, *_) = remedies(loop_of(body), ZEN4)
+    assert "-mprefer-vector-width=512" in first.change and first.at_most == 2
+
+
+def test_full_vectors_are_not():
+    body = "; ".join(f"vmulpd %zmm0, %zmm1, %zmm{n}" for n in range(2, 10))
+    assert remedies(loop_of(body), ZEN4) == ()
+
+
+def test_what_is_called_comes_first():
+    found = remedies(loop_of("vmovsd (%rbx), %xmm0; addq $8, %rbx; call exp"), ZEN4)
+    assert ["functions of vectors" in each.change for each in found] == [True]
+    found = remedies(loop_of("call solve; addq $8, %rbx"), ZEN4)
+    assert ["inline" in each.change for each in found] == [True]
