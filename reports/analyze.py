@@ -112,7 +112,7 @@ def _name(function: str, analysis: BodyAnalysis) -> str:
 def _cycles(analysis: BodyAnalysis) -> str:
     """Return what a turn takes: simulated, else at least, and beside it what is not in that."""
     simulated = analysis.simulated
-    cycles = analysis.bottleneck.cycles if simulated is None else simulated.cycles
+    cycles = analysis.least_cycles if simulated is None else simulated.cycles
     each = "an iteration" if analysis.body.repeats else "a call"
     least = "at least " if simulated is None else ""
     text = f"{least}{figure(cycles)} cycles {each}"
@@ -192,7 +192,7 @@ def _other(analysis: BodyAnalysis, bodies: Sequence[BodyAnalysis]) -> str:
     body = analysis.body
     outer = "outer loop" if body.inner else "loop"
     where = f"{outer} {body.label}, lines {body.first_line} to {body.last_line}"
-    cycles = analysis.bottleneck.cycles if analysis.simulated is None else analysis.simulated.cycles
+    cycles = analysis.least_cycles if analysis.simulated is None else analysis.simulated.cycles
     trips = {each.body.label: each.trip_count for each in bodies}
     inner = ""
     for label in body.inner:

@@ -39,7 +39,7 @@ def bound_bars(analysis: BodyAnalysis) -> tuple[Bar, ...]:
     # both widths count the same micro-ops: the wider of them tells nothing
     widths = [bound for bound in (first, *rest) if bound.name in (DISPATCH, RETIRE)]
     rest = [bound for bound in rest if bound not in widths[1:]]
-    bars = [_bar(analysis, bound) for bound in (first, *rest)]
+    bars = [_first_bar(analysis), *(_bar(analysis, bound) for bound in rest)]
     simulated = analysis.simulated
     if analysis.calls:
         names = ", ".join(dict.fromkeys(call.name for call in analysis.calls))
@@ -60,6 +60,15 @@ def figure(cycles: float) -> str:
     """
     decimals = 2 if cycles < 9.995 else 1 if cycles < 99.95 else 0
     return f"{cycles:.{decimals}f}"
+
+
+def _first_bar(analysis: BodyAnalysis) -> Bar:
+    """Return what limits; chains in windows that overlap take as long as simulated, not their sum."""
+    bound, cycles = analysis.bottleneck, analysis.limiting_cycles
+    what = _made_of(analysis, bound)
+    if bound.name in WINDOWED_BOUNDS:
+        what += ", at most" if analysis.simulated is None else ", overlapping"
+    return Bar(_NAMES[bound.name], what, cycles, figure(cycles))
 
 
 def _bar(analysis: BodyAnalysis, bound: Bound) -> Bar:

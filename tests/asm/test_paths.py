@@ -22,8 +22,8 @@ def paths_of(text, given=None, loop=-1):
 
 
 GUARD = (
-    "f:; .L1:; ucomiss %xmm1, %xmm2; ja .L8; sqrtss %xmm1, %xmm0; .L2:; addq $4, %rdi; decq %rcx; jne .L1; ret; "
-    ".L8:; call sqrtf; jmp .L2"
+    "f:; .L1:; ucomiss %xmm1, %xmm2; ja .L8; sqrtss %xmm1, %xmm0; .L2:; addq $4, %rdi; decq %rcx; jne .L1; "
+    "ret; .L8:; call sqrtf; jmp .L2"
 )
 DIAMOND = (
     "f:; .L1:; testl %eax, %eax; je .L2; incq %rdx; jmp .L3; .L2:; incq %rsi; .L3:; decq %rcx; jne .L1; ret"
@@ -45,7 +45,7 @@ def test_what_is_given_decides(probability, calls):
 
 
 def test_where_nothing_tells_the_path_goes_straight_on():
-    (likely, other), (texts, others) = paths_of(DIAMOND)
+    (likely, _), (texts, others) = paths_of(DIAMOND)
     assert (likely.decisions[0].taken, likely.decisions[0].reason, likely.probability) == (False, "", 0.5)
     assert "incq %rdx" in texts and "incq %rsi" not in texts
     assert "incq %rsi" in others and "incq %rdx" not in others

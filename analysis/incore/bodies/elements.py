@@ -32,9 +32,10 @@ def elements_per_iteration(code: Sequence[Instruction], scalable_bits: int) -> f
     steps = _steps(code, scalable_bits)
     n_bytes = element_bits.most_common(1)[0][0] / 8
     for accesses in ([m for i in code for m in i.stores], [m for i in code for m in i.loads]):
-        moved = Counter(found for memory in accesses if (found := _moved(memory, steps)))
+        # indices are narrower than the elements that they lead to
+        moved = max((_moved(memory, steps) for memory in accesses), default=0)
         if moved:
-            elements = moved.most_common(1)[0][0] / n_bytes
+            elements = moved / n_bytes
             return elements if elements >= 1 else None
     return None
 

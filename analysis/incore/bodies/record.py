@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ....asm.called import Call
 from ....asm.chains import FmaChains
 from ....asm.instruction import SourceLocation
-from ..bound_names import THROUGHPUT_BOUNDS
+from ..bound_names import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
 from .body import Body
 from .carried import CarriedCycle
 from .costs import Cost
@@ -206,6 +206,19 @@ class BodyAnalysis:
     def bottleneck(self) -> Bound:
         """The bound that limits the body."""
         return self.bounds[0]
+
+    @property
+    def least_cycles(self) -> float:
+        """The largest bound that no execution can beat: chains in windows overlap and are none."""
+        return max(bound.cycles for bound in self.bounds if bound.name not in WINDOWED_BOUNDS)
+
+    @property
+    def limiting_cycles(self) -> float:
+        """What the bound that limits takes; of chains in windows, which overlap, no more than simulated."""
+        cycles = self.bottleneck.cycles
+        if self.simulated is not None and self.bottleneck.name in WINDOWED_BOUNDS:
+            return min(cycles, self.simulated.cycles)
+        return cycles
 
 
 @dataclass(frozen=True, slots=True)

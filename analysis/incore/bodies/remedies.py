@@ -9,20 +9,24 @@ from math import ceil
 from ....asm.called import calls_of
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
-from .chain_kind import ChainKind, adds_one_by_one, chain_kind
+from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
 from .record import BodyAnalysis
 from .widths import Widths, widths_of
 
 _WORTH = 1.2
 """Least factor for which a change is proposed."""
 _BY_PORTS = {
-    "load": "use each load more than once: unroll an outer loop and join its copies, or block for registers",
     "store": "store less: keep sums in registers until they are done, or write wider vectors",
     "divider": "multiply by a reciprocal computed once, or allow approximate ones (-ffast-math -mrecip)",
     "shuffle": "lay data out so that vectors are loaded as they are used: a structure of arrays",
     "integer": "unroll (-funroll-loops), so that more elements share counters and addresses",
 }
 """By the word that what binds starts with."""
+_OUTER_REUSE = (
+    "use each load more than once: unroll an outer loop and join its copies, or block for registers"
+)
+_REUSE = "use each load more than once: join loops over the same data"
+_REORDER = "-ffast-math or `#pragma omp simd reduction(+:sum)`"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,7 @@ def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     bound = analysis.bottleneck
     widths = widths_of(analysis, machine)
     if bound.name == CARRIED:
-        yield from _carried(analysis, widths)
+        yield from _carried(analysis, widths, machine)
     elif bound.name in (FMA_CHAIN, ACCUMULATION):
         parts = analysis.chains.parts
         if parts is not None and parts > 1:
@@ -77,8 +81,12 @@ def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
         elif bound.name == ACCUMULATION:
             yield Remedy("fewer operations in a row: sums as trees, or several iterations at once (unroll)")
     elif bound.name != CRITICAL_PATH and bound.cycles:
+        if any(instruction.mnemonic in ORDERED for instruction in analysis.body.instructions):
+            yield Remedy(f"{_REORDER}: lanes are added one after the other")
         yield from _wider(widths, machine.isa)
         if bound.name == PORTS:
+            if bound.bottleneck.startswith("load"):
+                yield Remedy(_OUTER_REUSE if analysis.body.depth > 1 else _REUSE)
             yield from (
                 Remedy(text) for start, text in _BY_PORTS.items() if bound.bottleneck.startswith(start)
             )
@@ -86,10 +94,10 @@ def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
             yield Remedy("fewer instructions an element: unroll, join loops over the same data")
 
 
-def _carried(analysis: BodyAnalysis, widths: Widths | None) -> Iterator[Remedy]:
+def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
     kind = chain_kind(analysis)
     if kind is ChainKind.SUM and adds_one_by_one(analysis):
-        yield Remedy("-ffast-math or `#pragma omp simd reduction(+:sum)`", _reordered(analysis, widths))
+        yield Remedy(_REORDER, _reordered(analysis, widths, machine))
     elif kind is ChainKind.SUM:
         parts = ceil(_factor(analysis) - 1e-9)
         if parts > 1:
@@ -112,10 +120,10 @@ def _carried(analysis: BodyAnalysis, widths: Widths | None) -> Iterator[Remedy]:
 def _factor(analysis: BodyAnalysis) -> float:
     """Return how many times faster a body is where ports and widths alone limit."""
     least = analysis.throughput_cycles
-    return analysis.bottleneck.cycles / least if least else 1.0
+    return analysis.limiting_cycles / least if least else 1.0
 
 
-def _reordered(analysis: BodyAnalysis, widths: Widths | None) -> float | None:
+def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> float | None:
     """Return what sums of whole vectors win: an add of all lanes takes no longer than one of one.
 
     Where an iteration adds several elements one after the other, as many adds become one; where it
@@ -126,6 +134,10 @@ def _reordered(analysis: BodyAnalysis, widths: Widths | None) -> float | None:
     lanes = widths.machine_bits / widths.element_bits
     added = max(analysis.elements or 1.0, 1.0)
     one_add = analysis.carried.cycles / max(len(analysis.carried.positions), 1)
+    in_one = any(analysis.body.instructions[p].mnemonic in ORDERED for p in analysis.carried.positions)
+    plain = machine.operation_or_none("add", machine.vector_bits)
+    if in_one and plain is not None:
+        one_add = min(one_add, plain.accumulate_latency_cycles)
     # of a vector already loaded whole, ports need no more than they do now
     vector = max(one_add, analysis.throughput_cycles) if added == 1 else one_add
     return max(analysis.carried.cycles * lanes / (added * vector), 1.0)
