@@ -136,6 +136,14 @@ def test_graph_is_written(capsys, dot, tmp_path, suffix):
         (("--machine", "zen4", "--graph", "out.png"), "out.png"),
         (("--machine", "zen4", "--graph", "/nowhere/out.svg", "--no-simulation"), "cannot be written"),
         (("--machine", "zen4", "--graph", "out.svg", "--loop", ".L9", "--no-simulation"), "--loop .L9"),
+        (("--machine", "zen4", "--loop", ".L9", "--no-simulation"), "--loop .L9: no such loop; there is .L3"),
+        (
+            ("--machine", "zen4", "--taken", ".L9=0.5"),
+            "--taken .L9: no conditional branch goes to .L9; there are",
+        ),
+        (("--machine", "zen4", "--taken", ".L3"), "write LABEL=PROBABILITY"),
+        (("--machine", "zen4", "--taken", ".L3=1.5"), "from 0 to 1"),
+        (("--machine", "zen4", "--taken", ".L3=often"), "write LABEL=PROBABILITY"),
         (("--machine", "z80"), "unknown machine 'z80'"),
         (("--machine", "zen4", "--syntax", "nasm"), "--syntax"),
     ],
@@ -162,3 +170,42 @@ def test_bounds_alone_load_no_compiler(dot):
         "sys.exit(bool(heavy & sys.modules.keys()))"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0
+
+
+GUARDED = """guarded:
+.L3:
+\tvmovsd\t(%rdi,%rax,8), %xmm1
+\tvucomisd\t%xmm1, %xmm2
+\tja\t.L5
+.L4:
+\tvsqrtsd\t%xmm1, %xmm1, %xmm1
+\tincq\t%rax
+\tcmpq\t%rax, %rdx
+\tjne\t.L3
+\tret
+.L5:
+\tcall\tsqrt@PLT
+\tjmp\t.L4
+"""
+
+
+def test_paths_and_calls_in_json(capsys, tmp_path):
+    path = tmp_path / "guarded.s"
+    path.write_text(GUARDED)
+    (loop,) = _json(capsys, str(path), "--machine", "zen4")["functions"][0]["loops"]
+    assert (loop["calls"], loop["left_out_lines"], len(loop["paths"])) == ([], [13, 14], 2)
+    assert loop["paths"][0]["branches"][0]["reason"] == "the way with a call is rare"
+    assert "-fno-math-errno" in loop["remedies"][0]["change"]
+    given = _json(capsys, str(path), "--machine", "zen4", "--taken", ".L5=0.9")
+    (loop,) = given["functions"][0]["loops"]
+    assert loop["calls"] == [{"line": 13, "name": "sqrt", "mathematics": True}]
+    assert loop["paths"][0]["probability"] == pytest.approx(0.9) and loop["left_out_lines"] == []
+
+
+def test_json_names_the_arguments_that_would_tell(capsys, dot):
+    assert _json(capsys, dot, "--machine", "zen4")["functions"][0]["wanted_arguments"] == ["rdx"]
+
+
+def test_a_loop_is_chosen_without_a_graph(capsys, dot):
+    code, out, _ = _run(capsys, dot, "--machine", "zen4", "--no-simulation", "--loop", ".L3")
+    assert code == 0 and "hot loop .L3" in out
