@@ -22,7 +22,7 @@ from ..errors import UsageError
 from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
 from ..reports.margin import USUAL_WIDTH
-from ..reports.terminal import text_lines
+from ..reports.terminal import as_text
 from .machines import MachineLike, Processor
 from .machines import machine as machine_of
 from .shown import Shown, axes_or_new
@@ -75,7 +75,7 @@ class Report(Shown):
 
     def __str__(self) -> str:
         lines = analysis_lines(self.source, self.found, self.machine.record)
-        return "\n".join(text_lines(lines, USUAL_WIDTH))
+        return "\n".join(as_text(lines, USUAL_WIDTH))
 
     def to_json(self) -> dict[str, Any]:
         """Return the analysis by the keys of `chainline analyze --json`."""

@@ -85,7 +85,7 @@ def branch_odds(code: LoopCode, block: int, given: Mapping[str, float]) -> Odds:
         What is known, by the label that a branch goes to.
     """
     branch, taken, other = code.last(block), code.blocks[block].taken, code.blocks[block].fallthrough
-    if branch.target in given:
+    if branch.target is not None and branch.target in given:
         return Odds(given[branch.target], "given")
     if taken is None or other is None:
         return Odds(0.5)

@@ -141,7 +141,7 @@ class _Walker:
             if (inner := around.get(block)) is not None:
                 passed.append(inner.header)
                 seen |= inner.blocks
-                ways = [(way, None) for way in self._exits(inner)]
+                ways: list[tuple[int, Decision | None]] = [(way, None) for way in self._exits(inner)]
             else:
                 steps.append(block)
                 ways = self._ways(block, forced)

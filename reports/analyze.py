@@ -25,7 +25,7 @@ from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, Function
 from ..analysis.incore.bodies.remedies import Remedy, remedies
 from ..analysis.machine.record import Machine
 from .analyze_bounds import bound_bars, figure
-from .analyze_detail import detail_lines
+from .analyze_detail import body_details
 from .line import Bars, Labelled, Line, Prose
 
 _ARGUMENTS_SHOWN = 4
@@ -56,7 +56,7 @@ def analysis_lines(
     for function in found.functions:
         bodies = [body for body in hottest_first(function) if loop in (None, body.body.label)]
         if verbose:
-            yield from detail_lines(function, bodies, machine, everything)
+            yield from body_details(function, bodies, machine, everything)
         else:
             yield from _function(function, without_twins(bodies), machine, loop is not None)
     if found.missing:

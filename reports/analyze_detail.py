@@ -46,7 +46,7 @@ _CHAINS_SHOWN = 3
 _NUMBERED = re.compile(r"(.*?)(\d+)")
 
 
-def detail_lines(
+def body_details(
     function: FunctionAnalysis, bodies: Sequence[BodyAnalysis], machine: Machine, everything: bool
 ) -> Iterator[Line]:
     """Yield all that is known of some bodies of a function.

@@ -19,12 +19,12 @@ USUAL_WIDTH = 80
 _BAR = 16
 
 
-def labelled_lines(line: Labelled, width: int | None) -> list[str]:
+def fold_labelled(line: Labelled, width: int | None) -> list[str]:
     """Return sentences beside their word.
 
     Examples
     --------
-    >>> labelled_lines(Labelled("WHY", "one two three four five six"), 30)
+    >>> fold_labelled(Labelled("WHY", "one two three four five six"), 30)
     ['WHY      one two three four', '         five six']
     """
     room = max((width or USUAL_WIDTH) - MARGIN, 20)
@@ -33,14 +33,14 @@ def labelled_lines(line: Labelled, width: int | None) -> list[str]:
     return _beside(line.label, folded)
 
 
-def bar_lines(bars: Bars, width: int | None) -> list[list[str]]:
+def fold_bars(bars: Bars, width: int | None) -> list[list[str]]:
     """Return the lines of each row.
 
     Examples
     --------
     >>> from .line import Bar
     >>> rows = Bar("ports", "load ports", 2.0, "2.00"), Bar("dispatch", "4 micro-ops", 0.5, "0.50")
-    >>> for (line,) in bar_lines(Bars("LIMIT", rows), 80):
+    >>> for (line,) in fold_bars(Bars("LIMIT", rows), 80):
     ...     print(line)
     LIMIT    ports     load ports   ################  2.00
              dispatch  4 micro-ops  ####              0.50

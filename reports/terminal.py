@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..errors import one_line
 from .line import Bars, Labelled, Line, Prose
-from .margin import bar_lines, labelled_lines
+from .margin import fold_bars, fold_labelled
 from .named_table import NamedTable
 from .text_table import columns_of, row_lines
 
@@ -33,13 +33,11 @@ _NOTHING = Emphasis()
 
 def print_lines(lines: Iterable[Line]) -> None:
     """Print a report; headings, totals and what limits stand out on a terminal."""
-    for text in text_lines(lines, _width(), _emphasis()):
+    for text in as_text(lines, _width(), _emphasis()):
         print(text)
 
 
-def text_lines(
-    lines: Iterable[Line], width: int | None = None, emphasis: Emphasis = _NOTHING
-) -> Iterator[str]:
+def as_text(lines: Iterable[Line], width: int | None = None, emphasis: Emphasis = _NOTHING) -> Iterator[str]:
     """Yield a report as text.
 
     Parameters
@@ -51,7 +49,7 @@ def text_lines(
 
     Examples
     --------
-    >>> list(text_lines([Prose("a few words"), "whole whatever the width"], 8))
+    >>> list(as_text([Prose("a few words"), "whole whatever the width"], 8))
     ['a few', 'words', 'whole whatever the width']
     """
     for line in lines:
@@ -90,14 +88,14 @@ def _prose(text: str, width: int | None) -> Iterator[str]:
 
 
 def _labelled(line: Labelled, width: int | None, emphasis: Emphasis) -> Iterator[str]:
-    first, *rest = labelled_lines(line, width)
+    first, *rest = fold_labelled(line, width)
     yield emphasis.label + line.label + emphasis.end + first[len(line.label) :]
     yield from rest
 
 
 def _bars(bars: Bars, width: int | None, emphasis: Emphasis) -> Iterator[str]:
     """Yield rows with bars, the first as what matters."""
-    for number, lines in enumerate(bar_lines(bars, width)):
+    for number, lines in enumerate(fold_bars(bars, width)):
         yield from (f"{emphasis.limit}{line}{emphasis.end}" if number == 0 else line for line in lines)
 
 

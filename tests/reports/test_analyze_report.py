@@ -8,7 +8,7 @@ from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.reports.analyze import analysis_lines
-from chainline.reports.terminal import print_lines, text_lines
+from chainline.reports.terminal import as_text, print_lines
 
 ZEN5 = load_machine("zen5")
 # one accumulator, in a nest
@@ -85,7 +85,7 @@ ASSUMES  data in L1; how often it runs is not known from arguments"""
 
 def report(name, text, width, simulate=False, arguments=None, **shown):
     found = analyse_file(parse(text, "x86-64"), ZEN5, arguments=arguments or {}, simulate=simulate)
-    return "\n".join(text_lines(analysis_lines(name, found, ZEN5, **shown), width))
+    return "\n".join(as_text(analysis_lines(name, found, ZEN5, **shown), width))
 
 
 @pytest.mark.parametrize(("width", "expected"), [(80, NEST_AT_80), (120, NEST_AT_120)])

@@ -13,7 +13,7 @@ from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
 from chainline.models.kernels.ranking.question import Question
 from chainline.reports.best import answer_lines, tied
-from chainline.reports.terminal import text_lines
+from chainline.reports.terminal import as_text
 
 LONG = "512 mask e8 x/u2/p5/held y/v2/u3/p2 z/v2/u3/p2/held"
 
@@ -37,7 +37,7 @@ def with_speeds(found, *speeds):
 
 
 def text(found, width, **shown):
-    return list(text_lines(answer_lines(found, **shown), width))
+    return list(as_text(answer_lines(found, **shown), width))
 
 
 def test_kernels_that_the_model_cannot_tell_apart_share_a_rank(of_order_3):
