@@ -20,7 +20,8 @@ _TWO_ARGUMENTS = re.compile(
 _VECTOR = re.compile(
     r"_ZGV[a-zA-Z]+\d*\w*?_(\w+)|__svml_([a-z]+\d*?)[fd]?\d*(?:_\w+)?|Sleef_(\w+?)[df]\d*_\w+"
 )
-_LOCATION = re.compile(r"@(?:PLT|plt|GOTPCREL)\b.*$")
+_VERSION = re.compile(r"@[^+]*")
+"""Where a name is linked to, or its version: what stands behind a plus is another place than the name's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def calls_of(instructions: Iterable[Instruction]) -> tuple[Call, ...]:
 
 
 def _call(instruction: Instruction) -> Call:
-    name = _LOCATION.sub("", instruction.target or "").strip("<>")
+    name = _VERSION.sub("", instruction.target or "").strip("<>")
     if not name or instruction.kind is Kind.RETURN:
         return Call(instruction.line, "a pointer", mathematics=False)
     return Call(instruction.line, name, bool(_MATHEMATICS.fullmatch(name) or _VECTOR.fullmatch(name)))

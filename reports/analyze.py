@@ -30,6 +30,7 @@ from .line import Bars, Labelled, Line, Prose
 
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
+_CALLS_SHOWN = 4
 
 
 def analysis_lines(
@@ -117,10 +118,17 @@ def _cycles(analysis: BodyAnalysis) -> str:
     least = "at least " if simulated is None else ""
     text = f"{least}{figure(cycles)} cycles {each}"
     if analysis.calls:
-        text += "".join(f" + {name}" for name in dict.fromkeys(call.name for call in analysis.calls))
+        text += _called_names(analysis)
     elif analysis.elements and not analysis.body.inner:
         text += f" = {figure(cycles / analysis.elements)} an element"
     return text + "".join(f" + inner loop {label}, N iterations" for label in analysis.body.inner)
+
+
+def _called_names(analysis: BodyAnalysis) -> str:
+    """Return what is called as terms of a sum, of many the first."""
+    names = list(dict.fromkeys(call.name for call in analysis.calls))
+    more = f" + {len(names) - _CALLS_SHOWN} more functions" if len(names) > _CALLS_SHOWN else ""
+    return "".join(f" + {name}" for name in names[:_CALLS_SHOWN]) + more
 
 
 def _called(analysis: BodyAnalysis) -> str:
@@ -128,7 +136,8 @@ def _called(analysis: BodyAnalysis) -> str:
     for known, what in ((True, "of the mathematics library"), (False, "")):
         calls = [call for call in analysis.calls if call.mathematics is known]
         if calls:
-            names = ", ".join(f"{call.name} (line {call.line})" for call in calls)
+            names = ", ".join(f"{call.name} (line {call.line})" for call in calls[:_CALLS_SHOWN])
+            names += f" and {len(calls) - _CALLS_SHOWN} more" if len(calls) > _CALLS_SHOWN else ""
             parts.append(f"{names}{' ' * bool(what)}{what}")
     one = len(analysis.calls) == 1
     return f"{' and '.join(parts)}: NOT COUNTED, the time in {'it comes' if one else 'them comes'} on top"
@@ -198,5 +207,5 @@ def _other(analysis: BodyAnalysis, bodies: Sequence[BodyAnalysis]) -> str:
     for label in body.inner:
         count = trips.get(label)
         inner += f" + inner loop {label}, {'N' if count is None else f'{count:g}'} iterations"
-    calls = "".join(f" + {name}" for name in dict.fromkeys(call.name for call in analysis.calls))
+    calls = _called_names(analysis)
     return f"{where}: {figure(cycles)} cycles an iteration{inner}{calls} ({analysis.bottleneck.name})"

@@ -42,7 +42,8 @@ def bound_bars(analysis: BodyAnalysis) -> tuple[Bar, ...]:
     bars = [_first_bar(analysis), *(_bar(analysis, bound) for bound in rest)]
     simulated = analysis.simulated
     if analysis.calls:
-        names = ", ".join(dict.fromkeys(call.name for call in analysis.calls))
+        named = list(dict.fromkeys(call.name for call in analysis.calls))
+        names = named[0] if len(named) == 1 else f"{len(named)} functions"
         bars.insert(0, Bar("calls", names, 0.0, "not counted"))
     if simulated is not None and simulated.cycles > _ABOVE * first.cycles:
         what = f"dispatch waits: {simulated.bottleneck}" if simulated.stalls else "order of execution"

@@ -18,6 +18,21 @@ def test_functions_of_the_mathematics_library(name, mathematics):
     assert (call.name, call.mathematics) == (name, mathematics)
 
 
+@pytest.mark.parametrize(
+    ("written", "name", "mathematics"),
+    [
+        ("exp@@GLIBC_2.29", "exp", True),
+        ("sin@plt", "sin", True),
+        ("lgamma@GLIBC_2.2.5+0x190", "lgamma+0x190", False),
+    ],
+)
+def test_names_as_linkers_write_them(written, name, mathematics):
+    start = "a.out:     file format elf64-x86-64\n\nDisassembly of section .text:\n\n0000000000001000 <f>:\n"
+    text = f"{start}    1000:\te8 fb 01 00 00 \tcall   1200 <{written}>\n    1005:\tc3\tret\n"
+    (call,) = calls_of(parse(text, "x86-64").instructions)
+    assert (call.name, call.mathematics) == (name, mathematics)
+
+
 def test_calls_of_both_instruction_sets():
     x86 = parse("call *%rax\njmp .L1\nret", "x86-64").instructions
     arm = parse("bl exp\nblr x3\nb .L1\nret", "aarch64").instructions
