@@ -98,9 +98,23 @@ def loop_paths(
     code = loop_code(listing, blocks, loop)
     inside = [inner for inner in loops if inner.depth == loop.depth + 1 and inner.header in loop.blocks]
     walker = _Walker(code, inside, given)
+    every = Path(loop.own_blocks, inner=tuple(inner.header for inner in inside))
+    return _with_others(walker) or (every,)
+
+
+def function_paths(listing: Listing, blocks: Sequence[Block], given: Mapping[str, float]) -> tuple[Path, ...]:
+    """Return the likely path of a function without a loop, to where it is left, then others as `loop_paths`."""
+    every = tuple(block.index for block in blocks)
+    whole = Loop(0, "", frozenset(every), every, (), 0, 0, 0)
+    walker = _Walker(LoopCode(listing, blocks, whole, frozenset(every)), (), given)
+    return _with_others(walker) or (Path(every),)
+
+
+def _with_others(walker: _Walker) -> tuple[Path, ...]:
+    """Return the likely path, and those that differ from it in one decision; empty where there is none."""
     likely = walker.walk({})
     if likely is None:
-        return (Path(loop.own_blocks, inner=tuple(inner.header for inner in inside)),)
+        return ()
     others = [walker.walk({d.line: not d.taken}) for d in likely.decisions[:_MOST_OTHERS]]
     known = {likely.blocks: likely}
     for other in others:
@@ -128,7 +142,8 @@ class _Walker:
     def walk(self, forced: Mapping[int, bool]) -> Path | None:
         """Return the likeliest path that does what is forced at the branches of some lines.
 
-        None where it does not come back to the header, as in code that no loops are made of.
+        None where it does not come back to the header, as in code that no loops are made of. In a
+        function that is no loop it ends where nothing follows.
         """
         header = self.code.loop.header
         around = {block: inner for inner in self.inside for block in inner.blocks}
@@ -146,10 +161,11 @@ class _Walker:
                 steps.append(block)
                 ways = self._ways(block, forced)
             if not ways:
-                return None
+                return None if self.code.loop.depth else Path(tuple(steps), tuple(decisions))
             block, decision = ways[0]
             decisions += [decision] if decision is not None else []
-        return Path(_turned(steps), tuple(decisions), tuple(passed)) if block == header else None
+        comes_back = block == header and self.code.loop.depth
+        return Path(_turned(steps), tuple(decisions), tuple(passed)) if comes_back else None
 
     def _ways(self, block: int, forced: Mapping[int, bool]) -> list[tuple[int, Decision | None]]:
         """Return the blocks that may follow in the loop, the one that does first."""

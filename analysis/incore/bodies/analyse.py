@@ -87,7 +87,7 @@ def _paths(body: Body, machine: Machine) -> tuple[PathCost, ...]:
 def _path_cost(body: Body, machine: Machine) -> PathCost:
     code = body.instructions
     costs = costs_of(code, machine, body.unknown)
-    arcs = latency_arcs(code, costs, dependencies(code, loop=True), machine)
+    arcs = latency_arcs(code, costs, dependencies(code, loop=body.repeats), machine)
     bounds = [
         *resource_bounds(costs, machine),
         _latency_bound(body, critical_path(costs, arcs), slowest_cycle(arcs)),

@@ -12,7 +12,7 @@ from ....asm.called import without_guesses
 from ....asm.flow import ControlFlow
 from ....asm.instruction import Instruction, Kind, Listing, UnknownInstruction
 from ....asm.loops import Loop
-from ....asm.paths import Decision, Path, loop_paths
+from ....asm.paths import Decision, Path, function_paths, loop_paths
 from ....asm.registers import aarch64_register, x86_register
 
 _WORD = re.compile(r"[A-Za-z]\w*(?:\.\w+)?")
@@ -115,7 +115,7 @@ def bodies_of(
         if function.start <= region.start < function.stop and region.start < region.stop
     )
     if not bodies and function.start < function.stop:
-        bodies = [reader.body(function.name, Shape.FUNCTION, range(function.start, function.stop))]
+        bodies = [_function(reader, flow, taken or {})]
     return tuple(sorted(bodies, key=lambda body: (body.first_line, -body.last_line)))
 
 
@@ -126,16 +126,28 @@ def _loop(reader: _Reader, flow: ControlFlow, loop: Loop, taken: Mapping[str, fl
     return replace(_on_path(reader, flow, loop, likely), others=others)
 
 
-def _on_path(reader: _Reader, flow: ControlFlow, loop: Loop, path: Path) -> Body:
-    positions = [position for block in path.blocks for position in _positions(flow, block)]
-    left = [
-        reader.listing.instructions[position]
-        for block in loop.own_blocks
+def _function(reader: _Reader, flow: ControlFlow, taken: Mapping[str, float]) -> Body:
+    """Return a function without a loop on its likely path, with the others."""
+    likely, *rest = function_paths(reader.listing, flow.blocks, taken)
+    others = tuple(_on_path(reader, flow, None, path) for path in rest)
+    return replace(_on_path(reader, flow, None, likely), others=others)
+
+
+def _on_path(reader: _Reader, flow: ControlFlow, loop: Loop | None, path: Path) -> Body:
+    """Return a loop, or the function where there is none, on a path."""
+    own = range(len(flow.blocks)) if loop is None else loop.own_blocks
+    taken = frozenset(path.blocks)
+    lines = [
+        reader.listing.instructions[position].line
+        for block in own
+        if block not in taken
         for position in _positions(flow, block)
-        if block not in path.blocks
     ]
-    lines = [instruction.line for instruction in left]
-    body = reader.body(loop.label, Shape.LOOP, positions, loop.depth, loop.header)
+    positions = [position for block in path.blocks for position in _positions(flow, block)]
+    if loop is None:
+        body = reader.body(flow.function.name, Shape.FUNCTION, positions)
+    else:
+        body = reader.body(loop.label, Shape.LOOP, positions, loop.depth, loop.header)
     labels = {inner.header: inner.label for inner in flow.loops}
     return replace(
         body,

@@ -11,6 +11,7 @@ from ....asm.instruction import FLOPS_PER_LANE, Instruction, Kind
 from .record import BodyAnalysis
 
 _LOADED = frozenset({Kind.LOAD, Kind.GATHER})
+_INTEGER = frozenset({Kind.INTEGER, Kind.BRANCH, Kind.CALL, Kind.NOP})
 _ADDS = frozenset({Kind.FMA, Kind.ADD})
 ORDERED = ("fadda",)
 """Instructions that add the lanes of a vector one after the other."""
@@ -34,9 +35,9 @@ def chain_kind(analysis: BodyAnalysis) -> ChainKind:
     if any(i.kind in _LOADED for i in chain):
         return ChainKind.POINTER
     arithmetic = [i for i in chain if i.kind in FLOPS_PER_LANE]
-    if not arithmetic:
+    if not arithmetic and all(i.kind in _INTEGER for i in chain):
         return ChainKind.INTEGER
-    if all(i.kind in _ADDS for i in arithmetic) and _through_addends(chain):
+    if arithmetic and all(i.kind in _ADDS for i in arithmetic) and _through_addends(chain):
         return ChainKind.SUM
     return ChainKind.RECURRENCE
 

@@ -9,6 +9,9 @@ from ....asm.instruction import FLOPS_PER_LANE
 from ...machine.record import Machine
 from .record import BodyAnalysis
 
+_IN_VECTORS = (16, 32, 64)
+"""Bits of elements that vectors hold: x87 computes in 80."""
+
 
 @dataclass(frozen=True, slots=True)
 class Widths:
@@ -44,7 +47,7 @@ def widths_of(analysis: BodyAnalysis, machine: Machine) -> Widths | None:
     found = Counter(
         (i.vector_bits or machine.vector_bits, i.element_bits)
         for i in analysis.body.instructions
-        if i.kind in FLOPS_PER_LANE and i.element_bits
+        if i.kind in FLOPS_PER_LANE and i.element_bits in _IN_VECTORS
     )
     if not found:
         return None

@@ -3,6 +3,7 @@
 import pytest
 from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.machine.load import load_machine
+from chainline.asm.called import calls_of
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
 
@@ -106,3 +107,19 @@ def test_registers_that_would_tell():
         "f:\n.L1:\nvaddsd (%rdi), %xmm0, %xmm0\naddq $8, %rdi\ndecq %rsi\njne .L1\nret"
     ).functions
     assert function.executed.wanted == ("rsi",)
+
+
+def test_a_function_without_a_loop_is_its_likely_way():
+    text = """f:
+    testl %eax, %eax
+    jne .L8
+    vaddsd %xmm1, %xmm0, %xmm0
+    ret
+.L8:
+    vdivsd %xmm1, %xmm0, %xmm0
+    call fail
+"""
+    (analysis,) = file_of(text).functions[0].bodies
+    assert (analysis.bottleneck.name, analysis.calls) == ("critical path", ())
+    assert analysis.critical_path.cycles < 13 and analysis.body.left_out == (7, 8)
+    assert [[call.name for call in calls_of(p.body.instructions)] for p in analysis.paths] == [[], ["fail"]]
