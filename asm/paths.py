@@ -103,7 +103,7 @@ def loop_paths(
 
 
 def function_paths(listing: Listing, blocks: Sequence[Block], given: Mapping[str, float]) -> tuple[Path, ...]:
-    """Return the likely path of a function without a loop, to where it is left, then others as `loop_paths`."""
+    """Return the likely path of a function without a loop, to where it is left, then others: `loop_paths`."""
     every = tuple(block.index for block in blocks)
     whole = Loop(0, "", frozenset(every), every, (), 0, 0, 0)
     walker = _Walker(LoopCode(listing, blocks, whole, frozenset(every)), (), given)

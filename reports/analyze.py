@@ -7,7 +7,7 @@
              ports       load ports LD0 LD1             ####              1.00
              dispatch    5 micro-ops, 8 a cycle         ##                0.62
     WHY      a sum is kept in order: each add waits 4 cycles for the one before
-    FIX      -ffast-math or `#pragma omp simd reduction(+:sum)`: at most 8 times faster
+    FIX      -ffast-math or `#pragma omp simd reduction(+:sum)`: about 8 times faster
     ASSUMES  data in L1; how often it runs is unknown: --arg rdx=N tells
 
 Loops that are not the hottest of their function have a line each. Everything that is known, of every
@@ -144,10 +144,10 @@ def _called(analysis: BodyAnalysis) -> str:
 
 
 def _remedy(remedy: Remedy) -> str:
-    gain = remedy.at_most
+    gain = remedy.times_faster
     if gain is None or gain < 1.05:
         return remedy.change
-    return f"{remedy.change}: at most {gain:.2g} times faster"
+    return f"{remedy.change}: about {gain:.2g} times faster"
 
 
 def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis) -> Iterator[str]:

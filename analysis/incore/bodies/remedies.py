@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from ....asm.called import calls_of
+from ....asm.instruction import Kind
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
 from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
@@ -37,12 +38,12 @@ class Remedy:
     ----------
     change : str
         What to do, in words.
-    at_most : float or None
-        How many times faster at most; None where it cannot be told from the code.
+    times_faster : float or None
+        About how many; None where it cannot be told from the code.
     """
 
     change: str
-    at_most: float | None = None
+    times_faster: float | None = None
 
 
 def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
@@ -124,7 +125,9 @@ def _factor(analysis: BodyAnalysis) -> float:
 
 
 def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> float | None:
-    """Return what sums of whole vectors win: an add of all lanes takes no longer than one of one.
+    """Return what a sum of whole vectors wins: an add of all lanes takes no longer than one of one.
+
+    Several such sums, which not every compiler makes, win more.
 
     Where an iteration adds several elements one after the other, as many adds become one; where it
     adds one, as many elements as a vector has lanes.
@@ -134,6 +137,9 @@ def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) 
     lanes = widths.machine_bits / widths.element_bits
     added = max(analysis.elements or 1.0, 1.0)
     one_add = analysis.carried.cycles / max(len(analysis.carried.positions), 1)
+    multiplied = any(instruction.kind is Kind.MULTIPLY for instruction in analysis.body.instructions)
+    if multiplied:  # which becomes an FMA with the add, as soon as that may be moved
+        one_add = max(one_add, machine.fma_latency_cycles)
     in_one = any(analysis.body.instructions[p].mnemonic in ORDERED for p in analysis.carried.positions)
     plain = machine.operation_or_none("add", machine.vector_bits)
     if in_one and plain is not None:
