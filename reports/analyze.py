@@ -147,7 +147,7 @@ def _remedy(remedy: Remedy) -> str:
     gain = remedy.times_faster
     if gain is None or gain < 1.05:
         return remedy.change
-    return f"{remedy.change}: about {gain:.2g} times faster"
+    return f"{remedy.change}: about {gain:.2g} times faster{' (simulated)' * remedy.simulated}"
 
 
 def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis) -> Iterator[str]:

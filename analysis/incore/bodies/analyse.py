@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 
 from ....asm.called import calls_of
@@ -18,6 +19,7 @@ from .chains import analyse_chains
 from .costs import Cost, costs_of, longest_latency_cycles
 from .elements import elements_per_iteration
 from .latency import CriticalPath, critical_path, latency_arcs
+from .more_sums import gain_of_more_sums
 from .record import BodyAnalysis, Bound, PathCost, Simulated, Uncovered
 from .registers import FunctionRegisters
 from .window import CUT_MARGIN
@@ -60,7 +62,7 @@ def analyse_body(
     chains = analyse_chains(body, costs, found, machine, throughput_cycles, listing.locations)
     simulated = _simulated(body, costs, machine) if simulate else None
     bounds = [*resources, *chains.bounds, _latency_bound(body, path, carried)]
-    return BodyAnalysis(
+    analysis = BodyAnalysis(
         body=body,
         costs=costs,
         arcs=tuple(arcs),
@@ -77,6 +79,7 @@ def analyse_body(
         paths=_paths(body, machine),
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
     )
+    return replace(analysis, gain_of_sums=gain_of_more_sums(analysis, machine))
 
 
 def _paths(body: Body, machine: Machine) -> tuple[PathCost, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import ceil
 
 from ....asm.called import calls_of
 from ....asm.instruction import Kind
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
 from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
+from .more_sums import sums_wanted
 from .record import BodyAnalysis
 from .widths import Widths, widths_of
 
@@ -40,10 +40,13 @@ class Remedy:
         What to do, in words.
     times_faster : float or None
         About how many; None where it cannot be told from the code.
+    simulated : bool
+        Whether the change was tried in the simulation.
     """
 
     change: str
     times_faster: float | None = None
+    simulated: bool = False
 
 
 def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
@@ -100,10 +103,11 @@ def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) ->
     if kind is ChainKind.SUM and adds_one_by_one(analysis):
         yield Remedy(_REORDER, _reordered(analysis, widths, machine))
     elif kind is ChainKind.SUM:
-        parts = ceil(_factor(analysis) - 1e-9)
+        parts = sums_wanted(analysis)
         if parts > 1:
             change = f"{parts} sums in place of each, added after the loop (clang -ffast-math makes them)"
-            yield Remedy(change, _factor(analysis))
+            tried = analysis.gain_of_sums
+            yield Remedy(change, tried or _factor(analysis), simulated=tried is not None)
     elif kind is ChainKind.MEMORY:
         yield Remedy(
             "keep the value in a local variable; `restrict` where pointers never overlap", _factor(analysis)
