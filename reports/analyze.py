@@ -156,7 +156,7 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis) -> Iterator[str
         yield _path(analysis.body)
     if analysis.uncovered is not None:
         n = len(analysis.uncovered.positions)
-        yield f"{n} instruction{'s' if n > 1 else ''} that {'are' if n > 1 else 'is'} not covered for free"
+        yield f"{n} instruction{'s' if n > 1 else ''} not covered taken for free"
     if analysis.trip_count is None and not function.executed.wanted:
         yield "how often it runs is not known from arguments"
     elif analysis.trip_count is None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from ....asm.instruction import Kind
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, WINDOWED_BOUNDS
 from .body import Shape
+from .chain_kind import ChainKind, adds_one_by_one, chain_kind
 from .record import BodyAnalysis, Bound
 
 _FEW_LINES = 6
@@ -91,7 +91,6 @@ def _chained(analysis: BodyAnalysis, machine: Machine) -> str:
 
 def _carried(analysis: BodyAnalysis, bound: Bound) -> str:
     code = [analysis.body.instructions[position] for position in bound.positions]
-    kinds = {instruction.kind for instruction in code}
     through = " through memory" if any(i.stores for i in code) and any(i.loads for i in code) else ""
     what = "an iteration" if analysis.carried.distance == 1 else f"{analysis.carried.distance} iterations"
     text = (
@@ -99,10 +98,12 @@ def _carried(analysis: BodyAnalysis, bound: Bound) -> str:
         f"iteration ({lines_of(analysis, bound.positions)}), where ports and widths need "
         f"{analysis.throughput_cycles:.3g}"
     )
-    if kinds & {Kind.FMA, Kind.ADD} and not through and analysis.throughput_cycles:
+    if chain_kind(analysis) is ChainKind.SUM and analysis.throughput_cycles:
         parts = ceil(bound.cycles / analysis.throughput_cycles - 1e-9)
         if parts > 1:
             text += f"; {parts} independent accumulators in place of each would hide the latency"
+            if adds_one_by_one(analysis):
+                text += ", which a compiler makes with -ffast-math or `omp simd reduction` alone"
     return text
 
 
