@@ -11,11 +11,11 @@ References
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .blocks import Block
-from .called import is_call
+from .called import calls_error, is_call
 from .instruction import Instruction, Listing
 from .loops import Loop
 
@@ -97,18 +97,20 @@ def branch_odds(code: LoopCode, block: int, given: Mapping[str, float]) -> Odds:
         return Odds(0.5)
     ways = _only(code, taken, other), _only(code, other, taken)
     for has, chance, reason in (
-        (lambda way: _has_call(code, way), _CALLS, "the way with a call is rare"),
+        (lambda way: _has(code, way, calls_error), _UNORDERED, "errors are rare"),
+        # of a function without a loop, what it calls may be all that it is for
+        (lambda way: code.loop.depth and _has(code, way, is_call), _CALLS, "the way with a call is rare"),
         (lambda way: bool(way - code.near), _FAR, "rare code is put out of line"),
         (lambda way: not way.isdisjoint(_inner(code)), _ENTERS, "an inner loop is entered"),
     ):
-        first, second = map(has, ways)
+        first, second = (bool(has(way)) for way in ways)
         if first != second:
             return Odds(chance if first else 1 - chance, reason)
     return Odds(0.5)
 
 
-def _has_call(code: LoopCode, way: frozenset[int]) -> bool:
-    return any(is_call(instruction) for block in way for instruction in code.instructions(block))
+def _has(code: LoopCode, way: frozenset[int], wanted: Callable[[Instruction], bool]) -> bool:
+    return any(wanted(instruction) for block in way for instruction in code.instructions(block))
 
 
 def _inner(code: LoopCode) -> frozenset[int]:

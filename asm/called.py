@@ -22,6 +22,10 @@ _VECTOR = re.compile(
 )
 _VERSION = re.compile(r"@[^+]*")
 """Where a name is linked to, or its version: what stands behind a plus is another place than the name's."""
+_ERROR = re.compile(
+    r"abort|_?exit|_Exit|.*(?:fail|error|panic|throw|terminate|assert|unreachable|bad_alloc|stop_string)\w*",
+    re.I,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,19 @@ def calls_of(instructions: Iterable[Instruction]) -> tuple[Call, ...]:
     (Call(line=1, name='expf', mathematics=True), Call(line=1, name='solve', mathematics=False))
     """
     return tuple(_call(instruction) for instruction in instructions if is_call(instruction))
+
+
+def calls_error(instruction: Instruction) -> bool:
+    """Tell whether an instruction calls what reports an error or ends the program, by its name.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> code = parse("call abort; call __stack_chk_fail; call solve", "x86-64").instructions
+    >>> [calls_error(instruction) for instruction in code]
+    [True, True, False]
+    """
+    return is_call(instruction) and _ERROR.fullmatch(_call(instruction).name) is not None
 
 
 def _call(instruction: Instruction) -> Call:

@@ -152,7 +152,7 @@ def _remedy(remedy: Remedy) -> str:
 
 def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis) -> Iterator[str]:
     yield "data in L1"
-    if analysis.body.left_out:
+    if analysis.body.left_out or any(not decision.reason for decision in analysis.body.decisions):
         yield _path(analysis.body)
     if analysis.uncovered is not None:
         n = len(analysis.uncovered.positions)
@@ -171,7 +171,7 @@ def _path(body: Body) -> str:
     decisions = [decision for decision in body.decisions if decision.reason != "given"]
     reasons = dict.fromkeys(decision.reason for decision in decisions if decision.reason)
     unsure = [decision for decision in decisions if not decision.reason]
-    text = f"the path without {_ranges(body.left_out)}"
+    text = f"the path without {_ranges(body.left_out)}" if body.left_out else "the path straight on"
     if reasons:
         text += f" ({', '.join(reasons)})"
     if unsure:

@@ -3,7 +3,7 @@
 import pytest
 from chainline.asm.flow import control_flow
 from chainline.asm.listing import parse
-from chainline.asm.paths import branch_labels, loop_paths
+from chainline.asm.paths import branch_labels, function_paths, loop_paths
 
 
 def paths_of(text, given=None, loop=-1):
@@ -96,3 +96,18 @@ def test_labels_of_conditional_branches():
     listing = parse(GUARD.replace("; ", "\n"), "x86-64")
     flow = control_flow(listing, listing.functions[0])
     assert set(branch_labels(listing, flow.blocks)) == {".L1", ".L8"}
+
+
+def test_errors_are_rarer_than_other_calls():
+    text = "f:; .L1:; testl %eax, %eax; je .L2; call fail; .L2:; call work; decq %rcx; jne .L1; ret"
+    (likely, _), (texts, _) = paths_of(text)
+    assert (likely.decisions[0].reason, likely.decisions[0].probability) == ("errors are rare", 0.99)
+    assert "call work" in texts
+
+
+def test_what_a_function_is_for_may_be_a_call():
+    text = "f:; cmpb $0, (%rdi); je .L3; call strlen; ret; .L3:; xorl %eax, %eax; ret"
+    listing = parse(text.replace("; ", "\n"), "x86-64")
+    flow = control_flow(listing, listing.functions[0])
+    likely, other = function_paths(listing, flow.blocks, {})
+    assert (likely.decisions[0].reason, likely.blocks, other.blocks) == ("", (0, 1), (0, 2))

@@ -8,10 +8,10 @@ from itertools import pairwise
 
 from ....asm.addends import addends
 from ....asm.instruction import FLOPS_PER_LANE, Instruction, Kind
+from ....asm.pointer_steps import constant_step
 from .record import BodyAnalysis
 
 _LOADED = frozenset({Kind.LOAD, Kind.GATHER})
-_INTEGER = frozenset({Kind.INTEGER, Kind.BRANCH, Kind.CALL, Kind.NOP})
 _ADDS = frozenset({Kind.FMA, Kind.ADD})
 ORDERED = ("fadda",)
 """Instructions that add the lanes of a vector one after the other."""
@@ -24,7 +24,7 @@ class ChainKind(StrEnum):
     RECURRENCE = "recurrence"  # computes with what the one before has computed, not only by adding
     MEMORY = "memory"  # loads what the one before has stored
     POINTER = "pointer"  # loads from where the one before has loaded
-    INTEGER = "integer"  # counters, addresses, flags
+    COUNTER = "counter"  # steps by a constant
 
 
 def chain_kind(analysis: BodyAnalysis) -> ChainKind:
@@ -35,8 +35,8 @@ def chain_kind(analysis: BodyAnalysis) -> ChainKind:
     if any(i.kind in _LOADED for i in chain):
         return ChainKind.POINTER
     arithmetic = [i for i in chain if i.kind in FLOPS_PER_LANE]
-    if not arithmetic and all(i.kind in _INTEGER for i in chain):
-        return ChainKind.INTEGER
+    if not arithmetic and all(_steps(i) for i in chain):
+        return ChainKind.COUNTER
     if arithmetic and all(i.kind in _ADDS for i in arithmetic) and _through_addends(chain):
         return ChainKind.SUM
     return ChainKind.RECURRENCE
@@ -47,6 +47,11 @@ def adds_one_by_one(analysis: BodyAnalysis) -> bool:
     chain = [analysis.body.instructions[position] for position in analysis.carried.positions]
     arithmetic = [i for i in chain if i.kind in _ADDS]
     return any(i.mnemonic in ORDERED or 0 < i.vector_bits == i.element_bits for i in arithmetic)
+
+
+def _steps(instruction: Instruction) -> bool:
+    found = constant_step(instruction, 0)
+    return found is not None and found[0] == found[1]
 
 
 def _through_addends(chain: Sequence[Instruction]) -> bool:

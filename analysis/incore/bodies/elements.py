@@ -40,6 +40,26 @@ def elements_per_iteration(code: Sequence[Instruction], scalable_bits: int) -> f
     return None
 
 
+def is_contiguous(code: Sequence[Instruction], scalable_bits: int) -> bool:
+    """Tell whether every access of an iteration follows that of the one before, or is the same place.
+
+    Examples
+    --------
+    >>> from ....asm.listing import parse
+    >>> text = "movslq (%rsi), %rax; vaddsd (%rdi,%rax,8), %xmm0, %xmm0; addq $4, %rsi"
+    >>> is_contiguous(parse(text, "x86-64").instructions, 0)
+    False
+    """
+    steps = _steps(code, scalable_bits)
+    written = {root for instruction in code for root in instruction.writes}
+    for instruction in code:
+        for memory in instruction.loads + instruction.stores:
+            roots = [r.root for r in (memory.base, memory.index) if r is not None]
+            if any(root in written and root not in steps for root in roots):
+                return False
+    return True
+
+
 def _steps(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
     """Return by register the bytes or units that an iteration adds to it, of those that it only adds to."""
     steps: dict[str, int] = {}

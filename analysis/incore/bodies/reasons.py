@@ -67,7 +67,7 @@ def _carried(analysis: BodyAnalysis) -> str:
         ChainKind.MEMORY: f"each iteration loads what the one before has stored, {cycles}, {where}",
         ChainKind.POINTER: f"each address comes from the load before, {cycles}, {where}",
         ChainKind.RECURRENCE: f"each iteration computes with the result of the one before, {cycles}, {where}",
-        ChainKind.INTEGER: f"a counter or address steps once an iteration, {cycles}, {where}",
+        ChainKind.COUNTER: f"a counter or pointer steps once an iteration, {cycles}, {where}",
     }[kind]
 
 

@@ -10,6 +10,7 @@ from ....asm.instruction import Kind
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
 from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
+from .elements import is_contiguous
 from .more_sums import sums_wanted
 from .record import BodyAnalysis
 from .widths import Widths, widths_of
@@ -87,7 +88,12 @@ def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     elif bound.name != CRITICAL_PATH and bound.cycles:
         if any(instruction.mnemonic in ORDERED for instruction in analysis.body.instructions):
             yield Remedy(f"{_REORDER}: lanes are added one after the other")
-        yield from _wider(widths, machine.isa)
+        if _may_be_wider(analysis, machine):
+            yield from _wider(widths, machine.isa)
+        elif _exits(analysis) > 1 and widths is not None and widths.scalar:
+            yield Remedy(
+                "one way out alone, so that it can be vectorised: no early exit, no checks of bounds"
+            )
         if bound.name == PORTS:
             if bound.bottleneck.startswith("load"):
                 yield Remedy(_OUTER_REUSE if analysis.body.depth > 1 else _REUSE)
@@ -113,12 +119,12 @@ def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) ->
             "keep the value in a local variable; `restrict` where pointers never overlap", _factor(analysis)
         )
     elif kind is ChainKind.POINTER:
-        yield Remedy("an array in place of links, or several chains followed at once", _factor(analysis))
+        yield Remedy("an array in place of links, or several chains followed at once")
     elif kind is ChainKind.RECURRENCE:
         yield Remedy(
             "several independent problems at once: each iteration needs the result of the one before"
         )
-    elif analysis.bottleneck.cycles > _WORTH * analysis.throughput_cycles:
+    elif kind is ChainKind.COUNTER and analysis.bottleneck.cycles > _WORTH * analysis.throughput_cycles:
         yield Remedy("unroll (-funroll-loops): a counter then steps once for several elements")
 
 
@@ -136,7 +142,7 @@ def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) 
     Where an iteration adds several elements one after the other, as many adds become one; where it
     adds one, as many elements as a vector has lanes.
     """
-    if widths is None:
+    if widths is None or not _may_be_wider(analysis, machine):
         return None
     lanes = widths.machine_bits / widths.element_bits
     added = max(analysis.elements or 1.0, 1.0)
@@ -151,6 +157,17 @@ def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) 
     # of a vector already loaded whole, ports need no more than they do now
     vector = max(one_add, analysis.throughput_cycles) if added == 1 else one_add
     return max(analysis.carried.cycles * lanes / (added * vector), 1.0)
+
+
+def _may_be_wider(analysis: BodyAnalysis, machine: Machine) -> bool:
+    """Tell whether a compiler can take more elements at once: one way out, and data in a row."""
+    return _exits(analysis) <= 1 and is_contiguous(analysis.body.instructions, machine.vector_bits)
+
+
+def _exits(analysis: BodyAnalysis) -> int:
+    """Return how many branches of an iteration may leave the loop, that of its condition among them."""
+    branches = sum(i.kind is Kind.BRANCH and i.conditional for i in analysis.body.instructions)
+    return branches - len(analysis.body.decisions)
 
 
 def _wider(widths: Widths | None, isa: str) -> Iterator[Remedy]:

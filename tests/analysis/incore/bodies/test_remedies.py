@@ -40,7 +40,7 @@ def test_lanes_added_in_order():
         ("vdivsd %xmm0, %xmm1, %xmm0", ChainKind.RECURRENCE),
         ("movq (%rax), %rax", ChainKind.POINTER),
         ("vaddsd (%rax), %xmm1, %xmm0; vmovsd %xmm0, 8(%rax); addq $8, %rax", ChainKind.MEMORY),
-        ("incq %rax", ChainKind.INTEGER),
+        ("incq %rax", ChainKind.COUNTER),
     ],
 )
 def test_what_is_waited_for(body, kind):
@@ -68,3 +68,25 @@ def test_what_is_called_comes_first():
     assert ["functions of vectors" in each.change for each in found] == [True]
     found = remedies(loop_of("call solve; addq $8, %rbx"), ZEN4)
     assert ["inline" in each.change for each in found] == [True]
+
+
+GATHERED = "movslq (%rsi), %rax; vaddsd (%rdi,%rax,8), %xmm0, %xmm0; addq $4, %rsi"
+
+
+def test_no_figure_where_data_do_not_lie_in_a_row():
+    (first, *_) = remedies(loop_of(GATHERED), ZEN4)
+    assert "-ffast-math" in first.change and first.times_faster is None
+
+
+def test_an_early_exit_keeps_a_loop_scalar():
+    body = "vmulsd (%rdi), %xmm1, %xmm2; ucomisd %xmm2, %xmm1; ja .L9; vmovsd %xmm2, (%rdi); addq $8, %rdi"
+    early = loop_of("; ".join([body, *(f"vmulsd %xmm1, %xmm1, %xmm{n}" for n in range(3, 9))]))
+    changes = [each.change for each in remedies(early, ZEN4)]
+    assert any(change.startswith("one way out alone") for change in changes)
+    assert not any(change.startswith("vectorise") for change in changes)
+    same = loop_of("; ".join(["addq $8, %rdi", *(f"vmulsd (%rdi), %xmm1, %xmm{n}" for n in range(3, 9))]))
+    assert any(each.change.startswith("vectorise") for each in remedies(same, ZEN4))
+
+
+def test_an_integer_recurrence_is_no_counter():
+    assert chain_kind(loop_of("leaq 1(%rax,%rax,2), %rax")) is ChainKind.RECURRENCE
