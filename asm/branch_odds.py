@@ -11,7 +11,7 @@ References
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from .blocks import Block
@@ -96,17 +96,19 @@ def branch_odds(code: LoopCode, block: int, given: Mapping[str, float]) -> Odds:
     if len(code.loop.blocks) > _MOST_BLOCKS:
         return Odds(0.5)
     ways = _only(code, taken, other), _only(code, other, taken)
-    for has, chance, reason in (
-        (lambda way: _has(code, way, calls_error), _UNORDERED, "errors are rare"),
-        # of a function without a loop, what it calls may be all that it is for
-        (lambda way: code.loop.depth and _has(code, way, is_call), _CALLS, "the way with a call is rare"),
-        (lambda way: bool(way - code.near), _FAR, "rare code is put out of line"),
-        (lambda way: not way.isdisjoint(_inner(code)), _ENTERS, "an inner loop is entered"),
-    ):
-        first, second = (bool(has(way)) for way in ways)
+    for (first, chance, reason), (second, *_) in zip(*(_signs(code, way) for way in ways), strict=True):
         if first != second:
             return Odds(chance if first else 1 - chance, reason)
     return Odds(0.5)
+
+
+def _signs(code: LoopCode, way: frozenset[int]) -> Iterator[tuple[bool, float, str]]:
+    """Yield what a way shows, how likely it is then, and why; what tells most first."""
+    yield _has(code, way, calls_error), _UNORDERED, "errors are rare"
+    # of a function without a loop, what it calls may be all that it is for
+    yield code.loop.depth > 0 and _has(code, way, is_call), _CALLS, "the way with a call is rare"
+    yield bool(way - code.near), _FAR, "rare code is put out of line"
+    yield not way.isdisjoint(_inner(code)), _ENTERS, "an inner loop is entered"
 
 
 def _has(code: LoopCode, way: frozenset[int], wanted: Callable[[Instruction], bool]) -> bool:
