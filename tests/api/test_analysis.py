@@ -102,3 +102,13 @@ def test_bad_input_is_refused_in_one_line(source, options, said):
     with pytest.raises(cl.UsageError, match=said) as caught:
         cl.analyze(source, **({"machine": "zen5"} | options))
     assert "\n" not in str(caught.value)
+
+
+def test_what_is_known_of_branches_decides_the_path():
+    arms = "je .L2; incq %rdx; jmp .L3; .L2:; vdivsd %xmm1, %xmm2, %xmm3; .L3:"
+    lines = f"f:; .L1:; testl %eax, %eax; {arms}; decq %rcx; jne .L1; ret".replace("; ", chr(10))
+    straight, other = (cl.analyze(lines, "zen5", simulate=False, taken=given) for given in ({}, {".L2": 0.9}))
+    assert (straight.main.bottleneck.cycles, other.main.bottleneck.cycles) == (1.0, 4.0)
+    assert "--taken .L2=1 for the other way" in " ".join(str(straight).split())
+    with pytest.raises(cl.UsageError, match=r"no conditional branch goes to \.L9"):
+        cl.analyze(lines, "zen5", taken={".L9": 0.5})

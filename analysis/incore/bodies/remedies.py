@@ -89,7 +89,7 @@ def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
         if any(instruction.mnemonic in ORDERED for instruction in analysis.body.instructions):
             yield Remedy(f"{_REORDER}: lanes are added one after the other")
         if _may_be_wider(analysis, machine):
-            yield from _wider(widths, machine.isa)
+            yield from _wider(widths, machine.isa, analysis.elements)
         elif _exits(analysis) > 1 and widths is not None and widths.scalar:
             yield Remedy(
                 "one way out alone, so that it can be vectorised: no early exit, no checks of bounds"
@@ -170,10 +170,12 @@ def _exits(analysis: BodyAnalysis) -> int:
     return branches - len(analysis.body.decisions)
 
 
-def _wider(widths: Widths | None, isa: str) -> Iterator[Remedy]:
+def _wider(widths: Widths | None, isa: str, elements: float | None) -> Iterator[Remedy]:
     if widths is None or widths.wider <= 1:
         return
     if widths.scalar:
+        if elements is None:  # no array is gone through
+            return
         how = "-O3 -march=native" if isa == "x86-64" else "-O3 -mcpu=native"
         yield Remedy(f"vectorise: {how}, `#pragma omp simd`, `restrict`", widths.wider)
     else:
