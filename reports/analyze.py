@@ -17,6 +17,7 @@ loop, is in `analyze_detail`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import PurePath
 
 from ..analysis.incore.bodies.body import Body, Shape
 from ..analysis.incore.bodies.hottest import hottest_first, without_twins
@@ -103,6 +104,8 @@ def _hot(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -
 def _name(function: str, analysis: BodyAnalysis) -> str:
     body = analysis.body
     where = f"lines {body.first_line} to {body.last_line}"
+    if analysis.source is not None:
+        where += f" ({PurePath(analysis.source.file).name}:{analysis.source.line})"
     if body.shape is Shape.FUNCTION:
         return f"{function}, {where}"
     hot = "outer" if body.inner else "hot"

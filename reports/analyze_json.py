@@ -79,6 +79,7 @@ def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
         "spill_reloads": analysis.registers.spill_reloads,
         "worst": _worst(analysis),
         "elements": analysis.elements,
+        "source": None if analysis.source is None else asdict(analysis.source),
         "calls": [asdict(call) for call in analysis.calls],
         "inner_loops": list(body.inner),
         "left_out_lines": list(body.left_out),

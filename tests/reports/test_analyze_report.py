@@ -155,3 +155,8 @@ def test_colours_on_a_terminal_alone(monkeypatch):
         seen[name] = screen.getvalue()
     assert "\033[1;33mLIMIT" in seen["terminal"] and "\033[1;36mWHY\033[0m" in seen["terminal"]
     assert seen["pipe"] == NEST_AT_80 + "\n"
+
+
+def test_the_line_of_the_source_is_named():
+    located = NEST.replace("rows:\n", '\t.file 1 "src/rows.c"\nrows:\n\t.loc 1 7\n')
+    assert "(rows.c:7): at" in " ".join(report("rows.s", located, 80).split())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
 
 from ....asm.called import calls_of
 from ....asm.dependencies import Dependency, dependencies
-from ....asm.instruction import Listing
+from ....asm.instruction import Listing, SourceLocation
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
 from ..pipeline.simulate import simulate_body
@@ -77,9 +78,15 @@ def analyse_body(
         simulated=simulated,
         calls=calls_of(code),
         paths=_paths(body, machine),
+        source=_source(body, listing),
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
     )
     return replace(analysis, gain_of_sums=gain_of_more_sums(analysis, machine))
+
+
+def _source(body: Body, listing: Listing) -> SourceLocation | None:
+    lines = Counter(listing.locations[p] for p in body.positions if p in listing.locations)
+    return lines.most_common(1)[0][0] if lines else None
 
 
 def _paths(body: Body, machine: Machine) -> tuple[PathCost, ...]:

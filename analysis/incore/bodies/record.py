@@ -182,6 +182,8 @@ class BodyAnalysis:
     gain_of_sums : float or None
         How many times faster it is with more sums in place of each, by the simulation; None where it
         was not tried.
+    source : SourceLocation or None
+        Line of high-level code that most of its instructions come from, where the file says so.
     """
 
     body: Body
@@ -200,6 +202,7 @@ class BodyAnalysis:
     paths: tuple[PathCost, ...] = ()
     elements: float | None = None
     gain_of_sums: float | None = None
+    source: SourceLocation | None = None
 
     @property
     def throughput_cycles(self) -> float:
