@@ -88,15 +88,15 @@ def _table(answer: Answer, everything: bool) -> NamedTable:
     for entry in kernels if everything else kernels[:_SHOWN]:
         speed = entry.prediction.gflops
         rank = "1=" if several and speed >= least else str(entry.rank)
-        cells = [rank, _written(entry), f"{speed:.1f}"]
+        cells = [rank, _written(entry), f"{speed:.1f}", percent(speed / _peak(answer.question))]
         if measured:
             found = entry.measured_gflops
             cells.append("" if found is None else f"{found:.1f}")
             cells.append(spreads.get(_written(entry), ""))
-        rows.append((*cells, percent(speed / _peak(answer.question)), entry.prediction.limits))
+        rows.append((*cells, entry.prediction.limits))
     left = len(kernels) - len(rows)
     note = f"      ... {left} more kernels: --all" if left else ""
-    figures = ("GFLOPS", *(("measured", "spread") if measured else ()), "of peak")
+    figures = ("GFLOPS", "of peak", *(("measured", "spread") if measured else ()))
     return NamedTable("", ("rank", "kernel", *figures, "limit"), tuple(rows), (1, -1), note)
 
 
