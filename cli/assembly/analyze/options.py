@@ -44,6 +44,12 @@ def add_parser(commands: Commands) -> None:
         "--graph", metavar="OUT", help="write the dependency graph of a body: OUT.svg, .dot or .graphml"
     )
     analyze.add_argument(
+        "--kanata", metavar="OUT", help="write the simulated timeline of a body for the viewer Konata"
+    )
+    analyze.add_argument(
+        "--trace", metavar="OUT.json", help="write the same as Chrome trace events, for Perfetto"
+    )
+    analyze.add_argument(
         "--loop",
         metavar="LABEL",
         help="only this body; what draws one body draws the innermost, with most FMA, where none is named",

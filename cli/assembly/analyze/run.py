@@ -26,6 +26,7 @@ from ....reports.sarif import notes_to_sarif
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.chosen_machine import chosen_machine
+from .viewers import require_viewer_files, write_viewer_files
 
 _ARGUMENT = re.compile(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _STANDARD_INPUT = "-"
@@ -38,6 +39,7 @@ def run(options: argparse.Namespace) -> None:
         raise UsageError(f"--json and --format {options.format}: two formats; give one")
     if options.graph is not None:
         _require_graph(options)
+    require_viewer_files(options)
     machine = chosen_machine(options)
     with _without_collector():
         listing = _listing(options, machine)
@@ -46,6 +48,8 @@ def run(options: argparse.Namespace) -> None:
         found = only_bodies(found, options.loop)
     if options.graph is not None:
         _draw(main_body(found), Path(options.graph))
+    if options.kanata is not None or options.trace is not None:
+        write_viewer_files(options, main_body(found), machine)
     _print(options, found, machine, listing)
 
 
