@@ -1,0 +1,81 @@
+"""OSACA itself loads the file that we write of a machine, and finds in loops what our analysis finds."""
+
+import os
+from pathlib import Path
+
+import pytest
+from chainline.analysis.incore.bodies.body import Shape
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.bound_names import PORTS
+from chainline.analysis.machine.load import load_machine
+from chainline.asm.assembly_file import read_listing
+from chainline.reports.osaca import osaca_lines
+
+pytestmark = [pytest.mark.exhaustive, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
+
+LOOPS = Path(__file__).parents[2] / "samples" / "loops"
+COUNTERS = 1.0
+"""Cycles of a loop counter, a cycle that OSACA leaves out where flags carry it."""
+
+
+@pytest.fixture(scope="module", params=["zen5", "zen4", "skl"])
+def osaca(request, tmp_path_factory):
+    pytest.importorskip("osaca")
+    from osaca.parser import ParserX86ATT  # noqa: PLC0415 - an optional tool
+    from osaca.semantics import ArchSemantics, KernelDG, MachineModel  # noqa: PLC0415
+
+    machine = load_machine(request.param)
+    file = tmp_path_factory.mktemp("osaca") / f"{machine.key}.yml"
+    file.write_text("\n".join(osaca_lines(machine)) + "\n")
+    model, parser = MachineModel(path_to_yaml=os.fspath(file)), ParserX86ATT()
+    semantics = ArchSemantics(parser, model)
+
+    def analyse(instructions):
+        """Return cycles of the fullest port and of the slowest way around, and unknown instructions."""
+        kernel = parser.parse_file("\n".join(i.text for i in instructions) + "\n")
+        semantics.normalize_instruction_forms(kernel)
+        semantics.add_semantics(kernel)
+        for _ in range(2):
+            semantics.assign_optimal_throughput(kernel)
+        carried = KernelDG(kernel, parser, model, semantics).get_loopcarried_dependencies()
+        unknown = [form.line for form in kernel if "tp_unknown" in form.flags]
+        latency = max((found["latency"] for found in carried.values()), default=0.0)
+        return max(semantics.get_throughput_sum(kernel)), latency, unknown
+
+    return machine, analyse
+
+
+def _loops(machine):
+    for name in ("handwritten.s", "kernels-avx512.s"):
+        found = analyse_file(read_listing(LOOPS / name), machine, arguments={}, simulate=False)
+        for function in found.functions:
+            for analysis in function.bodies:
+                if analysis.body.shape is Shape.LOOP and len(analysis.body.instructions) <= 120:
+                    yield f"{name}: {function.name}", analysis
+
+
+def test_throughput_is_the_same(osaca):
+    machine, analyse = osaca
+    seen = 0
+    for name, analysis in _loops(machine):
+        ours = next(bound.cycles for bound in analysis.bounds if bound.name == PORTS)
+        theirs, _, unknown = analyse(analysis.body.instructions)
+        assert not unknown, name
+        # ours is the least that any choice of ports leads to; OSACA tries some, in steps of a hundredth
+        assert 0.98 * ours <= theirs <= 1.05 * ours, name
+        seen += 1
+    assert seen >= 10
+
+
+def test_loop_carried_dependencies_are_the_same(osaca):
+    """But for those through adds that get their addend early, which the format cannot say."""
+    machine, analyse = osaca
+    compared = 0
+    for name, analysis in _loops(machine):
+        early = any(cost.accumulate_cycles < cost.compute_cycles for cost in analysis.costs)
+        if early or analysis.carried.cycles <= COUNTERS:
+            continue
+        _, theirs, _ = analyse(analysis.body.instructions)
+        assert theirs == analysis.carried.cycles, name
+        compared += 1
+    assert compared >= 3
