@@ -25,7 +25,7 @@ from ..errors import one_line
 
 _STAGES = {DISPATCH: "Ds", WAIT: "Wt", "load": "Ld", "execute": "Ex", "store": "St", COMPLETE: "Cm"}
 _END, _RETIRE, _INSTRUCTION, _START, _WAKE = range(5)
-"""Commands of one cycle come in this order."""
+"""Commands of one cycle come in this order, those of one kind and instruction in that of their letters."""
 
 _Command = tuple[int, int, int, str]
 """Cycle, kind, instruction, and the line."""
@@ -53,12 +53,12 @@ def _commands(
 ) -> Iterator[_Command]:
     code = timeline.code[instruction.position]
     start, retired = instruction.start, instruction.retired
-    text = one_line(code.text)
-    named = (
-        f"I\t{place}\t{executed}\t0\nL\t{place}\t0\t{code.line}: {text}\n"
-        f"L\t{place}\t1\titeration {instruction.iteration}"
-    )
-    yield start, _INSTRUCTION, place, named
+    for line in (
+        f"I\t{place}\t{executed}\t0",
+        f"L\t{place}\t0\t{code.line}: {one_line(code.text)}",
+        f"L\t{place}\t1\titeration {instruction.iteration}",
+    ):
+        yield start, _INSTRUCTION, place, line
     for lane, spans in enumerate((instruction.stages, instruction.stalls)):
         for span in spans:
             name = span.name.replace(" ", "_") if lane else _STAGES[span.name]

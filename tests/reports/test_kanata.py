@@ -75,8 +75,7 @@ def read(lines):
 def log(request):
     machine = load_machine(request.param)
     code = parse(LOOP, "x86-64").instructions
-    lines = "\n".join(kanata_lines(timeline_of(code, machine, loop=True))).split("\n")
-    return machine, code, *read(lines)
+    return machine, code, *read(kanata_lines(timeline_of(code, machine, loop=True)))
 
 
 def test_instructions_retire_in_order_and_each_once(log):
