@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from ....reports.notes import notes_of, short_lines
 from ....reports.sarif import notes_to_sarif
 from ....reports.terminal import print_lines
 from ...json_output import print_json
+from ...messages import note
 from ...options.chosen_machine import chosen_machine
 from .viewers import require_viewer_files, write_viewer_files
 
@@ -84,6 +86,8 @@ def _without_collector() -> Iterator[None]:
 
 def _listing(options: argparse.Namespace, machine: Machine) -> Listing:
     if options.file == _STANDARD_INPUT:
+        if sys.stdin is not None and sys.stdin.isatty():
+            note("reading assembly from the terminal; Ctrl-D ends it")
         listing = read_standard_input(syntax=options.syntax)
     else:
         listing = read_listing(options.file, syntax=options.syntax)

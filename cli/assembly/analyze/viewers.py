@@ -21,12 +21,14 @@ _TRACE = b'{"traceEvents":'
 def require_viewer_files(options: argparse.Namespace) -> None:
     """Refuse files that are not to be written, before anything is analysed; UsageError says why."""
     inputs = [name for name in (options.file, options.machine) if name]
+    written = [] if options.graph is None else [Path(options.graph).absolute()]
     for option, start in (("kanata", b"Kanata\t"), ("trace", _TRACE)):
-        if (name := getattr(options, option)) is not None:
-            others = [other for other in (options.graph, options.kanata) if other and option == "trace"]
-            require_output(name, [*inputs, *others], begins(start), f"--{option}")
-            if any(Path(name).absolute() == Path(other).absolute() for other in others):
-                raise UsageError(f"--{option} {name}: is written by another option, too; choose another name")
+        if (name := getattr(options, option)) is None:
+            continue
+        path = require_output(name, inputs, begins(start), f"--{option}").absolute()
+        if path in written:
+            raise UsageError(f"--{option} {name}: is written by another option, too; choose another name")
+        written.append(path)
 
 
 def write_viewer_files(options: argparse.Namespace, analysis: BodyAnalysis, machine: Machine) -> None:
