@@ -31,7 +31,7 @@ _Command = tuple[int, int, int, str]
 """Cycle, kind, instruction, and the line."""
 
 
-def kanata_lines(timeline: Timeline) -> Iterator[str]:
+def kanata_log(timeline: Timeline) -> Iterator[str]:
     """Yield the lines of the log."""
     n = len(timeline.code)
     commands: list[_Command] = []

@@ -89,7 +89,7 @@ def notes_of(
     return tuple(notes)
 
 
-def short_lines(notes: tuple[Note, ...]) -> Iterator[str]:
+def short_notes(notes: tuple[Note, ...]) -> Iterator[str]:
     """Yield `file:line: note: text`, of a verdict its first sentence."""
     for note in notes:
         text = note.text.partition(". ")[0].removesuffix(".") if note.level == "note" else note.text

@@ -42,7 +42,7 @@ _MEMORY = {
 """Base, offset and index."""
 
 
-def osaca_lines(machine: Machine) -> Iterator[str]:
+def osaca_file(machine: Machine) -> Iterator[str]:
     """Yield the lines of the file.
 
     Raises

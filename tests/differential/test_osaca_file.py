@@ -9,7 +9,7 @@ from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.incore.bound_names import PORTS
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.assembly_file import read_listing
-from chainline.reports.osaca import osaca_lines
+from chainline.reports.osaca import osaca_file
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 
@@ -26,7 +26,7 @@ def osaca(request, tmp_path_factory):
 
     machine = load_machine(request.param)
     file = tmp_path_factory.mktemp("osaca") / f"{machine.key}.yml"
-    file.write_text("\n".join(osaca_lines(machine)) + "\n")
+    file.write_text("\n".join(osaca_file(machine)) + "\n")
     model, parser = MachineModel(path_to_yaml=os.fspath(file)), ParserX86ATT()
     semantics = ArchSemantics(parser, model)
 

@@ -8,7 +8,7 @@ from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.incore.pipeline.timeline import timeline_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
-from chainline.reports.kanata import kanata_lines
+from chainline.reports.kanata import kanata_log
 
 LOOP = """vmovupd (%rdi,%rax), %ymm1
 vfmadd231pd (%rsi,%rax), %ymm1, %ymm0
@@ -75,7 +75,7 @@ def read(lines):
 def log(request):
     machine = load_machine(request.param)
     code = parse(LOOP, "x86-64").instructions
-    return machine, code, *read(kanata_lines(timeline_of(code, machine, loop=True)))
+    return machine, code, *read(kanata_log(timeline_of(code, machine, loop=True)))
 
 
 def test_instructions_retire_in_order_and_each_once(log):

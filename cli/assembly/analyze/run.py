@@ -22,7 +22,7 @@ from ....files.output import begins, require_output
 from ....reports.analyze import analysis_lines
 from ....reports.analyze_json import analysis_to_json
 from ....reports.figures.dependency_graph import write_graph
-from ....reports.notes import notes_of, short_lines
+from ....reports.notes import notes_of, short_notes
 from ....reports.sarif import notes_to_sarif
 from ....reports.terminal import print_lines
 from ...json_output import print_json
@@ -66,7 +66,7 @@ def _print(options: argparse.Namespace, found: FileAnalysis, machine: Machine, l
         if options.format == "sarif":
             print_json(notes_to_sarif(notes))
         else:
-            print_lines(map(one_line, short_lines(notes)))
+            print_lines(map(one_line, short_notes(notes)))
 
 
 @contextmanager

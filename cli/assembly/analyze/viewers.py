@@ -12,7 +12,7 @@ from ....analysis.machine.record import Machine
 from ....errors import UsageError
 from ....files.output import begins, replace_file, require_output
 from ....reports.chrome_trace import timeline_to_trace
-from ....reports.kanata import kanata_lines
+from ....reports.kanata import kanata_log
 from ...messages import note
 
 _TRACE = b'{"traceEvents":'
@@ -51,7 +51,7 @@ def write_viewer_files(options: argparse.Namespace, analysis: BodyAnalysis, mach
     if not timeline.whole:
         note(f"{body.label}: the files hold the first {MOST_INSTRUCTIONS} instructions of what is simulated")
     if options.kanata is not None:
-        _write(Path(options.kanata), "\n".join(kanata_lines(timeline)) + "\n", "--kanata")
+        _write(Path(options.kanata), "\n".join(kanata_log(timeline)) + "\n", "--kanata")
     if options.trace is not None:
         _write(Path(options.trace), _trace_text(timeline), "--trace")
 

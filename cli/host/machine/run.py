@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> None:
 
 def _lines(machine: Machine, form: str) -> list[str]:
     if form == "osaca":
-        return list(osaca.osaca_lines(machine))
+        return list(osaca.osaca_file(machine))
     found = llvm_mca.llvm_mca_options(machine)
     note(f"llvm-mca has no option for: {'; '.join(found.limits)}")
     return [" ".join(found.options)]
