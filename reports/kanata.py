@@ -4,7 +4,7 @@
     C=      2216                          the log begins in this cycle
     I       0       1497    0             instruction 0 of the log, 1497 of the simulation, thread 0
     L       0       0       13: vaddsd (%rdi), %xmm0, %xmm0
-    S       0       0       Ds            lane 0, stages: Ds dispatch, Wt wait, Ld load, Ex execute, St store,
+    S       0       0       Ds            lane 0, stages: Ds dispatch, Wt wait, Xl load, X execute, Xs store,
     S       0       1       scheduler_FP                  Cm complete; lane 1, what it waits for
     C       2                             two cycles later
     E       0       0       Ds
@@ -23,7 +23,8 @@ from collections.abc import Iterator
 from ..analysis.incore.pipeline.timeline import COMPLETE, DISPATCH, WAIT, TimedInstruction, Timeline
 from ..errors import one_line
 
-_STAGES = {DISPATCH: "Ds", WAIT: "Wt", "load": "Ld", "execute": "Ex", "store": "St", COMPLETE: "Cm"}
+_STAGES = {DISPATCH: "Ds", WAIT: "Wt", "load": "Xl", "execute": "X", "store": "Xs", COMPLETE: "Cm"}
+"""Konata draws dependencies from and to the last stage whose name has an X."""
 _END, _RETIRE, _INSTRUCTION, _START, _WAKE = range(5)
 """Commands of one cycle come in this order, those of one kind and instruction in that of their letters."""
 

@@ -104,7 +104,7 @@ def test_cycles_are_those_of_the_simulation(log):
 def test_stages_stalls_and_dependencies_are_there(log):
     _, code, ops, _ = log
     lanes = {(lane, name) for op in ops.values() for lane, name, _, _ in op.stages}
-    assert {("0", "Wt"), ("0", "Ld"), ("0", "Ex"), ("0", "St"), ("0", "Cm"), ("1", "operands")} <= lanes
+    assert {("0", "Wt"), ("0", "Xl"), ("0", "X"), ("0", "Xs"), ("0", "Cm"), ("1", "operands")} <= lanes
     fma = ops[len(code) * 3 + 1]
     assert fma.labels[0] == (0, "2: vfmadd231pd (%rsi,%rax), %ymm1, %ymm0")
     waited = {ops[number].simulated - fma.simulated for number in fma.waits_for}
