@@ -32,31 +32,52 @@ from ..version import __version__
 HEAD = "# chainline machine "
 """How the file begins."""
 
-_REGISTERS = {"x": "xmm", "y": "ymm", "z": "zmm", "r": "gpr", "c": "cl", "k": "k"}
-_MEMORY = {
-    "m": ("*", "*", "*"),
-    "n": ("*", "*", "gpr"),
-    "t": ("*", "imd", "gpr"),
-    "g": ("*", "*", "*"),
+_X86 = {
+    **{letter: f"name: {name}" for letter, name in (("x", "xmm"), ("y", "ymm"), ("z", "zmm"), ("k", "k"))},
+    **{"r": "name: gpr", "c": "name: cl"},
 }
-"""Base, offset and index."""
+_AARCH64 = {
+    **{letter: f"prefix: {letter}" for letter in "xwdshbq"},
+    **{letter: f"prefix: v, shape: {letter.lower()}" for letter in "DSHB"},
+    **{letter: f"prefix: z, shape: {shape}" for letter, shape in zip("1234", "dshb", strict=True)},
+    "p": 'prefix: p, shape: "*"',
+}
+_REGISTERS = {"x86-64": _X86, "aarch64": _AARCH64}
+_ANY = 'base: "*", offset: "*", index: "*", scale: "*"'
+_INDEXED = 'base: "*", offset: "*", index: gpr, scale: "*"'
+_MEMORY = {
+    "x86-64": {
+        **{"m": _ANY, "g": _ANY, "n": _INDEXED},
+        "t": 'base: "*", offset: imd, index: gpr, scale: "*"',
+    },
+    "aarch64": {
+        "m": f"{_ANY}, pre_indexed: false, post_indexed: false",
+        "r": f"{_ANY}, pre_indexed: true, post_indexed: false",
+        "o": f"{_ANY}, pre_indexed: false, post_indexed: true",
+        "g": 'base: "*", offset: "*", index: z, scale: "*", pre_indexed: false, post_indexed: false',
+    },
+}
+_OTHERS = {
+    "x86-64": {"i": "{class: immediate, imd: int}", "l": "{class: identifier}"},
+    "aarch64": {
+        "i": "{class: immediate, imd: int}",
+        "f": '{class: immediate, imd: "*"}',
+        "c": '{class: condition, ccode: "*"}',
+        "l": "{class: identifier}",
+    },
+}
+_ISA = {"x86-64": "x86", "aarch64": "aarch64"}
 
 
 def osaca_file(machine: Machine) -> Iterator[str]:
-    """Yield the lines of the file.
-
-    Raises
-    ------
-    UsageError
-        If the machine is not of x86-64.
-    """
+    """Yield the lines of the file."""
     forms = priced_forms(machine)
     yield f"{HEAD}{machine.key}, version {__version__}."
     yield "# What the format cannot say: " + "; ".join(osaca_limits(machine)) + "."
     yield "osaca_version: 0.7.1"
     yield f"micro_architecture: {_text(machine.title)}"
     yield f"arch_code: {_text(machine.key)}"
-    yield "isa: x86"
+    yield f"isa: {_ISA[machine.isa]}"
     yield f"ROB_size: {machine.core.reorder_buffer}"
     yield f"retired_uOps_per_cycle: {machine.core.retire_width}"
     yield f"scheduler_size: {machine.core.scheduler_entries}"
@@ -67,7 +88,7 @@ def osaca_file(machine: Machine) -> Iterator[str]:
     yield "port_model_scheme: ~"
     yield "instruction_forms:"
     for form in forms:
-        yield from _form(form)
+        yield from _form(form, machine.isa)
 
 
 def osaca_limits(machine: Machine) -> tuple[str, ...]:
@@ -77,55 +98,69 @@ def osaca_limits(machine: Machine) -> tuple[str, ...]:
         "costs under a mask, which are those without it",
         f"{core.dispatch_width} micro-ops dispatched a cycle",
         "results that an operation hands on early to an addend",
-        "widths of general registers that the mnemonic does not tell",
+        "widths of general registers that the mnemonic does not tell"
+        if machine.isa == "x86-64"
+        else "operands that are shifted, extended, or one element of a vector, which are left out",
     )
 
 
 def _memory_lines(machine: Machine) -> Iterator[str]:
-    latencies = {_REGISTERS[letter]: cycles for letter, _, cycles in accesses_by_width(machine, "load")}
-    general = latencies["gpr"]
-    latencies = {"gpr": general, "mm": general, "k": general, "xmm": general, "ymm": general, **latencies}
-    latencies.setdefault("zmm", latencies["ymm"])
-    yield "load_latency: {" + ", ".join(f"{name}: {cycles:g}" for name, cycles in latencies.items()) + "}"
-    loads = [
-        f"- {{dst: {_REGISTERS[letter]}, {_address('*', '*', '*')}, port_pressure: {_pressure(uses)}}}"
-        for letter, uses, _ in accesses_by_width(machine, "load")
-    ]
-    stores = [
-        f"- {{src: {_REGISTERS[letter]}, {_address('*', '*', index)}, port_pressure: {_pressure(uses)}}}"
-        for name, index in (("indexed_store", "gpr"), ("store", "*"))
-        for letter, uses, _ in accesses_by_width(machine, name)
-    ]
+    latencies = ", ".join(f"{name}: {cycles:g}" for name, cycles in _load_latencies(machine).items())
+    yield f"load_latency: {{{latencies}}}"
+    if machine.isa == "aarch64":  # an access is a form of its own there
+        loads, stores = [f"- {{{_MEMORY['aarch64']['m']}, port_pressure: []}}"], []
+    else:
+        loads = [
+            f"- {{dst: {_name(letter)}, {_ANY}, port_pressure: {_pressure(uses)}}}"
+            for letter, uses, _ in accesses_by_width(machine, "load")
+        ]
+        stores = [
+            f"- {{src: {_name(letter)}, {address}, port_pressure: {_pressure(uses)}}}"
+            for name, address in (("indexed_store", _INDEXED), ("store", _ANY))
+            for letter, uses, _ in accesses_by_width(machine, name)
+        ]
     yield from _with_default("load_throughput", loads, machine)
     yield from _with_default("store_throughput", stores, machine)
 
 
+def _load_latencies(machine: Machine) -> dict[str, float]:
+    found = {letter: cycles for letter, _, cycles in accesses_by_width(machine, "load")}
+    if machine.isa == "aarch64":
+        vector, general = found["d"], found["x"]
+        scalars = dict.fromkeys("bhsdqv", vector)
+        return {"w": general, "x": general, **scalars, "z": found["1"], "p": found["1"]}
+    general = found["r"]
+    latencies = {"gpr": general, "mm": general, "k": general, "xmm": general, "ymm": general}
+    latencies |= {_name(letter): cycles for letter, cycles in found.items()}
+    return {"zmm": latencies["ymm"], **latencies}
+
+
+def _name(letter: str) -> str:
+    return _X86[letter].removeprefix("name: ")
+
+
 def _with_default(key: str, lines: Sequence[str], machine: Machine) -> Iterator[str]:
-    yield f"{key}:"
+    yield f"{key}:" if lines else f"{key}: []"
     yield from lines
     name = "integer_load" if key.startswith("load") else "integer_store"
     yield f"{key}_default: {_pressure(machine.operation(name, 64).uses)}"
 
 
-def _form(form: PricedForm) -> Iterator[str]:
+def _form(form: PricedForm, isa: str) -> Iterator[str]:
     yield f"- name: {json.dumps(list(form.mnemonics))}"
-    yield f"  operands: [{', '.join(map(_operand, form.operands))}]"
+    yield f"  operands: [{', '.join(_operand(letter, isa) for letter in form.operands)}]"
     yield f"  latency: {form.latency_cycles:g}"
     yield f"  throughput: {form.throughput_cycles:.6g}"
     yield f"  uops: {form.micro_ops:g}"
     yield f"  port_pressure: {_pressure(form.uses)}"
 
 
-def _operand(letter: str) -> str:
-    if letter in _REGISTERS:
-        return f"{{class: register, name: {_REGISTERS[letter]}}}"
-    if letter in _MEMORY:
-        return f"{{class: memory, {_address(*_MEMORY[letter])}}}"
-    return "{class: immediate, imd: int}" if letter == "i" else "{class: identifier}"
-
-
-def _address(base: str, offset: str, index: str) -> str:
-    return f'base: "{base}", offset: "{offset}", index: "{index}", scale: "*"'
+def _operand(letter: str, isa: str) -> str:
+    if letter in _REGISTERS[isa]:
+        return f"{{class: register, {_REGISTERS[isa][letter]}}}"
+    if letter in _MEMORY[isa]:
+        return f"{{class: memory, {_MEMORY[isa][letter]}}}"
+    return _OTHERS[isa][letter]
 
 
 def _pressure(uses: Sequence[PortUse]) -> str:

@@ -58,7 +58,6 @@ def test_a_file_for_osaca_is_written_whole(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("a64fx", "--format", "osaca"), "a64fx: executes aarch64, and forms are listed for x86-64 alone"),
         (("z80",), "unknown machine 'z80'"),
         (("zen5", "--format", "mca"), "invalid choice: 'mca' (choose from text, osaca, llvm-mca)"),
         (("zen5", "--json", "--format", "osaca"), "--json and --format osaca: two formats; give one"),

@@ -20,7 +20,7 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "machine",
         description="Print what is known of a processor, or write it for other tools: an architecture file "
-        "of OSACA (x86-64), or options of llvm-mca.",
+        "of OSACA, or options of llvm-mca.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

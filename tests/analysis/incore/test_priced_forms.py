@@ -2,12 +2,12 @@
 
 import pytest
 from chainline.analysis.incore.bodies.costs import costs_of
-from chainline.analysis.incore.form_operands import x86_forms
+from chainline.analysis.incore.form_operands_aarch64 import aarch64_forms
+from chainline.analysis.incore.form_operands_x86 import x86_forms
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.priced_forms import accesses_by_width, priced_forms
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
-from chainline.errors import UsageError
 
 MACHINES = ["zen5", "zen3", "icx", "skl"]
 
@@ -78,6 +78,38 @@ def test_loads_and_stores_by_width():
     assert not list(accesses_by_width(machine, "indexed_store"))
 
 
-def test_other_instruction_sets_are_refused():
-    with pytest.raises(UsageError, match="a64fx: executes aarch64, and forms are listed for x86-64 alone"):
-        priced_forms(load_machine("a64fx"))
+@pytest.mark.parametrize("key", ["a64fx", "neoverse-v2"])
+@pytest.mark.parametrize(
+    ("text", "operands"),
+    [
+        ("fmla z0.d, p0/m, z1.d, z2.d", "1p11"),
+        ("fmla v0.2d, v1.2d, v2.2d", "DDD"),
+        ("fmadd d0, d1, d2, d3", "dddd"),
+        ("ldr d0, [x1]", "dm"),
+        ("ldr q0, [x1], #16", "qo"),
+        ("ldp x0, x1, [x2]", "xxm"),
+        ("str s0, [x1, #16]!", "sr"),
+        ("ld1d {z0.d}, p0/z, [x1]", "1pm"),
+        ("ld2d {z0.d, z1.d}, p0/z, [x1]", "1pm"),
+        ("ld1d {z0.d}, p0/z, [x1, z2.d]", "1pg"),
+        ("add x0, x1, #8", "xxi"),
+        ("whilelo p0.d, x0, x1", "pxx"),
+        ("csel w0, w1, w2, eq", "wwwc"),
+        ("b.ne .L1", "l"),
+    ],
+)
+def test_a_form_of_aarch64_costs_what_the_instruction_costs(key, text, operands):
+    machine = load_machine(key)
+    (instruction,) = parse(text, "aarch64").instructions
+    (cost,) = costs_of([instruction], machine)
+    (form,) = (
+        f for f in priced_forms(machine) if instruction.mnemonic in f.mnemonics and f.operands == operands
+    )
+    assert form.latency_cycles == cost.latency_cycles
+    uses = [u for o in operations_of(instruction, machine) for u in machine.operation(o.name, o.bits).uses]
+    assert sum(use.cycles for use in form.uses) == pytest.approx(sum(use.cycles for use in uses))
+
+
+def test_examples_of_aarch64_are_decoded_once():
+    keys = [(name, operands) for name, operands, _ in aarch64_forms()]
+    assert len(keys) == len(set(keys)) > 4000
