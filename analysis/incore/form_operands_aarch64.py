@@ -86,7 +86,7 @@ def _vector(letter: str, number: int) -> str:
 
 
 def _operand(kind: str, place: int, number: int, chosen: str) -> tuple[str, str]:
-    scalar, general, address = chosen
+    scalar, general, address = tuple(chosen)
     if kind == "x":
         return general, f"{general}{place}"
     if kind == "s":
