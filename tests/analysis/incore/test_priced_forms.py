@@ -1,5 +1,7 @@
 """Costs form by form are those that the analysis takes for the same instructions."""
 
+from functools import cache
+
 import pytest
 from chainline.analysis.incore.bodies.costs import costs_of
 from chainline.analysis.incore.form_operands_aarch64 import aarch64_forms
@@ -9,14 +11,20 @@ from chainline.analysis.incore.priced_forms import accesses_by_width, priced_for
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
+
+@cache
+def _found(key):
+    """Return a machine, and its forms by mnemonic and operands."""
+    machine = load_machine(key)
+    return machine, {(name, form.operands): form for form in priced_forms(machine) for name in form.mnemonics}
+
+
 MACHINES = ["zen5", "zen3", "icx", "skl"]
 
 
 @pytest.fixture(scope="module", params=MACHINES)
 def priced(request):
-    machine = load_machine(request.param)
-    found = {(name, form.operands): form for form in priced_forms(machine) for name in form.mnemonics}
-    return machine, found
+    return _found(request.param)
 
 
 @pytest.mark.parametrize(
