@@ -162,3 +162,12 @@ def test_bounds_alone_load_no_compiler(dot):
         "sys.exit(bool(heavy & sys.modules.keys()))"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("tool", ["OSACA", "LLVM-MCA"])
+def test_a_marked_loop_is_reported_once(capsys, tmp_path, tool):
+    path = tmp_path / "marked.s"
+    text = DOT.replace(".L3:", f"# {tool}-BEGIN\n.L3:", 1).replace("\tret", f"# {tool}-END\n\tret")
+    path.write_text(text)
+    (body,) = _json(capsys, str(path), "--machine", "zen4")["functions"][0]["loops"]
+    assert (body["shape"], body["label"], body["instructions"]) == ("loop", ".L3", 5)

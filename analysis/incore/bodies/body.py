@@ -90,10 +90,13 @@ def bodies_of(
     function = flow.function
     reader = _Reader(listing, unknown)
     bodies = list(_loops(reader, flow))
+    loops = {tuple(sorted(body.positions)) for body in bodies}
     bodies.extend(
         reader.body(region.name, Shape.REGION, range(region.start, region.stop))
         for region in listing.regions
-        if function.start <= region.start < function.stop and region.start < region.stop
+        if function.start <= region.start < function.stop
+        and region.start < region.stop
+        and tuple(range(region.start, region.stop)) not in loops  # a loop that is marked is found anyway
     )
     if not bodies and function.start < function.stop:
         bodies = [reader.body(function.name, Shape.FUNCTION, range(function.start, function.stop))]
