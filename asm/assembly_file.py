@@ -1,9 +1,11 @@
-"""A file of assembly -> `Listing`: the checks that belong to files, not to text."""
+"""A file of assembly, or standard input -> `Listing`: the checks that belong to files, not to text."""
 
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
+from typing import BinaryIO
 
 from ..errors import UsageError
 from .dialect import detect_isa
@@ -12,6 +14,9 @@ from .listing import parse
 
 LARGEST_BYTES = 16 << 20
 """Larger files are refused: 16 MiB are some 350,000 instructions, a quarter of a minute of reading."""
+
+STANDARD_INPUT = "<stdin>"
+"""How messages and reports name it, as compilers do."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 """What no message may carry to a terminal."""
@@ -37,19 +42,39 @@ def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = 
         If the file cannot be read, is too large, binary or empty, or `parse` refuses it. The
         message is one line with the file and, where there is one, the line.
     """
-    text = _read_text(Path(path))
+    try:
+        with Path(path).open("rb") as file:
+            content = _read(file, str(path))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+    return _listing(content, str(path), isa, syntax)
+
+
+def read_standard_input(isa: str | None = None, syntax: str | None = None) -> Listing:
+    """Return the listing of what stands on standard input; for the rest as `read_listing`."""
+    if sys.stdin is None:  # so Python has it where nobody has opened it
+        raise UsageError(f"{STANDARD_INPUT}: is closed; pipe a compiler's -S output into it, or name a file")
+    return _listing(_read(sys.stdin.buffer, STANDARD_INPUT), STANDARD_INPUT, isa, syntax)
+
+
+def _read(file: BinaryIO, path: str) -> bytes:
+    """Return what a file holds, never more than the limit, whatever the file says of its size."""
+    try:
+        return file.read(LARGEST_BYTES + 1)
+    except (OSError, ValueError) as error:  # closed already: a ValueError
+        why = error.strerror if isinstance(error, OSError) else "it is closed"
+        raise UsageError(f"{path}: cannot be read: {why}; pass a compiler's -S output") from None
+
+
+def _listing(content: bytes, path: str, isa: str | None, syntax: str | None) -> Listing:
+    text = _text(content, path)
     try:
         return parse(text, isa or detect_isa(text), syntax)
     except UsageError as error:
         raise UsageError(f"{path}: {error}") from None
 
 
-def _read_text(path: Path) -> str:
-    try:
-        with path.open("rb") as file:  # never more than the limit, whatever the file says of its size
-            content = file.read(LARGEST_BYTES + 1)
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+def _text(content: bytes, path: str) -> str:
     if len(content) > LARGEST_BYTES:
         raise UsageError(
             f"{path}: larger than {LARGEST_BYTES >> 20} MiB of assembly; "

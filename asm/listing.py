@@ -6,6 +6,7 @@ from ..errors import UsageError
 from .dialect import AARCH64, ATT, GAS, INTEL, X86_64, detect_isa, detect_syntax, is_disassembly
 from .instruction import Listing
 from .markers import has_comment_markers
+from .microsoft import is_microsoft
 from .reader import Reader
 
 __all__ = ["AARCH64", "X86_64", "detect_isa", "detect_syntax", "parse"]
@@ -19,7 +20,8 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     Parameters
     ----------
     text : str
-        A whole file as a compiler's `-S` writes it, what `objdump -d` prints, or a fragment.
+        A whole file as a compiler's `-S` or Microsoft's `/FA` writes it, what `objdump -d` prints, or a
+        fragment.
     isa : str
         "x86-64" or "aarch64", see `detect_isa`.
     syntax : str, optional
@@ -49,6 +51,8 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     reader = Reader(isa, detected, syntax is not None, has_comment_markers(text))
     if is_disassembly(text):
         reader.read_disassembly(text)
+    elif is_microsoft(text):
+        reader.read_microsoft(text)
     else:
         for number, line in enumerate(text.split("\n"), 1):
             reader.read(line, number)

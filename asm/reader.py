@@ -26,6 +26,7 @@ from .instruction import DecodeError, Instruction, Listing, SourceLocation, Unkn
 from .line_table import LineTable
 from .macros import BEGIN, Macros
 from .markers import IACA_DISASSEMBLED, RegionMarkers
+from .microsoft import read_microsoft
 from .symbols import Symbols
 from .x86 import decode as x86
 from .x86.x87_stack import with_lasting_names
@@ -108,6 +109,22 @@ class Reader:
                 self.unknown.append(UnknownInstruction(line.number, instruction))
             elif instruction:
                 self._instruction(instruction, line.number)
+
+    def read_microsoft(self, text: str) -> None:
+        """Take a whole listing of Microsoft's compilers."""
+        for line in read_microsoft(text):
+            if line.label and not line.ends:
+                self.symbols.define(line.label, len(self.instructions))
+            if line.begins:
+                self.symbols.declare(line.label)
+            elif line.ends:
+                self.symbols.size(line.label, len(self.instructions))
+            if line.source is not None:
+                self.lines.set(*line.source)
+            if line.text:
+                self._instruction(line.text, line.number)
+            if self.comment_markers and line.comment:
+                self.markers.comment(line.comment, line.number, len(self.instructions))
 
     def _statement(self, line: str, number: int) -> None:
         line = line.strip()

@@ -26,6 +26,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
     "this machine": {
         "calibrate": "measure this machine and write its machine file",
         "doctor": "say what this machine has, and what is missing",
+        "machine": "print the figures of a processor, or write them for OSACA or llvm-mca",
         "completion": "print a script that completes commands and options in a shell",
     },
     "any program": {

@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from ..analysis.incore.bodies.body import Body, Shape
-from ..analysis.incore.bodies.hottest import hottest_first, without_twins
+from ..analysis.incore.bodies.hottest import hottest_first
 from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.bodies.remedies import Remedy, remedies
@@ -60,7 +60,7 @@ def analysis_lines(
         if verbose:
             yield from body_details(function, bodies, machine, everything)
         else:
-            yield from _function(function, without_twins(bodies), machine, loop is not None)
+            yield from _function(function, bodies, machine, loop is not None)
     if found.missing:
         yield ""
         yield "not covered:"

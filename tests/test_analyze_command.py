@@ -136,7 +136,7 @@ def test_graph_is_written(capsys, dot, tmp_path, suffix):
         (("--machine", "zen4", "--graph", "out.png"), "out.png"),
         (("--machine", "zen4", "--graph", "/nowhere/out.svg", "--no-simulation"), "cannot be written"),
         (("--machine", "zen4", "--graph", "out.svg", "--loop", ".L9", "--no-simulation"), "--loop .L9"),
-        (("--machine", "zen4", "--loop", ".L9", "--no-simulation"), "--loop .L9: no such loop; there is .L3"),
+        (("--machine", "zen4", "--loop", ".L9", "--no-simulation"), "--loop .L9: no such body; there is .L3"),
         (
             ("--machine", "zen4", "--taken", ".L9=0.5"),
             "--taken .L9: no conditional branch goes to .L9; there are",
@@ -209,3 +209,12 @@ def test_json_names_the_arguments_that_would_tell(capsys, dot):
 def test_a_loop_is_chosen_without_a_graph(capsys, dot):
     code, out, _ = _run(capsys, dot, "--machine", "zen4", "--no-simulation", "--loop", ".L3")
     assert code == 0 and "hot loop .L3" in out
+
+
+@pytest.mark.parametrize("tool", ["OSACA", "LLVM-MCA"])
+def test_a_marked_loop_is_reported_once(capsys, tmp_path, tool):
+    path = tmp_path / "marked.s"
+    text = DOT.replace(".L3:", f"# {tool}-BEGIN\n.L3:", 1).replace("\tret", f"# {tool}-END\n\tret")
+    path.write_text(text)
+    (body,) = _json(capsys, str(path), "--machine", "zen4")["functions"][0]["loops"]
+    assert (body["shape"], body["label"], body["instructions"]) == ("loop", ".L3", 5)

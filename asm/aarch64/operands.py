@@ -41,9 +41,9 @@ EXTENSIONS = frozenset(
 )
 _WORD = re.compile(r"(all|pow2|mul[34]|vl\d+|p(ld|li|st)l[123](keep|strm))")
 _INTEGER = re.compile(r"#?([+-]?(?:0x[0-9a-f]{1,16}|[0-9]{1,20}))", re.IGNORECASE)
-_FLOAT = re.compile(r"#?([+-]?[0-9]+\.[0-9]*(?:e[+-]?[0-9]+)?|[+-]?[0-9]+e[+-]?[0-9]+)", re.IGNORECASE)
+_FLOAT = re.compile(r"#?([+-]?[0-9]+\.[0-9]*(?:e[+-]?[0-9]+)?|[+-]?[0-9]+e[+-]?[0-9]+)f?", re.IGNORECASE)
 _RELOCATED = re.compile(r"#?:(\w+):([\w.$]+)([+-][0-9]{1,18})?")
-_SYMBOL = re.compile(r"([A-Za-z_.$][\w.$@]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18}))?")
+_SYMBOL = re.compile(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18}))?")
 _LOCAL_LABEL = re.compile(r"[0-9]+[bf]")
 _LIST = re.compile(r"\{(.*)\}(\[[0-9]{1,3}\])?")
 _LARGEST_SHIFT = 4  # of an index: 16 bytes

@@ -63,7 +63,7 @@ PREFIXES = re.compile(
 BRANCH = re.compile(r"j[a-z]+|callq?|loop(?:n?[ez])?")
 """Mnemonics whose bare operand is a label."""
 
-LABEL = re.compile(r"[\w.$@]+(?:[+-]0x[0-9a-f]+)?")
+LABEL = re.compile(r"[\w.$@?]+(?:[+-]0x[0-9a-f]+)?")
 """A label; a disassembler names the places inside a function `f+0x16`."""
 
 DECORATION = re.compile(r"\{([^}]*)\}")

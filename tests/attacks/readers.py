@@ -298,7 +298,7 @@ def _of(*contents):
 
 
 READERS = {
-    "assembly": Reader(_analysed, _of(seeds.ATT, seeds.INTEL, seeds.SVE), ".s", slow=2),
+    "assembly": Reader(_analysed, _of(seeds.ATT, seeds.INTEL, seeds.SVE, seeds.MICROSOFT), ".s", slow=2),
     "objdump": Reader(_analysed, _of(seeds.OBJDUMP), ".s", slow=2),
     "machine file": Reader(
         _machine,

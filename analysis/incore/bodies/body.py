@@ -109,10 +109,13 @@ def bodies_of(
     function = flow.function
     reader = _Reader(listing, unknown)
     bodies = [_loop(reader, flow, loop, taken or {}) for loop in flow.loops]
+    loops = {_every_position(flow, loop) for loop in flow.loops}
     bodies.extend(
         reader.body(region.name, Shape.REGION, range(region.start, region.stop))
         for region in listing.regions
-        if function.start <= region.start < function.stop and region.start < region.stop
+        if function.start <= region.start < function.stop
+        and region.start < region.stop
+        and tuple(range(region.start, region.stop)) not in loops  # a loop that is marked is found anyway
     )
     if not bodies and function.start < function.stop:
         bodies = [_function(reader, flow, taken or {})]
@@ -157,6 +160,11 @@ def _on_path(reader: _Reader, flow: ControlFlow, loop: Loop | None, path: Path) 
         left_out=tuple(lines),
         inner=tuple(labels[header] for header in path.inner),
     )
+
+
+def _every_position(flow: ControlFlow, loop: Loop) -> tuple[int, ...]:
+    """Return the positions of a loop on all its paths, inner loops apart."""
+    return tuple(position for block in loop.own_blocks for position in _positions(flow, block))
 
 
 def _positions(flow: ControlFlow, block: int) -> range:

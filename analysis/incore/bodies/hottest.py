@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....asm.instruction import FLOPS_PER_LANE
 from .body import Shape
 from .record import BodyAnalysis, FunctionAnalysis
@@ -16,12 +14,6 @@ def hottest_first(function: FunctionAnalysis) -> tuple[BodyAnalysis, ...]:
     enter come last.
     """
     return tuple(sorted(function.bodies, key=_coolness))
-
-
-def without_twins(bodies: Sequence[BodyAnalysis]) -> tuple[BodyAnalysis, ...]:
-    """Return the bodies without loops that a marked region holds just as they are."""
-    marked = {a.body.positions for a in bodies if a.body.shape is Shape.REGION}
-    return tuple(a for a in bodies if a.body.shape is Shape.REGION or a.body.positions not in marked)
 
 
 def _coolness(analysis: BodyAnalysis) -> tuple[bool, bool, int, float, int, int]:

@@ -20,6 +20,7 @@ def run_core(
     accesses: npt.NDArray[Any],
     decoding: npt.NDArray[np.float64],
     state: CoreState,
+    events: npt.NDArray[Any] | None = None,
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Return when each instruction of a stream retires, and what dispatch waited for.
 
@@ -35,6 +36,8 @@ def run_core(
         Cycles that the decoders take for each, see `decode_cycles`.
     state : CoreState
         An empty core, which is used up.
+    events : ndarray of `EVENT`, (`count_micro_ops`,), optional
+        Where to write what happened to each micro-op.
 
     Returns
     -------
@@ -57,12 +60,18 @@ def run_core(
         *(state.rings, state.free_at, state.free_at.shape[1]),
         *(state.stations, state.waiting, state.waiting.shape[1], state.passed, state.passed.shape[1]),
         *(state.calendar, state.turns, tables.uses),
-        *(state.bound, state.n_bound, state.bound.shape[1], 0),
+        *(state.bound, state.n_bound, state.bound.shape[1], 0, 0),
         *(state.writer, state.recent, len(state.recent)),
         *(values, stores, retired, stalls),
+        0 if events is None else events,
     )
     call("run_core", np.array([f if isinstance(f, int) else address(f) for f in fields], np.int64))
     return retired, stalls
+
+
+def count_micro_ops(tables: MicroOps, stream: npt.NDArray[np.int32]) -> int:
+    """Return how many micro-ops a stream executes."""
+    return int((tables.instructions["end"] - tables.instructions["first"])[stream].sum())
 
 
 def _count_stores(tables: MicroOps, stream: npt.NDArray[np.int32]) -> int:

@@ -84,16 +84,24 @@ def port_bits(machine: Machine, ports: Sequence[str]) -> int:
 
 def _ring_sizes(machine: Machine) -> list[int]:
     core = machine.core
-    general, masks = _ARCHITECTURAL[machine.isa]
     return [
         core.reorder_buffer,
-        _spare(core.physical_vector_registers, core.vector_registers),
-        _spare(core.physical_integer_registers, general),
-        _spare(core.physical_mask_registers, masks),
+        *spare_registers(machine),
         _spare(core.physical_wide_registers, core.vector_registers),
         core.load_queue,
         core.store_queue,
     ]
+
+
+def spare_registers(machine: Machine) -> tuple[int, int, int]:
+    """Return vector, general and mask registers for results in flight; 0 where they are no limit."""
+    core = machine.core
+    general, masks = _ARCHITECTURAL[machine.isa]
+    return (
+        _spare(core.physical_vector_registers, core.vector_registers),
+        _spare(core.physical_integer_registers, general),
+        _spare(core.physical_mask_registers, masks),
+    )
 
 
 def _bits(number: int) -> int:

@@ -164,7 +164,8 @@ class _Parts:
         address = self._address(access)
         cost = found.operation
         uses = tuple(use for use in cost.uses if use not in merge.uses)
-        loads = Operation(*[cost.latency_cycles - merge.latency_cycles] * 2, 0.0, uses)
+        loaded = cost.latency_cycles - merge.latency_cycles
+        loads = Operation(loaded, loaded, 0.0, uses)
         yield replace(found, operation=loads, slots=0.0, reads=address, writes=(LOADED,), holds_wide=False)
         yield replace(
             found,

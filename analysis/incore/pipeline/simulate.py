@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,14 +12,14 @@ import numpy.typing as npt
 from ....asm.instruction import Instruction, Listing
 from ....asm.trace import Trace, trace_body
 from ...machine.record import Machine
-from .core_loop import run_core
+from .core_loop import count_micro_ops, run_core
 from .core_sizes import new_core
 from .data_flow import Role
 from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
 from .op_cache import DECODERS, decode_cycles
 from .stores import match_stores
-from .tables import ACCESS, RING_NAMES
+from .tables import ACCESS, EVENT, RING_NAMES
 
 NO_STALL = "none"
 _NEGLIGIBLE = 0.05  # share of the cycles below which a stall is no bottleneck
@@ -110,7 +111,42 @@ def traced_body(
 
 def simulate_traced(body: TracedBody, machine: Machine) -> Simulation:
     """Return the cycles of one iteration, as `simulate_body` does; a trace serves many machines."""
-    retired, stalls = _run(body.trace, machine)
+    return _measured(body, *_run(body.trace, machine), machine)
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRun:
+    """A simulated body with all that happened: `retired` by executed instruction, `events` by micro-op.
+
+    Attributes
+    ----------
+    simulation : Simulation
+        As `simulate_traced` returns it.
+    retired : ndarray of int64, (n_executed,)
+        Cycle in which each instruction retires.
+    micro_ops : MicroOps
+        Of the body.
+    events : ndarray of `EVENT`, (n_micro_ops,)
+        In the order executed.
+    """
+
+    simulation: Simulation
+    retired: npt.NDArray[np.int64]
+    micro_ops: MicroOps
+    events: npt.NDArray[Any]
+
+
+def record_traced(body: TracedBody, machine: Machine) -> RecordedRun:
+    """Return what `simulate_traced` does, and what happened to each micro-op."""
+    tables = micro_op_tables(body.trace.listing.instructions, machine)
+    events = np.zeros(count_micro_ops(tables, body.trace.stream), EVENT)
+    retired, stalls = _run(body.trace, machine, events)
+    return RecordedRun(_measured(body, retired, stalls, machine), retired, tables, events)
+
+
+def _measured(
+    body: TracedBody, retired: npt.NDArray[np.int64], stalls: npt.NDArray[np.int64], machine: Machine
+) -> Simulation:
     middle = body.repetitions // 2
     n_instructions = len(body.trace.listing.instructions)
     before = retired[middle * n_instructions - 1] if middle else 0
@@ -129,7 +165,9 @@ def _repeated(trace: Trace, times: int) -> Trace:
     )
 
 
-def _run(trace: Trace, machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+def _run(
+    trace: Trace, machine: Machine, events: npt.NDArray[Any] | None = None
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     tables = micro_op_tables(trace.listing.instructions, machine)
     is_store = _store_flags(tables, trace.stream)
     compared = trace.n_bytes if machine.core.masks_hide_lanes else trace.width_bytes
@@ -142,8 +180,7 @@ def _run(trace: Trace, machine: Machine) -> tuple[npt.NDArray[np.int64], npt.NDA
     for name, column in zip(ACCESS.names or (), columns, strict=True):
         accesses[name] = column
     decoding = decode_cycles(trace.stream, machine.core)
-    retired, stalls = run_core(tables, trace.stream, accesses, decoding, new_core(machine))
-    return retired, stalls
+    return run_core(tables, trace.stream, accesses, decoding, new_core(machine), events)
 
 
 def _store_flags(tables: MicroOps, stream: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
@@ -162,6 +199,11 @@ def _store_flags(tables: MicroOps, stream: npt.NDArray[np.int32]) -> npt.NDArray
 def _shares(
     stalls: npt.NDArray[np.int64], retired: npt.NDArray[np.int64], machine: Machine
 ) -> dict[str, float]:
-    names = [*RING_NAMES, DECODERS, *(f"scheduler {s.name}" for s in machine.core.schedulers)]
     elapsed = float(retired[-1]) if len(retired) else 1.0
-    return {name: float(n) / max(elapsed, 1.0) for name, n in zip(names, stalls, strict=True) if n}
+    named = zip(stall_names(machine), stalls, strict=True)
+    return {name: float(n) / max(elapsed, 1.0) for name, n in named if n}
+
+
+def stall_names(machine: Machine) -> list[str]:
+    """Return what dispatch may wait for, by the numbers of the compiled simulation."""
+    return [*RING_NAMES, DECODERS, *(f"scheduler {s.name}" for s in machine.core.schedulers)]

@@ -173,6 +173,23 @@ VALUE = np.dtype(
 """What a register holds: when it is ready, also to be added to, the family that made it, and where it
 comes from."""
 
+EVENT = np.dtype(
+    [
+        ("decoding", np.int64),
+        ("begins", np.int64),
+        ("waits_for", np.int64),
+        ("dispatched", np.int64),
+        ("ready", np.int64),
+        ("issued", np.int64),
+        ("done", np.int64),
+        ("ports", np.int64),
+    ]
+)
+"""What happened to an executed micro-op: cycles in which dispatch waited for the decoders before `begins`;
+when it had a dispatch slot, what it waited for until it was dispatched (a number of `stall_names`, -1 for
+nothing), when its operands were there, when it was issued and when its result was there; the ports that it
+took, as bits, beside those that stand for limits behind them."""
+
 ADDRESSING = np.dtype([("name", np.int64), ("base", np.int64), ("index", np.int64)])
 """How a memory operand is addressed: a number for registers, scale and low bits of the displacement;
 numbers of the registers, 0 for none."""

@@ -14,7 +14,8 @@ _ANALYZE_EXAMPLE = """examples:
   chainline analyze kernel.s --machine a64fx --function kernel --arg x0=2
   chainline analyze kernel.s --machine zen4 --json --no-simulation
   chainline analyze kernel.s -v --taken .L5=0.1
-  chainline analyze kernel.s --graph kernel.svg"""
+  chainline analyze kernel.s --graph kernel.svg
+  gcc -O3 -march=native -g -S -o - kernel.c | chainline analyze - --format short"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -25,7 +26,11 @@ def add_parser(commands: Commands) -> None:
         epilog=_ANALYZE_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    analyze.add_argument("file", metavar="FILE.s", help="a compiler's -S output, or what objdump -d prints")
+    analyze.add_argument(
+        "file",
+        metavar="FILE.s",
+        help="a compiler's -S output, or what objdump -d prints; - reads standard input",
+    )
     add_machine_option(analyze)
     analyze.add_argument("--function", metavar="NAME", help="only this function")
     analyze.add_argument("--syntax", choices=[ATT, INTEL], help="of x86-64; default: as the file looks")
@@ -40,7 +45,15 @@ def add_parser(commands: Commands) -> None:
         "--graph", metavar="OUT", help="write the dependency graph of a body: OUT.svg, .dot or .graphml"
     )
     analyze.add_argument(
-        "--loop", metavar="LABEL", help="only this loop; --graph draws the innermost with most FMA by default"
+        "--kanata", metavar="OUT", help="write the simulated timeline of a body for the viewer Konata"
+    )
+    analyze.add_argument(
+        "--trace", metavar="OUT.json", help="write the same as Chrome trace events, for Perfetto"
+    )
+    analyze.add_argument(
+        "--loop",
+        metavar="LABEL",
+        help="only this body; what draws one body draws the innermost, with most FMA, where none is named",
     )
     analyze.add_argument(
         "--taken",
@@ -51,6 +64,12 @@ def add_parser(commands: Commands) -> None:
     )
     analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
     add_json(analyze)
+    analyze.add_argument(
+        "--format",
+        choices=["text", "short", "sarif"],
+        default="text",
+        help="text for people (default); for editors, short: FILE:LINE: note: ..., or SARIF 2.1.0",
+    )
     analyze.add_argument(
         "-v", "--verbose", action="store_true", help="every loop with its instructions, bounds and paths"
     )

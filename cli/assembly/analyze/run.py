@@ -5,46 +5,70 @@ from __future__ import annotations
 import argparse
 import gc
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from ....analysis.incore.bodies.chosen import main_body, only_bodies
 from ....analysis.incore.bodies.file import analyse_file
 from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ....analysis.machine.record import Machine
-from ....asm.assembly_file import read_listing
+from ....asm.assembly_file import STANDARD_INPUT, read_listing, read_standard_input
+from ....asm.instruction import Listing
 from ....asm.registers import RegisterKind, aarch64_register, x86_register
-from ....errors import UsageError
+from ....errors import UsageError, one_line
 from ....files.output import begins, require_output
 from ....reports.analyze import analysis_lines
 from ....reports.analyze_json import analysis_to_json
 from ....reports.figures.dependency_graph import write_graph
+from ....reports.notes import notes_of, short_notes
+from ....reports.sarif import notes_to_sarif
 from ....reports.terminal import print_lines
 from ...json_output import print_json
+from ...messages import note
 from ...options.chosen_machine import chosen_machine
+from .viewers import require_viewer_files, write_viewer_files
 
 _ARGUMENT = re.compile(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _TAKEN = re.compile(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
-_LABELS_SHOWN = 8
+_STANDARD_INPUT = "-"
 _GRAPHS = (".graphml", ".dot", ".svg")
 
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline analyze`."""
+    if options.json and options.format != "text":
+        raise UsageError(f"--json and --format {options.format}: two formats; give one")
     if options.graph is not None:
         _require_graph(options)
+    require_viewer_files(options)
     machine = chosen_machine(options)
     with _without_collector():
-        found = _analysed(options, machine)
-    if options.loop is not None or options.graph is not None:
-        chosen = _chosen(found, options.loop)
-        if options.graph is not None:
-            _draw(chosen, Path(options.graph))
+        listing = _listing(options, machine)
+        found = _analysed(options, listing, machine)
+    if options.loop is not None:
+        found = only_bodies(found, options.loop)
+    if options.graph is not None:
+        _draw(main_body(found), Path(options.graph))
+    if options.kanata is not None or options.trace is not None:
+        write_viewer_files(options, main_body(found), machine)
+    _print(options, found, machine, listing)
+
+
+def _print(options: argparse.Namespace, found: FileAnalysis, machine: Machine, listing: Listing) -> None:
+    name = STANDARD_INPUT if options.file == _STANDARD_INPUT else options.file
     if options.json:
         print_json(analysis_to_json(found, machine))
-    else:
+    elif options.format == "text":
         shown = {"verbose": options.verbose or options.all, "everything": options.all, "loop": options.loop}
-        print_lines(analysis_lines(options.file, found, machine, **shown))
+        print_lines(analysis_lines(name, found, machine, **shown))
+    else:
+        notes = notes_of(name, found, machine, listing.locations)
+        if options.format == "sarif":
+            print_json(notes_to_sarif(notes))
+        else:
+            print_lines(map(one_line, short_notes(notes)))
 
 
 @contextmanager
@@ -62,13 +86,22 @@ def _without_collector() -> Iterator[None]:
             gc.enable()
 
 
-def _analysed(options: argparse.Namespace, machine: Machine) -> FileAnalysis:
-    listing = read_listing(options.file, syntax=options.syntax)
+def _listing(options: argparse.Namespace, machine: Machine) -> Listing:
+    if options.file == _STANDARD_INPUT:
+        if sys.stdin is not None and sys.stdin.isatty():
+            note("reading assembly from the terminal; Ctrl-D ends it")
+        listing = read_standard_input(syntax=options.syntax)
+    else:
+        listing = read_listing(options.file, syntax=options.syntax)
     if listing.isa != machine.isa:
         raise UsageError(
             f"{options.file}: is {listing.isa} code, machine {machine.key} executes {machine.isa}; "
             f"choose another --machine"
         )
+    return listing
+
+
+def _analysed(options: argparse.Namespace, listing: Listing, machine: Machine) -> FileAnalysis:
     return analyse_file(
         listing,
         machine,
@@ -111,17 +144,6 @@ def _require_graph(options: argparse.Namespace) -> None:
         raise UsageError(f"--graph {path}: unknown format; the name must end in {', '.join(_GRAPHS)}")
     inputs = [name for name in (options.file, options.machine) if name]
     require_output(path, inputs, begins(b"<svg", b"<?xml", b"digraph body"), "--graph")
-
-
-def _chosen(found: FileAnalysis, label: str | None) -> BodyAnalysis:
-    bodies = [analysis for function in found.functions for analysis in function.bodies]
-    labels = [analysis.body.label for analysis in bodies]
-    if label is not None:
-        bodies = [analysis for analysis in bodies if analysis.body.label == label]
-    if not bodies:
-        known = ", ".join(list(dict.fromkeys(labels))[:_LABELS_SHOWN]) or "none"
-        raise UsageError(f"--loop {label}: no such loop; there is {known}")
-    return max(bodies, key=lambda analysis: (analysis.body.depth, analysis.chains.found.n_fma))
 
 
 def _draw(analysis: BodyAnalysis, path: Path) -> None:

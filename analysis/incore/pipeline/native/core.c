@@ -32,6 +32,7 @@ static void decode(const simulation *s, progress *p, double cycles) {
   integer done = (integer)p->decoded;
   if (done > p->cycle) {
     s->stalls[DECODERS] += done - p->cycle;
+    p->event.decoding = done - p->cycle;
     p->cycle = done;
     p->slots_used = 0;
   }
@@ -57,6 +58,9 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   integer station = choose(&s->stations, op->stations, p->cycle);
   if (station >= 0) wait_for(&w, takes_at(&s->stations, station), FIRST_STATION + station);
   if (w.reason >= 0) s->stalls[w.reason] += w.cycle - start;
+  p->event.begins = start;
+  p->event.waits_for = w.reason;
+  p->event.dispatched = w.cycle;
   if (w.cycle > p->cycle) {
     p->cycle = w.cycle;
     p->slots_used = 0;
@@ -72,6 +76,14 @@ static demand demand_of(const simulation *s, const progress *p, const op_row *op
   if (op->role != STORE && reads_third(s, op, d.fresh)) d.third = s->core->third_reads;
   if (op->role == LOAD) find_banks(s->core, &s->accesses[p->access + op->access], d.banks);
   return d;
+}
+
+// Note what happened to a micro-op.
+static void note_event(simulation *s, progress *p, integer issued, integer done) {
+  p->event.issued = issued;
+  p->event.done = done;
+  s->events[p->n_events++] = p->event;
+  p->event.decoding = 0;
 }
 
 // Dispatch and issue a micro-op of the instruction at a place of the stream; return when its result is there.
@@ -90,7 +102,10 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   }
   demand d = demand_of(s, p, op, ports);
   int stores = op->role == STORE;  // the address half of a store does not wait for the data
-  integer issued = issue(&s->ports, op, &d, stores ? ready : operands);
+  s->ports.taken_now = 0;
+  p->event.ready = stores ? ready : operands;
+  integer issued = issue(&s->ports, op, &d, p->event.ready);
+  p->event.ports = s->ports.taken_now;
   if (stores) take_from_loads(s->writer, &s->ports, s->core, p->cycle, issued);
   if (station >= 0) leave(&s->stations, station, issued);
   bound_until(&s->ports, bound, issued);
@@ -103,6 +118,7 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
     ++p->n_stores;
   }
   write_values(s, op, result, added);
+  if (s->events) note_event(s, p, issued, result);
   return result;
 }
 

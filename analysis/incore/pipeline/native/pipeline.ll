@@ -1,7 +1,8 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
 %struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
+%struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.demand = type { i64, i64, %struct.span, [2 x i64] }
@@ -361,7 +362,7 @@ define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, 
 
 define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.progress, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %2, i8 0, i64 104, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(176) %2, i8 0, i64 176, i1 false)
   %3 = getelementptr inbounds i8, ptr %0, i64 40
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 0
@@ -372,7 +373,7 @@ define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
   %10 = getelementptr inbounds i8, ptr %2, i64 24
-  %11 = getelementptr inbounds i8, ptr %0, i64 232
+  %11 = getelementptr inbounds i8, ptr %0, i64 240
   %12 = getelementptr inbounds i8, ptr %2, i64 40
   br label %14
 
@@ -446,7 +447,7 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %54, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %1, i64 96
+  %10 = getelementptr inbounds i8, ptr %1, i64 168
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, %2
   br i1 %12, label %54, label %13
@@ -521,7 +522,7 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, double noundef %2) unnamed_addr #0 {
   %4 = fcmp ugt double %2, 0.000000e+00
-  br i1 %4, label %5, label %28
+  br i1 %4, label %5, label %31
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %1, align 8
@@ -539,22 +540,26 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   store double %17, ptr %13, align 8
   %18 = fptosi double %17 to i64
   %19 = icmp slt i64 %6, %18
-  br i1 %19, label %20, label %28
+  br i1 %19, label %20, label %31
 
 20:                                               ; preds = %5
   %21 = sub i64 %18, %6
-  %22 = getelementptr inbounds i8, ptr %0, i64 240
+  %22 = getelementptr inbounds i8, ptr %0, i64 248
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr i8, ptr %23, i64 56
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %21, %25
   store i64 %26, ptr %24, align 8
+  %27 = load i64, ptr %1, align 8
+  %28 = sub i64 %18, %27
+  %29 = getelementptr inbounds i8, ptr %1, i64 104
+  store i64 %28, ptr %29, align 8
   store i64 %18, ptr %1, align 8
-  %27 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 0, ptr %27, align 8
-  br label %28
+  %30 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 0, ptr %30, align 8
+  br label %31
 
-28:                                               ; preds = %5, %20, %3
+31:                                               ; preds = %5, %20, %3
   ret void
 }
 
@@ -639,73 +644,90 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %63 = load i64, ptr %2, align 8
   %64 = icmp eq i64 %63, 2
   %65 = getelementptr inbounds i8, ptr %0, i64 136
-  %66 = select i1 %64, i64 %62, i64 %60
-  %67 = call fastcc i64 @issue(ptr noundef nonnull %65, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %66)
-  br i1 %64, label %68, label %74
+  %66 = getelementptr inbounds i8, ptr %0, i64 184
+  store i64 0, ptr %66, align 8
+  %67 = select i1 %64, i64 %62, i64 %60
+  %68 = getelementptr inbounds i8, ptr %1, i64 136
+  store i64 %67, ptr %68, align 8
+  %69 = call fastcc i64 @issue(ptr noundef nonnull %65, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %67)
+  %70 = load i64, ptr %66, align 8
+  %71 = getelementptr inbounds i8, ptr %1, i64 160
+  store i64 %70, ptr %71, align 8
+  br i1 %64, label %72, label %78
 
-68:                                               ; preds = %58
-  %69 = getelementptr inbounds i8, ptr %0, i64 192
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds i8, ptr %0, i64 64
-  %72 = load ptr, ptr %71, align 8
-  %73 = load i64, ptr %1, align 8
-  tail call fastcc void @take_from_loads(ptr noundef %70, ptr noundef nonnull %65, ptr noundef %72, i64 noundef %73, i64 noundef %67)
-  br label %74
+72:                                               ; preds = %58
+  %73 = getelementptr inbounds i8, ptr %0, i64 200
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %0, i64 64
+  %76 = load ptr, ptr %75, align 8
+  %77 = load i64, ptr %1, align 8
+  tail call fastcc void @take_from_loads(ptr noundef %74, ptr noundef nonnull %65, ptr noundef %76, i64 noundef %77, i64 noundef %69)
+  br label %78
 
-74:                                               ; preds = %68, %58
-  br i1 %24, label %75, label %77
+78:                                               ; preds = %72, %58
+  br i1 %24, label %79, label %81
 
-75:                                               ; preds = %74
-  %76 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call fastcc void @leave(ptr noundef nonnull %76, i64 noundef %20, i64 noundef %67)
-  br label %77
+79:                                               ; preds = %78
+  %80 = getelementptr inbounds i8, ptr %0, i64 96
+  tail call fastcc void @leave(ptr noundef nonnull %80, i64 noundef %20, i64 noundef %69)
+  br label %81
 
-77:                                               ; preds = %75, %74
-  tail call fastcc void @bound_until(ptr noundef nonnull %65, i64 noundef %59, i64 noundef %67)
-  %78 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %84, label %80
+81:                                               ; preds = %79, %78
+  tail call fastcc void @bound_until(ptr noundef nonnull %65, i64 noundef %59, i64 noundef %69)
+  %82 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %88, label %84
 
-80:                                               ; preds = %77
-  %81 = getelementptr inbounds i8, ptr %0, i64 184
-  %82 = load i64, ptr %81, align 8
-  %83 = tail call noundef i64 @llvm.smax.i64(i64 %82, i64 %67)
-  store i64 %83, ptr %81, align 8
-  br label %84
-
-84:                                               ; preds = %80, %77
-  %85 = getelementptr inbounds i8, ptr %2, i64 16
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds i8, ptr %0, i64 192
   %86 = load i64, ptr %85, align 8
-  %87 = add i64 %86, %67
-  %88 = load i64, ptr %2, align 8
-  %89 = icmp eq i64 %88, 1
-  br i1 %89, label %90, label %92
+  %87 = tail call noundef i64 @llvm.smax.i64(i64 %86, i64 %69)
+  store i64 %87, ptr %85, align 8
+  br label %88
 
-90:                                               ; preds = %84
-  %91 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %67)
-  br label %103
+88:                                               ; preds = %84, %81
+  %89 = getelementptr inbounds i8, ptr %2, i64 16
+  %90 = load i64, ptr %89, align 8
+  %91 = add i64 %90, %69
+  %92 = load i64, ptr %2, align 8
+  %93 = icmp eq i64 %92, 1
+  br i1 %93, label %94, label %96
 
-92:                                               ; preds = %84
-  %93 = getelementptr inbounds i8, ptr %2, i64 8
-  %94 = load i64, ptr %93, align 8
-  %95 = add i64 %94, %67
-  br i1 %64, label %96, label %103
+94:                                               ; preds = %88
+  %95 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
+  br label %107
 
-96:                                               ; preds = %92
-  %97 = tail call noundef i64 @llvm.smax.i64(i64 %67, i64 %60)
-  %98 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %97)
-  %99 = add i64 %98, 1
-  %100 = getelementptr inbounds i8, ptr %1, i64 48
-  %101 = load i64, ptr %100, align 8
-  %102 = add i64 %101, 1
-  store i64 %102, ptr %100, align 8
-  br label %103
+96:                                               ; preds = %88
+  %97 = getelementptr inbounds i8, ptr %2, i64 8
+  %98 = load i64, ptr %97, align 8
+  %99 = add i64 %98, %69
+  br i1 %64, label %100, label %107
 
-103:                                              ; preds = %92, %96, %90
-  %104 = phi i64 [ %91, %90 ], [ %99, %96 ], [ %95, %92 ]
-  %105 = phi i64 [ %91, %90 ], [ %87, %96 ], [ %87, %92 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %104, i64 noundef %105)
-  ret i64 %104
+100:                                              ; preds = %96
+  %101 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
+  %102 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %101)
+  %103 = add i64 %102, 1
+  %104 = getelementptr inbounds i8, ptr %1, i64 48
+  %105 = load i64, ptr %104, align 8
+  %106 = add i64 %105, 1
+  store i64 %106, ptr %104, align 8
+  br label %107
+
+107:                                              ; preds = %96, %100, %94
+  %108 = phi i64 [ %95, %94 ], [ %103, %100 ], [ %99, %96 ]
+  %109 = phi i64 [ %95, %94 ], [ %91, %100 ], [ %91, %96 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %108, i64 noundef %109)
+  %110 = getelementptr inbounds i8, ptr %0, i64 256
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %114, label %113
+
+113:                                              ; preds = %107
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %108)
+  br label %114
+
+114:                                              ; preds = %113, %107
+  ret i64 %108
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -775,12 +797,12 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds i8, ptr %1, i64 48
   %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = getelementptr inbounds i8, ptr %1, i64 40
-  %14 = getelementptr inbounds i8, ptr %0, i64 192
-  %15 = getelementptr inbounds i8, ptr %0, i64 200
-  %16 = getelementptr inbounds i8, ptr %0, i64 208
+  %14 = getelementptr inbounds i8, ptr %0, i64 200
+  %15 = getelementptr inbounds i8, ptr %0, i64 208
+  %16 = getelementptr inbounds i8, ptr %0, i64 216
   %17 = getelementptr inbounds i8, ptr %0, i64 64
   %18 = getelementptr inbounds i8, ptr %1, i64 24
-  %19 = getelementptr inbounds i8, ptr %0, i64 224
+  %19 = getelementptr inbounds i8, ptr %0, i64 232
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
 
@@ -1261,7 +1283,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
 63:                                               ; preds = %60
   %64 = load i64, ptr %5, align 8
   %65 = sub i64 %64, %29
-  %66 = getelementptr inbounds i8, ptr %0, i64 240
+  %66 = getelementptr inbounds i8, ptr %0, i64 248
   %67 = load ptr, ptr %66, align 8
   %68 = getelementptr i64, ptr %67, i64 %61
   %69 = load i64, ptr %68, align 8
@@ -1270,42 +1292,48 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   br label %71
 
 71:                                               ; preds = %63, %60
-  %72 = load i64, ptr %5, align 8
-  %73 = load i64, ptr %1, align 8
-  %74 = icmp sgt i64 %72, %73
-  br i1 %74, label %75, label %76
+  %72 = getelementptr inbounds i8, ptr %1, i64 112
+  store i64 %29, ptr %72, align 8
+  %73 = getelementptr inbounds i8, ptr %1, i64 120
+  store i64 %61, ptr %73, align 8
+  %74 = load i64, ptr %5, align 8
+  %75 = getelementptr inbounds i8, ptr %1, i64 128
+  store i64 %74, ptr %75, align 8
+  %76 = load i64, ptr %1, align 8
+  %77 = icmp sgt i64 %74, %76
+  br i1 %77, label %78, label %79
 
-75:                                               ; preds = %71
-  store i64 %72, ptr %1, align 8
+78:                                               ; preds = %71
+  store i64 %74, ptr %1, align 8
   store i64 0, ptr %22, align 8
-  br label %76
+  br label %79
 
-76:                                               ; preds = %75, %71
-  %77 = load i64, ptr %31, align 8
-  %78 = load i64, ptr %22, align 8
-  %79 = add i64 %78, %77
-  store i64 %79, ptr %22, align 8
-  %80 = icmp sgt i64 %79, %8
-  br i1 %80, label %81, label %90
+79:                                               ; preds = %78, %71
+  %80 = load i64, ptr %31, align 8
+  %81 = load i64, ptr %22, align 8
+  %82 = add i64 %81, %80
+  store i64 %82, ptr %22, align 8
+  %83 = icmp sgt i64 %82, %8
+  br i1 %83, label %84, label %93
 
-81:                                               ; preds = %76
-  %82 = load i64, ptr %1, align 8
-  br label %83
+84:                                               ; preds = %79
+  %85 = load i64, ptr %1, align 8
+  br label %86
 
-83:                                               ; preds = %81, %83
-  %84 = phi i64 [ %82, %81 ], [ %87, %83 ]
-  %85 = phi i64 [ %79, %81 ], [ %86, %83 ]
-  %86 = sub i64 %85, %8
-  %87 = add i64 %84, 1
-  %88 = icmp sgt i64 %86, %8
-  br i1 %88, label %83, label %89, !llvm.loop !26
+86:                                               ; preds = %84, %86
+  %87 = phi i64 [ %85, %84 ], [ %90, %86 ]
+  %88 = phi i64 [ %82, %84 ], [ %89, %86 ]
+  %89 = sub i64 %88, %8
+  %90 = add i64 %87, 1
+  %91 = icmp sgt i64 %89, %8
+  br i1 %91, label %86, label %92, !llvm.loop !26
 
-89:                                               ; preds = %83
-  store i64 %86, ptr %22, align 8
-  store i64 %87, ptr %1, align 8
-  br label %90
+92:                                               ; preds = %86
+  store i64 %89, ptr %22, align 8
+  store i64 %90, ptr %1, align 8
+  br label %93
 
-90:                                               ; preds = %89, %76
+93:                                               ; preds = %92, %79
   ret i64 %55
 }
 
@@ -1318,7 +1346,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = getelementptr inbounds i8, ptr %0, i64 224
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
@@ -1405,13 +1433,13 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %22, label %49, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds i8, ptr %0, i64 184
+  %24 = getelementptr inbounds i8, ptr %0, i64 192
   %25 = load i64, ptr %24, align 8
   %26 = icmp sgt i64 %25, %4
   br i1 %26, label %34, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr %1, i64 96
+  %28 = getelementptr inbounds i8, ptr %1, i64 168
   %29 = load i64, ptr %28, align 8
   %30 = sub i64 %29, %3
   %31 = getelementptr inbounds i8, ptr %15, i64 176
@@ -1602,7 +1630,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   ret void
 }
 
-define internal fastcc i64 @issue(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %2, i64 32
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr i8, ptr %2, i64 40
@@ -1724,7 +1752,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef readonly %0, ptr nocaptu
   ret i64 %20
 }
 
-define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 24
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, %3
@@ -1814,7 +1842,7 @@ define internal fastcc void @bound_until(ptr nocapture noundef readonly %0, i64 
   ret void
 }
 
-define internal fastcc i64 @load(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
   %6 = alloca %struct.demand, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 48
@@ -1825,7 +1853,7 @@ define internal fastcc i64 @load(ptr nocapture noundef readonly %0, ptr nocaptur
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr %struct.access_row, ptr %8, i64 %10
   %14 = getelementptr %struct.access_row, ptr %13, i64 %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 224
+  %15 = getelementptr inbounds i8, ptr %0, i64 232
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %1, i64 56
   %18 = load i64, ptr %17, align 8
@@ -1880,7 +1908,7 @@ define internal fastcc i64 @load(ptr nocapture noundef readonly %0, ptr nocaptur
   ret i64 %52
 }
 
-define internal fastcc noundef i64 @store_data(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 48
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %1, i64 40
@@ -1890,7 +1918,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef readonly %0
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
-  %15 = getelementptr inbounds i8, ptr %0, i64 224
+  %15 = getelementptr inbounds i8, ptr %0, i64 232
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %1, i64 48
   %18 = load i64, ptr %17, align 8
@@ -1977,7 +2005,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %0, i64 216
+  %26 = getelementptr inbounds i8, ptr %0, i64 224
   %27 = getelementptr inbounds i8, ptr %0, i64 24
   %28 = getelementptr inbounds i8, ptr %1, i64 24
   br label %30
@@ -2004,6 +2032,24 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
   br i1 %43, label %30, label %29, !llvm.loop !33
+}
+
+define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 104
+  %6 = getelementptr inbounds i8, ptr %1, i64 144
+  store i64 %2, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 152
+  store i64 %3, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 256
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 96
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr %struct.event_row, ptr %9, i64 %11
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %13, ptr noundef nonnull align 8 dereferenceable(64) %5, i64 64, i1 false)
+  store i64 0, ptr %5, align 8
+  ret void
 }
 
 define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2298,6 +2344,8 @@ define internal fastcc void @sift_down(ptr nocapture noundef %0, i64 noundef %1,
   ret void
 }
 
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
+
 define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -2349,7 +2397,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %11 = getelementptr inbounds i8, ptr %0, i64 224
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   br label %24
@@ -2625,7 +2673,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   br i1 %41, label %19, label %21, !llvm.loop !40
 }
 
-define internal fastcc void @take(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
   %5 = and i64 %2, 32767
   %6 = getelementptr %struct.day_row, ptr %4, i64 %5
@@ -2645,16 +2693,20 @@ define internal fastcc void @take(ptr nocapture noundef readonly %0, i64 noundef
   %14 = load i64, ptr %13, align 8
   %15 = or i64 %14, %12
   store i64 %15, ptr %13, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr i64, ptr %17, i64 %1
-  %19 = load i64, ptr %18, align 8
-  %20 = add i64 %19, 1
-  store i64 %20, ptr %18, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 48
+  %17 = load i64, ptr %16, align 8
+  %18 = or i64 %17, %12
+  store i64 %18, ptr %16, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr i64, ptr %20, i64 %1
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %21, align 8
   ret void
 }
 
-define internal fastcc void @take_use(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.use_row, ptr %7, i64 %2
@@ -2695,7 +2747,7 @@ define internal fastcc void @take_use(ptr nocapture noundef readonly %0, ptr noc
   ret void
 }
 
-define internal fastcc void @take_banks(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   br label %5
 
 4:                                                ; preds = %12
@@ -2719,7 +2771,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef readonly %0, ptr n
   br i1 %14, label %5, label %4, !llvm.loop !42
 }
 
-define internal fastcc noundef i64 @take_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = icmp sgt i64 %3, 0
   br i1 %5, label %6, label %21
 
@@ -2782,7 +2834,7 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
   ret void
 }
 
-define internal fastcc i64 @cross(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.demand, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
@@ -2806,7 +2858,7 @@ define internal fastcc i64 @cross(ptr nocapture noundef readonly %0, ptr nocaptu
   ret i64 %18
 }
 
-define internal fastcc noundef i64 @read_data(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc noundef i64 @read_data(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %1, i64 128
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %2, -1
@@ -2864,7 +2916,7 @@ define internal fastcc void @executed(ptr nocapture noundef writeonly %0, ptr no
   ret void
 }
 
-define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 96
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 64
@@ -2925,7 +2977,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef readonl
   ret i64 %48
 }
 
-define internal fastcc void @read_waiting(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %1, i64 64
   %5 = getelementptr inbounds i8, ptr %1, i64 72
   %6 = load i64, ptr %5, align 8
@@ -2974,7 +3026,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 224
+  %3 = getelementptr inbounds i8, ptr %0, i64 232
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 80
   %6 = load i64, ptr %5, align 8
@@ -3017,14 +3069,14 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %32, label %16, label %14, !llvm.loop !47
 }
 
-define internal fastcc i32 @read_waiting_in(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 264
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 248
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 224
+  %10 = getelementptr inbounds i8, ptr %0, i64 232
   %11 = getelementptr inbounds i8, ptr %1, i64 80
   %12 = getelementptr inbounds i8, ptr %1, i64 48
   %13 = load i64, ptr %12, align 8
@@ -3048,7 +3100,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef readonly %0, p
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
-  %27 = getelementptr inbounds i8, ptr %0, i64 224
+  %27 = getelementptr inbounds i8, ptr %0, i64 232
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr %struct.store_row, ptr %28, i64 %13
   %30 = getelementptr %struct.store_row, ptr %28, i64 %26
@@ -3120,7 +3172,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef readonly %0, p
   br i1 %81, label %38, label %36, !llvm.loop !50
 }
 
-define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef %2, i64 noundef %3)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %16

@@ -18,6 +18,7 @@ typedef struct {
   integer *bound;   // (n_ports, most_bound): heaps of the cycles in which what is bound to a port is issued
   integer *n_bound;
   integer most_bound;
+  integer taken_now;   // ports that have been taken since this was cleared, as bits
   integer wide_until;  // the cycle in which the last of the widest operations so far is issued
 } ports_state;
 
@@ -55,6 +56,7 @@ static void take(ports_state *s, integer port, integer cycle) {
     day->taken = 0;
   }
   day->taken |= (integer)1 << port;
+  s->taken_now |= (integer)1 << port;
   ++s->turns[port];
 }
 

@@ -31,6 +31,7 @@ typedef struct {
   store_row *stores;   // of the stream
   integer *retired;    // (n_executed,): cycles
   integer *stalls;     // (FIRST_STATION + n_stations,): cycles in which dispatch waited, by what for
+  event_row *events;   // of the micro-ops of the stream; 0 where nobody asks
 } simulation;
 
 typedef struct {
@@ -39,6 +40,8 @@ typedef struct {
   integer last_retired, slots_retired;
   integer access, n_stores, n_written;   // of the stream, so far
   integer settled, n_unread, next_unread, busy_until;  // data of stores that wait for a port
+  integer n_events;
+  event_row event;                       // of the micro-op that is dispatched
   integer next_wide;                     // instruction of the stream that is or follows, with a widest operation
 } progress;
 

@@ -66,4 +66,11 @@ typedef struct {
 
 static inline integer larger(integer a, integer b) { return a > b ? a : b; }
 
+// What happened to a micro-op: cycles in which dispatch waited for the decoders before `begins`; when it had a
+// dispatch slot, what it waited for until it was dispatched (-1 for nothing), when its operands were there, when
+// it was issued and when its result was there; and the ports that it took, as bits.
+typedef struct {
+  integer decoding, begins, waits_for, dispatched, ready, issued, done, ports;
+} event_row;
+
 #endif

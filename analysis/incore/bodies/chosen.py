@@ -1,0 +1,46 @@
+"""Which bodies of an analysed file somebody asks for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ....errors import UsageError
+from .record import BodyAnalysis, FileAnalysis
+
+_SHOWN = 8
+
+
+def only_bodies(found: FileAnalysis, label: str) -> FileAnalysis:
+    """Return a file with the bodies of one label alone, and the functions that have them.
+
+    Raises
+    ------
+    UsageError
+        If there is none.
+    """
+    functions = tuple(
+        replace(function, bodies=bodies)
+        for function in found.functions
+        if (bodies := tuple(each for each in function.bodies if each.body.label == label))
+    )
+    if not functions:
+        labels = [each.body.label for function in found.functions for each in function.bodies]
+        more = f" and {len(labels) - _SHOWN} more" if len(labels) > _SHOWN else ""
+        raise UsageError(f"--loop {label}: no such body; there is {', '.join(labels[:_SHOWN])}{more}")
+    lines = [range(b.body.first_line, b.body.last_line + 1) for f in functions for b in f.bodies]
+    missing = tuple(each for each in found.missing if any(each.line in span for span in lines))
+    return replace(found, functions=functions, missing=missing)
+
+
+def main_body(found: FileAnalysis) -> BodyAnalysis:
+    """Return the innermost body of a file, of several the one with most FMA.
+
+    Raises
+    ------
+    UsageError
+        If it has none.
+    """
+    bodies = [analysis for function in found.functions for analysis in function.bodies]
+    if not bodies:
+        raise UsageError("the file has no body of code; pass a compiler's -S output")
+    return max(bodies, key=lambda analysis: (analysis.body.depth, analysis.chains.found.n_fma))

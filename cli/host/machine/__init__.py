@@ -1,0 +1,1 @@
+"""`chainline machine`: typed in `options`, done in `run`."""

@@ -1,0 +1,120 @@
+"""A timeline as Chrome trace events, which Perfetto and chrome://tracing show; a cycle is a microsecond.
+
+Three groups of rows: what each port executes; the instructions, as many rows as are in flight, each with its
+stages inside it and arrows from what it waits for; what dispatch waits for.
+
+References
+----------
+Trace Event Format, Google, 2016: complete events (X), flows (s, f), metadata (M).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from typing import Any
+
+from ..analysis.incore.pipeline.timeline import OPERANDS, PORT, TimedInstruction, Timeline
+
+_PORTS, _INSTRUCTIONS, _DISPATCH = 1, 2, 3
+_GROUPS = {_PORTS: "ports", _INSTRUCTIONS: "instructions", _DISPATCH: "dispatch waits for"}
+
+
+def timeline_to_trace(timeline: Timeline) -> dict[str, Any]:
+    """Return the events by the keys of the format."""
+    rows = _rows(timeline)
+    events = [*_names(timeline, max(rows, default=0) + 1)]
+    for place, instruction in enumerate(timeline.instructions):
+        text = timeline.code[instruction.position].text
+        events += _instruction(timeline, instruction, text, rows[place])
+        events += _on_ports(timeline, instruction, text)
+        events += _waiting(instruction)
+        events += _flows(timeline, place, rows)
+    return {
+        "traceEvents": events,
+        "displayTimeUnit": "ms",
+        "otherData": {
+            "machine": timeline.machine,
+            "unit": "1 microsecond is 1 cycle",
+            "cycles_per_iteration": timeline.cycles_per_iteration,
+        },
+    }
+
+
+def _rows(timeline: Timeline) -> list[int]:
+    """Return the row of each instruction: the lowest in which none is in flight any more."""
+    free: list[int] = []
+    busy: list[tuple[int, int]] = []  # until when, row
+    rows: list[int] = []
+    for instruction in timeline.instructions:
+        while busy and busy[0][0] <= instruction.start:
+            heappush(free, heappop(busy)[1])
+        row = heappop(free) if free else len(busy)
+        heappush(busy, (max(instruction.retired, instruction.start + 1), row))
+        rows.append(row)
+    return rows
+
+
+def _names(timeline: Timeline, n_rows: int) -> Iterator[dict[str, Any]]:
+    for group, name in _GROUPS.items():
+        yield _metadata("process_name", group, 0, name)
+    for number, port in enumerate(timeline.ports):
+        yield _metadata("thread_name", _PORTS, number, port)
+    for row in range(n_rows):
+        yield _metadata("thread_name", _INSTRUCTIONS, row, f"in flight {row}")
+    yield _metadata("thread_name", _DISPATCH, 0, "waits for")
+
+
+def _metadata(kind: str, group: int, row: int, name: str) -> dict[str, Any]:
+    return {"ph": "M", "name": kind, "pid": group, "tid": row, "args": {"name": name}}
+
+
+def _slice(group: int, row: int, name: str, start: int, end: int, **args: Any) -> dict[str, Any]:
+    event = {"ph": "X", "name": name, "pid": group, "tid": row, "ts": start, "dur": end - start}
+    return {**event, "args": args} if args else event
+
+
+def _instruction(
+    timeline: Timeline, instruction: TimedInstruction, text: str, row: int
+) -> Iterator[dict[str, Any]]:
+    waits: dict[str, int] = {}
+    for stall in instruction.stalls:
+        waits[stall.name] = waits.get(stall.name, 0) + stall.end - stall.start
+    yield _slice(
+        *(_INSTRUCTIONS, row, text, instruction.start, instruction.retired),
+        line=timeline.code[instruction.position].line,
+        iteration=instruction.iteration,
+        waits_cycles=waits,
+    )
+    for stage in instruction.stages:
+        yield _slice(_INSTRUCTIONS, row, stage.name, stage.start, stage.end)
+
+
+def _on_ports(timeline: Timeline, instruction: TimedInstruction, text: str) -> Iterator[dict[str, Any]]:
+    for turn in instruction.turns:
+        row = timeline.ports.index(turn.port)
+        yield _slice(_PORTS, row, text, turn.cycle, turn.cycle + 1, iteration=instruction.iteration)
+
+
+def _waiting(instruction: TimedInstruction) -> Iterator[dict[str, Any]]:
+    for stall in instruction.stalls:
+        if stall.name not in (OPERANDS, PORT):
+            yield _slice(_DISPATCH, 0, stall.name, stall.start, stall.end)
+
+
+def _flows(timeline: Timeline, place: int, rows: list[int]) -> Iterator[dict[str, Any]]:
+    """Yield an arrow from each producer, in the middle of the last cycle in which it is executed."""
+    instruction = timeline.instructions[place]
+    for producer in instruction.producers:
+        made = timeline.instructions[producer]
+        if not (made.stages and instruction.stages):
+            continue
+        arrow = {"name": "result", "cat": "dependency", "id": f"{producer}-{place}", "pid": _INSTRUCTIONS}
+        yield {**arrow, "ph": "s", "tid": rows[producer], "ts": made.done - 0.5}
+        yield {
+            **arrow,
+            "ph": "f",
+            "bp": "e",
+            "tid": rows[place],
+            "ts": max(instruction.woken, made.done - 0.5),
+        }

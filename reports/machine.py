@@ -1,0 +1,119 @@
+"""What is known of a processor, in lines for people or as JSON:
+
+zen5         AMD EPYC 9655 (Zen 5, Turin)
+executes     x86-64, vectors of 512 bits, compiled for as znver5
+clock        2.6 GHz (base; one core boosts to 4.5)
+dispatch     8 micro-ops a cycle, 8 retired
+window       reorder buffer 448, 448 loads, 104 stores
+registers    480 of vectors, 240 general, 142 of masks
+
+Tables of schedulers, of what operations on full vectors cost, and of caches follow.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..analysis.machine.record import Machine
+from .line import Line
+from .named_table import NamedTable
+
+_ARITHMETIC = ("fma", "add", "multiply", "divide", "load")
+
+
+def machine_to_json(machine: Machine) -> dict[str, Any]:
+    """Return a processor by the keys of `reports/schemas/machine.schema.json`; unknown figures are null."""
+    core = machine.core
+    return {
+        "machine": machine.key,
+        "title": machine.title,
+        "isa": machine.isa,
+        "target": machine.target,
+        "vector_bits": core.vector_bits,
+        "cores": core.cores,
+        "frequency_ghz": core.frequency_ghz,
+        "dispatch_width": core.dispatch_width,
+        "retire_width": core.retire_width,
+        "reorder_buffer": core.reorder_buffer,
+        "load_queue": core.load_queue,
+        "store_queue": core.store_queue,
+        "vector_registers": core.physical_vector_registers or None,
+        "integer_registers": core.physical_integer_registers or None,
+        "mask_registers": core.physical_mask_registers or None,
+        "ports": list(core.ports),
+        "schedulers": [
+            {"name": each.name, "entries": each.entries, "ports": list(each.ports)}
+            for each in core.schedulers
+        ],
+        "operations": [
+            {"name": name, "latency_cycles": latency, "per_cycle": rate}
+            for name, latency, rate in _operations(machine)
+        ],
+        "caches": [
+            {
+                "name": cache.name,
+                "size_bytes": cache.size_bytes,
+                "load_bytes_per_cycle": cache.load_bytes_per_cycle,
+                "store_bytes_per_cycle": cache.store_bytes_per_cycle,
+            }
+            for cache in machine.caches
+        ],
+    }
+
+
+def machine_lines(machine: Machine) -> list[Line]:
+    """Return a processor in lines for people."""
+    core = machine.core
+    registers = (
+        (core.physical_vector_registers, "of vectors"),
+        (core.physical_integer_registers, "general"),
+        (core.physical_mask_registers, "of masks"),
+    )
+    entries = (
+        (machine.key, machine.title),
+        ("executes", f"{machine.isa}, vectors of {core.vector_bits} bits, compiled for as {machine.target}"),
+        ("clock", f"{core.frequency_ghz:g} GHz ({core.frequency_note})"),
+        ("dispatch", f"{core.dispatch_width} micro-ops a cycle, {core.retire_width} retired"),
+        (
+            "window",
+            f"reorder buffer {core.reorder_buffer}, {core.load_queue} loads, {core.store_queue} stores",
+        ),
+        ("registers", ", ".join(f"{n} {what}" if n else f"unknown {what}" for n, what in registers)),
+    )
+    lines: list[Line] = [f"{name:11}  {what}" for name, what in entries]
+    lines += ["", _schedulers(machine), "", _costs(machine), "", _caches(machine)]
+    return lines
+
+
+def _schedulers(machine: Machine) -> NamedTable:
+    rows = tuple((s.name, str(s.entries), " ".join(s.ports)) for s in machine.core.schedulers)
+    return NamedTable("", ("scheduler", "entries", "ports"), rows, words=(0, -1))
+
+
+def _costs(machine: Machine) -> NamedTable:
+    rows = tuple((name, f"{latency:g}", f"{rate:.3g}") for name, latency, rate in _operations(machine))
+    return NamedTable("", (f"{machine.vector_bits} bits", "latency, cycles", "a cycle"), rows)
+
+
+def _operations(machine: Machine) -> list[tuple[str, float, float]]:
+    """Return name, latency in cycles, and how many a cycle, of operations on full vectors."""
+    found = []
+    for name in _ARITHMETIC:
+        operation = machine.operation_or_none(name, machine.vector_bits)
+        if operation is not None and operation.uses:
+            cycles = max(use.cycles / len(use.ports) for use in operation.uses)
+            found.append((name, operation.latency_cycles, 1 / cycles))
+    return found
+
+
+def _caches(machine: Machine) -> NamedTable:
+    rows = tuple(
+        (
+            cache.name,
+            f"{cache.size_bytes / 1024:g}",
+            f"{cache.load_bytes_per_cycle:g}",
+            f"{cache.store_bytes_per_cycle:g}",
+        )
+        for cache in machine.caches
+    )
+    return NamedTable("", ("cache", "KiB", "bytes in a cycle", "bytes out a cycle"), rows)

@@ -1,0 +1,111 @@
+"""`chainline machine` as a user types it."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from chainline.analysis.machine.load import available_machines, load_machine
+from chainline.cli import main
+from chainline.reports.llvm_mca import llvm_mca_options
+
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports/schemas/machine.schema.json").read_text())
+MCA = "llvm-mca-19"
+
+
+def _run(capsys, *arguments):
+    code = main(["machine", *arguments])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+@pytest.mark.parametrize("key", available_machines())
+def test_figures_for_people_and_as_json(capsys, key):
+    code, out, err = _run(capsys, key)
+    assert (code, err) == (0, "") and out.startswith(key)
+    code, out, _ = _run(capsys, key, "--json")
+    found = json.loads(out)
+    pytest.importorskip("jsonschema").validate(found, SCHEMA)
+    core = load_machine(key).core
+    assert (found["machine"], found["reorder_buffer"]) == (key, core.reorder_buffer)
+    assert found["operations"][0] == {
+        "name": "fma",
+        "latency_cycles": load_machine(key).operation("fma", core.vector_bits).latency_cycles,
+        "per_cycle": pytest.approx(1 / load_machine(key).fma_throughput_cycles),
+    }
+
+
+def test_options_of_llvm_mca_are_one_line(capsys):
+    code, out, err = _run(capsys, "zen5", "--format", "llvm-mca")
+    assert code == 0
+    assert out == (
+        "-mtriple=x86_64 -mcpu=znver5 -dispatch=8 -register-file-size=672 -lqueue=448 -squeue=104\n"
+    )
+    assert len(err.splitlines()) == 1 and "no option for: ports, latencies and stations" in err
+    assert "the reorder buffer of 448" in err
+
+
+def test_a_file_for_osaca_is_written_whole(capsys, tmp_path):
+    file = tmp_path / "zen5.yml"
+    for _ in range(2):  # over its own
+        assert _run(capsys, "zen5", "--format", "osaca", "-o", str(file)) == (0, "", "")
+    _, out, _ = _run(capsys, "zen5", "--format", "osaca")
+    assert file.read_text() == out and out.startswith("# chainline machine zen5, version")
+    assert [path.name for path in tmp_path.iterdir()] == ["zen5.yml"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("z80",), "unknown machine 'z80'"),
+        (("zen5", "--format", "mca"), "invalid choice: 'mca' (choose from text, osaca, llvm-mca)"),
+        (("zen5", "--json", "--format", "osaca"), "--json and --format osaca: two formats; give one"),
+        (("zen5", "-o", "x"), "-o: is for --format osaca and llvm-mca"),
+        (("zen5", "--format", "osaca", "-o", "notes.txt"), "notes.txt: holds something else"),
+        (("zen5", "--format", "osaca", "-o", "nowhere/x"), "nowhere/x: cannot be written: no folder"),
+    ],
+)
+def test_bad_use_is_one_line(capsys, tmp_path, monkeypatch, arguments, message):
+    monkeypatch.chdir(tmp_path)
+    Path("notes.txt").write_text("# mine\n")
+    code, out, err = _run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert message in err and len(err.splitlines()) == 1
+    assert Path("notes.txt").read_text() == "# mine\n"
+
+
+@pytest.mark.exhaustive
+@pytest.mark.skipif(shutil.which(MCA) is None, reason=f"{MCA} is not installed")
+@pytest.mark.parametrize("key", available_machines())
+def test_llvm_mca_takes_the_options_and_counts_with_them(key):
+    machine = load_machine(key)
+    x86 = machine.isa == "x86-64"
+    code = "addq $1, %rax\n" * 3 if x86 else "add x0, x0, #1\n" * 3
+    done = subprocess.run(
+        [MCA, *llvm_mca_options(machine).options, "--json", "--iterations=50"],
+        input=code,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr == ""
+    (region,) = json.loads(done.stdout)["CodeRegions"]
+    assert region["SummaryView"]["DispatchWidth"] == machine.core.dispatch_width
+
+
+@pytest.mark.exhaustive
+@pytest.mark.skipif(shutil.which(MCA) is None, reason=f"{MCA} is not installed")
+def test_a_full_store_queue_holds_llvm_mca_up():
+    """Stores behind a slow division wait for places, of which the options give few or many."""
+    text = "vdivsd %xmm0, %xmm1, %xmm0\nvmovsd %xmm0, (%rdi)\n" + "movq %rax, 8(%rsi)\n" * 60
+    ours = llvm_mca_options(load_machine("zen5")).options
+    few = (*(option for option in ours if not option.startswith("-squeue")), "-squeue=4")
+
+    def cycles(options):
+        command = [MCA, *options, "--json", "--iterations=50"]
+        done = subprocess.run(command, input=text, check=True, capture_output=True, text=True)
+        (region,) = json.loads(done.stdout)["CodeRegions"]
+        return region["SummaryView"]["TotalCycles"]
+
+    assert cycles(few) > cycles(ours)
