@@ -123,7 +123,7 @@ def _vector(scheduler: Scheduler) -> bool:
 def _shared_out(machine: Machine, count: int, waiting: int) -> Machine:
     """Return the machine with its vector pipes shared out in turn among so many schedulers."""
     old = [s for s in machine.core.schedulers if _vector(s)]
-    ports = [port for scheduler in old for port in scheduler.ports]
+    ports = sorted((p for scheduler in old for p in scheduler.ports), key=machine.core.ports.index)
     count = min(count, len(ports))
     new = [
         Scheduler(f"FP{n}" if count > 1 else "FP", tuple(ports[n::count]), waiting // count, old[0].source)
