@@ -170,6 +170,7 @@ def test_settings_can_be_narrowed(capsys, tables, tmp_path):
     assert len(path.read_text().splitlines()) > len(few)
 
 
+@pytest.mark.exhaustive
 def test_a_file_has_the_errors_of_each_table_and_seed_apart(capsys, tables, tmp_path):
     """Another table was once told the errors of the first."""
     path, other = tmp_path / "trials.csv", tmp_path / "other.csv"

@@ -51,7 +51,7 @@ def _assemble(compiler, name, variant):
 def _chosen(order):
     splits = list(partitions(order + 1))
     steps = (order >= HIGH_ORDER) + (order >= HIGHEST_ORDERS)
-    return sized(spread(splits, 3), splits[:: STRIDE**steps], splits)
+    return sized(spread(splits, 2), splits[:: STRIDE**steps], splits)
 
 
 @pytest.mark.parametrize(

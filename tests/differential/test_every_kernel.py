@@ -38,7 +38,7 @@ STANDING = (1, 3, 6, 7, 12)
 def _splits(compiler, order):
     steps = (order >= HIGHEST_ORDERS) + (order >= HIGH_ORDER and compiler != "llvm")
     splits = list(partitions(order + 1))
-    return sized(spread(splits, 3), splits[:: STRIDE**steps], splits)
+    return sized(spread(splits, 2), splits[:: STRIDE**steps], splits)
 
 
 def _kinds(number):

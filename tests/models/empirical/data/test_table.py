@@ -10,6 +10,8 @@ from chainline.models.empirical.data.experiments.read import read_any, read_runs
 from chainline.models.empirical.data.table import read_table
 from chainline.models.empirical.data.table_file import read_measurements
 
+from ....tier import standing
+
 ROWS = pd.DataFrame([(p, n, p * n * (1 + r / 100)) for p in (2, 4, 8) for n in (1, 3, 9) for r in (0, 1)])
 ROWS.columns = ["p", "n", "seconds"]
 
@@ -33,7 +35,10 @@ def _experiment_text(frame):
     return f"PARAMETER p\nPARAMETER n\nPOINTS {shown}\nMETRIC seconds\n{data}\n"
 
 
-@pytest.fixture(params=["csv", "parquet", "jsonl", "extra-p lines", "extra-p text"])
+FORMATS = ["csv", "parquet", "jsonl", "extra-p lines", "extra-p text"]
+
+
+@pytest.fixture(params=FORMATS)
 def runs(request, tmp_path):
     made = {
         "csv": ("runs.csv", lambda path: path.write_text(ROWS.to_csv(index=False))),
@@ -65,6 +70,9 @@ def test_series_are_the_same_whatever_the_format(runs):
     assert read_runs(runs, "seconds", None)[0] == ("p", "n")
 
 
+@pytest.mark.parametrize(
+    "runs", standing(FORMATS, for_all={"csv", "extra-p text"}.__contains__), indirect=True
+)
 def test_every_command_takes_every_format(runs, tmp_path, capsys):
     target, model = ["--target", "seconds"], str(tmp_path / "m")
     series = [] if runs.stem == "experiment" else target
