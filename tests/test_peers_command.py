@@ -75,6 +75,7 @@ def test_tables_name_the_kernel_and_the_mean_ratios(tmp_path, capsys):
     assert "128 mask x y z" in out and "2,1" in out
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.usefixtures("empty_path")
 def test_a_library_that_is_not_installed_is_left_out_with_a_note(capsys):

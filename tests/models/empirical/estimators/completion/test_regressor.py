@@ -81,6 +81,7 @@ def test_as_published_a_factor_goes_on():
     assert isinstance(model.beyond_.continuations[0].curve, SplineCurve)
 
 
+@pytest.mark.exhaustive
 def test_times_go_on_below_the_range():
     X = log_uniform(3000, 32, 512)
     model = CPRegressor(cells=16, rank=2, extrapolated=[0, 1], random_state=0).fit(X, power(X))
