@@ -1,10 +1,10 @@
-"""Measure loops that show one effect of Zen 5's pipeline each, beside their simulation.
+"""Measure loops that show one effect of a core's pipeline each, beside their simulation.
 
-    python samples/zen5/pipeline_effects.py               # half a minute
+    python samples/pipeline_effects.py [--machine KEY] [--accesses]     # half a minute
 
 Prints for each loop the cycles of a round: measured here, as `chainline calibrate` measures (the
 lowest fifth of the samples, and how far the median lies above it), and simulated with a machine file;
-and by how much the simulation is off. Needs an x86-64 processor with AVX-512.
+and by how much the simulation is off. Needs an x86-64 processor with AVX-512 or AVX2.
 """
 
 import argparse
@@ -14,14 +14,15 @@ from statistics import mean
 import llvmlite.binding as llvm
 from chainline.analysis.calibration.figure import lowest
 from chainline.analysis.calibration.fit_core import simulated_cycles
+from chainline.analysis.calibration.pipeline import calibration_loops, loop_vectors
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
+from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.loop_parts import Loop
 from chainline.codegen.pipeline_loops import pipeline_loops
-from chainline.codegen.target import X86, host_isa, host_target
+from chainline.codegen.target import host_target
 
 SAMPLE_S = 100e-6
-FEATURES = ("avx2", "fma", "avx512f", "avx512vl", "avx512dq")
 
 
 def table(found: Sequence[Loop], samples: Mapping[str, Sequence[float]], machine: Machine) -> Iterator[str]:
@@ -43,15 +44,18 @@ def table(found: Sequence[Loop], samples: Mapping[str, Sequence[float]], machine
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--machine", default="zen5", help="key or machine file (default zen5)")
+    parser.add_argument("--machine", help="key or machine file (default: of this processor)")
     parser.add_argument("--rounds", type=int, default=100, help="samples of each loop (default 100)")
+    parser.add_argument("--accesses", action="store_true", help="loops of lines, banks and parts besides")
     options = parser.parse_args()
-    features = dict(llvm.get_host_cpu_features())
-    if host_isa() != X86 or not all(features.get(name) for name in FEATURES):
-        parser.error("needs a processor with AVX-512")
-    machine, found = load_machine(options.machine), pipeline_loops()
+    host = Host(host_target(), dict(llvm.get_host_cpu_features()))
+    vectors = loop_vectors(host.target, host.features)
+    if vectors is None:
+        parser.error("needs an x86-64 processor with AVX-512 or AVX2")
+    machine = load_machine(options.machine) if options.machine else host_machine(print)
+    found = calibration_loops(vectors) if options.accesses else pipeline_loops(vectors)
     sampling = Sampling(options.rounds, SAMPLE_S)
-    samples = sample_loops([loop.benchmark for loop in found], Host(host_target(), features), sampling)
+    samples = sample_loops([loop.benchmark for loop in found], host, sampling)
     print("\n".join(table(found, samples.cycles, machine)))
 
 

@@ -2,12 +2,12 @@
 
 For each order: what `chainline best --space full --elements 1` ranks first, and the best of the
 ten that it ranks first, against the fastest of all that were measured: everything ranked by the
-simulation and by the learned model, the fastest of schedules.parquet, kernels drawn from those
-that bounds do not rule out, and twice the neighbours of the two that were fastest so far, every
-pass exchanged for others. The fastest twelve are measured again with both choices, in several
-processes, since the minimum over many is biased.
+simulation and by the learned model, the fastest of zen5/schedules.parquet whose vectors are not
+too wide, kernels drawn from those that bounds do not rule out, and twice the neighbours of the two
+that were fastest so far, every pass exchanged for others. The fastest twelve are measured again
+with both choices, in several processes, since the minimum over many is biased.
 
-    python samples/zen5/full_space.py [--orders 1-15] [--drawn 60]
+    python samples/full_space.py [--orders 1-15] [--drawn 60] [--machine KEY]
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 
+from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.measure import Plan, measure
@@ -42,7 +43,7 @@ from chainline.models.kernels.search.layouts import Layout, bounded_layouts
 from chainline.models.kernels.search.promising import promising
 from chainline.models.kernels.search.task import SearchTask
 
-SCHEDULES = Path(__file__).with_name("schedules.parquet")
+SCHEDULES = Path(__file__).with_name("zen5") / "schedules.parquet"
 ONCE, AGAIN = Plan(rounds=12), Plan(rounds=20)
 FINALISTS, MEASURED, PROCESSES = 12, 10, 5
 ATTEMPTS, PAUSE_S, UNDISTURBED = 12, 4.0, 0.97
@@ -74,7 +75,9 @@ class Stopwatch:
     """Measures kernels, again where the machine was disturbed: a kernel that is known was slow then."""
 
     def __init__(self) -> None:
-        known = Variant(7, (8,), schedule=parse_schedule("512 mask xy/v2/u3/rolled/held z/v4/u4/rolled"))
+        bits = min(512, host_target().vector_bits)
+        schedule = parse_schedule(f"{bits} mask xy/v2/u3/rolled/held z/v4/u4/rolled")
+        known = Variant(7, (8,), schedule=schedule)
         self._known = built(known)
         self._fastest = 0.0
 
@@ -98,10 +101,12 @@ class Stopwatch:
 
 
 def known(order: int) -> list[Variant]:
-    """Return the fastest kernels of an order that were measured before."""
+    """Return the fastest kernels of an order that were measured before and that this processor executes."""
+    target = host_target()
     rows = [row for row in load_rows(SCHEDULES) if row.order == order and row.mode == Mode.ELEMENT]
-    fastest = sorted(rows, key=lambda row: -(row.gflops or 0.0))[:FINALISTS]
-    return [job_of(row, host_target()).variant for row in fastest]
+    fitting = [row for row in rows if parse_schedule(row.schedule).width <= target.vector_bits]
+    fastest = sorted(fitting, key=lambda row: -(row.gflops or 0.0))[:FINALISTS]
+    return [job_of(row, target).variant for row in fastest]
 
 
 def neighbours(variant: Variant, layouts: Sequence[Layout]) -> Iterator[Variant]:
@@ -147,8 +152,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The full space: what is named, against what is fastest.")
     parser.add_argument("--orders", default="1-15")
     parser.add_argument("--drawn", type=int, default=60)
+    parser.add_argument("--machine", help="key or machine file (default: of this processor)")
     options = parser.parse_args()
-    machine, target, clock = load_machine("zen5"), host_target(), host_frequency_ghz()
+    target, clock = host_target(), host_frequency_ghz()
+    machine = load_machine(options.machine) if options.machine else host_machine(print)
     trained = shipped_model(machine)
     watch = Stopwatch()
     print(f"{'order':>5} {'model':10} {'named':>7} {'of ten':>7} {'fastest':>8}  fastest kernel")
