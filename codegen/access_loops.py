@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .loop_parts import AVX512, LINE, LOADS, STORES, Loop, Vectors, register, store
+from .loop_parts import (
+    AVX512,
+    LINE,
+    LOADS,
+    STORES,
+    Loop,
+    Vectors,
+    half_mask,
+    masked_load,
+    masked_store,
+    register,
+    store,
+)
 
 _LOADS = 24
 
@@ -52,15 +64,15 @@ def of_parts(v: Vectors) -> Iterator[Loop]:
 
 def of_hidden_lanes(v: Vectors) -> Iterator[Loop]:
     """Yield chains of a store and a load of other lanes of the same vector, both or one under a mask."""
-    mask = ("movl $15, %ebx", "kmovb %ebx, %k2")
-    part, same = f"vmovupd %zmm0, {STORES}(%rsi){{%k2}}", f"vmovupd {STORES}(%rsi), %zmm0{{%k2}}{{z}}"
+    part, same = masked_store(v, v.bits, 0, STORES, mask=2), masked_load(v, v.bits, STORES, 0, mask=2)
+    half, other = register(v.narrow, 0), STORES + v.narrow // 8
     loops = (
         ("store of lanes, load of the same", (part, same)),
-        ("store of lanes, load of others", (part, f"vmovupd {STORES + 32}(%rsi), %ymm0")),
-        ("store of a half, load of other lanes", (f"vmovupd %ymm0, {STORES + 32}(%rsi)", same)),
+        ("store of lanes, load of others", (part, f"vmovupd {other}(%rsi), {half}")),
+        ("store of a half, load of other lanes", (f"vmovupd {half}, {other}(%rsi)", same)),
     )
-    for name, body in loops if v.masks else ():
-        yield Loop("through memory", name, (*mask, *body), v)
+    for name, body in loops:
+        yield Loop("through memory", name, (*half_mask(v, 2), *body), v)
 
 
 def mixed_stores(v: Vectors) -> Iterator[Loop]:

@@ -13,6 +13,8 @@ from .microbenchmark import HALF, POINTER, SCRATCH, ZERO, Make, Microbenchmark, 
 from .x86_encoding import X86Encoding, forms
 
 _ACCUMULATORS = 10
+NOPS_BESIDE = 12
+"""With each instruction of which the dispatch slots are told."""
 _CHAINS = 12  # of FMA alone: registers 10 and 11 are left to the other class of a mixture
 
 
@@ -163,6 +165,63 @@ def _data_movement(form: X86Encoding) -> Iterator[Microbenchmark]:
     yield frame.stream(f"load {at} with store", load, store)
     if form.masks and form.bits > 64:
         yield from _under_masks(form)
+    elif form.vex and form.bits > 64:
+        yield from _by_vector_masks(form)
+    if form.vex and not form.masks and form.bits == 256:
+        yield from _halves(form)
+
+
+def _by_vector_masks(form: X86Encoding) -> Iterator[Microbenchmark]:
+    """Yield loads and stores under a full mask in a vector, alone, beside FMA and between nops."""
+    at, mask = form.label, form.register(11)
+    frame = form.frame.extended(f"vpcmpeqd {mask}, {mask}, {mask}")
+
+    def load(n: int) -> str:
+        return f"vmaskmovpd {form.place(n)}(%rsi), {mask}, {form.register(10)}"
+
+    def store(n: int) -> str:
+        return f"vmaskmovpd {form.register(15)}, {mask}, {form.place(n) + HALF}(%rsi)"
+
+    def fma(n: int) -> str:
+        return form.fma(231, n % _ACCUMULATORS)
+
+    for name, make in (("maskmov_load", load), ("maskmov_store", store)):
+        yield frame.stream(f"{name} {at} throughput", make)
+        yield frame.stream(f"{name} {at} with fma", make, fma)
+        yield frame.stream(
+            f"{name} {at} with nops", make, lambda n: "\n".join(("nop",) * NOPS_BESIDE), length=16
+        )
+
+
+def _halves(form: X86Encoding) -> Iterator[Microbenchmark]:
+    """Yield what moves or picks halves of 256 bits, which some cores do elsewhere than other shuffles."""
+    at, frame = form.label, form.frame
+    ones, twos = form.register(15), form.register(13)
+    links = {
+        "shuffle_blocks": lambda source, target: f"vperm2f128 $1, {source}, {source}, {target}",
+        "blend_constant": lambda source, target: f"vblendpd $3, {source}, {ones}, {target}",
+    }
+
+    def fma(n: int) -> str:
+        return form.fma(231, n % _ACCUMULATORS)
+
+    for name, link in links.items():
+        yield frame.chain(f"{name} {at} latency", [link(form.register(0), form.register(0))])
+        make = lambda n, link=link: link(twos, form.register(10 + n % 2))  # noqa: E731
+        yield frame.stream(f"{name} {at} throughput", make)
+        yield frame.stream(f"{name} {at} with fma", make, fma)
+    insert, extract = "vinsertf128 $1, %xmm{0}, %ymm{1}, %ymm{1}", "vextractf128 $1, %ymm{0}, %xmm{1}"
+    yield frame.chain(f"insert {at} latency", [insert.format(0, 0)])
+    # a half is taken out and put back: both one after the other
+    both = [extract.format(0, 1), insert.format(1, 0)]
+    yield frame.chain(f"extract {at} latency", both, (f"insert {at} latency", 1.0))
+    moves: dict[str, Make] = {
+        "insert": lambda n: f"vinsertf128 $1, %xmm13, {ones}, {form.register(10 + n % 2)}",
+        "extract": lambda n: extract.format(13, 10 + n % 2),
+    }
+    for name, make in moves.items():
+        yield frame.stream(f"{name} {at} throughput", make)
+        yield frame.stream(f"{name} {at} with fma", make, fma)
 
 
 def _under_masks(form: X86Encoding) -> Iterator[Microbenchmark]:

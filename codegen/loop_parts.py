@@ -13,6 +13,8 @@ LOADS = SCRATCH + GROUPS * LINE
 """Loads that shall not look like stores come from other lines modulo 1 KiB."""
 COUNT_DOWN = ("decq %rcx", "jnz 1b")
 """What ends a round of a microbenchmark; simulated too."""
+VECTOR_MASK = 8
+"""The registers behind this one hold masks in AVX2, in loops with stores and loads under masks."""
 _ARITHMETIC = ("fmadd", "mulpd", "addpd")
 _LETTERS = {128: "x", 256: "y", 512: "z"}
 
@@ -92,6 +94,37 @@ def register(bits: int, number: int) -> str:
 
 def store(bits: int, number: int, line: int, rest: int = 0) -> str:
     return f"vmovupd {register(bits, number)}, {STORES + line * LINE + rest}(%rsi)"
+
+
+def masked_store(v: Vectors, bits: int, number: int, place: int, mask: int = 1) -> str:
+    """Return a store under a mask: of its own register, or in AVX2 a vector."""
+    if v.masks:
+        return f"vmovupd {register(bits, number)}, {place}(%rsi){{%k{mask}}}"
+    return f"vmaskmovpd {register(bits, number)}, {register(bits, VECTOR_MASK + mask)}, {place}(%rsi)"
+
+
+def masked_load(v: Vectors, bits: int, place: int, number: int, mask: int = 1) -> str:
+    """Return a load under a mask; what is left out becomes 0."""
+    if v.masks:
+        return f"vmovupd {place}(%rsi), {register(bits, number)}{{%k{mask}}}{{z}}"
+    return f"vmaskmovpd {place}(%rsi), {register(bits, VECTOR_MASK + mask)}, {register(bits, number)}"
+
+
+def full_mask(v: Vectors, mask: int = 1) -> tuple[str, ...]:
+    """Return what makes a mask of all lanes; a round of a loop does it again, without waiting for anything."""
+    number = VECTOR_MASK + mask
+    return (
+        ()
+        if v.masks
+        else (f"vpcmpeqd {register(v.bits, number)}, " + ", ".join([register(v.bits, number)] * 2),)
+    )
+
+
+def half_mask(v: Vectors, mask: int) -> tuple[str, ...]:
+    """Return what makes a mask of the lower half of the lanes."""
+    if v.masks:
+        return "movl $15, %ebx", f"kmovb %ebx, %k{mask}"
+    return (f"vpcmpeqd {', '.join([register(128, VECTOR_MASK + mask)] * 3)}",)
 
 
 def interleaved(lines: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:

@@ -6,8 +6,23 @@ They need AVX-512, or AVX2 and FMA, with which some effects cannot be shown. No 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
-from .loop_parts import AVX512, GROUPS, LINE, LOADS, STORES, Loop, Vectors, interleaved, register, store
+from .loop_parts import (
+    AVX512,
+    GROUPS,
+    LINE,
+    LOADS,
+    STORES,
+    Loop,
+    Vectors,
+    full_mask,
+    interleaved,
+    masked_load,
+    masked_store,
+    register,
+    store,
+)
 
 N_FMA = 48
 
@@ -161,15 +176,18 @@ def chains(v: Vectors) -> Iterator[Loop]:
 
 def through_memory(v: Vectors) -> Iterator[Loop]:
     """Yield chains of a store and a load of it."""
-    plain, masked = "", "{%k1}"
-    pairs = [(v.narrow, plain, plain), (v.bits, plain, plain)]
-    if v.masks:
-        pairs += [(v.bits, plain, masked), (v.bits, masked, plain), (v.bits, masked, masked)]
-    for bits, first, second in pairs:
-        r = register(bits, 0)
-        body = (f"vmovupd {r}, {STORES}(%rsi){first}", f"vmovupd {STORES}(%rsi), {r}{second}")
-        how = [f"{'masked ' if mask else ''}{what}" for mask, what in ((first, "store"), (second, "load"))]
-        yield Loop("through memory", f"{how[0]}, {how[1]}, {bits} bits", body, v)
+    for bits in (v.narrow, v.bits):
+        body = (store(bits, 0, 0), f"vmovupd {STORES}(%rsi), {register(bits, 0)}")
+        yield Loop("through memory", f"store, load, {bits} bits", body, v)
+    stores = {"store": store(v.bits, 0, 0), "masked store": masked_store(v, v.bits, 0, STORES)}
+    loads = {
+        "load": f"vmovupd {STORES}(%rsi), {register(v.bits, 0)}",
+        "masked load": masked_load(v, v.bits, STORES, 0).replace("{z}", ""),
+    }
+    for first, second in product(stores, loads):
+        if (first, second) != ("store", "load"):
+            body = (*full_mask(v), stores[first], loads[second])
+            yield Loop("through memory", f"{first}, {second}, {v.bits} bits", body, v)
 
 
 def blocked(v: Vectors) -> Iterator[Loop]:

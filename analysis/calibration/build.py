@@ -11,13 +11,21 @@ from ..machine.record import InstructionClass, Machine, Measured, Operation, Ove
 from .adjust import adjusted
 from .core import core_of
 from .costs import ClassFigures, class_figures, whole_cycles
-from .measured_forms import LOAD_FORMS, MASKED_LOAD, MEASURED_FORMS, beside_fma
+from .dispatch import NOP, nops_a_place
+from .measured_forms import LOAD_FORMS, MASKED_LOADS, MEASURED_FORMS, beside_fma, slots_between_nops
 from .memory_levels import caches_of, memory_of, streams_of
 from .observations import MEASURED, Observations
 from .patterns import width_label
 from .ports import PortLayout, generic_layout
 
-_CONVENTIONAL = {"store": 1.0, "masked_store": 1.0, "integer_store": 1.0, "scatter": 1.0, "branch": 1.0}
+_CONVENTIONAL = {
+    "store": 1.0,
+    "masked_store": 1.0,
+    "maskmov_store": 1.0,
+    "integer_store": 1.0,
+    "scatter": 1.0,
+    "branch": 1.0,
+}
 _OVERLAPS = {"GenuineIntel": "cascade-lake", "AuthenticAMD": "zen", "HygonGenuine": "zen", "0x46": "a64fx"}
 """Hypotheses by vendor; 0x46 is Fujitsu. The files of Arm's own cores take that of Zen."""
 
@@ -69,7 +77,7 @@ def _measured_forms(
         for name, figures in measured.items()
         if figures
     }
-    costs |= dict.fromkeys(LOAD_FORMS if MASKED_LOAD in costs else (), loads)
+    costs |= dict.fromkeys(LOAD_FORMS if set(MASKED_LOADS) & set(costs) else (), loads)
     matches = {**MEASURED_FORMS, **LOAD_FORMS}
     return Forms(
         tuple(
@@ -139,15 +147,22 @@ def _operation(
         return Operation(latency, accumulate, 1.0, (PortUse(layout.ports[:1]),))
     uses = layout.uses(name, bits, figures.throughput.value)
     fma = seen.figures.get(f"fma {width_label(bits)} throughput")
-    if name == MASKED_LOAD and fma is not None:
+    if name in MASKED_LOADS and fma is not None:
         uses += beside_fma(figures, layout.uses("fma", bits, fma.value))
-    return Operation(latency, accumulate, 1.0, uses)
+    slots = slots_between_nops(figures, *_nop(seen.figures))
+    return Operation(latency, accumulate, slots, uses)
+
+
+def _nop(figures: Mapping[str, Measured]) -> tuple[float | None, int]:
+    """Return the cycles of a nop, and how many take one dispatch slot."""
+    cycles = {name: figure.value for name, figure in figures.items()}
+    return cycles.get(NOP), nops_a_place(cycles)
 
 
 def _latency(figures: ClassFigures, given: Operation | None, all_figures: Mapping[str, Measured]) -> float:
     if figures.latency is not None:
         return whole_cycles(figures.latency.value)
-    loads = figures.name in ("load", MASKED_LOAD)
+    loads = figures.name in ("load", *MASKED_LOADS)
     bounds = load_latency_bounds(all_figures, figures.bits) if loads else None
     if bounds is not None and not (given and bounds[0] <= given.latency_cycles <= bounds[1]):
         return round(sum(bounds) / 2, 1)

@@ -10,7 +10,7 @@ from ..machine.forms import Forms
 from ..machine.record import Machine
 from .fit_core import FittedFigure, MeasuredLoop, fit_core, mean_error
 from .fit_steps import Step, steps, with_core
-from .measured_forms import MASKED_LOAD, later
+from .measured_forms import MASKED_LOADS, later
 from .pipeline import measured_cycles
 
 _SLOWER = 1.25
@@ -19,7 +19,11 @@ _LONGEST = 1000
 """Instructions of a loop to which anything is fitted but what is kept decoded."""
 _CHAIN = "through memory"
 _UNDER_MASKS = (
-    *("masked store, load, 512 bits", "store of lanes, load of the same", "store of lanes, load of others"),
+    *(
+        "masked store, load, {bits} bits",
+        "store of lanes, load of the same",
+        "store of lanes, load of others",
+    ),
 )
 
 
@@ -104,7 +108,7 @@ def _with_forwarding(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine
     if both is None:
         return found
     found = with_core(found, store_blocked_cycles=max(float(int(both)), forward))
-    chains = [_chain(loops, name) for name in _UNDER_MASKS]
+    chains = [_chain(loops, name.format(bits=bits)) for name in _UNDER_MASKS]
     if None in chains:
         return found
     masked, same, others = (float(cycles) for cycles in chains if cycles is not None)
@@ -119,12 +123,13 @@ def _with_forwarding(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine
 
 def _with_masked_latency(machine: Machine, loops: Sequence[MeasuredLoop]) -> Machine:
     """Read off how much later a load under a mask is there."""
-    plain, masked = _chain(loops, "store, load, 512 bits"), _chain(loops, "store, masked load, 512 bits")
+    bits = machine.vector_bits
+    plain, masked = (_chain(loops, f"store, {load}, {bits} bits") for load in ("load", "masked load"))
     if plain is None or masked is None:
         return machine
     cycles = float(max(round(masked - plain), 0))
     forms = [
-        replace(form, costs=later(form.costs, cycles)) if form.name == MASKED_LOAD else form
+        replace(form, costs=later(form.costs, cycles)) if form.name in MASKED_LOADS else form
         for form in machine.forms.forms
     ]
     return replace(machine, forms=Forms(tuple(forms)))

@@ -19,13 +19,19 @@ CLASSES = (
     "vector_integer",
     "shuffle",
     "shuffle_in_lane",
+    "shuffle_blocks",
+    "blend_constant",
+    "insert",
+    "extract",
     "broadcast",
     "move",
     "load",
     "masked_load",
+    "maskmov_load",
     "integer_load",
     "store",
     "masked_store",
+    "maskmov_store",
     "integer_store",
     "gather",
     "scatter",
@@ -53,6 +59,8 @@ class ClassFigures:
     with_fma : Measured or None
         Cycles of one of them together with one FMA: the larger of both alone where they use
         different pipes, the sum where they use the same.
+    with_nops : Measured or None
+        Cycles of one of them together with `NOPS_BESIDE` nops.
     """
 
     name: str
@@ -61,6 +69,7 @@ class ClassFigures:
     accumulate: Measured | None
     throughput: Measured | None
     with_fma: Measured | None
+    with_nops: Measured | None = None
 
 
 def class_figures(figures: Mapping[str, Measured], widths: Sequence[int]) -> tuple[ClassFigures, ...]:
@@ -69,7 +78,7 @@ def class_figures(figures: Mapping[str, Measured], widths: Sequence[int]) -> tup
     for name in CLASSES:
         for bits in widths:
             at = f"{name} {width_label(bits)}"
-            kinds = ("latency", "accumulate", "throughput", "with fma")
+            kinds = ("latency", "accumulate", "throughput", "with fma", "with nops")
             values = [figures.get(f"{at} {kind}") for kind in kinds]
             if any(values):
                 found.append(ClassFigures(name, bits, *values))

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ...codegen.instructions_x86 import NOPS_BESIDE
 from ..machine.operation_costs import InstructionClass, Operation, PortUse
 from .costs import ClassFigures
 
 _MOVES = ("*mov[au]p[sd]", "vmovdq[au]*")
+_MASKMOVS = ("vmaskmovp[sd]", "vpmaskmov[dq]")
 _LEAST_TURN = 0.1
 """Of a pipe of FMA: less is what a mixture loses anyway."""
+_MICROCODED = 4
+"""Dispatch slots: of fewer, nops beside an instruction tell no more than noise does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +26,11 @@ class MeasuredForm:
     unless: tuple[str, ...] = ()
 
 
-MASKED_LOAD = "masked_load"
-"""May take a pipe of FMA for its mask besides; a store competes with FMA for read ports, which are a key."""
+MASKED_LOADS = ("masked_load", "maskmov_load")
+"""May take a pipe of FMA for their mask besides; stores compete with FMA for read ports, which are a key."""
 
 MEASURED_FORMS: Mapping[str, MeasuredForm] = {
-    MASKED_LOAD: MeasuredForm(_MOVES, ("load", "masked")),
+    "masked_load": MeasuredForm(_MOVES, ("load", "masked")),
     "masked_store": MeasuredForm(_MOVES, ("store", "masked")),
     "shuffle_in_lane": MeasuredForm(
         (
@@ -34,6 +38,12 @@ MEASURED_FORMS: Mapping[str, MeasuredForm] = {
             *("*pshuflw", "*pshufhw", "*punpck*", "*pshufb", "*palignr", "*movhlps", "*movlhps"),
         )
     ),
+    "maskmov_load": MeasuredForm(_MASKMOVS, ("load",)),
+    "maskmov_store": MeasuredForm(_MASKMOVS, ("store",)),
+    "shuffle_blocks": MeasuredForm(("vperm2[fi]128",)),
+    "blend_constant": MeasuredForm(("*blendp[sd]", "vpblendd")),
+    "insert": MeasuredForm(("vinsert[fi]128",), unless=("load",)),
+    "extract": MeasuredForm(("vextract[fi]128",), unless=("store",)),
 }
 """By the name that their benchmarks have too."""
 LOAD_FORMS: Mapping[str, MeasuredForm] = {
@@ -62,6 +72,24 @@ def beside_fma(figures: ClassFigures, fma: Sequence[PortUse]) -> tuple[PortUse, 
     turns = round(len(ports) * together - cycles, 2)
     hidden = together < (1 + _LEAST_TURN) * max(figures.throughput.value, cycles / len(ports))
     return () if hidden or turns < _LEAST_TURN else (PortUse(ports, turns),)
+
+
+def slots_between_nops(figures: ClassFigures, nop: float | None, nops_a_place: int) -> float:
+    """Return the dispatch slots of an instruction that is microcoded, 1 of any other.
+
+    Parameters
+    ----------
+    figures : ClassFigures
+        Of the instruction, also between nops.
+    nop : float or None
+        Cycles of a nop.
+    nops_a_place : int
+        Nops that take one slot.
+    """
+    if figures.with_nops is None or not nop:
+        return 1.0
+    slots = (figures.with_nops.value / nop - NOPS_BESIDE) / nops_a_place
+    return float(round(slots)) if slots >= _MICROCODED else 1.0
 
 
 def later(costs: InstructionClass, cycles: float) -> InstructionClass:

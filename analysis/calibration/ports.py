@@ -24,13 +24,17 @@ VECTOR_CLASSES = (
     "vector_integer",
     "shuffle",
     "shuffle_in_lane",
+    "shuffle_blocks",
+    "blend_constant",
+    "insert",
+    "extract",
     "broadcast",
     "move",
     "mask",
 )
 _GROUPS = {
-    "LD": ("integer_load", "load", "masked_load", "gather"),
-    "ST": ("integer_store", "store", "masked_store", "scatter"),
+    "LD": ("integer_load", "load", "masked_load", "maskmov_load", "gather"),
+    "ST": ("integer_store", "store", "masked_store", "maskmov_store", "scatter"),
     "ALU": ("integer", "integer_multiply", "integer_divide", "branch"),
 }
 

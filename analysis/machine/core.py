@@ -135,6 +135,8 @@ class Core:
     store_data_entries : int
         Stores whose data can wait until operations leave a port to read them by; beyond, operations wait
         too. 0 where data take their turn among operations.
+    store_data_reads : int
+        Ports for third operands that the data of a store take, where they are read there.
     clocks_ghz : tuple of (int, float)
         Sustained clock while vectors of a width in bits are computed, by width.
     """
@@ -188,6 +190,7 @@ class Core:
     splits_slots: bool = field(default=False, repr=False)
     new_line_store_cycles: int = field(default=1, repr=False)
     store_data_entries: int = field(default=0, repr=False)
+    store_data_reads: int = field(default=1, repr=False)
     clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)
 
     def clock_ghz(self, bits: int) -> float:

@@ -9,7 +9,7 @@ from .file_costs import checked_source
 from .record import Core, Scheduler
 
 _POSITIVE = (
-    *("store_entry_bytes", "recent_store_lines", "new_line_store_cycles"),
+    *("store_entry_bytes", "recent_store_lines", "new_line_store_cycles", "store_data_reads"),
     *("op_cache_entry_instructions", "op_cache_ways"),
 )
 _INTEGERS = (
@@ -32,6 +32,7 @@ _MOST_OF = {
     "op_cache_ways": 1024,
     "decoded_ahead_cycles": 1024,
     "store_data_entries": 4096,
+    "store_data_reads": 16,
 }
 """Far more than any core has: a file costs bounded memory."""
 

@@ -165,4 +165,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.store_data_entries,
         _vector_front(machine),
         max(core.third_read_ports, 1),
+        min(core.store_data_reads, max(core.third_read_ports, 1)),
     )

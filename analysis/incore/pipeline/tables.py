@@ -101,6 +101,7 @@ CORE = np.dtype(
         ("store_data_entries", np.int64),
         ("data_front", np.int64),
         ("n_store_pipes", np.int64),
+        ("store_data_reads", np.int64),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -55,7 +55,7 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   if (op->holds_wide) fill(s, &w, WIDE_REGISTERS, 1);
   if (op->role == LOAD) fill(s, &w, LOAD_QUEUE, 1);
   if (op->role == STORE) fill(s, &w, STORE_QUEUE, entries);
-  integer station = choose(&s->stations, op->stations, p->cycle);
+  integer station = choose(&s->stations, &s->ports, op, p->cycle);
   if (station >= 0) wait_for(&w, takes_at(&s->stations, station), FIRST_STATION + station);
   if (w.reason >= 0) s->stalls[w.reason] += w.cycle - start;
   p->event.begins = start;
@@ -76,6 +76,13 @@ static demand demand_of(const simulation *s, const progress *p, const op_row *op
   if (op->role != STORE && reads_third(s, op, d.fresh)) d.third = s->core->third_reads;
   if (op->role == LOAD) find_banks(s->core, &s->accesses[p->access + op->access], d.banks);
   return d;
+}
+
+// The port of its station that a micro-op has taken.
+static integer port_of(const simulation *s, const op_row *op, integer station) {
+  integer waits_for = s->ports.uses[op->use_first + op->waiting_use].ports;
+  integer taken = s->ports.taken_now & waits_for & s->stations.rows[station].ports;
+  return taken ? __builtin_ctzll((uint64_t)taken) : -1;
 }
 
 // Note what happened to a micro-op.
@@ -108,7 +115,7 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   p->event.ports = s->ports.taken_now;
   if (stores) take_from_loads(s->writer, &s->ports, s->core, p->cycle, issued);
   if (station >= 0) leave(&s->stations, station, issued);
-  bound_until(&s->ports, bound, issued);
+  if (station >= 0) waited_until(&s->ports, bound >= 0 ? bound : port_of(s, op, station), issued);
   if (is_wide(s, op)) s->ports.wide_until = larger(s->ports.wide_until, issued);
   integer result = issued + op->latency, added = issued + op->accumulate_latency;
   if (op->role == LOAD) {

@@ -44,14 +44,11 @@ static int data_pass_by(const progress *p, const store_row *store, integer cycle
   return cycle <= store->fresh_last && (store->n_reads == 1 || p->busy_until != cycle);
 }
 
-// Read one of the data of a store in a cycle, with a port that operations have left where it needs one; return
-// whether that could be done.
+// Read one of the data of a store in a cycle, with the ports that operations have left where it needs them;
+// return whether that could be done.
 static int read_one(simulation *s, progress *p, store_row *store, integer cycle) {
-  if (!data_pass_by(p, store, cycle)) {
-    integer port = free_port(&s->ports, s->core->third_reads, cycle);
-    if (port < 0) return 0;
-    take(&s->ports, port, cycle);
-  }
+  if (!data_pass_by(p, store, cycle) && !take_free(&s->ports, s->core->third_reads, cycle, s->core->store_data_reads))
+    return 0;
   store->data_at = larger(store->data_at, cycle);
   if (--store->unread == 0) --p->n_unread;
   return 1;

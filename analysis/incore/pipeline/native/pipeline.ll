@@ -665,69 +665,78 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br label %78
 
 78:                                               ; preds = %72, %58
-  br i1 %24, label %79, label %81
+  br i1 %24, label %79, label %86
 
 79:                                               ; preds = %78
   %80 = getelementptr inbounds i8, ptr %0, i64 96
   tail call fastcc void @leave(ptr noundef nonnull %80, i64 noundef %20, i64 noundef %69)
-  br label %81
+  %81 = icmp sgt i64 %59, -1
+  br i1 %81, label %84, label %82
 
-81:                                               ; preds = %79, %78
-  tail call fastcc void @bound_until(ptr noundef nonnull %65, i64 noundef %59, i64 noundef %69)
-  %82 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %88, label %84
+82:                                               ; preds = %79
+  %83 = tail call fastcc i64 @port_of(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20)
+  br label %84
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds i8, ptr %0, i64 192
-  %86 = load i64, ptr %85, align 8
-  %87 = tail call noundef i64 @llvm.smax.i64(i64 %86, i64 %69)
-  store i64 %87, ptr %85, align 8
-  br label %88
+84:                                               ; preds = %79, %82
+  %85 = phi i64 [ %83, %82 ], [ %59, %79 ]
+  tail call fastcc void @waited_until(ptr noundef nonnull %65, i64 noundef %85, i64 noundef %69)
+  br label %86
 
-88:                                               ; preds = %84, %81
-  %89 = getelementptr inbounds i8, ptr %2, i64 16
-  %90 = load i64, ptr %89, align 8
-  %91 = add i64 %90, %69
-  %92 = load i64, ptr %2, align 8
-  %93 = icmp eq i64 %92, 1
-  br i1 %93, label %94, label %96
+86:                                               ; preds = %78, %84
+  %87 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %93, label %89
 
-94:                                               ; preds = %88
-  %95 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
-  br label %107
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds i8, ptr %0, i64 192
+  %91 = load i64, ptr %90, align 8
+  %92 = tail call noundef i64 @llvm.smax.i64(i64 %91, i64 %69)
+  store i64 %92, ptr %90, align 8
+  br label %93
 
-96:                                               ; preds = %88
-  %97 = getelementptr inbounds i8, ptr %2, i64 8
-  %98 = load i64, ptr %97, align 8
-  %99 = add i64 %98, %69
-  br i1 %64, label %100, label %107
+93:                                               ; preds = %89, %86
+  %94 = getelementptr inbounds i8, ptr %2, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = add i64 %95, %69
+  %97 = load i64, ptr %2, align 8
+  %98 = icmp eq i64 %97, 1
+  br i1 %98, label %99, label %101
 
-100:                                              ; preds = %96
-  %101 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
-  %102 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %101)
-  %103 = add i64 %102, 1
-  %104 = getelementptr inbounds i8, ptr %1, i64 48
-  %105 = load i64, ptr %104, align 8
-  %106 = add i64 %105, 1
-  store i64 %106, ptr %104, align 8
-  br label %107
+99:                                               ; preds = %93
+  %100 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
+  br label %112
 
-107:                                              ; preds = %96, %100, %94
-  %108 = phi i64 [ %95, %94 ], [ %103, %100 ], [ %99, %96 ]
-  %109 = phi i64 [ %95, %94 ], [ %91, %100 ], [ %91, %96 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %108, i64 noundef %109)
-  %110 = getelementptr inbounds i8, ptr %0, i64 256
-  %111 = load ptr, ptr %110, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %114, label %113
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds i8, ptr %2, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = add i64 %103, %69
+  br i1 %64, label %105, label %112
 
-113:                                              ; preds = %107
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %108)
-  br label %114
+105:                                              ; preds = %101
+  %106 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
+  %107 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %106)
+  %108 = add i64 %107, 1
+  %109 = getelementptr inbounds i8, ptr %1, i64 48
+  %110 = load i64, ptr %109, align 8
+  %111 = add i64 %110, 1
+  store i64 %111, ptr %109, align 8
+  br label %112
 
-114:                                              ; preds = %113, %107
-  ret i64 %108
+112:                                              ; preds = %101, %105, %99
+  %113 = phi i64 [ %100, %99 ], [ %108, %105 ], [ %104, %101 ]
+  %114 = phi i64 [ %100, %99 ], [ %96, %105 ], [ %96, %101 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %113, i64 noundef %114)
+  %115 = getelementptr inbounds i8, ptr %0, i64 256
+  %116 = load ptr, ptr %115, align 8
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %119, label %118
+
+118:                                              ; preds = %112
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %113)
+  br label %119
+
+119:                                              ; preds = %118, %112
+  ret i64 %113
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1262,79 +1271,78 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
 
 50:                                               ; preds = %49, %46
   %51 = getelementptr inbounds i8, ptr %0, i64 96
-  %52 = getelementptr inbounds i8, ptr %2, i64 40
-  %53 = load i64, ptr %52, align 8
-  %54 = load i64, ptr %1, align 8
-  %55 = tail call fastcc i64 @choose(ptr noundef nonnull %51, i64 noundef %53, i64 noundef %54)
-  %56 = icmp sgt i64 %55, -1
-  br i1 %56, label %57, label %60
+  %52 = getelementptr inbounds i8, ptr %0, i64 136
+  %53 = load i64, ptr %1, align 8
+  %54 = tail call fastcc i64 @choose(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %53)
+  %55 = icmp sgt i64 %54, -1
+  br i1 %55, label %56, label %59
 
-57:                                               ; preds = %50
-  %58 = tail call fastcc i64 @takes_at(ptr noundef nonnull %51, i64 noundef %55)
-  %59 = add nuw i64 %55, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %58, i64 noundef %59)
-  br label %60
+56:                                               ; preds = %50
+  %57 = tail call fastcc i64 @takes_at(ptr noundef nonnull %51, i64 noundef %54)
+  %58 = add nuw i64 %54, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %57, i64 noundef %58)
+  br label %59
 
-60:                                               ; preds = %57, %50
-  %61 = load i64, ptr %30, align 8
-  %62 = icmp sgt i64 %61, -1
-  br i1 %62, label %63, label %71
+59:                                               ; preds = %56, %50
+  %60 = load i64, ptr %30, align 8
+  %61 = icmp sgt i64 %60, -1
+  br i1 %61, label %62, label %70
 
-63:                                               ; preds = %60
-  %64 = load i64, ptr %5, align 8
-  %65 = sub i64 %64, %29
-  %66 = getelementptr inbounds i8, ptr %0, i64 248
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr i64, ptr %67, i64 %61
-  %69 = load i64, ptr %68, align 8
-  %70 = add i64 %65, %69
-  store i64 %70, ptr %68, align 8
-  br label %71
+62:                                               ; preds = %59
+  %63 = load i64, ptr %5, align 8
+  %64 = sub i64 %63, %29
+  %65 = getelementptr inbounds i8, ptr %0, i64 248
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr i64, ptr %66, i64 %60
+  %68 = load i64, ptr %67, align 8
+  %69 = add i64 %64, %68
+  store i64 %69, ptr %67, align 8
+  br label %70
 
-71:                                               ; preds = %63, %60
-  %72 = getelementptr inbounds i8, ptr %1, i64 112
-  store i64 %29, ptr %72, align 8
-  %73 = getelementptr inbounds i8, ptr %1, i64 120
-  store i64 %61, ptr %73, align 8
-  %74 = load i64, ptr %5, align 8
-  %75 = getelementptr inbounds i8, ptr %1, i64 128
-  store i64 %74, ptr %75, align 8
-  %76 = load i64, ptr %1, align 8
-  %77 = icmp sgt i64 %74, %76
-  br i1 %77, label %78, label %79
+70:                                               ; preds = %62, %59
+  %71 = getelementptr inbounds i8, ptr %1, i64 112
+  store i64 %29, ptr %71, align 8
+  %72 = getelementptr inbounds i8, ptr %1, i64 120
+  store i64 %60, ptr %72, align 8
+  %73 = load i64, ptr %5, align 8
+  %74 = getelementptr inbounds i8, ptr %1, i64 128
+  store i64 %73, ptr %74, align 8
+  %75 = load i64, ptr %1, align 8
+  %76 = icmp sgt i64 %73, %75
+  br i1 %76, label %77, label %78
 
-78:                                               ; preds = %71
-  store i64 %74, ptr %1, align 8
+77:                                               ; preds = %70
+  store i64 %73, ptr %1, align 8
   store i64 0, ptr %22, align 8
-  br label %79
+  br label %78
 
-79:                                               ; preds = %78, %71
-  %80 = load i64, ptr %31, align 8
-  %81 = load i64, ptr %22, align 8
-  %82 = add i64 %81, %80
-  store i64 %82, ptr %22, align 8
-  %83 = icmp sgt i64 %82, %8
-  br i1 %83, label %84, label %93
+78:                                               ; preds = %77, %70
+  %79 = load i64, ptr %31, align 8
+  %80 = load i64, ptr %22, align 8
+  %81 = add i64 %80, %79
+  store i64 %81, ptr %22, align 8
+  %82 = icmp sgt i64 %81, %8
+  br i1 %82, label %83, label %92
 
-84:                                               ; preds = %79
-  %85 = load i64, ptr %1, align 8
-  br label %86
+83:                                               ; preds = %78
+  %84 = load i64, ptr %1, align 8
+  br label %85
 
-86:                                               ; preds = %84, %86
-  %87 = phi i64 [ %85, %84 ], [ %90, %86 ]
-  %88 = phi i64 [ %82, %84 ], [ %89, %86 ]
-  %89 = sub i64 %88, %8
-  %90 = add i64 %87, 1
-  %91 = icmp sgt i64 %89, %8
-  br i1 %91, label %86, label %92, !llvm.loop !26
+85:                                               ; preds = %83, %85
+  %86 = phi i64 [ %84, %83 ], [ %89, %85 ]
+  %87 = phi i64 [ %81, %83 ], [ %88, %85 ]
+  %88 = sub i64 %87, %8
+  %89 = add i64 %86, 1
+  %90 = icmp sgt i64 %88, %8
+  br i1 %90, label %85, label %91, !llvm.loop !26
 
-92:                                               ; preds = %86
-  store i64 %89, ptr %22, align 8
-  store i64 %90, ptr %1, align 8
-  br label %93
+91:                                               ; preds = %85
+  store i64 %88, ptr %22, align 8
+  store i64 %89, ptr %1, align 8
+  br label %92
 
-93:                                               ; preds = %92, %79
-  ret i64 %55
+92:                                               ; preds = %91, %78
+  ret i64 %54
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -1473,7 +1481,7 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
   %5 = getelementptr inbounds i8, ptr %1, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %6, 0
-  br i1 %7, label %76, label %8
+  br i1 %7, label %50, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %1, i64 96
@@ -1484,98 +1492,60 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
   %14 = getelementptr %struct.use_row, ptr %13, i64 %11, i32 1
   %15 = load double, ptr %14, align 8
   %16 = fcmp ogt double %15, 1.000000e+00
-  br i1 %16, label %76, label %17
+  br i1 %16, label %50, label %17
 
 17:                                               ; preds = %8
   %18 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %11, i64 noundef %2)
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %76, label %20
+  br i1 %19, label %50, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds i8, ptr %0, i64 24
-  %22 = getelementptr inbounds i8, ptr %0, i64 40
-  %23 = getelementptr inbounds i8, ptr %0, i64 32
-  %24 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %25
+  %21 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %22
 
-25:                                               ; preds = %20, %71
-  %26 = phi i64 [ -1, %20 ], [ %72, %71 ]
-  %27 = phi i64 [ 0, %20 ], [ %73, %71 ]
-  %28 = phi i64 [ %18, %20 ], [ %74, %71 ]
-  %29 = and i64 %28, 1
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %71, label %31
+22:                                               ; preds = %20, %44
+  %23 = phi i64 [ 0, %20 ], [ %47, %44 ]
+  %24 = phi i64 [ %18, %20 ], [ %48, %44 ]
+  %25 = phi i64 [ 0, %20 ], [ %46, %44 ]
+  %26 = phi i64 [ -1, %20 ], [ %45, %44 ]
+  %27 = and i64 %24, 1
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %44, label %29
 
-31:                                               ; preds = %25
-  %32 = load ptr, ptr %21, align 8
-  %33 = load i64, ptr %22, align 8
-  %34 = mul i64 %33, %27
-  %35 = getelementptr i64, ptr %32, i64 %34
-  %36 = load ptr, ptr %23, align 8
-  %37 = getelementptr i64, ptr %36, i64 %27
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %50
+29:                                               ; preds = %22
+  %30 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %23, i64 noundef %3)
+  %31 = icmp slt i64 %26, 0
+  %32 = icmp slt i64 %30, %25
+  %33 = select i1 %31, i1 true, i1 %32
+  br i1 %33, label %43, label %34
 
-40:                                               ; preds = %31, %44
-  %41 = phi i64 [ %48, %44 ], [ %38, %31 ]
-  %42 = load i64, ptr %35, align 8
-  %43 = icmp slt i64 %42, %3
-  br i1 %43, label %44, label %50
+34:                                               ; preds = %29
+  %35 = icmp eq i64 %30, %25
+  br i1 %35, label %36, label %44
 
-44:                                               ; preds = %40
-  %45 = add nsw i64 %41, -1
-  store i64 %45, ptr %37, align 8
-  %46 = getelementptr i64, ptr %35, i64 %45
-  %47 = load i64, ptr %46, align 8
-  tail call fastcc void @sift_down(ptr noundef nonnull %35, i64 noundef %45, i64 noundef %47)
-  %48 = load i64, ptr %37, align 8
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %40, label %50, !llvm.loop !28
+36:                                               ; preds = %34
+  %37 = load ptr, ptr %21, align 8
+  %38 = getelementptr i64, ptr %37, i64 %23
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr i64, ptr %37, i64 %26
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp slt i64 %39, %41
+  br i1 %42, label %43, label %44
 
-50:                                               ; preds = %40, %44, %31
-  %51 = phi i64 [ %38, %31 ], [ %41, %40 ], [ %48, %44 ]
-  %52 = icmp slt i64 %26, 0
-  br i1 %52, label %58, label %53
+43:                                               ; preds = %36, %29
+  br label %44
 
-53:                                               ; preds = %50
-  %54 = load ptr, ptr %23, align 8
-  %55 = getelementptr i64, ptr %54, i64 %26
-  %56 = load i64, ptr %55, align 8
-  %57 = sub i64 %51, %56
-  br label %58
+44:                                               ; preds = %34, %36, %43, %22
+  %45 = phi i64 [ %26, %22 ], [ %23, %43 ], [ %26, %36 ], [ %26, %34 ]
+  %46 = phi i64 [ %25, %22 ], [ %30, %43 ], [ %25, %36 ], [ %25, %34 ]
+  %47 = add i64 %23, 1
+  %48 = ashr i64 %24, 1
+  %49 = icmp ult i64 %24, 2
+  br i1 %49, label %50, label %22, !llvm.loop !28
 
-58:                                               ; preds = %50, %53
-  %59 = phi i64 [ %57, %53 ], [ -1, %50 ]
-  %60 = icmp slt i64 %59, 0
-  br i1 %60, label %70, label %61
-
-61:                                               ; preds = %58
-  %62 = icmp eq i64 %59, 0
-  br i1 %62, label %63, label %71
-
-63:                                               ; preds = %61
-  %64 = load ptr, ptr %24, align 8
-  %65 = getelementptr i64, ptr %64, i64 %27
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr i64, ptr %64, i64 %26
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %66, %68
-  br i1 %69, label %70, label %71
-
-70:                                               ; preds = %63, %58
-  br label %71
-
-71:                                               ; preds = %61, %63, %70, %25
-  %72 = phi i64 [ %26, %25 ], [ %27, %70 ], [ %26, %63 ], [ %26, %61 ]
-  %73 = add i64 %27, 1
-  %74 = ashr i64 %28, 1
-  %75 = icmp ult i64 %28, 2
-  br i1 %75, label %76, label %25, !llvm.loop !29
-
-76:                                               ; preds = %71, %17, %8, %4
-  %77 = phi i64 [ -1, %4 ], [ -1, %8 ], [ -1, %17 ], [ %72, %71 ]
-  ret i64 %77
+50:                                               ; preds = %44, %17, %8, %4
+  %51 = phi i64 [ -1, %4 ], [ -1, %8 ], [ -1, %17 ], [ %45, %44 ]
+  ret i64 %51
 }
 
 define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.demand) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
@@ -1698,11 +1668,11 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %50 = add nsw i64 %40, 1
   %51 = load i64, ptr %15, align 8
   %52 = icmp slt i64 %50, %51
-  br i1 %52, label %39, label %53, !llvm.loop !30
+  br i1 %52, label %39, label %53, !llvm.loop !29
 
 53:                                               ; preds = %49, %35, %21
   %54 = add i64 %20, 1
-  br label %17, !llvm.loop !31
+  br label %17, !llvm.loop !30
 
 55:                                               ; preds = %24, %27, %32
   %56 = getelementptr inbounds i8, ptr %2, i64 8
@@ -1725,7 +1695,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %68 = add nsw i64 %66, 1
   %69 = load i64, ptr %59, align 8
   %70 = icmp slt i64 %68, %69
-  br i1 %70, label %65, label %62, !llvm.loop !32
+  br i1 %70, label %65, label %62, !llvm.loop !31
 
 71:                                               ; preds = %62
   %72 = getelementptr inbounds i8, ptr %2, i64 16
@@ -1814,7 +1784,7 @@ define internal fastcc void @leave(ptr nocapture noundef readonly %0, i64 nounde
   ret void
 }
 
-define internal fastcc void @bound_until(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = icmp sgt i64 %1, -1
   br i1 %4, label %5, label %19
 
@@ -1840,6 +1810,30 @@ define internal fastcc void @bound_until(ptr nocapture noundef readonly %0, i64 
 
 19:                                               ; preds = %13, %5, %3
   ret void
+}
+
+define internal fastcc range(i64 -1, 64) i64 @port_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 152
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 96
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %1, i64 88
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr %struct.use_row, ptr %5, i64 %7
+  %11 = getelementptr %struct.use_row, ptr %10, i64 %9
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 184
+  %14 = load i64, ptr %13, align 8
+  %15 = and i64 %14, %12
+  %16 = getelementptr inbounds i8, ptr %0, i64 96
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr %struct.station_row, ptr %17, i64 %2, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = and i64 %15, %19
+  %21 = icmp eq i64 %20, 0
+  %22 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
+  %23 = select i1 %21, i64 -1, i64 %22
+  ret i64 %23
 }
 
 define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -2031,7 +2025,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %41 = add nsw i64 %31, 1
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !33
+  br i1 %43, label %30, label %29, !llvm.loop !32
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2064,87 +2058,79 @@ define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocaptu
   ret void
 }
 
-define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %5, label %7
+define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %2, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %6)
+  %8 = icmp ult i64 %7, 2
+  %9 = icmp eq i64 %6, 0
+  br i1 %9, label %10, label %12
 
-5:                                                ; preds = %58, %3
-  %6 = phi i64 [ -1, %3 ], [ %60, %58 ]
-  ret i64 %6
+10:                                               ; preds = %50, %4
+  %11 = phi i64 [ -1, %4 ], [ %53, %50 ]
+  ret i64 %11
 
-7:                                                ; preds = %3, %58
-  %8 = phi i64 [ %62, %58 ], [ %1, %3 ]
-  %9 = phi i64 [ %60, %58 ], [ -1, %3 ]
-  %10 = phi i64 [ %59, %58 ], [ 0, %3 ]
-  %11 = phi i64 [ %61, %58 ], [ 0, %3 ]
-  %12 = and i64 %8, 1
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %58, label %14
+12:                                               ; preds = %4, %50
+  %13 = phi i64 [ %55, %50 ], [ %6, %4 ]
+  %14 = phi i64 [ %53, %50 ], [ -1, %4 ]
+  %15 = phi i64 [ %52, %50 ], [ 0, %4 ]
+  %16 = phi double [ %51, %50 ], [ 0.000000e+00, %4 ]
+  %17 = phi i64 [ %54, %50 ], [ 0, %4 ]
+  %18 = and i64 %13, 1
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %50, label %20
 
-14:                                               ; preds = %7
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr %struct.station_row, ptr %15, i64 %11, i32 5
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr %struct.station_row, ptr %15, i64 %17, i32 7
-  %19 = load i64, ptr %18, align 8
-  %20 = tail call noundef i64 @llvm.smax.i64(i64 %2, i64 %19)
-  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %11, i64 noundef %20)
-  %21 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %11)
-  %22 = tail call noundef i64 @llvm.smax.i64(i64 %20, i64 %21)
-  %23 = icmp sgt i64 %9, -1
-  %24 = icmp eq i64 %22, %10
-  %25 = select i1 %23, i1 %24, i1 false
-  br i1 %25, label %26, label %40
+20:                                               ; preds = %12
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr %struct.station_row, ptr %21, i64 %17, i32 5
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr %struct.station_row, ptr %21, i64 %23, i32 7
+  %25 = load i64, ptr %24, align 8
+  %26 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %25)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %17, i64 noundef %26)
+  %27 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %17)
+  %28 = tail call noundef i64 @llvm.smax.i64(i64 %26, i64 %27)
+  br i1 %8, label %31, label %29
 
-26:                                               ; preds = %14
-  %27 = load ptr, ptr %0, align 8
-  %28 = getelementptr %struct.station_row, ptr %27, i64 %11
-  %29 = getelementptr inbounds i8, ptr %28, i64 32
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr %struct.station_row, ptr %27, i64 %9
-  %32 = getelementptr inbounds i8, ptr %31, i64 24
-  %33 = load i64, ptr %32, align 8
-  %34 = mul i64 %33, %30
-  %35 = getelementptr inbounds i8, ptr %31, i64 32
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %28, i64 24
-  %38 = load i64, ptr %37, align 8
-  %39 = mul i64 %38, %36
-  br label %40
+29:                                               ; preds = %20
+  %30 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %17, i64 noundef %26)
+  br label %31
 
-40:                                               ; preds = %26, %14
-  %41 = phi i64 [ %34, %26 ], [ 0, %14 ]
-  %42 = phi i64 [ %39, %26 ], [ 0, %14 ]
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %49, label %44
+31:                                               ; preds = %20, %29
+  %32 = phi double [ %30, %29 ], [ 0.000000e+00, %20 ]
+  %33 = fcmp olt double %32, %16
+  br i1 %33, label %39, label %34
 
-44:                                               ; preds = %40
-  %45 = icmp eq i64 %41, %42
-  br i1 %45, label %46, label %49
+34:                                               ; preds = %31
+  %35 = fcmp oeq double %32, %16
+  br i1 %35, label %36, label %39
 
-46:                                               ; preds = %44
-  %47 = tail call fastcc i32 @scattered(i64 noundef %20)
-  %48 = icmp ne i32 %47, 0
-  br label %49
+36:                                               ; preds = %34
+  %37 = tail call fastcc i32 @scattered(i64 noundef %26)
+  %38 = icmp ne i32 %37, 0
+  br label %39
 
-49:                                               ; preds = %44, %46, %40
-  %50 = phi i1 [ true, %40 ], [ false, %44 ], [ %48, %46 ]
-  %51 = icmp slt i64 %9, 0
-  %52 = icmp slt i64 %22, %10
-  %53 = and i1 %24, %50
-  %54 = or i1 %52, %53
-  %55 = select i1 %51, i1 true, i1 %54
-  %56 = select i1 %55, i64 %22, i64 %10
-  %57 = select i1 %55, i64 %11, i64 %9
-  br label %58
+39:                                               ; preds = %34, %36, %31
+  %40 = phi i1 [ true, %31 ], [ false, %34 ], [ %38, %36 ]
+  %41 = icmp slt i64 %14, 0
+  %42 = icmp slt i64 %28, %15
+  %43 = icmp eq i64 %28, %15
+  %44 = and i1 %43, %40
+  %45 = or i1 %42, %44
+  %46 = select i1 %41, i1 true, i1 %45
+  %47 = select i1 %46, double %32, double %16
+  %48 = select i1 %46, i64 %28, i64 %15
+  %49 = select i1 %46, i64 %17, i64 %14
+  br label %50
 
-58:                                               ; preds = %7, %49
-  %59 = phi i64 [ %56, %49 ], [ %10, %7 ]
-  %60 = phi i64 [ %57, %49 ], [ %9, %7 ]
-  %61 = add i64 %11, 1
-  %62 = ashr i64 %8, 1
-  %63 = icmp ult i64 %8, 2
-  br i1 %63, label %5, label %7, !llvm.loop !34
+50:                                               ; preds = %12, %39
+  %51 = phi double [ %47, %39 ], [ %16, %12 ]
+  %52 = phi i64 [ %48, %39 ], [ %15, %12 ]
+  %53 = phi i64 [ %49, %39 ], [ %14, %12 ]
+  %54 = add i64 %17, 1
+  %55 = ashr i64 %13, 1
+  %56 = icmp ult i64 %13, 2
+  br i1 %56, label %10, label %12, !llvm.loop !33
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2258,7 +2244,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !35
+  br i1 %23, label %14, label %24, !llvm.loop !34
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -2287,6 +2273,46 @@ define internal fastcc i64 @place_at(ptr nocapture noundef readonly %0, i64 noun
 18:                                               ; preds = %2, %9
   %19 = phi i64 [ %17, %9 ], [ 0, %2 ]
   ret i64 %19
+}
+
+define internal fastcc double @crowd(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr %struct.station_row, ptr %6, i64 %3
+  %8 = getelementptr inbounds i8, ptr %7, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %7, i64 32
+  %13 = load i64, ptr %12, align 8
+  %14 = sitofp i64 %13 to double
+  %15 = getelementptr inbounds i8, ptr %7, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = sitofp i64 %16 to double
+  %18 = fdiv double %14, %17
+  br label %34
+
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds i8, ptr %1, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %2, i64 96
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %2, i64 88
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr %struct.use_row, ptr %21, i64 %23
+  %27 = getelementptr %struct.use_row, ptr %26, i64 %25
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %7, i64 16
+  %30 = load i64, ptr %29, align 8
+  %31 = and i64 %30, %28
+  %32 = tail call fastcc i64 @fewest_waiting(ptr noundef %1, i64 noundef %31, i64 noundef %4)
+  %33 = sitofp i64 %32 to double
+  br label %34
+
+34:                                               ; preds = %19, %11
+  %35 = phi double [ %18, %11 ], [ %33, %19 ]
+  ret double %35
 }
 
 define internal fastcc noundef range(i32 0, 2) i32 @scattered(i64 noundef %0) unnamed_addr #0 {
@@ -2342,6 +2368,70 @@ define internal fastcc void @sift_down(ptr nocapture noundef %0, i64 noundef %1,
   %30 = getelementptr i64, ptr %0, i64 %29
   store i64 %2, ptr %30, align 8
   ret void
+}
+
+define internal fastcc i64 @fewest_waiting(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %16, %3
+  %6 = phi i64 [ 9223372036854775807, %3 ], [ %17, %16 ]
+  ret i64 %6
+
+7:                                                ; preds = %3, %16
+  %8 = phi i64 [ %19, %16 ], [ %1, %3 ]
+  %9 = phi i64 [ %18, %16 ], [ 0, %3 ]
+  %10 = phi i64 [ %17, %16 ], [ 9223372036854775807, %3 ]
+  %11 = and i64 %8, 1
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %7
+  %14 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %9, i64 noundef %2)
+  %15 = tail call i64 @llvm.smin.i64(i64 %14, i64 %10)
+  br label %16
+
+16:                                               ; preds = %7, %13
+  %17 = phi i64 [ %15, %13 ], [ %10, %7 ]
+  %18 = add i64 %9, 1
+  %19 = ashr i64 %8, 1
+  %20 = icmp ult i64 %8, 2
+  br i1 %20, label %5, label %7, !llvm.loop !35
+}
+
+define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 40
+  %7 = load i64, ptr %6, align 8
+  %8 = mul i64 %7, %1
+  %9 = getelementptr i64, ptr %5, i64 %8
+  %10 = getelementptr inbounds i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr i64, ptr %11, i64 %1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %3, %19
+  %16 = phi i64 [ %23, %19 ], [ %13, %3 ]
+  %17 = load i64, ptr %9, align 8
+  %18 = icmp slt i64 %17, %2
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %15
+  %20 = add nsw i64 %16, -1
+  store i64 %20, ptr %12, align 8
+  %21 = getelementptr i64, ptr %9, i64 %20
+  %22 = load i64, ptr %21, align 8
+  tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
+  %23 = load i64, ptr %12, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %15, label %25, !llvm.loop !36
+
+25:                                               ; preds = %15, %19, %3
+  %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
+  ret i64 %26
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
@@ -2449,7 +2539,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
   %49 = add nsw i64 %27, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %14, label %24, !llvm.loop !36
+  br i1 %50, label %14, label %24, !llvm.loop !37
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -2526,7 +2616,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !37
+  br i1 %41, label %29, label %42, !llvm.loop !38
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -2571,7 +2661,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !38
+  br i1 %30, label %13, label %31, !llvm.loop !39
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -2597,7 +2687,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !39
+  br i1 %15, label %4, label %16, !llvm.loop !40
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -2670,7 +2760,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !40
+  br i1 %41, label %19, label %21, !llvm.loop !41
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2741,7 +2831,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !41
+  br i1 %28, label %29, label %15, !llvm.loop !42
 
 29:                                               ; preds = %25, %5
   ret void
@@ -2768,7 +2858,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !42
+  br i1 %14, label %5, label %4, !llvm.loop !43
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2787,7 +2877,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !43
+  br i1 %15, label %11, label %16, !llvm.loop !44
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -2795,7 +2885,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !44
+  br i1 %20, label %6, label %21, !llvm.loop !45
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -2833,6 +2923,8 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
   store i64 %2, ptr %19, align 8
   ret void
 }
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.demand, align 8
@@ -2874,17 +2966,20 @@ define internal fastcc noundef i64 @read_data(ptr nocapture noundef %0, ptr noca
   %16 = icmp slt i64 %9, 0
   %17 = icmp sgt i64 %4, 1
   %18 = select i1 %17, i1 %16, i1 false
-  br i1 %18, label %19, label %23
+  br i1 %18, label %19, label %26
 
 19:                                               ; preds = %15, %5
   %20 = getelementptr inbounds i8, ptr %1, i64 120
   %21 = load i64, ptr %20, align 8
-  %22 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %21, i64 noundef %10, i64 noundef %4)
-  br label %23
+  %22 = getelementptr inbounds i8, ptr %1, i64 272
+  %23 = load i64, ptr %22, align 8
+  %24 = mul i64 %23, %4
+  %25 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %21, i64 noundef %10, i64 noundef %24)
+  br label %26
 
-23:                                               ; preds = %19, %15
-  %24 = phi i64 [ %22, %19 ], [ %13, %15 ]
-  ret i64 %24
+26:                                               ; preds = %19, %15
+  %27 = phi i64 [ %25, %19 ], [ %13, %15 ]
+  ret i64 %27
 }
 
 define internal fastcc void @executed(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
@@ -2949,7 +3044,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %29 = getelementptr inbounds i8, ptr %28, i64 248
   %30 = load i64, ptr %29, align 8
   %31 = icmp slt i64 %27, %30
-  br i1 %31, label %32, label %24, !llvm.loop !45
+  br i1 %31, label %32, label %24, !llvm.loop !46
 
 32:                                               ; preds = %24, %5
   %33 = load i64, ptr %14, align 8
@@ -3015,7 +3110,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !46
+  br i1 %28, label %11, label %29, !llvm.loop !47
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 64
@@ -3066,7 +3161,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !47
+  br i1 %32, label %16, label %14, !llvm.loop !48
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3096,7 +3191,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !48
+  br i1 %24, label %25, label %16, !llvm.loop !49
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -3147,7 +3242,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !49
+  br i1 %63, label %52, label %64, !llvm.loop !50
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -3169,13 +3264,13 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !50
+  br i1 %81, label %38, label %36, !llvm.loop !51
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef %2, i64 noundef %3)
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %16
+  br i1 %6, label %7, label %17
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds i8, ptr %0, i64 136
@@ -3183,35 +3278,33 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 120
   %12 = load i64, ptr %11, align 8
-  %13 = tail call fastcc i64 @free_port(ptr noundef nonnull %8, i64 noundef %12, i64 noundef %3)
-  %14 = icmp sgt i64 %13, -1
-  br i1 %14, label %15, label %27
+  %13 = getelementptr inbounds i8, ptr %10, i64 272
+  %14 = load i64, ptr %13, align 8
+  %15 = tail call fastcc i32 @take_free(ptr noundef nonnull %8, i64 noundef %12, i64 noundef %3, i64 noundef %14)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %28, label %17
 
-15:                                               ; preds = %7
-  tail call fastcc void @take(ptr noundef nonnull %8, i64 noundef %13, i64 noundef %3)
-  br label %16
+17:                                               ; preds = %7, %4
+  %18 = load i64, ptr %2, align 8
+  %19 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %3)
+  store i64 %19, ptr %2, align 8
+  %20 = getelementptr inbounds i8, ptr %2, i64 56
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, -1
+  store i64 %22, ptr %20, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %28
 
-16:                                               ; preds = %15, %4
-  %17 = load i64, ptr %2, align 8
-  %18 = tail call noundef i64 @llvm.smax.i64(i64 %17, i64 %3)
-  store i64 %18, ptr %2, align 8
-  %19 = getelementptr inbounds i8, ptr %2, i64 56
-  %20 = load i64, ptr %19, align 8
-  %21 = add i64 %20, -1
-  store i64 %21, ptr %19, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %27
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds i8, ptr %1, i64 72
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, -1
+  store i64 %27, ptr %25, align 8
+  br label %28
 
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds i8, ptr %1, i64 72
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, -1
-  store i64 %26, ptr %24, align 8
-  br label %27
-
-27:                                               ; preds = %7, %16, %23
-  %28 = phi i32 [ 1, %23 ], [ 1, %16 ], [ 0, %7 ]
-  ret i32 %28
+28:                                               ; preds = %17, %24, %7
+  %29 = phi i32 [ 0, %7 ], [ 1, %24 ], [ 1, %17 ]
+  ret i32 %29
 }
 
 define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -3237,6 +3330,46 @@ define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef r
   %17 = phi i32 [ 0, %3 ], [ 1, %7 ], [ %15, %11 ]
   ret i32 %17
 }
+
+define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = and i64 %2, 32767
+  %7 = getelementptr %struct.day_row, ptr %5, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, %2
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %7, i64 8
+  %12 = load i64, ptr %11, align 8
+  %13 = xor i64 %12, -1
+  %14 = and i64 %13, %1
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ %1, %4 ]
+  %17 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %16)
+  %18 = icmp slt i64 %17, %3
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %15
+  %20 = icmp sgt i64 %3, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ %24, %21 ], [ %3, %19 ]
+  %23 = tail call fastcc i64 @free_port(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2)
+  tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
+  %24 = add nsw i64 %22, -1
+  %25 = icmp sgt i64 %22, 1
+  br i1 %25, label %21, label %26, !llvm.loop !52
+
+26:                                               ; preds = %21, %19, %15
+  %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
+  ret i32 %27
+}
+
+declare i64 @llvm.ctpop.i64(i64) #0
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
@@ -3271,7 +3404,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !51
+  br i1 %28, label %17, label %29, !llvm.loop !53
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -3282,6 +3415,8 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
 }
 
 declare i64 @llvm.smax.i64(i64, i64) #0
+
+declare i64 @llvm.smin.i64(i64, i64) #0
 
 attributes #0 = { nounwind }
 
@@ -3315,8 +3450,8 @@ attributes #0 = { nounwind }
 !27 = distinct !{!27, !6, !7}
 !28 = distinct !{!28, !6, !7}
 !29 = distinct !{!29, !6, !7}
-!30 = distinct !{!30, !6, !7}
-!31 = distinct !{!31, !7}
+!30 = distinct !{!30, !7}
+!31 = distinct !{!31, !6, !7}
 !32 = distinct !{!32, !6, !7}
 !33 = distinct !{!33, !6, !7}
 !34 = distinct !{!34, !6, !7}
@@ -3337,3 +3472,5 @@ attributes #0 = { nounwind }
 !49 = distinct !{!49, !6, !7}
 !50 = distinct !{!50, !6, !7}
 !51 = distinct !{!51, !6, !7}
+!52 = distinct !{!52, !6, !7}
+!53 = distinct !{!53, !6, !7}

@@ -15,7 +15,7 @@ typedef struct {
   day_row *days;    // REMEMBERED
   integer *turns;   // micro-ops that each port has had
   use_row *uses;
-  integer *bound;   // (n_ports, most_bound): heaps of the cycles in which what is bound to a port is issued
+  integer *bound;   // (n_ports, most_bound): heaps of the cycles in which what waits for a port is issued
   integer *n_bound;
   integer most_bound;
   integer taken_now;   // ports that have been taken since this was cleared, as bits
@@ -96,25 +96,44 @@ static void take_use(ports_state *s, const op_row *op, integer use, integer stat
   }
 }
 
+// How many micro-ops that have been given a port, or have taken it, are not yet issued in a cycle.
+static integer n_waiting_for(ports_state *s, integer port, integer cycle) {
+  integer *heap = &s->bound[port * s->most_bound], *n_bound = &s->n_bound[port];
+  for (; *n_bound > 0 && heap[0] < cycle; sift_down(heap, *n_bound, heap[*n_bound])) --*n_bound;
+  return *n_bound;
+}
+
+// How many wait for that port of a set for which the fewest do.
+static integer fewest_waiting(ports_state *s, integer ports, integer cycle) {
+  integer fewest = INT64_MAX;
+  for (integer port = 0; ports; ++port, ports >>= 1) {
+    if (!(ports & 1)) continue;
+    integer n = n_waiting_for(s, port, cycle);
+    if (n < fewest) fewest = n;
+  }
+  return fewest;
+}
+
 // The port that a micro-op is given when it is dispatched: that for which the fewest wait. -1 where it has to be
 // found later, since it takes several turns.
 static integer bind(ports_state *s, const op_row *op, integer station_ports, integer cycle) {
   if (op->waiting_use < 0) return -1;
-  integer use = op->use_first + op->waiting_use, best = -1;
+  integer use = op->use_first + op->waiting_use, best = -1, fewest = 0;
   if (s->uses[use].cycles > 1.0) return -1;
   integer rest = ports_of(s, op, use, station_ports);
   for (integer port = 0; rest; ++port, rest >>= 1) {
     if (!(rest & 1)) continue;
-    integer *heap = &s->bound[port * s->most_bound], *n_bound = &s->n_bound[port];
-    for (; *n_bound > 0 && heap[0] < cycle; sift_down(heap, *n_bound, heap[*n_bound])) --*n_bound;
-    integer more = best < 0 ? -1 : *n_bound - s->n_bound[best];
-    if (more < 0 || (more == 0 && s->turns[port] < s->turns[best])) best = port;
+    integer n = n_waiting_for(s, port, cycle);
+    if (best < 0 || n < fewest || (n == fewest && s->turns[port] < s->turns[best])) {
+      best = port;
+      fewest = n;
+    }
   }
   return best;
 }
 
-// Note when the micro-op that was given a port last is issued.
-static void bound_until(ports_state *s, integer port, integer cycle) {
+// Note when the micro-op that was given a port, or took it, last is issued.
+static void waited_until(ports_state *s, integer port, integer cycle) {
   if (port >= 0 && s->n_bound[port] < s->most_bound)
     sift_up(&s->bound[port * s->most_bound], s->n_bound[port]++, cycle);
 }
@@ -149,6 +168,15 @@ static integer issue(ports_state *s, const op_row *op, const demand *d, integer 
   return cycle;
 }
 
+// Take so many ports of a set in a cycle; return whether they are free.
+static int take_free(ports_state *s, integer ports, integer cycle, integer number) {
+  const day_row *day = &s->days[cycle & (REMEMBERED - 1)];
+  integer rest = day->cycle == cycle ? ports & ~day->taken : ports;
+  if (__builtin_popcountll((uint64_t)rest) < number) return 0;
+  for (; number > 0; --number) take(s, free_port(s, ports, cycle), cycle);
+  return 1;
+}
+
 // Take turns of some ports as soon as one is free; return the cycle of the last.
 static integer take_turns(ports_state *s, integer ports, integer cycle, integer n_turns) {
   for (; n_turns > 0; --n_turns) {
@@ -161,12 +189,13 @@ static integer take_turns(ports_state *s, integer ports, integer cycle, integer 
 
 // Reserve what moves the data of a store to the store queue; return the cycle of the last read.
 // A turn of a pipe for each read. Data that are late, after the cycles `fresh` or on the heels of other data,
-// take a port for each read too.
+// take ports for each read too.
 static integer read_data(ports_state *s, const core_row *core, integer ready, span fresh, integer n_reads) {
   int follows = free_port(s, core->store_pipes, ready - 1) < 0;
   integer first = take_turns(s, core->store_pipes, ready, 1);
   integer cycle = take_turns(s, core->store_pipes, first, n_reads - 1);
-  if (first > fresh.last || (n_reads > 1 && follows)) cycle = take_turns(s, core->third_reads, first, n_reads);
+  if (first > fresh.last || (n_reads > 1 && follows))
+    cycle = take_turns(s, core->third_reads, first, n_reads * core->store_data_reads);
   return cycle;
 }
 

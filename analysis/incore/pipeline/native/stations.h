@@ -2,8 +2,7 @@
 #ifndef CHAINLINE_STATIONS_H
 #define CHAINLINE_STATIONS_H
 
-#include "heap.h"
-#include "tables.h"
+#include "ports.h"
 
 typedef struct {
   station_row *rows;
@@ -34,24 +33,31 @@ static int scattered(integer cycle) {
   return (int)((uint64_t)cycle * 0x9E3779B1u >> 20 & 1);  // Fibonacci hashing
 }
 
-// Which of a set of stations (as bits) takes a micro-op dispatched in a cycle soonest, -1 for an empty set.
-// Of equals, the one in which fewer wait for each of its ports.
-static integer choose(stations_state *s, integer allowed, integer cycle) {
-  integer best = -1, soonest = 0;
+// How many wait for each port of a station that a micro-op may take: behind a queue, which knows no ports, all
+// that wait in the station for all of its ports; else those that wait for the port for which the fewest do.
+static double crowd(const stations_state *s, ports_state *ports, const op_row *op, integer station, integer cycle) {
+  const station_row *row = &s->rows[station];
+  if (row->queue > 0) return (double)row->n_waiting / (double)row->n_ports;
+  return (double)fewest_waiting(ports, ports->uses[op->use_first + op->waiting_use].ports & row->ports, cycle);
+}
+
+// Which of the stations of a micro-op that is dispatched in a cycle takes it soonest, -1 where none has to.
+// Of equals, the one that is less crowded.
+static integer choose(stations_state *s, ports_state *ports, const op_row *op, integer cycle) {
+  integer allowed = op->stations, best = -1, soonest = 0;
+  double least = 0.0;
+  int alone = (allowed & (allowed - 1)) == 0;
   for (integer station = 0; allowed; ++station, allowed >>= 1) {
     if (!(allowed & 1)) continue;
     integer now = larger(cycle, s->rows[s->rows[station].front].last_passed);
     forget(s, station, now);
     integer until = larger(now, place_at(s, station));
-    integer here = 0, there = 0;
-    if (best >= 0 && until == soonest) {
-      here = s->rows[station].n_waiting * s->rows[best].n_ports;
-      there = s->rows[best].n_waiting * s->rows[station].n_ports;
-    }
-    int fewer = here < there || (here == there && scattered(now));
+    double here = alone ? 0.0 : crowd(s, ports, op, station, now);
+    int fewer = here < least || (here == least && scattered(now));
     if (best < 0 || until < soonest || (until == soonest && fewer)) {
       best = station;
       soonest = until;
+      least = here;
     }
   }
   return best;

@@ -47,6 +47,13 @@ def test_fma_and_stores_share_the_ports(bits, number, reads):
     assert cycles(body) == pytest.approx((N + reads) / READS, rel=0.01)
 
 
+@pytest.mark.parametrize("entries", [0, 38])
+def test_data_of_a_store_may_take_both_ports(entries):
+    core = replace(ZEN5.core, store_data_reads=2, store_data_entries=entries)
+    body = interleaved(operations(FMA), stores(24))
+    assert cycles(body, replace(ZEN5, core=core)) == pytest.approx((N + 2 * 24) / READS, rel=0.02)
+
+
 def test_a_core_with_ports_enough_has_no_conflict():
     body = interleaved(operations(FMA), stores(24))
     for ports in (0, 3):

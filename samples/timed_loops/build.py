@@ -1,0 +1,130 @@
+"""Compile a loop to assembly, count what its bodies execute, and make it callable."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from loops import HERE, TimedLoop
+
+# musl defines what compilers would otherwise take its loops for, and a second name of some functions
+MUSL = ("-fno-builtin", "-D_GNU_SOURCE", "-Dweak_alias(name,other)=extern int no_other_name")
+
+CALLER = """\
+#include <time.h>
+{prototype};
+static const int one = 1;
+static const double cosine = 0.6, sine = 0.8, tiny = 1e-300;
+static double seconds(void) {{
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec + 1e-9 * now.tv_nsec;
+}}
+double timed_calls(long repeats, long n, void **a) {{
+  const int m = (int)n;
+  (void)m, (void)one, (void)cosine, (void)sine, (void)tiny;
+  double start = seconds();
+  for (long r = 0; r < repeats; r++) {{
+    {call};
+    __asm__ volatile("" ::: "memory");
+  }}
+  return seconds() - start;
+}}
+double timed_additions(long rounds) {{ /* 64 dependent ones each */
+  unsigned long x = 1, y = 3;
+  double start = seconds();
+  for (long r = 0; r < rounds; r++) {{
+    __asm__ volatile({additions} : "+r"(x) : "r"(y));
+  }}
+  return seconds() - start;
+}}
+"""
+ADDITIONS = '"' + r"add %1, %0\n" * 64 + '"'
+
+# leaves flags and every register as they were, since a label may stand between a compare and its branch
+COUNT = """\
+	movq %rax, saved_rax(%rip)
+	movq counts_here+{offset}(%rip), %rax
+	leaq 1(%rax), %rax
+	movq %rax, counts_here+{offset}(%rip)
+	movq saved_rax(%rip), %rax
+"""
+COUNTERS = "\t.bss\n\t.align 8\nsaved_rax:\n\t.zero 8\n\t.globl timed_count\ncounts_here:\ntimed_count:\n\t.zero {size}\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    """A compiler and its flags."""
+
+    name: str
+    command: str
+    flags: tuple[str, ...]
+
+
+COMPILERS = (
+    Compiler("gcc", "gcc", ("-O3",)),
+    Compiler("clang", "clang-19", ("-O3",)),
+    Compiler("gfortran", "gfortran", ("-O3",)),
+)
+
+
+def compilers_of(loop: TimedLoop) -> list[Compiler]:
+    """Return those that are here for the language of a loop."""
+    return [
+        each for each in COMPILERS if shutil.which(each.command) and loop.fortran == (each.name == "gfortran")
+    ]
+
+
+def run(command: Sequence[str]) -> None:
+    """Run a compiler; what it says is shown where it fails."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)}\n{done.stderr}")
+
+
+def compiled(loop: TimedLoop, compiler: Compiler, public: Path | None, folder: Path) -> Path:
+    """Return the assembly of a loop."""
+    root = HERE if loop.own else public
+    assert root is not None
+    assembly = folder / f"{loop.name}-{compiler.name}.s"
+    flags = [*compiler.flags, "-march=native", "-fPIC", "-S"]
+    if loop.source.startswith("musl/"):
+        flags += MUSL
+    run([compiler.command, *flags, str(root / loop.source), "-o", str(assembly)])
+    return assembly
+
+
+def counted(assembly: Path, labels: Sequence[str]) -> Path:
+    """Return the assembly with a counter behind each of some labels."""
+    made = assembly.with_name(f"{assembly.stem}-counted.s")
+    place = {f"{label}:": COUNT.format(offset=8 * number) for number, label in enumerate(labels)}
+    lines = [
+        line + "\n" + place.get(line.split("#")[0].strip(), "") for line in assembly.read_text().splitlines()
+    ]
+    made.write_text("".join(lines) + COUNTERS.format(size=8 * max(1, len(labels))))
+    return made
+
+
+def linked(loop: TimedLoop, compiler: Compiler, assembly: Path) -> ctypes.CDLL:
+    """Return assembly as a library, with a caller."""
+    caller, library = assembly.with_suffix(".call.c"), assembly.with_suffix(".so")
+    caller.write_text(CALLER.format(prototype=loop.prototype, call=loop.call, additions=ADDITIONS))
+    flags = ["-O2", "-fPIC", "-shared", "-fno-builtin", "-w", "-Wl,-Bsymbolic"]
+    run([compiler.command, *flags, str(caller), str(assembly), "-o", str(library), "-lm"])
+    found = ctypes.CDLL(str(library.resolve()))
+    found.timed_calls.restype = found.timed_additions.restype = ctypes.c_double
+    return found
+
+
+def functions_text(assembly: Path, symbol: str) -> str:
+    """Return the lines of one function, so that others of the file are not analysed."""
+    match = re.search(
+        rf"^{re.escape(symbol)}:.*?^\t\.size\t{re.escape(symbol)},[^\n]*\n", assembly.read_text(), re.M | re.S
+    )
+    assert match, symbol
+    return match[0]

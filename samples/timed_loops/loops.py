@@ -1,0 +1,111 @@
+"""The loops of loops.toml, and what their arrays hold."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+HERE = Path(__file__).parent
+TYPES = {"double": np.float64, "float": np.float32, "int": np.int32, "char": np.uint8}
+TEXT = b"a loop that is timed, line by line, says more than one that was read\n"
+LINE = 64
+ROW = 7
+"""Entries of a row of the sparse matrix."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimedLoop:
+    """A function with a loop that matters, and how it is called.
+
+    Attributes
+    ----------
+    name, symbol : str
+        Of the loop, and of the function in the object file.
+    source : str
+        Of this folder, or below a folder of the user's.
+    prototype, call : str
+        In C; the call has `n` and arrays `a[0]`, `a[1]`, ...
+    arrays : tuple of str
+        Type, entries and content of each, such as "int n+1 rows".
+    sizes : tuple of int
+        Two values of n.
+    """
+
+    name: str
+    symbol: str
+    source: str
+    prototype: str
+    call: str
+    arrays: tuple[str, ...]
+    sizes: tuple[int, int]
+
+    @property
+    def fortran(self) -> bool:
+        """Whether it is in Fortran."""
+        return self.source.endswith((".f", ".f90"))
+
+    @property
+    def own(self) -> bool:
+        """Whether its source is in this folder."""
+        return self.source.startswith("own/")
+
+
+def load_loops(path: Path = HERE / "loops.toml") -> list[TimedLoop]:
+    """Return all loops."""
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    return [
+        TimedLoop(
+            name,
+            given.get("symbol", re.split(r"\(|\*| ", given["call"])[0]),
+            given["source"],
+            given["prototype"],
+            given["call"],
+            tuple(given["arrays"]),
+            (given["sizes"][0], given["sizes"][1]),
+        )
+        for name, given in found.items()
+    ]
+
+
+def entries(said: str, n: int) -> int:
+    """Return how many entries an array has.
+
+    Examples
+    --------
+    >>> entries("2n", 8), entries("nn", 8), entries("n+1", 8), entries("256", 8)
+    (16, 64, 9, 256)
+    """
+    match = re.fullmatch(r"(\d*)(n{0,2})(?:\+(\d+))?", said)
+    assert match, said
+    factor, power, more = match.groups()
+    return int(factor or 1) * n ** len(power) + int(more or 0)
+
+
+def on_a_line(array: np.ndarray) -> np.ndarray:
+    """Return a copy that begins where a cache line does."""
+    room = np.zeros(array.nbytes + LINE, np.uint8)
+    copy = room[-room.ctypes.data % LINE :][: array.nbytes].view(array.dtype)
+    copy[:] = array
+    return copy
+
+
+def filled(said: str, n: int) -> np.ndarray:
+    """Return an array of a loop: numbers between 0.1 and 0.9, a text, rows of a sparse matrix or their columns."""
+    kind, size, *content = said.split()
+    length, rng = entries(size, n), np.random.default_rng(1)
+    if content == ["rows"]:
+        return (np.arange(length) * ROW).astype(TYPES[kind])
+    if content == ["index"]:
+        return rng.integers(0, n, length).astype(TYPES[kind])
+    if kind == "char":
+        text = np.frombuffer((TEXT * (length // len(TEXT) + 1))[:length], np.uint8).copy()
+        if content == ["string"]:
+            text[-1] = 0
+        return text
+    if kind == "int":
+        return np.zeros(length, TYPES[kind])
+    return rng.uniform(0.1, 0.9, length).astype(TYPES[kind])

@@ -1,0 +1,228 @@
+"""Time loops of real code beside what `chainline analyze` says of them.
+
+    python samples/timed_loops/run.py [--machine KEY] [--public DIR] [--rounds 60] [--only NAME] [--csv FILE]
+
+Compiles every loop of loops.toml with every compiler that is here, analyses the assembly as a user would,
+without arguments, and calls the same assembly with data in L1. How often each body runs is counted, by
+counters in a copy of the assembly. What is compared is the difference between two sizes: measured cycles,
+with a 95 % interval, for one iteration of the body that runs most, beside the bound that is stated for
+it and the simulation of all bodies, each as often as it ran. DIR holds `lapack` and `musl`, which are
+fetched by the user (README.md); without it the loops of this folder are timed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import ctypes
+import platform
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+
+import chainline as cl
+import numpy as np
+from build import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked
+from loops import TimedLoop, filled, load_loops, on_a_line
+
+SAMPLE_S = 80e-6
+ADDITIONS_A_ROUND = 64
+TRUE_BOUNDS = ("execution ports", "dispatch", "loop-carried dependency")
+MARGIN = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What is said of a loop of the assembly, and how much more often it runs at the larger size."""
+
+    label: str
+    runs: int
+    bound: float
+    simulated: float
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A compiled loop, ready to be timed."""
+
+    loop: TimedLoop
+    compiler: Compiler
+    library: ctypes.CDLL
+    arrays: Mapping[int, Sequence[np.ndarray]]
+    bodies: Sequence[Body]
+
+    @property
+    def hot(self) -> Body:
+        """The body that takes most of the simulated time."""
+        return max(self.bodies, key=lambda body: body.runs * body.simulated)
+
+    @property
+    def simulated(self) -> float:
+        """Cycles of all bodies for an iteration of the hot one."""
+        return sum(body.runs * body.simulated for body in self.bodies) / self.hot.runs
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Cycles of an iteration of the hot body: measured with its 95 % interval, and said."""
+
+    ready: Ready
+    low: float
+    measured: float
+    high: float
+
+    @property
+    def error(self) -> float:
+        """Relative error of the simulation."""
+        return self.ready.simulated / self.measured - 1
+
+    @property
+    def holds(self) -> bool:
+        """Whether the bound lies below what was measured."""
+        return self.ready.hot.bound <= self.high * (1 + MARGIN)
+
+
+def pointers(arrays: Sequence[np.ndarray]) -> ctypes.Array:
+    return (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
+
+
+def call_s(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, repeats: int) -> float:
+    return library.timed_calls(ctypes.c_long(repeats), ctypes.c_long(n), pointers(arrays)) / repeats
+
+
+def counts(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, labels: int) -> np.ndarray:
+    """Return how often the counted labels are passed in a call."""
+    counters = (ctypes.c_long * max(1, labels)).in_dll(library, "timed_count")
+    ctypes.memset(counters, 0, ctypes.sizeof(counters))
+    call_s(library, arrays, n, 1)
+    return np.array(counters[:labels])
+
+
+def bodies_of(
+    loop: TimedLoop,
+    compiler: Compiler,
+    assembly: Path,
+    arrays: Mapping[int, Sequence[np.ndarray]],
+    machine: str,
+) -> list[Body]:
+    """Return the bodies of a loop's function, with how often each ran."""
+    said = cl.analyze(functions_text(assembly, loop.symbol), machine=machine).to_json()
+    found = [body for function in said["functions"] for body in function["loops"] if body["shape"] == "loop"]
+    library = linked(loop, compiler, counted(assembly, [body["label"] for body in found]))
+    small, large = (counts(library, arrays[n], n, len(found)) for n in loop.sizes)
+    return [
+        Body(
+            body["label"],
+            int(runs),
+            max(bound["cycles"] for bound in body["bounds"] if bound["name"] in TRUE_BOUNDS),
+            body["simulated_cycles"] or max(bound["cycles"] for bound in body["bounds"]),
+            body["verdict"],
+        )
+        for body, runs in zip(found, large - small, strict=True)
+        if runs > 0
+    ]
+
+
+def ready(loop: TimedLoop, compiler: Compiler, public: Path | None, folder: Path, machine: str) -> Ready:
+    """Compile, analyse and count a loop."""
+    assembly = compiled(loop, compiler, public, folder)
+    arrays = {n: [on_a_line(filled(said, n)) for said in loop.arrays] for n in loop.sizes}
+    if not (bodies := bodies_of(loop, compiler, assembly, arrays, machine)):
+        raise SystemExit(f"{assembly.name}: no body runs more often at the larger size")
+    return Ready(loop, compiler, linked(loop, compiler, assembly), arrays, bodies)
+
+
+def sample(each: Ready) -> float:
+    """Return one measurement: cycles that the larger size takes longer, for an iteration of the hot body."""
+    took = []
+    for n in each.loop.sizes:
+        once = call_s(each.library, each.arrays[n], n, 3)
+        repeats = max(1, int(SAMPLE_S / max(once, 1e-9)))
+        rounds = int(SAMPLE_S / 4 * 3e9 / ADDITIONS_A_ROUND)
+        before = each.library.timed_additions(ctypes.c_long(rounds))
+        seconds = call_s(each.library, each.arrays[n], n, repeats)
+        after = each.library.timed_additions(ctypes.c_long(rounds))
+        took.append(seconds / ((before + after) / 2 / (rounds * ADDITIONS_A_ROUND)))
+    return (took[1] - took[0]) / each.hot.runs
+
+
+def interval(samples: Sequence[float]) -> tuple[float, float, float]:
+    """Return the lowest fifth of some samples and its 95 % interval, by drawing them again."""
+    rng = np.random.default_rng(0)
+    drawn = np.quantile(rng.choice(samples, (1000, len(samples))), 0.2, axis=1)
+    low, high = np.quantile(drawn, [0.025, 0.975])
+    return float(low), float(np.quantile(samples, 0.2)), float(high)
+
+
+def outcomes(found: Sequence[Ready], rounds: int) -> list[Outcome]:
+    """Measure all loops by turns."""
+    samples = [[sample(each) for each in found] for _ in range(rounds)]
+    return [Outcome(each, *interval(column)) for each, column in zip(found, np.array(samples).T, strict=True)]
+
+
+def table(found: Sequence[Outcome]) -> Iterator[str]:
+    """Yield the lines of the table, and what all come to."""
+    yield f"{'loop':17}{'compiler':10}{'body':8}{'measured':>9}{'95 %':>15}{'bound':>8}{'simulated':>10}{'error':>8}"
+    for each in found:
+        hot = each.ready.hot
+        line = f"{each.ready.loop.name:17}{each.ready.compiler.name:10}{hot.label[-7:]:8}{each.measured:9.2f}"
+        line += (
+            f"{each.low:8.2f}{each.high:7.2f}{hot.bound:8.2f}{each.ready.simulated:10.2f}{each.error:+8.1%}"
+        )
+        yield line + ("" if each.holds else "  bound above")
+    errors = [abs(each.error) for each in found]
+    above = sum(not each.holds for each in found)
+    yield f"{len(found)} loops: simulation {mean(errors):.1%} off on average, {max(errors):.1%} at most; {above} bounds above"
+
+
+def write_csv(path: Path, found: Sequence[Outcome], machine: str) -> None:
+    """Write the outcomes as a table."""
+    with path.open("w", newline="", encoding="utf-8") as out:
+        writer = csv.writer(out)
+        writer.writerow(
+            ("loop", "compiler", "body", "measured", "low", "high", "bound", "simulated", "machine")
+        )
+        for each in found:
+            hot = each.ready.hot
+            figures = (each.measured, each.low, each.high, hot.bound, each.ready.simulated)
+            names = (each.ready.loop.name, each.ready.compiler.name, hot.label)
+            writer.writerow((*names, *(f"{figure:.4g}" for figure in figures), machine))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--machine", default="host", help="key or machine file (default: of this processor)")
+    parser.add_argument("--public", type=Path, help="folder with `lapack` and `musl`")
+    parser.add_argument("--rounds", type=int, default=60, help="samples of each loop (default 60)")
+    parser.add_argument("--only", help="loops whose name has this in it")
+    parser.add_argument("--csv", type=Path, help="write the table there, too")
+    options = parser.parse_args()
+    if platform.machine() not in ("x86_64", "AMD64"):
+        parser.error("needs an x86-64 processor")
+    chosen = [
+        (loop, compiler)
+        for loop in load_loops()
+        if (options.only or "") in loop.name and (loop.own or options.public)
+        for compiler in compilers_of(loop)
+    ]
+    if not chosen:
+        parser.error(
+            f"nothing to time: none of {', '.join(each.command for each in COMPILERS)}, or no such loop"
+        )
+    with tempfile.TemporaryDirectory() as scratch:
+        machine = cl.machine(options.machine)
+        found = [ready(loop, each, options.public, Path(scratch), options.machine) for loop, each in chosen]
+        measured = outcomes(found, options.rounds)
+    print(f"{machine.record.title}, {len({loop.name for loop, _ in chosen})} functions")
+    print("\n".join(table(measured)))
+    if options.csv:
+        write_csv(options.csv, measured, machine.record.key)
+
+
+if __name__ == "__main__":
+    main()
