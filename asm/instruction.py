@@ -148,6 +148,9 @@ class Instruction:
         Label that a branch or call goes to.
     conditional : bool
         The branch may fall through.
+    fusion : str
+        Of what kind a pair with a branch is, which some cores carry out as one: "compare" or
+        "arithmetic", for the first and the branch; "" elsewhere.
     """
 
     line: int
@@ -165,6 +168,7 @@ class Instruction:
     zeroing: bool = False
     target: str | None = None
     conditional: bool = False
+    fusion: str = ""
 
     @property
     def register_operands(self) -> Iterator[Register]:

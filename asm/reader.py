@@ -29,6 +29,7 @@ from .markers import IACA_DISASSEMBLED, RegionMarkers
 from .microsoft import read_microsoft
 from .symbols import Symbols
 from .x86 import decode as x86
+from .x86.fusion import with_fusions
 from .x86.x87_stack import with_lasting_names
 
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
@@ -258,6 +259,7 @@ class Reader:
         code = tuple(self.instructions)
         if self.isa == X86_64:
             code = with_lasting_names(code, self.symbols.labels, {function.start for function in functions})
+            code = with_fusions(code)
         data: dict[str, bytes] = {}
         for section in self.sections.values():
             data |= section.symbols()

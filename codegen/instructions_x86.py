@@ -163,6 +163,9 @@ def _data_movement(form: X86Encoding) -> Iterator[Microbenchmark]:
     yield frame.stream(f"load {at} throughput", load)
     yield frame.stream(f"store {at} throughput", store)
     yield frame.stream(f"load {at} with store", load, store)
+    if form.vex:
+        beside = lambda n: form.load(form.place(n), 10 + n % 2)  # noqa: E731
+        yield frame.stream(f"load {at} with fma", beside, lambda n: form.fma(231, n % _ACCUMULATORS))
     if form.masks and form.bits > 64:
         yield from _under_masks(form)
     elif form.vex and form.bits > 64:

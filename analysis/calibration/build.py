@@ -12,7 +12,7 @@ from .adjust import adjusted
 from .core import core_of
 from .costs import ClassFigures, class_figures, whole_cycles
 from .dispatch import NOP, nops_a_place
-from .measured_forms import LOAD_FORMS, MASKED_LOADS, MEASURED_FORMS, beside_fma, slots_between_nops
+from .measured_forms import LOAD_FORMS, LOADS, MASKED_LOADS, MEASURED_FORMS, beside_fma, slots_between_nops
 from .memory_levels import caches_of, memory_of, streams_of
 from .observations import MEASURED, Observations
 from .patterns import width_label
@@ -147,7 +147,7 @@ def _operation(
         return Operation(latency, accumulate, 1.0, (PortUse(layout.ports[:1]),))
     uses = layout.uses(name, bits, figures.throughput.value)
     fma = seen.figures.get(f"fma {width_label(bits)} throughput")
-    if name in MASKED_LOADS and fma is not None:
+    if name in LOADS and fma is not None:
         uses += beside_fma(figures, layout.uses("fma", bits, fma.value))
     slots = slots_between_nops(figures, *_nop(seen.figures))
     return Operation(latency, accumulate, slots, uses)
@@ -162,8 +162,7 @@ def _nop(figures: Mapping[str, Measured]) -> tuple[float | None, int]:
 def _latency(figures: ClassFigures, given: Operation | None, all_figures: Mapping[str, Measured]) -> float:
     if figures.latency is not None:
         return whole_cycles(figures.latency.value)
-    loads = figures.name in ("load", *MASKED_LOADS)
-    bounds = load_latency_bounds(all_figures, figures.bits) if loads else None
+    bounds = load_latency_bounds(all_figures, figures.bits) if figures.name in LOADS else None
     if bounds is not None and not (given and bounds[0] <= given.latency_cycles <= bounds[1]):
         return round(sum(bounds) / 2, 1)
     if given is not None:

@@ -29,8 +29,10 @@ def steps(machine: Machine) -> Iterator[Step]:
     lines = whole_key("recent_store_lines", (1, 2, 4, 8, 12, 16, 24))
     yield Step((lines,), ("stores by turns",))
     reads = whole_key("store_data_reads", (1, 2))
-    yield Step((_third_reads(), _bypass(), _third_bits(machine), _entry_bytes(machine), reads), _READS)
-    yield Step((whole_key("store_data_entries", (0, 16, 38)),), (*_READS, "chains of eight"))
+    past = _flags("bypass_to_stores", True)
+    yield Step((_third_reads(), _bypass(), _third_bits(machine), _entry_bytes(machine), reads, past), _READS)
+    waiting = whole_key("store_data_entries", (0, 16, 38))
+    yield Step((waiting, _bypass(), past), (*_READS, "chains of eight"))
     yield Step((*_waiting(machine), _flags("binds_ports", False)), ("FMA and shuffles",))
     likeness = whole_key("store_prediction_bits", (0, 8, 10, 12))
     yield Step((_flags("repeats_early_loads", False), likeness), ("early load", "lookalike load"))
@@ -98,8 +100,9 @@ def _beside_fma(machine: Machine) -> tuple[Figure, Figure]:
     """Return what loads and stores of whole vectors take of the pipes of FMA."""
     bits, turns = machine.vector_bits, (0.0, 0.2, 0.3, 0.4, 0.55, 0.7)
     ports = machine.operation("fma", bits).uses[0].ports
+    measured = sum(use.cycles for use in machine.operation("load", bits).uses if use.ports == ports)
     return (
-        turns_at(bits, ("full_load",), ports, turns),
+        turns_at(bits, ("full_load",), ports, (measured,) if measured else turns),
         turns_at(bits, ("store",), ports, turns),
     )
 

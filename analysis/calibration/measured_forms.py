@@ -27,7 +27,9 @@ class MeasuredForm:
 
 
 MASKED_LOADS = ("masked_load", "maskmov_load")
-"""May take a pipe of FMA for their mask besides; stores compete with FMA for read ports, which are a key."""
+"""Forms that may take a pipe of FMA for their mask besides."""
+LOADS = ("load", *MASKED_LOADS)
+"""What may take turns of the pipes of FMA; stores compete with FMA for read ports, which are a key."""
 
 MEASURED_FORMS: Mapping[str, MeasuredForm] = {
     "masked_load": MeasuredForm(_MOVES, ("load", "masked")),

@@ -66,6 +66,8 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
     machine : Machine
         Sets the scalable vector length, and which instructions have costs of their own.
     """
+    if instruction.fusion and instruction.fusion in machine.core.fuses_branches:
+        return () if instruction.kind is Kind.BRANCH else (OperationClass(Kind.BRANCH.value, 64),)
     form = machine.forms.find(instruction)
     return (*_own(instruction, machine, form), *_accesses(instruction, machine, form))
 

@@ -137,6 +137,11 @@ class Core:
         too. 0 where data take their turn among operations.
     store_data_reads : int
         Ports for third operands that the data of a store take, where they are read there.
+    bypass_to_stores : bool
+        Whether new results reach the data of a store without such a port, as they reach operations.
+    fuses_branches : tuple of str
+        Which pairs of an instruction and a conditional branch behind it are one operation, of the branch
+        unit: "compare", "arithmetic".
     clocks_ghz : tuple of (int, float)
         Sustained clock while vectors of a width in bits are computed, by width.
     """
@@ -191,6 +196,8 @@ class Core:
     new_line_store_cycles: int = field(default=1, repr=False)
     store_data_entries: int = field(default=0, repr=False)
     store_data_reads: int = field(default=1, repr=False)
+    bypass_to_stores: bool = field(default=True, repr=False)
+    fuses_branches: tuple[str, ...] = field(default=(), repr=False)
     clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)
 
     def clock_ghz(self, bits: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...asm.x86.fusion import FUSIONS
 from ...files.checked_table import Table
 from .file_costs import checked_source
 from .record import Core, Scheduler
@@ -20,6 +21,7 @@ _INTEGERS = (
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
     *("unlaminates_indexed", "binds_ports", "forwards_partial_stores", "splits_slots"),
+    "bypass_to_stores",
 )
 _NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles", "decode_rate")
 _CLOCKED_BITS = (128, 256, 512)
@@ -85,6 +87,8 @@ def _check_together(table: Table, core: Core) -> None:
     for key in ("limits", "ports_closed_beside_wide"):
         if unknown := set(getattr(core, key)) - set(core.ports):
             raise table.error(key, f"found {min(unknown)!r}", "name some of ports")
+    if unknown := set(core.fuses_branches) - set(FUSIONS):
+        raise table.error("fuses_branches", f"found {min(unknown)!r}", f"name some of {', '.join(FUSIONS)}")
 
 
 def _vector_bits(table: Table) -> int:
@@ -107,8 +111,9 @@ def _optional(table: Table) -> dict[str, Any]:
     found |= {n: table.integer(n, zero=True) for n in _INTEGERS if table.has(n)}
     found |= {n: table.flag(n) for n in _FLAGS if table.has(n)}
     found |= {n: table.number(n, zero=True) for n in _NUMBERS if table.has(n)}
-    if table.has("ports_closed_beside_wide"):
-        found["ports_closed_beside_wide"] = table.texts("ports_closed_beside_wide")
+    for key in ("ports_closed_beside_wide", "fuses_branches"):
+        if table.has(key):
+            found[key] = table.texts(key)
     return found
 
 

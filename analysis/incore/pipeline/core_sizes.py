@@ -166,4 +166,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         _vector_front(machine),
         max(core.third_read_ports, 1),
         min(core.store_data_reads, max(core.third_read_ports, 1)),
+        core.bypass_to_stores,
     )

@@ -105,9 +105,10 @@ static integer store_data(simulation *s, progress *p, const op_row *op, const de
   store_row *store = &s->stores[p->n_stores];
   integer data = ready;
   int reads = reads_third(s, op, d->fresh);
-  if (reads && !s->core->store_data_entries) data = read_data(&s->ports, s->core, ready, d->fresh, entries);
+  span fresh = s->core->bypass_to_stores ? d->fresh : (span){0, 0};  // long ago
+  if (reads && !s->core->store_data_entries) data = read_data(&s->ports, s->core, ready, fresh, entries);
   executed(store, access, op->masked, op->bits >= s->core->vector_bits, data);
-  if (reads && s->core->store_data_entries) data = store->data_at = wait_for_ports(s, p, store, d->fresh, entries);
+  if (reads && s->core->store_data_entries) data = store->data_at = wait_for_ports(s, p, store, fresh, entries);
   return data;
 }
 

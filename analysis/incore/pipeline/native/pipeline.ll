@@ -1920,53 +1920,55 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %20 = getelementptr inbounds i8, ptr %3, i64 24
   %21 = load i64, ptr %20, align 8
   %22 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %21)
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %33, label %24
+  %23 = getelementptr inbounds i8, ptr %0, i64 64
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 280
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  %28 = select i1 %27, i64 0, i64 %21
+  %29 = icmp eq i32 %22, 0
+  br i1 %29, label %37, label %30
 
-24:                                               ; preds = %5
-  %25 = getelementptr inbounds i8, ptr %0, i64 64
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %26, i64 248
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %33
+30:                                               ; preds = %5
+  %31 = getelementptr inbounds i8, ptr %24, i64 248
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %37
 
-30:                                               ; preds = %24
-  %31 = getelementptr inbounds i8, ptr %0, i64 136
-  %32 = tail call fastcc i64 @read_data(ptr noundef nonnull %31, ptr noundef %26, i64 noundef %4, i64 %21, i64 noundef %14)
-  br label %33
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i8, ptr %0, i64 136
+  %36 = tail call fastcc i64 @read_data(ptr noundef nonnull %35, ptr noundef %24, i64 noundef %4, i64 %28, i64 noundef %14)
+  br label %37
 
-33:                                               ; preds = %30, %24, %5
-  %34 = phi i64 [ %4, %24 ], [ %32, %30 ], [ %4, %5 ]
-  %35 = getelementptr inbounds i8, ptr %2, i64 80
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %2, i64 56
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %0, i64 64
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %40, i64 152
+37:                                               ; preds = %34, %30, %5
+  %38 = phi i64 [ %4, %30 ], [ %36, %34 ], [ %4, %5 ]
+  %39 = getelementptr inbounds i8, ptr %2, i64 80
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %2, i64 56
   %42 = load i64, ptr %41, align 8
-  %43 = icmp sge i64 %38, %42
-  %44 = zext i1 %43 to i64
-  tail call fastcc void @executed(ptr noundef %19, ptr noundef %13, i64 noundef %36, i64 noundef %44, i64 noundef %34)
-  br i1 %23, label %53, label %45
+  %43 = load ptr, ptr %23, align 8
+  %44 = getelementptr inbounds i8, ptr %43, i64 152
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp sge i64 %42, %45
+  %47 = zext i1 %46 to i64
+  tail call fastcc void @executed(ptr noundef %19, ptr noundef %13, i64 noundef %40, i64 noundef %47, i64 noundef %38)
+  br i1 %29, label %55, label %48
 
-45:                                               ; preds = %33
-  %46 = load ptr, ptr %39, align 8
-  %47 = getelementptr inbounds i8, ptr %46, i64 248
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %53, label %50
+48:                                               ; preds = %37
+  %49 = load ptr, ptr %23, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i64 248
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %55, label %53
 
-50:                                               ; preds = %45
-  %51 = load i64, ptr %20, align 8
-  %52 = tail call fastcc i64 @wait_for_ports(ptr noundef %0, ptr noundef %1, ptr noundef %19, i64 %51, i64 noundef %14)
-  store i64 %52, ptr %19, align 8
-  br label %53
+53:                                               ; preds = %48
+  %54 = tail call fastcc i64 @wait_for_ports(ptr noundef %0, ptr noundef %1, ptr noundef %19, i64 %28, i64 noundef %14)
+  store i64 %54, ptr %19, align 8
+  br label %55
 
-53:                                               ; preds = %50, %45, %33
-  %54 = phi i64 [ %52, %50 ], [ %34, %45 ], [ %34, %33 ]
-  ret i64 %54
+55:                                               ; preds = %53, %48, %37
+  %56 = phi i64 [ %54, %53 ], [ %38, %48 ], [ %38, %37 ]
+  ret i64 %56
 }
 
 define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {

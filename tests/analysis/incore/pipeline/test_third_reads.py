@@ -118,6 +118,12 @@ def test_data_that_are_new_are_not():
     assert cycles(interleaved(operations(FMA), new)) == pytest.approx(N / 2, rel=0.01)
 
 
+def test_new_data_are_read_there_on_a_core_that_does_not_bypass_to_stores():
+    machine = replace(ZEN5, core=replace(ZEN5.core, bypass_to_stores=False))
+    new = [f"vmovupd %ymm{(4 * n + 3) % 24}, {n % 8 * 64}(%rdi)" for n in range(12)]
+    assert cycles(interleaved(operations(FMA), new), machine) == pytest.approx((N + 12) / READS, rel=0.01)
+
+
 def test_zeros_and_general_registers_are_not():
     zeroed = [f"vxorpd %xmm25, %xmm25, %xmm25\n{store}" for store in stores(24, data="25")]
     general = [f"movq %rax, {8 * n}(%rdi)" for n in range(24)]
