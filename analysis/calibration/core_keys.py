@@ -65,12 +65,15 @@ def keys_found(machine: Machine) -> KeysFound | None:
         return None
     loops = [MeasuredLoop(loop, figure.value) for loop, figure in measured]
     found = _with_op_cache(_with_masked_latency(_with_forwarding(machine, loops), loops), loops)
-    fitted: list[FittedFigure] = []
+    by_name: dict[str, FittedFigure] = {}
     for step in steps(found):
         found, figures = _taken(found, step, loops)
-        fitted += figures
+        for figure in step.figures:  # a later step may take back what an earlier one found
+            by_name.pop(figure.name, None)
+        by_name |= {figure.name: figure for figure in figures}
+    fitted = tuple(by_name.values())
     found = with_core(found, source=f"{found.core.source}; {_told(fitted)}")
-    return KeysFound(found, tuple(fitted), mean_error(machine, loops), mean_error(found, loops), len(loops))
+    return KeysFound(found, fitted, mean_error(machine, loops), mean_error(found, loops), len(loops))
 
 
 def _taken(
