@@ -33,7 +33,7 @@ _CONSTANTS = {"i": "#3", "f": "#1.0", "c": "eq", "l": ".L1"}
 def aarch64_forms() -> Iterator[tuple[str, str, Instruction]]:
     """Yield mnemonic, operands by their letters, and an example, decoded, of every form."""
     for mnemonic, forms in FORMS.items():
-        shapes = dict.fromkeys(shape for form in forms for shape in spellings(form.shape.pattern))
+        shapes = dict.fromkeys(shape for form in forms for shape in spellings(form.shape))
         seen: set[str] = set()
         listed = _LISTED.match(mnemonic)
         n_listed = int(listed[1]) if listed else 1

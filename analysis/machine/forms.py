@@ -8,6 +8,7 @@ instruction holds.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -112,6 +113,16 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
 """What `where` and `unless` of a form may ask of an instruction, by name."""
 
 
+_PLAIN = re.compile(r"[^*?\[]*")
+
+
+def _matches(mnemonic: str, glob: str) -> bool:
+    """Tell whether a glob matches; one that begins otherwise is not made a pattern."""
+    start = _PLAIN.match(glob)
+    assert start is not None  # of no letter at least
+    return mnemonic.startswith(start[0]) and (mnemonic == glob or fnmatchcase(mnemonic, glob))
+
+
 @dataclass(frozen=True, slots=True)
 class InstructionForm:
     """Costs of some instructions.
@@ -174,7 +185,7 @@ class Forms:
         candidates = self._by_mnemonic.get(mnemonic)
         if candidates is None:
             candidates = tuple(
-                form for form in self.forms if any(fnmatchcase(mnemonic, glob) for glob in form.mnemonics)
+                form for form in self.forms if any(_matches(mnemonic, glob) for glob in form.mnemonics)
             )
             self._by_mnemonic[mnemonic] = candidates
         return next((form for form in candidates if form.fits(instruction)), None)

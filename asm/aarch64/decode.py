@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -84,17 +85,23 @@ def _decode(text: str) -> Callable[[int], Instruction]:
         raise DecodeError(f"unknown mnemonic {mnemonic!r}")
     operands = _parse(mnemonic, forms, rest)
     shape = "".join(letter for _, letter in operands)
-    for form in forms:
-        if form.shape.fullmatch(shape):
-            return _instruction(text, mnemonic, form, shape, operands)
-    raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
+    form = _form_for(mnemonic, shape)
+    if form is None:
+        raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
+    return _instruction(text, mnemonic, form, shape, operands)
+
+
+@lru_cache(maxsize=1 << 14)
+def _form_for(mnemonic: str, shape: str) -> AArch64Form | None:
+    """Return the first form of a mnemonic that takes operands of a shape."""
+    return next((form for form in FORMS[mnemonic] if re.fullmatch(form.shape, shape)), None)
 
 
 def _parse(mnemonic: str, forms: Sequence[AArch64Form], rest: str) -> list[Classified]:
     """Parse the operands; a trailing name is a label where the form calls for one."""
     leading, _, last = rest.rpartition(",")
     last = last.strip()
-    if forms[0].kind in {Kind.BRANCH, Kind.CALL} and forms[0].shape.pattern.endswith("t"):
+    if forms[0].kind in {Kind.BRANCH, Kind.CALL} and forms[0].shape.endswith("t"):
         return [*parse_operands(leading), (parse_target(last), "t")]
     if mnemonic in _SYMBOLIC and not last.endswith("]"):
         return [*parse_operands(leading), (parse_symbol(last), "i")]

@@ -73,7 +73,7 @@ def takes_size(name: str) -> bool:
     """
     if name.startswith("cmov"):
         return False
-    matches = (rule.pattern.fullmatch(name) for rule in INTEGER_RULES if "size" in rule.pattern.groupindex)
+    matches = (rule.fullmatch(name) for rule in INTEGER_RULES if "(?P<size>" in rule.text)
     return any(match is not None and match["size"] is None for match in matches)
 
 

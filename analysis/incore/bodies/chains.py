@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from ....asm.addends import addends
-from ....asm.chains import FmaChains, chain_links, chains_of, fma_chains
+from ....asm.chains import FmaChains, chain_links, chains_of
 from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ...machine.record import Machine
@@ -20,8 +20,6 @@ from .record import Bound, Chains
 from .window import CUT_MARGIN, Link, Sweep, sweep_windows, windowed_chain_cycles, windowed_chain_ratio
 
 _ACCUMULATING = frozenset({Kind.FMA, Kind.ADD})
-_SMALL = 1000
-"""Instructions up to which chains are read from the graph itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ def analyse_chains(
     code = body.instructions
     kinds = [instruction.kind for instruction in code]
     edges = list({(d.writer, d.reader, d.distance) for d in found})
-    fma = _fma_chains(code, found) if len(code) <= _SMALL else chains_of(kinds, edges)
+    fma = chains_of(kinds, edges)
     latency, each = _fma_cycles(costs, kinds, machine)
     is_fma = [kind is Kind.FMA for kind in kinds]
     links = chain_links(is_fma, edges)
@@ -85,13 +83,6 @@ def analyse_chains(
     if fma.n_fma:
         sweep = sweep_windows(len(code), latencies, links, body.repeats, throughput_cycles)
     return ChainAnalysis(chains, bounds, sweep)
-
-
-def _fma_chains(code: Sequence[Instruction], found: Sequence[Dependency]) -> FmaChains:
-    # networkx takes a tenth of a second to import, which models of kernels do not need
-    from ....asm.graph import graph_of  # noqa: PLC0415
-
-    return fma_chains(graph_of(code, found))
 
 
 def _accumulation(body: Body, costs: Sequence[Cost], edges: Sequence[Link], window: int) -> Iterator[Bound]:

@@ -21,7 +21,6 @@ from ....errors import UsageError, one_line
 from ....files.output import begins, require_output
 from ....reports.analyze import analysis_lines
 from ....reports.analyze_json import analysis_to_json
-from ....reports.figures.dependency_graph import write_graph
 from ....reports.notes import notes_of, short_notes
 from ....reports.sarif import notes_to_sarif
 from ....reports.terminal import print_lines
@@ -147,6 +146,8 @@ def _require_graph(options: argparse.Namespace) -> None:
 
 
 def _draw(analysis: BodyAnalysis, path: Path) -> None:
+    from ....reports.figures.dependency_graph import write_graph  # noqa: PLC0415 - networkx takes its time
+
     try:
         write_graph(analysis, path)
     except OSError as error:
