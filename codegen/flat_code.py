@@ -44,7 +44,7 @@ def flat_code(content: bytes) -> FlatCode | None:
     """Return the code of an object file, None where it cannot be laid out flat."""
     try:
         return _laid_out(content)
-    except (_NeedsMore, struct.error, IndexError):
+    except (_NeedsMore, struct.error, IndexError, ValueError):
         return None
 
 
@@ -69,7 +69,9 @@ def _laid_out(content: bytes) -> FlatCode:
             code += bytes(-len(code) % max(section.alignment, 1))
             places[number] = len(code)
             code += section.content
-    table = next(section for section in sections if section.kind == _SYMBOLS)
+    table = next((section for section in sections if section.kind == _SYMBOLS), None)
+    if table is None:
+        raise _NeedsMore
     symbols = list(_SYMBOL.iter_unpack(table.content))
     for section in sections:
         if section.kind == _RELOCATIONS and section.info in places:

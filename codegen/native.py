@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from .cache import cached_file, content_key
 from .flat_code import FlatCode, flat_code
-from .target import X86, Target, host_isa
+from .target import X86, Target, host_isa, host_target
 
 if TYPE_CHECKING:
     import llvmlite.binding as llvm
@@ -106,7 +106,6 @@ def _loaded_by_llvm(text: str) -> llvm.ExecutionEngine:
 
     from .embedded import EmbeddedLLVM, emit_object  # noqa: PLC0415 - loads LLVM
     from .kernel import jit_engine  # noqa: PLC0415 - loads LLVM
-    from .target import host_target  # noqa: PLC0415 - as a test has it
 
     target = host_target()
     key = content_key(EmbeddedLLVM().version, repr(target), "native", text)

@@ -91,8 +91,9 @@ class X86Form:
 class Rule:
     """Mnemonics that match `pattern` in full have `form`.
 
-    `text` is the pattern as written. Named groups refine the form: `fp` (`pd`, `ss`, ...) and `lane` (`b`, `w`, `d`, `q`) give
-    the element, `size` (`b`, `w`, `l`, `q`) the width of an integer memory operand.
+    `text` is the pattern as written. Named groups refine the form: `fp` (`pd`, `ss`, ...) and `lane`
+    (`b`, `w`, `d`, `q`) give the element, `size` (`b`, `w`, `l`, `q`) the width of an integer memory
+    operand.
     """
 
     text: str

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from ....asm.addends import addends
-from ....asm.chains import FmaChains, chain_links, chains_of
+from ....asm.chains import chain_links, chains_of
 from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ...machine.record import Machine

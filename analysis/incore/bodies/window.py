@@ -17,6 +17,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import gcd
 
+import numpy as np
+
+from ..pipeline.compiled import call
+
 SIZES = (8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024)
 """Windows of the sweep, in instructions: powers of the square root of 2, rounded."""
 
@@ -158,26 +162,15 @@ def _windows(
     One that waits for no other in the window is no chain.
     """
     length = _stream_length(n, window, repeats)
-    ways: list[list[tuple[int, int]]] = [[] for _ in range(n)]
-    for writer, reader, distance in links:
-        ways[reader].append((writer, distance))
-    counting = [position for position in range(n) if weights[position] or ways[position]]
-    depth: dict[int, float] = {}
-    heaviest = weight = 0.0
-    number = 0
-    for first in range(0, length, n):
-        for position in counting:
-            here = first + position
-            if here >= length:
-                break
-            if here // window != number:
-                yield heaviest, weight
-                heaviest, weight, number, depth = 0.0, 0.0, here // window, {}
-            reached = 0.0
-            for writer, distance in ways[position]:
-                reached = max(reached, depth.get(here - position + writer - distance * n, 0.0))
-            if reached and weights[position]:
-                heaviest = max(heaviest, reached + weights[position])
-            depth[here] = reached + weights[position]
-            weight += weights[position]
-    yield heaviest, weight
+    table = np.array(links, np.int64).reshape(-1, 3)
+    table = table[np.argsort(table[:, 1], kind="stable")]
+    starts, ways = np.searchsorted(table[:, 1], np.arange(n + 1)), np.ascontiguousarray(table[:, ::2])
+    by_position = np.array(weights, np.float64)
+    counting = np.flatnonzero((by_position != 0) | (np.diff(starts) > 0))
+    heaviest, weight = np.empty((2, length // window + 2))
+    number = call(
+        "chain_windows",
+        *(n, length, window, counting, len(counting), by_position, starts, ways),
+        *(np.zeros(length), heaviest, weight),
+    )
+    return zip(heaviest[:number].tolist(), weight[:number].tolist(), strict=True)
