@@ -181,9 +181,14 @@ class Instruction:
         if (found := self._shape) is None:
             from .shape import shape_of  # noqa: PLC0415 - which is made of this module's records
 
-            found = shape_of(self)
-            object.__setattr__(self, "_shape", found)
+            found = self.remember(shape_of(self))._shape
+            assert found is not None
         return found
+
+    def remember(self, shape: Shape) -> Instruction:
+        """Return this instruction, whose shape that is: where it is known, it need not be found."""
+        object.__setattr__(self, "_shape", shape)
+        return self
 
     @property
     def register_operands(self) -> Iterator[Register]:

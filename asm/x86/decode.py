@@ -9,9 +9,9 @@ the upper half of its ymm as it was; that is not counted as a read.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from ..instruction import (
     CARRY,
@@ -26,11 +26,13 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
+from ..shape import Shape
 from . import att, intel
 from .form import X86Form
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
 from .mnemonic import canonical_mnemonic
+from .template import Template, numbered, template_of
 from .vector_forms import VECTOR_RULES
 from .written import ATT, INTEL, Written
 from .x87_forms import X87_RULES
@@ -73,14 +75,30 @@ def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
     >>> decode("add QWORD PTR [rdi], 8", 1, "intel").mnemonic
     'addq'
     """
-    return _decode(text, syntax)(line)
+    make, shape = _decode(text, syntax)
+    return make(line).remember(shape)
+
+
+_MOST_TEMPLATES = 1 << 14
+_templates: dict[Hashable, Template] = {}
 
 
 @lru_cache(maxsize=1 << 16)
-def _decode(text: str, syntax: str) -> Callable[[int], Instruction]:
+def _decode(text: str, syntax: str) -> tuple[Callable[[int], Instruction], Shape]:
     """Return what makes the instruction of a line; the rest of it is the same for every line."""
     folded = " ".join(text.split())
     written = _READERS[syntax](folded)
+    key, names = numbered(written)
+    template = _templates.get(key)
+    if template is None:
+        if len(_templates) >= _MOST_TEMPLATES:
+            _templates.clear()
+        template = _templates[key] = template_of(_decoded(written), written, names)
+    return template.fill(written, names, folded)
+
+
+def _decoded(written: Written) -> Instruction:
+    """Return the instruction that is written, without line and text."""
     if (mnemonic := canonical_mnemonic(written)) != written.mnemonic:
         written = replace(written, mnemonic=mnemonic)
     if written.operands[:-1] == _ONCE and _SHIFT.fullmatch(mnemonic):
@@ -91,9 +109,9 @@ def _decode(text: str, syntax: str) -> Callable[[int], Instruction]:
     target = next((operand.name for operand in operands if isinstance(operand, Label)), None)
     kind = form.kind or _transfer_kind(form, roles, written)
     counts = kind in FLOPS_PER_LANE
-    return partial(
-        Instruction,
-        text=folded,
+    return Instruction(
+        line=0,
+        text="",
         mnemonic=written.mnemonic,
         operands=operands,
         kind=kind,

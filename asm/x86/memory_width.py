@@ -26,12 +26,13 @@ def with_memory_bits(written: Written, form: X86Form, roles: str) -> tuple[Opera
         return written.operands
     bits = _access_bits(written, form, roles)
     return tuple(
-        _sized(o, bits, written.broadcast_lanes != 0) if isinstance(o, Memory) else o
+        sized(o, bits, written.broadcast_lanes != 0) if isinstance(o, Memory) else o
         for o in written.operands
     )
 
 
-def _sized(memory: Memory, bits: int, broadcast: bool) -> Memory:
+def sized(memory: Memory, bits: int, broadcast: bool) -> Memory:
+    """Return a memory operand with the bits that move through it."""
     # spelt out: `replace` takes several times as long, and this runs for every other instruction
     return Memory(
         *(memory.base, memory.index, memory.scale, memory.displacement, memory.symbol, bits),
