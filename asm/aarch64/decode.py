@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -19,6 +19,8 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
+from ..shape import Shape
+from ..template import Template, numbered, template_of, with_bits
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
 from .operands import Classified, parse_operands, parse_symbol, parse_target
@@ -71,24 +73,52 @@ def decode(text: str, line: int) -> Instruction:
     >>> decode("ldr d0, [x1], #8", 8).writes
     ('z0', 'x1')
     """
-    return _decode(text)(line)
+    make, shape = _decode(text)
+    return make(line).remember(shape)
+
+
+_MOST_TEMPLATES = 1 << 14
+_templates: dict[Hashable, Template] = {}
 
 
 @lru_cache(maxsize=1 << 16)
-def _decode(text: str) -> Callable[[int], Instruction]:
-    """Return what makes the instruction of a line; the rest of it is the same for every line."""
+def _decode(text: str) -> tuple[Callable[[int], Instruction], Shape]:
+    """Return what makes the instruction of a line, which but for the line is the same; and its shape."""
     text = " ".join(text.split())
     mnemonic, _, rest = text.partition(" ")
     mnemonic = mnemonic.lower()
     forms = FORMS.get(mnemonic)
     if forms is None:
         raise DecodeError(f"unknown mnemonic {mnemonic!r}")
-    operands = _parse(mnemonic, forms, rest)
-    shape = "".join(letter for _, letter in operands)
-    form = _form_for(mnemonic, shape)
-    if form is None:
-        raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
-    return _instruction(text, mnemonic, form, shape, operands)
+    classified = _parse(mnemonic, forms, rest)
+    operands, letters = zip(*classified, strict=True) if classified else ((), ())
+    shape = "".join(letters)
+    key, names = numbered((mnemonic, shape), operands)
+    template = _templates.get(key)
+    if template is None:
+        form = _form_for(mnemonic, shape)
+        if form is None:
+            raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
+        made = _instruction(text, mnemonic, form, shape, operands)
+        if _changed(operands, made.operands):
+            return partial(_at_line, made), made.shape
+        if len(_templates) >= _MOST_TEMPLATES:
+            _templates.clear()
+        template = _templates[key] = template_of(made, operands, names)
+    return template.fill(operands, names, text)
+
+
+def _changed(written: Sequence[Operand], decoded: Sequence[Operand]) -> bool:
+    """Tell whether operands are other than written, but for the bits that move through memory."""
+    return any(
+        one != (with_bits(other, one.bits, one.broadcast) if isinstance(one, Memory) else other)
+        for one, other in zip(decoded, written, strict=True)
+        if isinstance(other, Memory) or not isinstance(one, Memory)
+    )
+
+
+def _at_line(instruction: Instruction, line: int) -> Instruction:
+    return replace(instruction, line=line)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -116,9 +146,10 @@ def _literal(address: Immediate) -> Memory:
 
 
 def _instruction(
-    text: str, mnemonic: str, form: AArch64Form, shape: str, classified: Sequence[Classified]
-) -> Callable[[int], Instruction]:
-    operands = [operand for operand, _ in classified]
+    text: str, mnemonic: str, form: AArch64Form, shape: str, written: Sequence[Operand]
+) -> Instruction:
+    """Return an instruction without its line."""
+    operands = list(written)
     memory = None
     if shape.endswith("a"):
         memory = operands[-1] = _sized_memory(mnemonic, form, operands)
@@ -127,8 +158,8 @@ def _instruction(
     kind = _kind(form, memory)
     element_bits, vector_bits = _floating_point_width(kind, operands)
     branches = kind in {Kind.BRANCH, Kind.CALL}
-    return partial(
-        Instruction,
+    return Instruction(
+        line=0,
         text=text,
         mnemonic=mnemonic,
         operands=tuple(operands),

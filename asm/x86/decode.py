@@ -27,12 +27,12 @@ from ..instruction import (
 )
 from ..registers import Register, RegisterKind
 from ..shape import Shape
+from ..template import Template, numbered, template_of
 from . import att, intel
 from .form import X86Form
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
 from .mnemonic import canonical_mnemonic
-from .template import Template, numbered, template_of
 from .vector_forms import VECTOR_RULES
 from .written import ATT, INTEL, Written
 from .x87_forms import X87_RULES
@@ -88,13 +88,20 @@ def _decode(text: str, syntax: str) -> tuple[Callable[[int], Instruction], Shape
     """Return what makes the instruction of a line; the rest of it is the same for every line."""
     folded = " ".join(text.split())
     written = _READERS[syntax](folded)
-    key, names = numbered(written)
+    facts = (
+        written.mnemonic,
+        written.zeroing,
+        written.broadcast_lanes,
+        written.repeated,
+        written.memory_bits,
+    )
+    key, names = numbered(facts, written.operands, written.mask)
     template = _templates.get(key)
     if template is None:
         if len(_templates) >= _MOST_TEMPLATES:
             _templates.clear()
-        template = _templates[key] = template_of(_decoded(written), written, names)
-    return template.fill(written, names, folded)
+        template = _templates[key] = template_of(_decoded(written), written.operands, names)
+    return template.fill(written.operands, names, folded)
 
 
 def _decoded(written: Written) -> Instruction:

@@ -1,23 +1,22 @@
 """Instructions that differ in vectors, masks and displacements alone: decoded once, and then filled in.
 
-What a rule makes of an instruction depends on the kinds of its operands and on which of them are one
+What a decoder makes of an instruction depends on the kinds of its operands and on which of them are one
 register. General registers keep their names here, for many are implicit operands, and so does xmm0.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from ..instruction import Immediate, Instruction, Kind, Label, Memory, Operand
-from ..registers import Register
-from ..shape import Shape
-from .memory_width import sized
-from .written import Written
+from .instruction import Condition, Immediate, Instruction, Kind, Label, Memory, Operand
+from .registers import Register, RegisterKind
+from .shape import Shape
 
-_RENAMED = ("zmm", "k")
-_KEPT = "zmm0"
+_RENAMED = (RegisterKind.VECTOR, RegisterKind.MASK)
+_KEPT = ("zmm0", "mm")
+_FEW = range(5)  # immediates that may cost something else
 
 
 class Numbered(NamedTuple):
@@ -27,50 +26,66 @@ class Numbered(NamedTuple):
     names: tuple[str, ...]
 
 
-def numbered(written: Written) -> Numbered:
-    """Return what `Template` depends on, and what it is filled in with.
+def numbered(facts: Hashable, operands: Sequence[Operand], mask: str | None = None) -> Numbered:
+    """Return what a `Template` depends on, and what it is filled in with.
+
+    Parameters
+    ----------
+    facts : hashable
+        The mnemonic, and all else that is written beside operands and mask.
+    operands : sequence of Operand
+        As read: the bits that move through memory are not known yet.
 
     Examples
     --------
-    >>> from .att import read
+    >>> from .x86.att import read
     >>> texts = "vaddpd %zmm1, %zmm2, %zmm1", "vaddpd %zmm9, %zmm3, %zmm9", "vaddpd %zmm1, %zmm2, %zmm2"
-    >>> one, same, other = (numbered(read(text)) for text in texts)
+    >>> one, same, other = (numbered("vaddpd", read(text).operands) for text in texts)
     >>> one.key == same.key, one.key == other.key, same.names
     (True, False, ('zmm9', 'zmm3'))
     """
     numbers: dict[str, int] = {}
-    key = (
-        written.mnemonic,
-        tuple([_part(operand, numbers) for operand in written.operands]),
-        None if written.mask is None else numbers.setdefault(written.mask, len(numbers)),
-        (written.zeroing, written.broadcast_lanes, written.repeated, written.memory_bits),
+    parts = tuple([_part(operand, numbers) for operand in operands])
+    return Numbered(
+        (facts, parts, None if mask is None else numbers.setdefault(mask, len(numbers))), tuple(numbers)
     )
-    return Numbered(key, tuple(numbers))
 
 
 def _part(operand: Operand, numbers: dict[str, int]) -> Hashable:
-    if isinstance(operand, Register):
-        return _register(operand, numbers)
-    if isinstance(operand, Memory):
-        base, index = operand.base, operand.index
-        return (
-            None if base is None else base.name,
-            None if index is None else _register(index, numbers),
-            operand.scale,
-            bool(operand.displacement or operand.symbol),
-        )
-    return (operand.value, operand.symbol is None) if isinstance(operand, Immediate) else "label"
+    match operand:
+        case Register():
+            return _register(operand, numbers)
+        case Memory():
+            base, index = operand.base, operand.index
+            return (
+                None if base is None else _register(base, numbers),
+                None if index is None else _register(index, numbers),
+                (operand.scale, bool(operand.displacement or operand.symbol), operand.vl_scaled),
+                (operand.index_extend, operand.pre_index, operand.post_index),
+            )
+        case Immediate():
+            # a truth table of eight bits may be that of a constant
+            value = operand.value
+            return value if value in _FEW else value & 0xFF in (0, 0xFF), operand.symbol is None
+        case tuple():
+            return tuple([_register(register, numbers) for register in operand])
+        case Condition():
+            return operand.name
+    return "label"
 
 
 def _register(register: Register, numbers: dict[str, int]) -> Hashable:
     root = register.root
-    if root == _KEPT or not root.startswith(_RENAMED):
+    if register.kind not in _RENAMED or root.startswith(_KEPT):
         return register.name
-    return numbers.setdefault(root, len(numbers)), register.bits
+    return (
+        numbers.setdefault(root, len(numbers)),
+        (register.name[0], register.bits, register.element_bits, register.lanes, register.lane_index >= 0),
+    )
 
 
 class Template(NamedTuple):
-    """An instruction whose registers are numbers of `Numbered.names` where they are renamed.
+    """A decoded instruction whose registers are numbers of `Numbered.names` where they are renamed.
 
     Attributes
     ----------
@@ -102,14 +117,18 @@ class Template(NamedTuple):
     roots: tuple[str | int, ...]
 
     def fill(
-        self, written: Written, names: tuple[str, ...], text: str
+        self, written: tuple[Operand, ...], names: tuple[str, ...], text: str
     ) -> tuple[Callable[[int], Instruction], Shape]:
         """Return what makes the instruction of a line, and its shape."""
-        operands = written.operands[self.first :]
+        operands = written[self.first :]
         for place in self.sized:
             memory = operands[place]
             assert isinstance(memory, Memory)
-            operands = (*operands[:place], sized(memory, self.bits, self.broadcast), *operands[place + 1 :])
+            operands = (
+                *operands[:place],
+                with_bits(memory, self.bits, self.broadcast),
+                *operands[place + 1 :],
+            )
         label = None if self.label is None else operands[self.label]
         make = partial(
             Instruction,
@@ -131,8 +150,17 @@ class Template(NamedTuple):
         return make, Shape(self.shape, _named(self.roots, names))
 
 
-def template_of(instruction: Instruction, written: Written, names: tuple[str, ...]) -> Template:
-    """Return the template of a decoded instruction."""
+def with_bits(memory: Memory, bits: int, broadcast: bool = False) -> Memory:
+    """Return a memory operand with the bits that move through it."""
+    # spelt out: `replace` takes several times as long, and this runs for every other instruction
+    return Memory(
+        *(memory.base, memory.index, memory.scale, memory.displacement, memory.symbol, bits),
+        *(memory.vl_scaled, memory.index_extend, memory.pre_index, memory.post_index, broadcast),
+    )
+
+
+def template_of(instruction: Instruction, written: Sequence[Operand], names: tuple[str, ...]) -> Template:
+    """Return the template of a decoded instruction whose operands are those written, or the last of them."""
     numbers = {name: number for number, name in enumerate(names)}
     operands = instruction.operands
     memory = [place for place, operand in enumerate(operands) if isinstance(operand, Memory)]
@@ -144,7 +172,7 @@ def template_of(instruction: Instruction, written: Written, names: tuple[str, ..
     return Template(
         mnemonic=instruction.mnemonic,
         kind=instruction.kind,
-        first=len(written.operands) - len(operands),
+        first=len(written) - len(operands),
         sized=tuple(memory),
         bits=first.bits if first else 0,
         broadcast=first.broadcast if first else False,
@@ -156,7 +184,7 @@ def template_of(instruction: Instruction, written: Written, names: tuple[str, ..
         vector_bits=instruction.vector_bits,
         mask=None if instruction.mask is None else numbers.get(instruction.mask, instruction.mask),
         zeroing=instruction.zeroing,
-        label=next((place for place, operand in enumerate(operands) if isinstance(operand, Label)), None),
+        label=next((n for n, o in enumerate(operands) if instruction.target and isinstance(o, Label)), None),
         conditional=instruction.conditional,
         shape=instruction.shape.key,
         roots=tuple(numbers.get(root, root) for root in instruction.shape.roots),
