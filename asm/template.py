@@ -64,9 +64,9 @@ def _part(operand: Operand, numbers: dict[str, int]) -> Hashable:
                 (operand.index_extend, operand.pre_index, operand.post_index),
             )
         case Immediate():
+            value, symbol = operand.value, operand.symbol is None
             # a truth table of eight bits may be that of a constant
-            value = operand.value
-            return value if value in _FEW else value & 0xFF in (0, 0xFF), operand.symbol is None
+            return value if value in _FEW else "ends" if value & 0xFF in (0, 0xFF) else "other", symbol
         case tuple():
             return tuple([_register(register, numbers) for register in operand])
         case Condition():
@@ -124,11 +124,8 @@ class Template(NamedTuple):
         for place in self.sized:
             memory = operands[place]
             assert isinstance(memory, Memory)
-            operands = (
-                *operands[:place],
-                with_bits(memory, self.bits, self.broadcast),
-                *operands[place + 1 :],
-            )
+            memory = with_bits(memory, self.bits, self.broadcast)
+            operands = (*operands[:place], memory, *operands[place + 1 :])
         label = None if self.label is None else operands[self.label]
         make = partial(
             Instruction,

@@ -88,14 +88,8 @@ def _decode(text: str, syntax: str) -> tuple[Callable[[int], Instruction], Shape
     """Return what makes the instruction of a line; the rest of it is the same for every line."""
     folded = " ".join(text.split())
     written = _READERS[syntax](folded)
-    facts = (
-        written.mnemonic,
-        written.zeroing,
-        written.broadcast_lanes,
-        written.repeated,
-        written.memory_bits,
-    )
-    key, names = numbered(facts, written.operands, written.mask)
+    beside = (written.zeroing, written.broadcast_lanes, written.repeated, written.memory_bits)
+    key, names = numbered((written.mnemonic, *beside), written.operands, written.mask)
     template = _templates.get(key)
     if template is None:
         if len(_templates) >= _MOST_TEMPLATES:
