@@ -82,6 +82,7 @@ def _without_collector() -> Iterator[None]:
         yield
     finally:
         if was_on:
+            gc.freeze()  # lest it searches at once what has been made meanwhile
             gc.enable()
 
 
