@@ -20,13 +20,11 @@ from ..errors import UsageError
 from .comments import Comments
 from .constants import DataSection, byte_list
 from .dialect import AARCH64, ATT, GAS, INTEL, X86_64
-from .disassembly import read_disassembly
 from .instruction import DecodeError, Instruction, Listing, SourceLocation, UnknownInstruction
 from .instruction_set import decoder
 from .line_table import LineTable
 from .macros import BEGIN, Macros
 from .markers import IACA_DISASSEMBLED, RegionMarkers
-from .microsoft import read_microsoft
 from .symbols import Symbols
 
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
@@ -94,6 +92,8 @@ class Reader:
 
     def read_disassembly(self, text: str) -> None:
         """Take the whole output of a disassembler."""
+        from .disassembly import read_disassembly  # noqa: PLC0415 - compilers' output needs none of it
+
         for line in read_disassembly(text):
             for label in line.labels:
                 self.symbols.define(label, len(self.instructions))
@@ -111,6 +111,8 @@ class Reader:
 
     def read_microsoft(self, text: str) -> None:
         """Take a whole listing of Microsoft's compilers."""
+        from .microsoft import read_microsoft  # noqa: PLC0415 - as above
+
         for line in read_microsoft(text):
             if line.label and not line.ends:
                 self.symbols.define(line.label, len(self.instructions))

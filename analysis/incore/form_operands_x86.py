@@ -59,7 +59,7 @@ def x86_forms() -> Iterator[tuple[str, str, Instruction]]:
     seen: set[str] = set()
     for rules, is_vector in ((VECTOR_RULES, True), (INTEGER_RULES, False)):
         for rule in rules:
-            fresh = dict.fromkeys(name for name in spellings(rule.pattern.pattern) if name not in seen)
+            fresh = dict.fromkeys(name for name in spellings(rule.pattern) if name not in seen)
             for mnemonic in fresh:
                 form = rule.match(mnemonic)
                 if form is not None:

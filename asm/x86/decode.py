@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ..instruction import (
     CARRY,
@@ -28,7 +28,7 @@ from ..instruction import (
 from ..registers import Register, RegisterKind
 from ..shape import Shape
 from ..template import Template, numbered, template_of
-from . import att, intel
+from . import att
 from .form import X86Form
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
@@ -43,8 +43,6 @@ _CARRY_ALONE = frozenset({"b", "c", "nae", "ae", "nb", "nc"})
 _CARRY_AND_ZERO = frozenset({"be", "na", "a", "nbe"})
 _SHIFT = re.compile(r"(?:sh[lr]|sar|ro[lr]|rc[lr])[bwlq]")
 """Shifts by one are written with and without the one."""
-
-_READERS = {ATT: att.read, INTEL: intel.read}
 
 
 def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
@@ -87,7 +85,7 @@ _templates: dict[Hashable, Template] = {}
 def _decode(text: str, syntax: str) -> tuple[Callable[[int], Instruction], Shape]:
     """Return what makes the instruction of a line; the rest of it is the same for every line."""
     folded = " ".join(text.split())
-    written = _READERS[syntax](folded)
+    written = _reader(syntax)(folded)
     beside = (written.zeroing, written.broadcast_lanes, written.repeated, written.memory_bits)
     key, names = numbered((written.mnemonic, *beside), written.operands, written.mask)
     template = _templates.get(key)
@@ -96,6 +94,15 @@ def _decode(text: str, syntax: str) -> tuple[Callable[[int], Instruction], Shape
             _templates.clear()
         template = _templates[key] = template_of(_decoded(written), written.operands, names)
     return template.fill(written.operands, names, folded)
+
+
+@cache
+def _reader(syntax: str) -> Callable[[str], Written]:
+    if syntax == INTEL:
+        from . import intel  # noqa: PLC0415 - a file is of one syntax, and mostly of the other
+
+        return intel.read
+    return att.read
 
 
 def _decoded(written: Written) -> Instruction:

@@ -16,12 +16,11 @@ last), one letter an operand:
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cache
 
 from ..instruction import Kind, Memory
+from .pattern import full_match
 
 ELEMENT = -1
 """As `memory_bits` of a rule: the memory operand is one element."""
@@ -91,26 +90,16 @@ class X86Form:
 class Rule:
     """Mnemonics that match `pattern` in full have `form`.
 
-    `text` is the pattern as written. Named groups refine the form: `fp` (`pd`, `ss`, ...) and `lane`
-    (`b`, `w`, `d`, `q`) give the element, `size` (`b`, `w`, `l`, `q`) the width of an integer memory
-    operand.
+    Named groups refine the form: `fp` (`pd`, `ss`, ...) and `lane` (`b`, `w`, `d`, `q`) give
+    the element, `size` (`b`, `w`, `l`, `q`) the width of an integer memory operand.
     """
 
-    text: str
+    pattern: str
     form: X86Form
-
-    @property
-    def pattern(self) -> re.Pattern[str]:
-        """The pattern of its mnemonics."""
-        return _compiled(self.text)
-
-    def fullmatch(self, mnemonic: str) -> re.Match[str] | None:
-        """Return the match of `mnemonic`; a pattern is not compiled for names that begin otherwise."""
-        return self.pattern.fullmatch(mnemonic) if mnemonic.startswith(_beginnings(self.text)) else None
 
     def match(self, mnemonic: str) -> X86Form | None:
         """Return the form that this rule gives to `mnemonic`, None where it does not match."""
-        match = self.fullmatch(mnemonic)
+        match = full_match(self.pattern, mnemonic)
         if match is None:
             return None
         groups, form = match.groupdict(), self.form
@@ -127,42 +116,6 @@ class Rule:
             element, scalar = _X87_BITS, True
         memory = element if memory == ELEMENT else memory
         return replace(form, roles=roles, element_bits=element, scalar=scalar, memory_bits=memory)
-
-
-@cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern)
-
-
-_WORD = re.compile("[a-z0-9]*")
-_CHOICE = re.compile(r"\(([a-z0-9|]+)\)(?![?*])")
-
-
-@cache
-def _beginnings(pattern: str) -> tuple[str, ...]:
-    """Return what the names that match begin with, as far as it is plain: one of these at least.
-
-    Examples
-    --------
-    >>> _beginnings("v?(add|sub)[ps]d"), _beginnings("stc|clc"), _beginnings("(adc|sbb)(?P<size>[bwlq])?")
-    (('add', 'vadd', 'sub', 'vsub'), ('stc', 'clc'), ('adc', 'sbb'))
-    >>> _beginnings("movs?d"), _beginnings("i?div")
-    (('mov',), ('',))
-    """
-    if "|" in _CHOICE.sub("", pattern):  # between whole names, or in a group of another kind
-        return tuple(pattern.split("|")) if re.fullmatch("[a-z0-9|]+", pattern) else ("",)
-    optional = pattern.startswith("v?")
-    rest = pattern[2:] if optional else pattern
-    choice = _CHOICE.match(rest)
-    words = choice[1].split("|") if choice else [_plain(rest)]
-    return tuple(start + word for word in words for start in (("", "v") if optional else ("",)))
-
-
-def _plain(pattern: str) -> str:
-    """Return the letters that every match begins with."""
-    word = _WORD.match(pattern)
-    assert word is not None  # of no letter at least
-    return word[0][:-1] if pattern[word.end() : word.end() + 1] in ("?", "*", "{") else word[0]
 
 
 def _expand(roles: str, vex: bool) -> str:
