@@ -185,7 +185,7 @@ class Instruction:
             assert found is not None
         return found
 
-    def remember(self, shape: Shape) -> Instruction:
+    def remember(self, shape: Shape | None) -> Instruction:
         """Return this instruction, whose shape that is: where it is known, it need not be found."""
         object.__setattr__(self, "_shape", shape)
         return self

@@ -7,6 +7,7 @@ register. General registers keep their names here, for many are implicit operand
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -16,7 +17,12 @@ from .shape import Shape
 
 _RENAMED = (RegisterKind.VECTOR, RegisterKind.MASK)
 _KEPT = ("zmm0", "mm")
+_MOST = 1 << 14  # templates
 _FEW = range(5)  # immediates that may cost something else
+
+
+Decoded = tuple[Callable[[int], Instruction], Shape | None]
+"""What makes the instruction of a line, and its shape where it is known."""
 
 
 class Numbered(NamedTuple):
@@ -116,10 +122,8 @@ class Template(NamedTuple):
     shape: Hashable
     roots: tuple[str | int, ...]
 
-    def fill(
-        self, written: tuple[Operand, ...], names: tuple[str, ...], text: str
-    ) -> tuple[Callable[[int], Instruction], Shape]:
-        """Return what makes the instruction of a line, and its shape."""
+    def fill(self, written: tuple[Operand, ...], names: tuple[str, ...], text: str) -> Decoded:
+        """Return the instruction whose operands are written."""
         operands = written[self.first :]
         for place in self.sized:
             memory = operands[place]
@@ -156,12 +160,58 @@ def with_bits(memory: Memory, bits: int, broadcast: bool = False) -> Memory:
     )
 
 
-def template_of(instruction: Instruction, written: Sequence[Operand], names: tuple[str, ...]) -> Template:
-    """Return the template of a decoded instruction whose operands are those written, or the last of them."""
+class Templates:
+    """Templates by the keys of `Numbered`: one is made when the second instruction with a key comes."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Template | None] = {}
+
+    def filled(
+        self, found: Numbered, written: tuple[Operand, ...], text: str, decoded: Callable[[], Instruction]
+    ) -> Decoded:
+        """Return an instruction, from its template or, where there is none yet, as `decoded` gives it.
+
+        Parameters
+        ----------
+        found : Numbered
+            The instruction as written.
+        written : tuple of Operand
+            Its operands.
+        text : str
+            Its text.
+        decoded : callable
+            Decodes it; what it says of line and text is not used.
+        """
+        key, names = found
+        template = self._known.get(key)
+        if template is not None:
+            return template.fill(written, names, text)
+        instruction = decoded()
+        if len(self._known) >= _MOST:
+            self._known.clear()
+        self._known[key] = template_of(instruction, written, names) if key in self._known else None
+        return partial(_placed_at, instruction, text), None
+
+
+def _placed_at(instruction: Instruction, text: str, line: int) -> Instruction:
+    return replace(instruction, text=text, line=line)
+
+
+def template_of(
+    instruction: Instruction, written: tuple[Operand, ...], names: tuple[str, ...]
+) -> Template | None:
+    """Return the template of a decoded instruction.
+
+    None if its operands are not those written, or the last of them, but for the bits that move through
+    memory.
+    """
+    first = len(written) - len(instruction.operands)
+    if _changed(written[first:], instruction.operands):
+        return None
     numbers = {name: number for number, name in enumerate(names)}
     operands = instruction.operands
     memory = [place for place, operand in enumerate(operands) if isinstance(operand, Memory)]
-    first = next((operand for operand in operands if isinstance(operand, Memory)), None)
+    moved = next((operand for operand in operands if isinstance(operand, Memory)), None)
 
     def places(memories: tuple[Memory, ...]) -> tuple[int | Memory, ...]:
         return tuple(next((p for p in memory if operands[p] is one), one) for one in memories)
@@ -169,10 +219,10 @@ def template_of(instruction: Instruction, written: Sequence[Operand], names: tup
     return Template(
         mnemonic=instruction.mnemonic,
         kind=instruction.kind,
-        first=len(written) - len(operands),
+        first=first,
         sized=tuple(memory),
-        bits=first.bits if first else 0,
-        broadcast=first.broadcast if first else False,
+        bits=moved.bits if moved else 0,
+        broadcast=moved.broadcast if moved else False,
         reads=tuple(numbers.get(root, root) for root in instruction.reads),
         writes=tuple(numbers.get(root, root) for root in instruction.writes),
         loads=places(instruction.loads),
@@ -185,6 +235,15 @@ def template_of(instruction: Instruction, written: Sequence[Operand], names: tup
         conditional=instruction.conditional,
         shape=instruction.shape.key,
         roots=tuple(numbers.get(root, root) for root in instruction.shape.roots),
+    )
+
+
+def _changed(written: tuple[Operand, ...], decoded: tuple[Operand, ...]) -> bool:
+    return any(
+        one != (with_bits(other, one.bits, one.broadcast) if isinstance(other, Memory) else other)
+        if isinstance(one, Memory)
+        else one is not other
+        for one, other in zip(decoded, written, strict=True)
     )
 
 

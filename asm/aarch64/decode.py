@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from ..instruction import (
     FLAGS,
@@ -19,8 +19,7 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
-from ..shape import Shape
-from ..template import Template, numbered, template_of, with_bits
+from ..template import Decoded, Templates, numbered
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
 from .operands import Classified, parse_operands, parse_symbol, parse_target
@@ -77,13 +76,12 @@ def decode(text: str, line: int) -> Instruction:
     return make(line).remember(shape)
 
 
-_MOST_TEMPLATES = 1 << 14
-_templates: dict[Hashable, Template] = {}
+_templates = Templates()
 
 
 @lru_cache(maxsize=1 << 16)
-def _decode(text: str) -> tuple[Callable[[int], Instruction], Shape]:
-    """Return what makes the instruction of a line, which but for the line is the same; and its shape."""
+def _decode(text: str) -> Decoded:
+    """Return the instruction that is written, which but for the line is always the same."""
     text = " ".join(text.split())
     mnemonic, _, rest = text.partition(" ")
     mnemonic = mnemonic.lower()
@@ -91,34 +89,13 @@ def _decode(text: str) -> tuple[Callable[[int], Instruction], Shape]:
     if forms is None:
         raise DecodeError(f"unknown mnemonic {mnemonic!r}")
     classified = _parse(mnemonic, forms, rest)
-    operands, letters = zip(*classified, strict=True) if classified else ((), ())
-    shape = "".join(letters)
-    key, names = numbered((mnemonic, shape), operands)
-    template = _templates.get(key)
-    if template is None:
-        form = _form_for(mnemonic, shape)
-        if form is None:
-            raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
-        made = _instruction(text, mnemonic, form, shape, operands)
-        if _changed(operands, made.operands):
-            return partial(_at_line, made), made.shape
-        if len(_templates) >= _MOST_TEMPLATES:
-            _templates.clear()
-        template = _templates[key] = template_of(made, operands, names)
-    return template.fill(operands, names, text)
-
-
-def _changed(written: Sequence[Operand], decoded: Sequence[Operand]) -> bool:
-    """Tell whether operands are other than written, but for the bits that move through memory."""
-    return any(
-        one != (with_bits(other, one.bits, one.broadcast) if isinstance(one, Memory) else other)
-        for one, other in zip(decoded, written, strict=True)
-        if isinstance(other, Memory) or not isinstance(one, Memory)
-    )
-
-
-def _at_line(instruction: Instruction, line: int) -> Instruction:
-    return replace(instruction, line=line)
+    operands = tuple([operand for operand, _ in classified])
+    shape = "".join([letter for _, letter in classified])
+    form = _form_for(mnemonic, shape)
+    if form is None:
+        raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
+    found = numbered((mnemonic, shape), operands)
+    return _templates.filled(found, operands, text, lambda: _instruction(mnemonic, form, shape, operands))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -145,10 +122,8 @@ def _literal(address: Immediate) -> Memory:
     return Memory(None, displacement=address.value, symbol=address.symbol)
 
 
-def _instruction(
-    text: str, mnemonic: str, form: AArch64Form, shape: str, written: Sequence[Operand]
-) -> Instruction:
-    """Return an instruction without its line."""
+def _instruction(mnemonic: str, form: AArch64Form, shape: str, written: Sequence[Operand]) -> Instruction:
+    """Return an instruction without line and text."""
     operands = list(written)
     memory = None
     if shape.endswith("a"):
@@ -160,7 +135,7 @@ def _instruction(
     branches = kind in {Kind.BRANCH, Kind.CALL}
     return Instruction(
         line=0,
-        text=text,
+        text="",
         mnemonic=mnemonic,
         operands=tuple(operands),
         kind=kind,

@@ -9,7 +9,7 @@ the upper half of its ymm as it was; that is not counted as a read.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 
@@ -26,13 +26,13 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
-from ..shape import Shape
-from ..template import Template, numbered, template_of
+from ..template import Decoded, Templates, numbered
 from . import att
-from .form import X86Form
+from .form import Rule, X86Form
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
 from .mnemonic import canonical_mnemonic
+from .pattern import may_begin
 from .vector_forms import VECTOR_RULES
 from .written import ATT, INTEL, Written
 from .x87_forms import X87_RULES
@@ -77,23 +77,17 @@ def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
     return make(line).remember(shape)
 
 
-_MOST_TEMPLATES = 1 << 14
-_templates: dict[Hashable, Template] = {}
+_templates = Templates()
 
 
 @lru_cache(maxsize=1 << 16)
-def _decode(text: str, syntax: str) -> tuple[Callable[[int], Instruction], Shape]:
-    """Return what makes the instruction of a line; the rest of it is the same for every line."""
+def _decode(text: str, syntax: str) -> Decoded:
+    """Return the instruction that is written, which but for the line is always the same."""
     folded = " ".join(text.split())
     written = _reader(syntax)(folded)
     beside = (written.zeroing, written.broadcast_lanes, written.repeated, written.memory_bits)
-    key, names = numbered((written.mnemonic, *beside), written.operands, written.mask)
-    template = _templates.get(key)
-    if template is None:
-        if len(_templates) >= _MOST_TEMPLATES:
-            _templates.clear()
-        template = _templates[key] = template_of(_decoded(written), written.operands, names)
-    return template.fill(written.operands, names, folded)
+    found = numbered((written.mnemonic, *beside), written.operands, written.mask)
+    return _templates.filled(found, written.operands, folded, lambda: _decoded(written))
 
 
 @cache
@@ -138,8 +132,18 @@ def _decoded(written: Written) -> Instruction:
 
 @lru_cache(maxsize=1 << 14)
 def _forms(mnemonic: str) -> tuple[X86Form, ...]:
-    found = (rule.match(mnemonic) for rule in (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES))
+    found = (rule.match(mnemonic) for rule in _rules(mnemonic[:_TELLING]))
     return tuple(form for form in found if form is not None)
+
+
+_TELLING = 3
+
+
+@lru_cache(maxsize=1 << 12)
+def _rules(start: str) -> tuple[Rule, ...]:
+    """Return the rules that may match a mnemonic whose first letters those are."""
+    rules = (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES)
+    return tuple(rule for rule in rules if may_begin(rule.pattern, start))
 
 
 def _find_form(written: Written) -> tuple[X86Form, str]:

@@ -20,6 +20,17 @@ def full_match(pattern: str, mnemonic: str) -> re.Match[str] | None:
     return _compiled(pattern).fullmatch(mnemonic) if mnemonic.startswith(_beginnings(pattern)) else None
 
 
+def may_begin(pattern: str, start: str) -> bool:
+    """Tell whether a mnemonic that begins so may match.
+
+    Examples
+    --------
+    >>> [may_begin("v?(add|sub)[ps]d", start) for start in ("vad", "s", "vmu")]
+    [True, True, False]
+    """
+    return any(word.startswith(start) or start.startswith(word) for word in _beginnings(pattern))
+
+
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern)
