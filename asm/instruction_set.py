@@ -23,7 +23,7 @@ class Effects(Protocol):
     def compile_step(self, instruction: Instruction) -> Callable[[State], Any] | None:
         """Return a function that applies an instruction to a state, None where that is not modelled."""
 
-    def compile_condition(self, instruction: Instruction) -> Callable[[State], bool | None]:
+    def compile_condition(self, instruction: Instruction) -> Callable[[State], int | None]:
         """Return whether a conditional branch is taken, None where it depends on unknown values."""
 
     def active_lanes(self, instruction: Instruction) -> Callable[[State], int | None]:

@@ -41,7 +41,8 @@ def native_functions(path: Path) -> NativeFunctions:
         kept = cached_file(content_key(_FORMAT, text), ".code", lambda: _file_of(_compiled(text)))
         if (mapped := _mapped(kept)) is not None:
             return mapped
-    return _loaded_by_llvm(text)
+    loaded: NativeFunctions = _loaded_by_llvm(text)
+    return loaded
 
 
 class _Mapped:

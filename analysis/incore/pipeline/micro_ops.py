@@ -63,7 +63,8 @@ def micro_op_tables(instructions: Sequence[Instruction], machine: Machine) -> Mi
     """
     shapes = _Shapes(machine)
     registers: dict[str, int] = {value: number for number, value in enumerate(_PASSED_ON)}
-    numbers, places = [], []
+    numbers: list[int] = []
+    places: list[int] = []
     for instruction in instructions:
         numbers.append(shapes.number(instruction))
         places += range(len(_PASSED_ON))
