@@ -142,17 +142,17 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
         after[writer].append(reader)
         ahead[reader].append(writer)
     fed, feeding = _reached(chained, after), _reached(chained, ahead)
-    return sorted((edge for edge in edges if edge[0] in fed and edge[1] in feeding), key=itemgetter(1, 0))
+    return sorted([edge for edge in edges if fed[edge[0]] and feeding[edge[1]]], key=itemgetter(1, 0))
 
 
-def _reached(chained: Sequence[bool], neighbours: Sequence[Sequence[int]]) -> set[int]:
-    """Return the chained instructions, and what is reached from one."""
+def _reached(chained: Sequence[bool], neighbours: Sequence[Sequence[int]]) -> bytearray:
+    """Return which instructions are chained, or are reached from one that is."""
+    reached = bytearray(chained)
     waiting = [position for position, counts in enumerate(chained) if counts]
-    reached = set(waiting)
     while waiting:
         for neighbour in neighbours[waiting.pop()]:
-            if neighbour not in reached:
-                reached.add(neighbour)
+            if not reached[neighbour]:
+                reached[neighbour] = True
                 waiting.append(neighbour)
     return reached
 

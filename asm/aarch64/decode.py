@@ -79,7 +79,7 @@ def decode(text: str, line: int) -> Instruction:
 _templates = Templates()
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def _decode(text: str) -> Decoded:
     """Return the instruction that is written, which but for the line is always the same."""
     text = " ".join(text.split())

@@ -80,7 +80,7 @@ def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
 _templates = Templates()
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def _decode(text: str, syntax: str) -> Decoded:
     """Return the instruction that is written, which but for the line is always the same."""
     folded = " ".join(text.split())
