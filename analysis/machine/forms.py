@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from functools import cache
 
 from ...asm.instruction import Condition, Immediate, Instruction, Memory
 from ...asm.registers import RegisterKind
@@ -113,14 +114,14 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
 """What `where` and `unless` of a form may ask of an instruction, by name."""
 
 
-_PLAIN = re.compile(r"[^*?\[]*")
-
-
 def _matches(mnemonic: str, glob: str) -> bool:
     """Tell whether a glob matches; one that begins otherwise is not made a pattern."""
-    start = _PLAIN.match(glob)
-    assert start is not None  # of no letter at least
-    return mnemonic.startswith(start[0]) and (mnemonic == glob or fnmatchcase(mnemonic, glob))
+    return mnemonic.startswith(_plain_start(glob)) and (mnemonic == glob or fnmatchcase(mnemonic, glob))
+
+
+@cache
+def _plain_start(glob: str) -> str:
+    return re.split(r"[*?\[]", glob, maxsplit=1)[0]
 
 
 @dataclass(frozen=True, slots=True)
