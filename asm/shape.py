@@ -50,6 +50,7 @@ def shape_of(instruction: Instruction) -> Shape:
         instruction.mnemonic,
         instruction.kind,
         (instruction.element_bits, instruction.vector_bits, instruction.zeroing, instruction.conditional),
+        instruction.fusion,
         tuple([_operand(operand, numbers) for operand in instruction.operands]),
         tuple([_memory(memory, numbers) for memory in loads]),
         tuple([(_memory(memory, numbers), memory in loads) for memory in stores]),
