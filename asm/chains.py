@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from .instruction import Kind
@@ -99,7 +100,11 @@ def chains_of(kinds: Sequence[Kind], edges: Sequence[tuple[int, int, int]]) -> F
     edges : sequence of (writer, reader, distance)
         True dependencies; those of distance 0 lead forward.
     """
-    links = chain_links([kind is Kind.FMA for kind in kinds], edges)
+    return linked_chains(kinds, chain_links([kind is Kind.FMA for kind in kinds], edges))
+
+
+def linked_chains(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) -> FmaChains:
+    """Return the FMA chains that `chains_of` finds, from the `chain_links` of the FMA."""
     members: dict[int, list[int]] = {}
     roots = _components(len(kinds), links)
     linked = {roots[writer] for writer, _, _ in links}
@@ -137,19 +142,17 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
         after[writer].append(reader)
         ahead[reader].append(writer)
     fed, feeding = _reached(chained, after), _reached(chained, ahead)
-    return sorted(
-        (edge for edge in edges if edge[0] in fed and edge[1] in feeding), key=lambda edge: (edge[1], edge[0])
-    )
+    return sorted([edge for edge in edges if fed[edge[0]] and feeding[edge[1]]], key=itemgetter(1, 0))
 
 
-def _reached(chained: Sequence[bool], neighbours: Sequence[Sequence[int]]) -> set[int]:
-    """Return the chained instructions, and what is reached from one."""
+def _reached(chained: Sequence[bool], neighbours: Sequence[Sequence[int]]) -> bytearray:
+    """Return which instructions are chained, or are reached from one that is."""
+    reached = bytearray(chained)
     waiting = [position for position, counts in enumerate(chained) if counts]
-    reached = set(waiting)
     while waiting:
         for neighbour in neighbours[waiting.pop()]:
-            if neighbour not in reached:
-                reached.add(neighbour)
+            if not reached[neighbour]:
+                reached[neighbour] = True
                 waiting.append(neighbour)
     return reached
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .aarch64 import execute as aarch64_execute
 from .instruction import Listing
 from .state import State
-from .x86 import execute as x86_execute
 
 _FIRST_SYMBOL = 0x2000_0000_0000  # far from the stack and from any argument a caller would choose
 _SYMBOL_ALIGNMENT = 256
@@ -23,9 +21,13 @@ def entry_state(listing: Listing, arguments: Mapping[str, int], scalable_bits: i
     """
     symbols = _symbol_addresses(listing)
     if listing.isa == "aarch64":
-        state = aarch64_execute.initial_state(arguments, scalable_bits, symbols)
+        from .aarch64 import execute as aarch64  # noqa: PLC0415 - see `instruction_set`
+
+        state = aarch64.initial_state(arguments, scalable_bits, symbols)
     else:
-        state = x86_execute.initial_state(arguments, symbols)
+        from .x86 import execute as x86  # noqa: PLC0415 - see `instruction_set`
+
+        state = x86.initial_state(arguments, symbols)
     if constants:
         for name, content in listing.data.items():
             state.memory.update(enumerate(content, symbols[name]))

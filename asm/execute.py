@@ -16,15 +16,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import RunError
-from .aarch64 import execute as aarch64_execute
 from .address import access_bytes, compile_address
 from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execution import Execution
 from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
+from .instruction_set import effects
 from .slicing import control_slice
 from .state import State
-from .x86 import execute as x86_execute
 
 STEP_LIMIT = 50_000_000
 """Instructions after which an execution is given up: a minute of a real kernel is not traced."""
@@ -97,8 +96,7 @@ def execute(
 
 def compile_step(listing: Listing, instruction: Instruction, scalable_bits: int) -> Step:
     """Return the effect of an instruction; what is not modelled makes its results unknown."""
-    module = aarch64_execute if listing.isa == "aarch64" else x86_execute
-    return module.compile_step(instruction) or _forget(instruction, scalable_bits)
+    return effects(listing.isa).compile_step(instruction) or _forget(instruction, scalable_bits)
 
 
 def _forget(instruction: Instruction, scalable_bits: int) -> Step:
@@ -136,8 +134,7 @@ class _Masks:
     def total(self, position: int) -> int:
         """Return the active lanes of an instruction over all its executions."""
         instruction = self.listing.instructions[position]
-        module = aarch64_execute if self.listing.isa == "aarch64" else x86_execute
-        active = module.active_lanes(instruction)
+        active = effects(self.listing.isa).active_lanes(instruction)
         total = 0
         for value, times in Counter(self.logs[position]).items():
             state = State(self.scalable_bits, {instruction.mask or "": value})
@@ -207,8 +204,8 @@ def _compile_exit(listing: Listing, block: Block) -> int | Callable[[State], int
         return lambda state: _raise(undetermined(last, "the target"))
     if not last.conditional:
         return block.taken
-    module = aarch64_execute if listing.isa == "aarch64" else x86_execute
-    condition, taken, fallthrough = module.compile_condition(last), block.taken, block.fallthrough
+    condition = effects(listing.isa).compile_condition(last)
+    taken, fallthrough = block.taken, block.fallthrough
 
     def decide(state: State) -> int | None:
         outcome = condition(state)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .address import access_bytes
 from .blocks import Block
@@ -29,8 +29,7 @@ Pointers = dict[str, Pointer]  # by register; one that is absent holds no addres
 _SAVED = "[frame]"  # entry that says: the frame may hold an address of the frame
 
 
-@dataclass(frozen=True, slots=True)
-class Location:
+class Location(NamedTuple):
     """What is known of one access.
 
     Attributes
@@ -135,6 +134,8 @@ def _locate(memory: Memory, n_bytes: int, pointers: Pointers) -> Location:
 
 def _advance(instruction: Instruction, position: int, pointers: Pointers, scalable_bits: int) -> None:
     """Update which registers hold an address of the frame."""
+    if not _concerns(instruction, pointers):
+        return
     accesses = instruction.loads + instruction.stores
     addressing = {r.root for memory in accesses for r in (memory.base, memory.index) if r}
     derived = any(root in pointers for root in instruction.reads if root not in addressing)
@@ -151,6 +152,13 @@ def _advance(instruction: Instruction, position: int, pointers: Pointers, scalab
             pointers[root] = None
         else:
             pointers.pop(root, None)
+
+
+def _concerns(instruction: Instruction, pointers: Pointers) -> bool:
+    """Tell whether an instruction may read, make or overwrite an address of the frame: most do not."""
+    held, written = pointers.keys(), instruction.writes
+    named = not (held.isdisjoint(instruction.reads) and held.isdisjoint(written))
+    return named or not STACK_POINTERS.isdisjoint(written) or (bool(instruction.loads) and _SAVED in held)
 
 
 def _moved(instruction: Instruction, pointers: Pointers, scalable_bits: int) -> Pointers:

@@ -4,8 +4,8 @@ A node is the position of an instruction; an edge leads from the instruction tha
 value to one that reads it: a register, the flags, a mask, or bytes of memory. Only true
 dependencies are edges, since register renaming removes the others.
 
-This graph is what chains, ratios and pictures are of. `asm.windows`, and `analysis.incore.bodies` for
-long bodies, find the same with arrays because they are faster; tests hold them to the graph.
+This graph is what chains, ratios and pictures are of. `asm.windows` and `analysis.incore.bodies` find
+the same with arrays because they are faster; tests hold them to the graph.
 """
 
 from __future__ import annotations

@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from .registers import Register
+
+if TYPE_CHECKING:
+    from .shape import Shape
 
 
 class DecodeError(ValueError):
@@ -169,6 +173,22 @@ class Instruction:
     target: str | None = None
     conditional: bool = False
     fusion: str = ""
+    _shape: Shape | None = field(default=None, init=False, repr=False, compare=False)
+
+    @property
+    def shape(self) -> Shape:
+        """The instruction without the names of its registers; see `asm.shape`."""
+        if (found := self._shape) is None:
+            from .shape import shape_of  # noqa: PLC0415 - which is made of this module's records
+
+            found = self.remember(shape_of(self))._shape
+            assert found is not None
+        return found
+
+    def remember(self, shape: Shape | None) -> Instruction:
+        """Return this instruction, whose shape that is: where it is known, it need not be found."""
+        object.__setattr__(self, "_shape", shape)
+        return self
 
     @property
     def register_operands(self) -> Iterator[Register]:

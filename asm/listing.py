@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..errors import UsageError
-from .dialect import AARCH64, ATT, GAS, INTEL, X86_64, detect_isa, detect_syntax, is_disassembly
+from .dialect import AARCH64, ATT, GAS, INTEL, X86_64, detect_isa, detect_syntax, is_disassembly, is_microsoft
 from .instruction import Listing
 from .markers import has_comment_markers
-from .microsoft import is_microsoft
 from .reader import Reader
 
 __all__ = ["AARCH64", "X86_64", "detect_isa", "detect_syntax", "parse"]

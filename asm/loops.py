@@ -13,12 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import networkx as nx
 
 from ..errors import UsageError
 from .blocks import Block
+from .dominators import immediate_dominators
 from .instruction import Listing
 
 MOST_NESTED = 100
@@ -65,14 +63,14 @@ def natural_loops(listing: Listing, blocks: Sequence[Block]) -> tuple[Loop, ...]
     UsageError
         If a block lies in more than `MOST_NESTED` loops.
     """
-    graph: Any = nx.DiGraph()
-    graph.add_nodes_from(range(len(blocks)))
-    graph.add_edges_from((block.index, successor) for block in blocks for successor in block.successors)
-    dominator = nx.immediate_dominators(graph, 0)
-    graph.remove_nodes_from(graph.nodes - {0, *dominator})
-    latches = _latches(graph, dominator)
+    dominator = immediate_dominators([block.successors for block in blocks])
+    before: dict[int, list[int]] = {number: [] for number in dominator}
+    for number in dominator:
+        for successor in blocks[number].successors:
+            before[successor].append(number)
+    latches = _latches(blocks, dominator)
     names = _names(listing, blocks)
-    bodies = _bodies(graph, latches, listing, blocks)
+    bodies = _bodies(before, latches, listing, blocks)
     around: dict[int, list[int]] = {}  # headers of the loops around each block
     for head in sorted(bodies):
         for block in bodies[head]:
@@ -93,13 +91,14 @@ def natural_loops(listing: Listing, blocks: Sequence[Block]) -> tuple[Loop, ...]
     )
 
 
-def _latches(graph: Any, dominator: Mapping[int, int | None]) -> dict[int, list[int]]:
+def _latches(blocks: Sequence[Block], dominator: Mapping[int, int | None]) -> dict[int, list[int]]:
     """Return the tails of the edges back to each header, which dominates them."""
     first, last = _intervals(dominator)
     latches: dict[int, list[int]] = {}
-    for tail, head in graph.edges:
-        if first[head] <= first[tail] < last[head]:
-            latches.setdefault(head, []).append(tail)
+    for tail in sorted(dominator):
+        for head in blocks[tail].successors:
+            if first[head] <= first[tail] < last[head]:
+                latches.setdefault(head, []).append(tail)
     return latches
 
 
@@ -107,8 +106,7 @@ def _intervals(dominator: Mapping[int, int | None]) -> tuple[dict[int, int], dic
     """Return numbers such that a block dominates those whose first lies from its first to before its last."""
     below: dict[int, list[int]] = {}
     for node, above in dominator.items():
-        # of the start, networkx says that it dominates itself, or (from 3.6 on) nothing
-        if above is not None and above != node:
+        if above is not None:
             below.setdefault(above, []).append(node)
     first, last = {}, {}
     waiting, number = [(0, False)], 0
@@ -124,11 +122,14 @@ def _intervals(dominator: Mapping[int, int | None]) -> tuple[dict[int, int], dic
 
 
 def _bodies(
-    graph: Any, latches: Mapping[int, Sequence[int]], listing: Listing, blocks: Sequence[Block]
+    before: Mapping[int, Sequence[int]],
+    latches: Mapping[int, Sequence[int]],
+    listing: Listing,
+    blocks: Sequence[Block],
 ) -> dict[int, frozenset[int]]:
-    bodies, loops_around = {}, dict.fromkeys(graph, 0)
+    bodies, loops_around = {}, dict.fromkeys(before, 0)
     for head, tails in latches.items():
-        bodies[head] = _body(graph, head, tails)
+        bodies[head] = _body(before, head, tails)
         for block in bodies[head]:
             loops_around[block] += 1
             if loops_around[block] > MOST_NESTED:
@@ -140,13 +141,13 @@ def _bodies(
     return bodies
 
 
-def _body(graph: Any, head: int, tails: Sequence[int]) -> frozenset[int]:
+def _body(before: Mapping[int, Sequence[int]], head: int, tails: Sequence[int]) -> frozenset[int]:
     body, pending = {head}, list(tails)
     while pending:
         block = pending.pop()
         if block not in body:
             body.add(block)
-            pending.extend(graph.predecessors(block))
+            pending.extend(before[block])
     return frozenset(body)
 
 

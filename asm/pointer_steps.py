@@ -32,11 +32,8 @@ def address_updates(instruction: Instruction) -> tuple[str, ...]:
     """
     if "rsp" in instruction.writes and instruction.mnemonic.startswith(_STACK):
         return ("rsp",)
-    return tuple(
-        memory.base.root
-        for memory in instruction.loads + instruction.stores
-        if memory.base is not None and (memory.pre_index or memory.post_index)
-    )
+    accesses = instruction.loads + instruction.stores
+    return tuple([m.base.root for m in accesses if m.base is not None and (m.pre_index or m.post_index)])
 
 
 def constant_step(instruction: Instruction, scalable_bits: int) -> tuple[str, str, int] | None:

@@ -17,20 +17,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..errors import UsageError
-from .aarch64 import decode as aarch64
 from .comments import Comments
 from .constants import DataSection, byte_list
 from .dialect import AARCH64, ATT, GAS, INTEL, X86_64
-from .disassembly import read_disassembly
 from .instruction import DecodeError, Instruction, Listing, SourceLocation, UnknownInstruction
+from .instruction_set import decoder
 from .line_table import LineTable
 from .macros import BEGIN, Macros
 from .markers import IACA_DISASSEMBLED, RegionMarkers
-from .microsoft import read_microsoft
 from .symbols import Symbols
-from .x86 import decode as x86
-from .x86.fusion import with_fusions
-from .x86.x87_stack import with_lasting_names
 
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
 _LONGEST_INSTRUCTION = 2000  # characters; symbols of C++ may be long
@@ -55,6 +50,7 @@ class Reader:
 
     def __init__(self, isa: str, syntax: str, fixed: bool, comment_markers: bool) -> None:
         self.isa, self.syntax, self.fixed = isa, syntax, fixed
+        self.decode = decoder(isa)
         self.comments = Comments(isa)
         self.comment_markers = comment_markers
         self.first_syntax = ""
@@ -96,6 +92,8 @@ class Reader:
 
     def read_disassembly(self, text: str) -> None:
         """Take the whole output of a disassembler."""
+        from .disassembly import read_disassembly  # noqa: PLC0415 - compilers' output needs none of it
+
         for line in read_disassembly(text):
             for label in line.labels:
                 self.symbols.define(label, len(self.instructions))
@@ -113,6 +111,8 @@ class Reader:
 
     def read_microsoft(self, text: str) -> None:
         """Take a whole listing of Microsoft's compilers."""
+        from .microsoft import read_microsoft  # noqa: PLC0415 - as above
+
         for line in read_microsoft(text):
             if line.label and not line.ends:
                 self.symbols.define(line.label, len(self.instructions))
@@ -166,10 +166,7 @@ class Reader:
         try:
             if self.macros.used(text):
                 raise DecodeError("a macro")
-            if self.isa == AARCH64:
-                instruction = aarch64.decode(text, number)
-            else:
-                instruction = x86.decode(text, number, self.syntax)
+            instruction = self.decode(text, number, self.syntax)
         except DecodeError:
             self.unknown.append(UnknownInstruction(number, text))
             return
@@ -258,6 +255,9 @@ class Reader:
         functions = self.symbols.functions(len(self.instructions))
         code = tuple(self.instructions)
         if self.isa == X86_64:
+            from .x86.fusion import with_fusions  # noqa: PLC0415 - see `instruction_set`
+            from .x86.x87_stack import with_lasting_names  # noqa: PLC0415
+
             code = with_lasting_names(code, self.symbols.labels, {function.start for function in functions})
             code = with_fusions(code)
         data: dict[str, bytes] = {}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Any, NoReturn, TypeAlias
 
 from ..errors import UsageError
@@ -25,6 +24,8 @@ def did_you_mean(typed: str, known: Iterable[str]) -> str:
     >>> did_you_mean("x", ["best", "fit"])
     ''
     """
+    from difflib import get_close_matches  # noqa: PLC0415 - most names are right
+
     near = get_close_matches(typed, list(known), n=1)
     return f"; did you mean {near[0]}?" if near else ""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
-import traceback
 from contextlib import suppress
 
 from .messages import say
@@ -18,6 +16,8 @@ DEBUG = "CHAINLINE_DEBUG"
 
 def tell_unexpected(error: Exception) -> int:
     """Say in a line what went wrong; return the exit code: 1 for the system's refusals, 70 for our faults."""
+    import traceback  # noqa: PLC0415 - a start that goes well needs none
+
     if os.environ.get(DEBUG):
         traceback.print_exception(error)
     if isinstance(error, OSError):
@@ -35,6 +35,9 @@ def tell_unexpected(error: Exception) -> int:
 def _traceback_place(error: Exception) -> str:
     if os.environ.get(DEBUG):
         return "the traceback is above"
+    import tempfile  # noqa: PLC0415 - as above
+    import traceback  # noqa: PLC0415
+
     with suppress(OSError):
         handle, name = tempfile.mkstemp(prefix="chainline-traceback-", suffix=".txt")
         with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:

@@ -10,14 +10,12 @@ import hashlib
 import logging
 import os
 import stat
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from ..errors import RunError
-from .guard import lasting_scratch_folder
 
 _DIGEST = ".sha256"
 _OTHERS = stat.S_IWGRP | stat.S_IWOTH
@@ -130,6 +128,8 @@ def write_whole(path: Path, data: bytes) -> None:
     _make_folder(path.parent)
     if problem := _not_trusted(path.parent):
         raise PermissionError(0, problem)
+    import tempfile  # noqa: PLC0415 - most entries are there
+
     handle, partial = tempfile.mkstemp(dir=path.parent, prefix=".partial-")
     try:
         with os.fdopen(handle, "wb") as stream:
@@ -150,4 +150,6 @@ def _make_folder(folder: Path) -> None:
 
 @cache
 def _fallback_directory() -> Path:
+    from .guard import lasting_scratch_folder  # noqa: PLC0415 - starts a process
+
     return lasting_scratch_folder()

@@ -1,22 +1,114 @@
-"""Functions that come with the package as LLVM IR: compiled for this machine when first needed, and kept."""
+"""Functions that come with the package as LLVM IR: compiled for this machine when first needed, and kept.
+
+On Linux for x86-64 they are kept as flat code, for any processor, which is mapped from its file: a
+start takes neither LLVM nor its memory. Elsewhere LLVM loads an object file for the processor at hand.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import json
+import mmap
+import sys
 from functools import cache
 from pathlib import Path
-
-import llvmlite.binding as llvm
+from typing import TYPE_CHECKING, Protocol
 
 from .cache import cached_file, content_key
-from .embedded import EmbeddedLLVM, emit_object
-from .kernel import jit_engine
-from .target import host_target
+from .flat_code import FlatCode, flat_code
+from .target import X86, Target, host_isa, host_target
+
+if TYPE_CHECKING:
+    import llvmlite.binding as llvm
+
+_ANY_PROCESSOR = Target("any", X86, "x86-64", 128)
+_FORMAT = "flat code 1"
+_PAGE = mmap.ALLOCATIONGRANULARITY
+
+
+class NativeFunctions(Protocol):
+    """Loaded functions, which are there as long as this is."""
+
+    def get_function_address(self, name: str) -> int:
+        """Return where a function begins."""
 
 
 @cache
-def native_functions(path: Path) -> llvm.ExecutionEngine:
-    """Return what holds the functions of a file of LLVM IR; `get_function_address` gives each."""
-    text, target = path.read_text(encoding="utf-8"), host_target()
+def native_functions(path: Path) -> NativeFunctions:
+    """Return what holds the functions of a file of LLVM IR."""
+    text = path.read_text(encoding="utf-8")
+    if sys.platform == "linux" and host_isa() == X86:
+        kept = cached_file(content_key(_FORMAT, text), ".code", lambda: _file_of(_compiled(text)))
+        if (mapped := _mapped(kept)) is not None:
+            return mapped
+    loaded: NativeFunctions = _loaded_by_llvm(text)
+    return loaded
+
+
+class _Mapped:
+    """Flat code in memory, which is read and run, and not written."""
+
+    def __init__(self, pages: mmap.mmap, functions: dict[str, int]) -> None:
+        self._pages, self._functions = pages, functions
+        self._start = _address(pages)
+
+    def get_function_address(self, name: str) -> int:
+        return self._start + self._functions[name]
+
+
+def _compiled(ir: str) -> FlatCode | None:
+    from .embedded import emit_object  # noqa: PLC0415 - loads LLVM
+
+    return flat_code(emit_object(ir, _ANY_PROCESSOR))
+
+
+def _file_of(found: FlatCode | None) -> bytes:
+    """Return a page of names and places, and the code; the page alone where there is no flat code."""
+    names = {} if found is None else dict(found.functions)
+    code = b"" if found is None else found.code
+    first = json.dumps(names).encode()
+    assert len(first) <= _PAGE
+    return first.ljust(_PAGE) + code
+
+
+def _mapped(kept: Path) -> _Mapped | None:
+    """Return what a file holds, None where it is no flat code, or must not be run where it lies."""
+    with kept.open("rb") as file:
+        functions: dict[str, int] = json.loads(file.read(_PAGE))
+        if not functions:
+            return None
+        try:
+            pages = mmap.mmap(
+                file.fileno(), 0, flags=mmap.MAP_PRIVATE, prot=mmap.PROT_READ | mmap.PROT_EXEC, offset=_PAGE
+            )
+        except OSError:  # a file system without programs
+            return None
+    return _Mapped(pages, functions)
+
+
+class _Buffer(ctypes.Structure):
+    """The beginning of Python's `Py_buffer`, and room for the rest."""
+
+    _fields_ = (("address", ctypes.c_void_p), ("rest", ctypes.c_void_p * 16))
+
+
+def _address(pages: mmap.mmap) -> int:
+    """Return where pages lie, which ctypes tells of those alone that may be written."""
+    found = _Buffer()
+    owner, view = ctypes.py_object(pages), ctypes.byref(found)
+    ctypes.pythonapi.PyObject_GetBuffer(owner, view, 0)
+    ctypes.pythonapi.PyBuffer_Release(view)
+    assert found.address is not None
+    return int(found.address)
+
+
+def _loaded_by_llvm(text: str) -> llvm.ExecutionEngine:
+    import llvmlite.binding as llvm  # noqa: PLC0415 - a tenth of a second
+
+    from .embedded import EmbeddedLLVM, emit_object  # noqa: PLC0415 - loads LLVM
+    from .kernel import jit_engine  # noqa: PLC0415 - loads LLVM
+
+    target = host_target()
     key = content_key(EmbeddedLLVM().version, repr(target), "native", text)
     kept = cached_file(key, ".o", lambda: emit_object(text, target))
     engine = jit_engine()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -220,7 +219,13 @@ def processor_target(llvm_cpu: str, isa: str, vector_bits: int, scalable: bool =
 
 def host_isa() -> str:
     """Return the instruction set of this machine."""
-    return AARCH64 if platform.machine().lower() in {"aarch64", "arm64"} else X86
+    if hasattr(os, "uname"):
+        machine = os.uname().machine
+    else:
+        import platform  # noqa: PLC0415 - asks the registry of Windows
+
+        machine = platform.machine()
+    return AARCH64 if machine.lower() in {"aarch64", "arm64"} else X86
 
 
 def host_target() -> Target:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import stat
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -126,7 +125,7 @@ def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> N
             _fill(stream, content)
         return
     # named before it is made: an interrupt that comes as soon as it is there finds its name
-    partial = path.with_name(f".{path.name[:64]}-{secrets.token_hex(4)}")
+    partial = path.with_name(f".{path.name[:64]}-{os.urandom(4).hex()}")
     try:
         with os.fdopen(os.open(partial, _NEW, 0o600), "wb") as stream:
             _fill(stream, content)

@@ -16,7 +16,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...codegen.cache import cache_directory, write_whole
 from ...errors import UsageError
@@ -26,8 +26,12 @@ from ..machine.file import parse_machine
 from ..machine.load import Machine, available_machines, load_machine
 from ..machine.text import machine_text
 from .identity import HostIdentity
-from .probe import PROBE_VERSION, Probe
 
+if TYPE_CHECKING:
+    from .probe import Probe
+
+PROBE_VERSION = "3"
+"""Changes when what `probe` measures does."""
 VERSIONS = (PROBE_VERSION, CALIBRATION_VERSION, __version__)
 _MOST_BYTES = 4 << 20
 Say = Callable[[str], None]

@@ -20,7 +20,6 @@ from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
 from ..machine.record import Measured
 
-PROBE_VERSION = "3"
 TRIES = 3
 DISPATCH = "dispatch"
 """Name of the cycles that dispatch takes for an instruction."""

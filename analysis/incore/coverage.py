@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ...asm.instruction import Instruction, Kind
 from ..machine.record import Machine
 from .covered_mnemonics import is_covered
-from .operations import operations_of
+from .operations import OperationClass, operations_of
 
 _ALL_ALIKE = {Kind.BRANCH, Kind.CALL, Kind.RETURN, Kind.NOP}
 
@@ -58,17 +58,19 @@ def uncovered(
     known: dict[tuple[str, ...], str] = {}
     found = []
     for instruction in instructions:
-        key = (instruction.mnemonic, *(f"{o.name} {o.bits}" for o in operations_of(instruction, machine)))
+        operations = operations_of(instruction, machine)
+        key = (instruction.mnemonic, *(f"{o.name} {o.bits}" for o in operations))
         if key not in known:
-            known[key] = next(_reasons(instruction, machine, estimates), "")
+            known[key] = next(_reasons(instruction, operations, machine, estimates), "")
         if known[key]:
             line, text, mnemonic = instruction.line, instruction.text, instruction.mnemonic
             found.append(Uncovered(line, text, mnemonic, known[key]))
     return tuple(found)
 
 
-def _reasons(instruction: Instruction, machine: Machine, estimates: bool) -> Iterator[str]:
-    operations = operations_of(instruction, machine)
+def _reasons(
+    instruction: Instruction, operations: Sequence[OperationClass], machine: Machine, estimates: bool
+) -> Iterator[str]:
     for operation in operations:
         if machine.operation_or_none(operation.name, operation.bits) is None:
             yield f"no class '{operation.kind}'"

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from ...asm.aarch64.decode import FORMS, decode
 from ...asm.instruction import DecodeError, Instruction
@@ -30,10 +31,15 @@ _LISTED = re.compile(r"(?:ld|st)(?:nt|ff|nf)?([1-4])")
 _CONSTANTS = {"i": "#3", "f": "#1.0", "c": "eq", "l": ".L1"}
 
 
-def aarch64_forms() -> Iterator[tuple[str, str, Instruction]]:
-    """Yield mnemonic, operands by their letters, and an example, decoded, of every form."""
+@cache
+def aarch64_forms() -> tuple[tuple[str, str, Instruction], ...]:
+    """Return mnemonic, operands by their letters, and an example, decoded, of every form."""
+    return tuple(_forms())
+
+
+def _forms() -> Iterator[tuple[str, str, Instruction]]:
     for mnemonic, forms in FORMS.items():
-        shapes = dict.fromkeys(shape for form in forms for shape in spellings(form.shape.pattern))
+        shapes = dict.fromkeys(shape for form in forms for shape in spellings(form.shape))
         seen: set[str] = set()
         listed = _LISTED.match(mnemonic)
         n_listed = int(listed[1]) if listed else 1

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from ...asm.instruction import DecodeError, Instruction, Kind
 from ...asm.x86.decode import decode
@@ -54,12 +55,17 @@ _WITH_CONSTANTS = frozenset({Kind.FP_OTHER, Kind.SHUFFLE, Kind.VECTOR_INTEGER, K
 _VECTORS = "xyz"
 
 
-def x86_forms() -> Iterator[tuple[str, str, Instruction]]:
-    """Yield mnemonic, operands by their letters, and an example, decoded, of every form."""
+@cache
+def x86_forms() -> tuple[tuple[str, str, Instruction], ...]:
+    """Return mnemonic, operands by their letters, and an example, decoded, of every form."""
+    return tuple(_forms())
+
+
+def _forms() -> Iterator[tuple[str, str, Instruction]]:
     seen: set[str] = set()
     for rules, is_vector in ((VECTOR_RULES, True), (INTEGER_RULES, False)):
         for rule in rules:
-            fresh = dict.fromkeys(name for name in spellings(rule.pattern.pattern) if name not in seen)
+            fresh = dict.fromkeys(name for name in spellings(rule.pattern) if name not in seen)
             for mnemonic in fresh:
                 form = rule.match(mnemonic)
                 if form is not None:

@@ -8,9 +8,11 @@ instruction holds.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from functools import cache
 
 from ...asm.instruction import Condition, Immediate, Instruction, Memory
 from ...asm.registers import RegisterKind
@@ -112,6 +114,16 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
 """What `where` and `unless` of a form may ask of an instruction, by name."""
 
 
+def _matches(mnemonic: str, glob: str) -> bool:
+    """Tell whether a glob matches; one that begins otherwise is not made a pattern."""
+    return mnemonic.startswith(_plain_start(glob)) and (mnemonic == glob or fnmatchcase(mnemonic, glob))
+
+
+@cache
+def _plain_start(glob: str) -> str:
+    return re.split(r"[*?\[]", glob, maxsplit=1)[0]
+
+
 @dataclass(frozen=True, slots=True)
 class InstructionForm:
     """Costs of some instructions.
@@ -174,7 +186,7 @@ class Forms:
         candidates = self._by_mnemonic.get(mnemonic)
         if candidates is None:
             candidates = tuple(
-                form for form in self.forms if any(fnmatchcase(mnemonic, glob) for glob in form.mnemonics)
+                form for form in self.forms if any(_matches(mnemonic, glob) for glob in form.mnemonics)
             )
             self._by_mnemonic[mnemonic] = candidates
         return next((form for form in candidates if form.fits(instruction)), None)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from ...files.checked_table import Table, tables_of
 
 COSTS_OF = "costs_of"
 """Key of a file whose instructions cost what those of another cost: processors with the same core."""
+_MACHINES = Path(__file__).with_name("machines")
 _COSTS, _SOURCES = ("instructions", "forms"), "sources"
 
 
 def available_machines() -> list[str]:
     """Return the keys of the shipped machines, sorted."""
-    folder = resources.files(__package__).joinpath("machines")
-    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+    return sorted(file.stem for file in _MACHINES.iterdir() if file.suffix == ".toml")
 
 
 def shipped_text(key: str) -> str:
     """Return the text of a shipped machine file."""
-    return resources.files(__package__).joinpath("machines", f"{key}.toml").read_text(encoding="utf-8")
+    return (_MACHINES / f"{key}.toml").read_text(encoding="utf-8")
 
 
 def with_shared_costs(tables: dict[str, Any], file: str, text: str) -> dict[str, Any]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from ..instruction import (
     FLAGS,
@@ -18,6 +19,7 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
+from ..template import Decoded, Templates, numbered
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
 from .operands import Classified, parse_operands, parse_symbol, parse_target
@@ -70,31 +72,43 @@ def decode(text: str, line: int) -> Instruction:
     >>> decode("ldr d0, [x1], #8", 8).writes
     ('z0', 'x1')
     """
-    return _decode(text)(line)
+    make, shape = _decode(text)
+    return make(line).remember(shape)
 
 
-@lru_cache(maxsize=1 << 16)
-def _decode(text: str) -> Callable[[int], Instruction]:
-    """Return what makes the instruction of a line; the rest of it is the same for every line."""
+_templates = Templates()
+
+
+@lru_cache(maxsize=1 << 13)
+def _decode(text: str) -> Decoded:
+    """Return the instruction that is written, which but for the line is always the same."""
     text = " ".join(text.split())
     mnemonic, _, rest = text.partition(" ")
     mnemonic = mnemonic.lower()
     forms = FORMS.get(mnemonic)
     if forms is None:
         raise DecodeError(f"unknown mnemonic {mnemonic!r}")
-    operands = _parse(mnemonic, forms, rest)
-    shape = "".join(letter for _, letter in operands)
-    for form in forms:
-        if form.shape.fullmatch(shape):
-            return _instruction(text, mnemonic, form, shape, operands)
-    raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
+    classified = _parse(mnemonic, forms, rest)
+    operands = tuple([operand for operand, _ in classified])
+    shape = "".join([letter for _, letter in classified])
+    form = _form_for(mnemonic, shape)
+    if form is None:
+        raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
+    found = numbered((mnemonic, shape), operands)
+    return _templates.filled(found, operands, text, lambda: _instruction(mnemonic, form, shape, operands))
+
+
+@lru_cache(maxsize=1 << 14)
+def _form_for(mnemonic: str, shape: str) -> AArch64Form | None:
+    """Return the first form of a mnemonic that takes operands of a shape."""
+    return next((form for form in FORMS[mnemonic] if re.fullmatch(form.shape, shape)), None)
 
 
 def _parse(mnemonic: str, forms: Sequence[AArch64Form], rest: str) -> list[Classified]:
     """Parse the operands; a trailing name is a label where the form calls for one."""
     leading, _, last = rest.rpartition(",")
     last = last.strip()
-    if forms[0].kind in {Kind.BRANCH, Kind.CALL} and forms[0].shape.pattern.endswith("t"):
+    if forms[0].kind in {Kind.BRANCH, Kind.CALL} and forms[0].shape.endswith("t"):
         return [*parse_operands(leading), (parse_target(last), "t")]
     if mnemonic in _SYMBOLIC and not last.endswith("]"):
         return [*parse_operands(leading), (parse_symbol(last), "i")]
@@ -108,10 +122,9 @@ def _literal(address: Immediate) -> Memory:
     return Memory(None, displacement=address.value, symbol=address.symbol)
 
 
-def _instruction(
-    text: str, mnemonic: str, form: AArch64Form, shape: str, classified: Sequence[Classified]
-) -> Callable[[int], Instruction]:
-    operands = [operand for operand, _ in classified]
+def _instruction(mnemonic: str, form: AArch64Form, shape: str, written: Sequence[Operand]) -> Instruction:
+    """Return an instruction without line and text."""
+    operands = list(written)
     memory = None
     if shape.endswith("a"):
         memory = operands[-1] = _sized_memory(mnemonic, form, operands)
@@ -120,9 +133,9 @@ def _instruction(
     kind = _kind(form, memory)
     element_bits, vector_bits = _floating_point_width(kind, operands)
     branches = kind in {Kind.BRANCH, Kind.CALL}
-    return partial(
-        Instruction,
-        text=text,
+    return Instruction(
+        line=0,
+        text="",
         mnemonic=mnemonic,
         operands=tuple(operands),
         kind=kind,

@@ -41,9 +41,9 @@ Row = tuple[str, str, Kind, Effect]
 
 @dataclass(frozen=True, slots=True)
 class AArch64Form:
-    """One shape of a mnemonic: how it is recognised, its class and its effects."""
+    """One shape of a mnemonic: how it is recognised, a pattern, its class and its effects."""
 
-    shape: re.Pattern[str]
+    shape: str
     kind: Kind
     effect: Effect
 
@@ -59,7 +59,7 @@ def index_forms(rows: Iterable[Row]) -> dict[str, tuple[AArch64Form, ...]]:
     """
     table: dict[str, list[AArch64Form]] = defaultdict(list)
     for mnemonics, shapes, kind, effect in rows:
-        form = AArch64Form(re.compile(shapes), kind, effect)
+        form = AArch64Form(shapes, kind, effect)
         for mnemonic in mnemonics.split():
             table[mnemonic].append(form)
     return {mnemonic: tuple(forms) for mnemonic, forms in table.items()}

@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 import struct
 from dataclasses import replace
+from functools import lru_cache
 from typing import NoReturn
 
 from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
@@ -71,7 +72,7 @@ def parse_operands(text: str) -> list[Classified]:
     parsed: list[Classified] = []
     for position, token in enumerate(tokens):
         if token.startswith("["):
-            parsed.append((_memory(token, tokens[position + 1 :]), "a"))
+            parsed.append((_memory(token, *tokens[position + 1 :]), "a"))
             break
         parsed.extend(_operands_of(token))
     return parsed
@@ -107,11 +108,12 @@ def register_letter(register: Register) -> str:
     return "s"
 
 
-def _operands_of(token: str) -> list[Classified]:
+@lru_cache(maxsize=1 << 14)
+def _operands_of(token: str) -> tuple[Classified, ...]:
     word, _, amount = token.lower().partition(" ")
     if amount and (word in EXTENSIONS or word == "mul"):
-        return [(Condition(word), "u" if word == "mul" else "h"), (_integer(amount.strip()), "i")]
-    return [_single(token)]
+        return (Condition(word), "u" if word == "mul" else "h"), (_integer(amount.strip()), "i")
+    return (_single(token),)
 
 
 def _single(token: str) -> Classified:
@@ -184,7 +186,8 @@ def _integer(token: str) -> Immediate:
     return operand if isinstance(operand, Immediate) and letter == "i" else _unreadable(token)
 
 
-def _memory(token: str, after: list[str]) -> Memory:
+@lru_cache(maxsize=1 << 14)
+def _memory(token: str, *after: str) -> Memory:
     match = re.fullmatch(r"\[(.*)\](!?)", token)
     if match is None or len(after) > (0 if match[2] else 1):
         return _unreadable(token)

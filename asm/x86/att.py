@@ -78,7 +78,7 @@ def _read_target(text: str) -> Operand:
     raise DecodeError(f"unreadable branch target '{text}'")
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _read_operand(text: str) -> Operand:
     if text.startswith("%") and ":" not in text:
         return _register(text[1:])

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import cache, lru_cache
 
 from ..instruction import (
     CARRY,
@@ -26,11 +26,13 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
-from . import att, intel
-from .form import X86Form
+from ..template import Decoded, Templates, numbered
+from . import att
+from .form import Rule, X86Form
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
 from .mnemonic import canonical_mnemonic
+from .pattern import may_begin
 from .vector_forms import VECTOR_RULES
 from .written import ATT, INTEL, Written
 from .x87_forms import X87_RULES
@@ -41,8 +43,6 @@ _CARRY_ALONE = frozenset({"b", "c", "nae", "ae", "nb", "nc"})
 _CARRY_AND_ZERO = frozenset({"be", "na", "a", "nbe"})
 _SHIFT = re.compile(r"(?:sh[lr]|sar|ro[lr]|rc[lr])[bwlq]")
 """Shifts by one are written with and without the one."""
-
-_READERS = {ATT: att.read, INTEL: intel.read}
 
 
 def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
@@ -73,14 +73,34 @@ def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
     >>> decode("add QWORD PTR [rdi], 8", 1, "intel").mnemonic
     'addq'
     """
-    return _decode(text, syntax)(line)
+    make, shape = _decode(text, syntax)
+    return make(line).remember(shape)
 
 
-@lru_cache(maxsize=1 << 16)
-def _decode(text: str, syntax: str) -> Callable[[int], Instruction]:
-    """Return what makes the instruction of a line; the rest of it is the same for every line."""
+_templates = Templates()
+
+
+@lru_cache(maxsize=1 << 13)
+def _decode(text: str, syntax: str) -> Decoded:
+    """Return the instruction that is written, which but for the line is always the same."""
     folded = " ".join(text.split())
-    written = _READERS[syntax](folded)
+    written = _reader(syntax)(folded)
+    beside = (written.zeroing, written.broadcast_lanes, written.repeated, written.memory_bits)
+    found = numbered((written.mnemonic, *beside), written.operands, written.mask)
+    return _templates.filled(found, written.operands, folded, lambda: _decoded(written))
+
+
+@cache
+def _reader(syntax: str) -> Callable[[str], Written]:
+    if syntax == INTEL:
+        from . import intel  # noqa: PLC0415 - a file is of one syntax, and mostly of the other
+
+        return intel.read
+    return att.read
+
+
+def _decoded(written: Written) -> Instruction:
+    """Return the instruction that is written, without line and text."""
     if (mnemonic := canonical_mnemonic(written)) != written.mnemonic:
         written = replace(written, mnemonic=mnemonic)
     if written.operands[:-1] == _ONCE and _SHIFT.fullmatch(mnemonic):
@@ -91,9 +111,9 @@ def _decode(text: str, syntax: str) -> Callable[[int], Instruction]:
     target = next((operand.name for operand in operands if isinstance(operand, Label)), None)
     kind = form.kind or _transfer_kind(form, roles, written)
     counts = kind in FLOPS_PER_LANE
-    return partial(
-        Instruction,
-        text=folded,
+    return Instruction(
+        line=0,
+        text="",
         mnemonic=written.mnemonic,
         operands=operands,
         kind=kind,
@@ -112,8 +132,18 @@ def _decode(text: str, syntax: str) -> Callable[[int], Instruction]:
 
 @lru_cache(maxsize=1 << 14)
 def _forms(mnemonic: str) -> tuple[X86Form, ...]:
-    found = (rule.match(mnemonic) for rule in (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES))
+    found = (rule.match(mnemonic) for rule in _rules(mnemonic[:_TELLING]))
     return tuple(form for form in found if form is not None)
+
+
+_TELLING = 3
+
+
+@lru_cache(maxsize=1 << 12)
+def _rules(start: str) -> tuple[Rule, ...]:
+    """Return the rules that may match a mnemonic whose first letters those are."""
+    rules = (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES)
+    return tuple(rule for rule in rules if may_begin(rule.pattern, start))
 
 
 def _find_form(written: Written) -> tuple[X86Form, str]:

@@ -23,6 +23,7 @@ from .flags import CONDITIONS
 from .integer_forms import ARGUMENTS, CALL_CLOBBERED
 from .mask_steps import MASK_STEPS
 from .move_steps import MOVE_STEPS
+from .pattern import full_match
 from .vector_steps import VECTOR_STEPS
 
 STACK_TOP = 0x7FFF_0000_0000 - 8
@@ -31,10 +32,7 @@ STACK_TOP = 0x7FFF_0000_0000 - 8
 _UNDEFINED = ("rax", "rbx", "rbp", *(f"r{number}" for number in range(10, 16)))
 _NO_EFFECT = frozenset({Kind.NOP, Kind.BRANCH, Kind.RETURN})
 
-_STEPS = [
-    (re.compile(pattern), builder)
-    for pattern, builder in (*MOVE_STEPS, *ARITHMETIC_STEPS, *BIT_STEPS, *MASK_STEPS, *VECTOR_STEPS)
-]
+_STEPS = (*MOVE_STEPS, *ARITHMETIC_STEPS, *BIT_STEPS, *MASK_STEPS, *VECTOR_STEPS)
 
 
 def initial_registers(arguments: Sequence[int]) -> dict[str, int]:
@@ -113,7 +111,7 @@ def compile_step(instruction: Instruction) -> Step | None:
 
 @cache
 def _builders(mnemonic: str) -> tuple[tuple[Builder, re.Match[str]], ...]:
-    found = ((builder, pattern.fullmatch(mnemonic)) for pattern, builder in _STEPS)
+    found = ((builder, full_match(pattern, mnemonic)) for pattern, builder in _STEPS)
     return tuple((builder, match) for builder, match in found if match is not None)
 
 

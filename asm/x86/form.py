@@ -16,11 +16,11 @@ last), one letter an operand:
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ..instruction import Kind, Memory
+from .pattern import full_match
 
 ELEMENT = -1
 """As `memory_bits` of a rule: the memory operand is one element."""
@@ -94,12 +94,12 @@ class Rule:
     the element, `size` (`b`, `w`, `l`, `q`) the width of an integer memory operand.
     """
 
-    pattern: re.Pattern[str]
+    pattern: str
     form: X86Form
 
     def match(self, mnemonic: str) -> X86Form | None:
         """Return the form that this rule gives to `mnemonic`, None where it does not match."""
-        match = self.pattern.fullmatch(mnemonic)
+        match = full_match(self.pattern, mnemonic)
         if match is None:
             return None
         groups, form = match.groupdict(), self.form
@@ -154,4 +154,4 @@ def rule(  # noqa: PLR0913 - the keywords are the fields of X86Form
         independent=independent,
         traits=frozenset(traits.split()),
     )
-    return Rule(re.compile(pattern), form)
+    return Rule(pattern, form)

@@ -23,6 +23,7 @@ from ..instruction import Memory, Operand
 from ..registers import Register, RegisterKind
 from .flags import CONDITIONS
 from .integer_forms import INTEGER_RULES
+from .pattern import full_match
 from .written import Written
 
 _SUFFIX = {8: "b", 16: "w", 32: "l", 64: "q"}
@@ -73,7 +74,7 @@ def takes_size(name: str) -> bool:
     """
     if name.startswith("cmov"):
         return False
-    matches = (rule.pattern.fullmatch(name) for rule in INTEGER_RULES if "size" in rule.pattern.groupindex)
+    matches = (full_match(rule.pattern, name) for rule in INTEGER_RULES if "(?P<size>" in rule.pattern)
     return any(match is not None and match["size"] is None for match in matches)
 
 

@@ -46,7 +46,7 @@ def analyse_body(
     trip_count : float or None
         Iterations per entry.
     simulate : bool
-        Whether to run the out-of-order simulation too, which loads a compiler.
+        Whether to run the out-of-order simulation too.
 
     Notes
     -----

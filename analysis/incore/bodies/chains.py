@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from ....asm.addends import addends
-from ....asm.chains import FmaChains, chain_links, chains_of, fma_chains
+from ....asm.chains import chain_links, linked_chains
 from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ...machine.record import Machine
@@ -17,11 +17,17 @@ from ..throughput import port_bound
 from .body import Body
 from .costs import Cost
 from .record import Bound, Chains
-from .window import CUT_MARGIN, Link, Sweep, sweep_windows, windowed_chain_cycles, windowed_chain_ratio
+from .window import (
+    CUT_MARGIN,
+    Link,
+    Sweep,
+    link_table,
+    sweep_windows,
+    windowed_chain_cycles,
+    windowed_chain_ratio,
+)
 
 _ACCUMULATING = frozenset({Kind.FMA, Kind.ADD})
-_SMALL = 1000
-"""Instructions up to which chains are read from the graph itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +61,10 @@ def analyse_chains(
     code = body.instructions
     kinds = [instruction.kind for instruction in code]
     edges = list({(d.writer, d.reader, d.distance) for d in found})
-    fma = _fma_chains(code, found) if len(code) <= _SMALL else chains_of(kinds, edges)
     latency, each = _fma_cycles(costs, kinds, machine)
     is_fma = [kind is Kind.FMA for kind in kinds]
-    links = chain_links(is_fma, edges)
+    between = chain_links(is_fma, edges)
+    fma, links = linked_chains(kinds, between), link_table(len(code), between)
     window = machine.core.scheduler_entries
     ratio = windowed_chain_ratio(len(code), is_fma, links, window, body.repeats)
     latencies = _latencies(body, costs, frozenset({Kind.FMA}))
@@ -87,19 +93,12 @@ def analyse_chains(
     return ChainAnalysis(chains, bounds, sweep)
 
 
-def _fma_chains(code: Sequence[Instruction], found: Sequence[Dependency]) -> FmaChains:
-    # networkx takes a tenth of a second to import, which models of kernels do not need
-    from ....asm.graph import graph_of  # noqa: PLC0415
-
-    return fma_chains(graph_of(code, found))
-
-
 def _accumulation(body: Body, costs: Sequence[Cost], edges: Sequence[Link], window: int) -> Iterator[Bound]:
     """Yield the bound of FMA and adds together: those that join the parts of a chain wait too."""
     if not any(instruction.kind is Kind.ADD for instruction in body.instructions):
         return
     weights = _latencies(body, costs, _ACCUMULATING)
-    links = chain_links([weight > 0 for weight in weights], edges)
+    links = link_table(len(weights), chain_links([weight > 0 for weight in weights], edges))
     cycles = windowed_chain_cycles(len(weights), weights, links, window, body.repeats)
     words = f"FMA and adds that wait for each other in a window of {window} instructions"
     yield Bound(ACCUMULATION, cycles, words, tuple(n for n, weight in enumerate(weights) if weight))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from ....asm.instruction import Instruction
@@ -57,17 +57,17 @@ def costs_of(
     unknown : sequence of int
         Positions of those that could not be decoded.
     """
-    known: dict[tuple[OperationClass, ...], Cost] = {}
+    known: dict[Hashable, Cost] = {}
     missing = frozenset(unknown)
     costs = []
     for position, instruction in enumerate(instructions):
         if position in missing:
             costs.append(_UNCOVERED)
             continue
-        operations = operations_of(instruction, machine)
-        if operations not in known:
-            known[operations] = _cost(operations, machine)
-        costs.append(known[operations])
+        key = instruction.shape.key
+        if (cost := known.get(key)) is None:
+            cost = known[key] = _cost(operations_of(instruction, machine), machine)
+        costs.append(cost)
     return tuple(costs)
 
 

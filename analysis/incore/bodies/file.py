@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, trip_counts
@@ -14,10 +14,8 @@ from ....asm.wanted_arguments import wanted_arguments
 from ....errors import UsageError
 from ...machine.record import Machine
 from ..coverage import uncovered
-from ..operations import OperationClass, operations_of
 from .analyse import analyse_body
 from .body import Body, Shape, bodies_of, unknown_places
-from .costs import costs_of
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .registers import function_registers
 
@@ -171,17 +169,13 @@ def _missing(
     listing: Listing, functions: Sequence[FunctionAnalysis], chosen: Sequence[Function], machine: Machine
 ) -> tuple[Missing, ...]:
     """Return what was not decoded, or has no figures of its own in the machine file, by line."""
-    bodies = [analysis for function in functions for analysis in function.bodies]
-    costs = {position: cost for a in bodies for position, cost in zip(a.body.positions, a.costs, strict=True)}
-    costs.pop(-1, None)
     code = listing.instructions
-    rest = [p for function in chosen for p in range(function.start, function.stop) if p not in costs]
-    costs |= zip(rest, costs_of([code[p] for p in rest], machine), strict=True)
-    alike: dict[tuple[str, tuple[OperationClass, ...]], list[int]] = {}
-    for position, cost in costs.items():
-        # what is not covered has no operations: each stands for itself
-        operations = cost.operations or operations_of(code[position], machine)
-        alike.setdefault((code[position].mnemonic, operations), []).append(position)
+    looked_at = {position for f in functions for analysis in f.bodies for position in analysis.body.positions}
+    looked_at.update(position for function in chosen for position in range(function.start, function.stop))
+    looked_at.discard(-1)
+    alike: dict[Hashable, list[int]] = {}
+    for position in sorted(looked_at):
+        alike.setdefault(code[position].shape.key, []).append(position)
     found = [Missing(u.line, u.text, "not decoded") for u in listing.unknown]
     for positions in alike.values():
         for reason in (entry.reason for entry in uncovered([code[positions[0]]], machine)):

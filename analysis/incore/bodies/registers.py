@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ....asm.flow import ControlFlow
 from ....asm.frames import STACK, Location, memory_locations
@@ -107,9 +108,14 @@ def _leaving(flow: ControlFlow, entering: Sequence[int], number: int) -> int:
 def _mask(roots: Sequence[str]) -> int:
     mask = 0
     for root in roots:
-        if (match := _VECTOR.fullmatch(root)) is not None:
-            mask |= 1 << int(match[1])
+        mask |= _bit(root)
     return mask
+
+
+@lru_cache(maxsize=1 << 10)
+def _bit(root: str) -> int:
+    match = _VECTOR.fullmatch(root)
+    return 0 if match is None else 1 << int(match[1])
 
 
 def _spills(listing: Listing, flow: ControlFlow, scalable_bits: int) -> tuple[frozenset[int], frozenset[int]]:

@@ -17,6 +17,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import gcd
 
+import numpy as np
+import numpy.typing as npt
+
+from ..pipeline.compiled import call
+
 SIZES = (8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024)
 """Windows of the sweep, in instructions: powers of the square root of 2, rounded."""
 
@@ -62,8 +67,23 @@ class Sweep:
     latency_bound_below: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class LinkTable:
+    """Links by reader, as compiled code takes them: those of a reader are rows from its `starts` on."""
+
+    starts: npt.NDArray[np.int64]
+    ways: npt.NDArray[np.int64]  # writer and distance
+
+
+def link_table(n: int, links: Sequence[Link]) -> LinkTable:
+    """Return the table of the links of `n` instructions; who looks at several windows makes it once."""
+    table = np.array(links, np.int64).reshape(-1, 3)
+    table = table[np.argsort(table[:, 1], kind="stable")]
+    return LinkTable(np.searchsorted(table[:, 1], np.arange(n + 1)), np.ascontiguousarray(table[:, ::2]))
+
+
 def windowed_chain_ratio(
-    n: int, chained: Sequence[bool], links: Sequence[Link], window: int, repeats: bool
+    n: int, chained: Sequence[bool], links: Sequence[Link] | LinkTable, window: int, repeats: bool
 ) -> float | None:
     """Return the mean of `max(l_n) / N_s` over the windows that hold a chained operation.
 
@@ -73,7 +93,7 @@ def windowed_chain_ratio(
         Instructions of the body.
     chained : sequence of bool, length n
         Which of them count: the FMA.
-    links : sequence of (writer, reader, distance)
+    links : sequence of (writer, reader, distance), or LinkTable
         Dependencies between them, direct or through others, by reader; see `asm.chains`.
     window : int
         Instructions.
@@ -98,7 +118,7 @@ def windowed_chain_ratio(
 
 
 def windowed_chain_cycles(
-    n: int, weights: Sequence[float], links: Sequence[Link], window: int, repeats: bool
+    n: int, weights: Sequence[float], links: Sequence[Link] | LinkTable, window: int, repeats: bool
 ) -> float:
     """Return the cycles per iteration of the slowest chain of each window, one after the other.
 
@@ -119,7 +139,7 @@ def windowed_chain_cycles(
 
 
 def sweep_windows(
-    n: int, weights: Sequence[float], links: Sequence[Link], repeats: bool, throughput: float
+    n: int, weights: Sequence[float], links: Sequence[Link] | LinkTable, repeats: bool, throughput: float
 ) -> Sweep:
     """Return the cycles of the chains at all `SIZES`, and where they stop being the limit.
 
@@ -130,8 +150,9 @@ def sweep_windows(
     throughput : float
         Cycles per iteration without any chain.
     """
+    table = links if isinstance(links, LinkTable) else link_table(n, links)
     points = tuple(
-        SweepPoint(size, windowed_chain_cycles(n, weights, links, size, repeats)) for size in SIZES
+        SweepPoint(size, windowed_chain_cycles(n, weights, table, size, repeats)) for size in SIZES
     )
     below: int | None = 0
     for point in points:
@@ -151,33 +172,20 @@ def _stream_length(n: int, window: int, repeats: bool) -> int:
 
 
 def _windows(
-    n: int, weights: Sequence[float], links: Sequence[Link], window: int, repeats: bool
+    n: int, weights: Sequence[float], links: Sequence[Link] | LinkTable, window: int, repeats: bool
 ) -> Iterator[tuple[float, float]]:
     """Yield, of each window, the weight of its heaviest chain and of all its instructions.
 
     One that waits for no other in the window is no chain.
     """
     length = _stream_length(n, window, repeats)
-    ways: list[list[tuple[int, int]]] = [[] for _ in range(n)]
-    for writer, reader, distance in links:
-        ways[reader].append((writer, distance))
-    counting = [position for position in range(n) if weights[position] or ways[position]]
-    depth: dict[int, float] = {}
-    heaviest = weight = 0.0
-    number = 0
-    for first in range(0, length, n):
-        for position in counting:
-            here = first + position
-            if here >= length:
-                break
-            if here // window != number:
-                yield heaviest, weight
-                heaviest, weight, number, depth = 0.0, 0.0, here // window, {}
-            reached = 0.0
-            for writer, distance in ways[position]:
-                reached = max(reached, depth.get(here - position + writer - distance * n, 0.0))
-            if reached and weights[position]:
-                heaviest = max(heaviest, reached + weights[position])
-            depth[here] = reached + weights[position]
-            weight += weights[position]
-    yield heaviest, weight
+    table = links if isinstance(links, LinkTable) else link_table(n, links)
+    by_position = np.array(weights, np.float64)
+    counting = np.flatnonzero((by_position != 0) | (np.diff(table.starts) > 0))
+    heaviest, weight = np.empty((2, length // window + 2))
+    number = call(
+        "chain_windows",
+        *(n, length, window, counting, len(counting), by_position, table.starts, table.ways),
+        *(np.zeros(length), heaviest, weight),
+    )
+    return zip(heaviest[:number].tolist(), weight[:number].tolist(), strict=True)

@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ....codegen.native import native_functions
+
 Array = npt.NDArray[Any]
 
 _FUNCTIONS = Path(__file__).parent / "native" / "pipeline.ll"
@@ -38,9 +40,6 @@ def address(array: Array) -> int:
 @cache
 def _function(name: str, n_arguments: int) -> tuple[Any, object]:
     """Return a function, and its code, which stays where it is as long as it can be called."""
-    # loads LLVM, which bounds alone do not need
-    from ....codegen.native import native_functions  # noqa: PLC0415
-
     code, words = native_functions(_FUNCTIONS), [ctypes.c_int64] * n_arguments
     return ctypes.CFUNCTYPE(ctypes.c_int64, *words)(code.get_function_address(name)), code
 

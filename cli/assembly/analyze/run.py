@@ -21,14 +21,11 @@ from ....errors import UsageError, one_line
 from ....files.output import begins, require_output
 from ....reports.analyze import analysis_lines
 from ....reports.analyze_json import analysis_to_json
-from ....reports.figures.dependency_graph import write_graph
 from ....reports.notes import notes_of, short_notes
-from ....reports.sarif import notes_to_sarif
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import note
 from ...options.chosen_machine import chosen_machine
-from .viewers import require_viewer_files, write_viewer_files
 
 _ARGUMENT = re.compile(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _TAKEN = re.compile(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
@@ -42,7 +39,11 @@ def run(options: argparse.Namespace) -> None:
         raise UsageError(f"--json and --format {options.format}: two formats; give one")
     if options.graph is not None:
         _require_graph(options)
-    require_viewer_files(options)
+    for_viewers = options.kanata is not None or options.trace is not None
+    if for_viewers:
+        from .viewers import require_viewer_files  # noqa: PLC0415 - most runs write none
+
+        require_viewer_files(options)
     machine = chosen_machine(options)
     with _without_collector():
         listing = _listing(options, machine)
@@ -51,7 +52,9 @@ def run(options: argparse.Namespace) -> None:
         found = only_bodies(found, options.loop)
     if options.graph is not None:
         _draw(main_body(found), Path(options.graph))
-    if options.kanata is not None or options.trace is not None:
+    if for_viewers:
+        from .viewers import write_viewer_files  # noqa: PLC0415 - as above
+
         write_viewer_files(options, main_body(found), machine)
     _print(options, found, machine, listing)
 
@@ -66,6 +69,8 @@ def _print(options: argparse.Namespace, found: FileAnalysis, machine: Machine, l
     else:
         notes = notes_of(name, found, machine, listing.locations)
         if options.format == "sarif":
+            from ....reports.sarif import notes_to_sarif  # noqa: PLC0415 - one format of four
+
             print_json(notes_to_sarif(notes))
         else:
             print_lines(map(one_line, short_notes(notes)))
@@ -83,6 +88,7 @@ def _without_collector() -> Iterator[None]:
         yield
     finally:
         if was_on:
+            gc.freeze()  # lest it searches at once what has been made meanwhile
             gc.enable()
 
 
@@ -147,6 +153,8 @@ def _require_graph(options: argparse.Namespace) -> None:
 
 
 def _draw(analysis: BodyAnalysis, path: Path) -> None:
+    from ....reports.figures.dependency_graph import write_graph  # noqa: PLC0415 - networkx takes its time
+
     try:
         write_graph(analysis, path)
     except OSError as error:

@@ -4,10 +4,13 @@ import re
 
 import pytest
 from chainline.asm.x86.integer_forms import INTEGER_RULES
+from chainline.asm.x86.pattern import full_match
 from chainline.asm.x86.spellings import spellings
 from chainline.asm.x86.vector_forms import VECTOR_RULES
 
-PATTERNS = sorted({rule.pattern.pattern for rule in (*VECTOR_RULES, *INTEGER_RULES)})
+from ...tier import spread
+
+PATTERNS = sorted({rule.pattern for rule in (*VECTOR_RULES, *INTEGER_RULES)})
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
@@ -25,3 +28,12 @@ def test_all_are_found():
 def test_anything_else_is_refused(pattern):
     with pytest.raises(ValueError, match=r"not expanded|unpaired"):
         list(spellings(pattern))
+
+
+def test_a_pattern_that_is_compiled_when_a_name_begins_right_matches_as_ever():
+    """Names of one pattern are tried on all, of which most are not compiled for it."""
+    names = [name for pattern in PATTERNS for name in spread(spellings(pattern), 2)]
+    for pattern in PATTERNS:
+        compiled = re.compile(pattern)
+        wanted = [name for name in names if compiled.fullmatch(name)]
+        assert [name for name in names if full_match(pattern, name)] == wanted, pattern

@@ -1,3 +1,4 @@
 // One translation unit of all, see build.sh.
 #include "core.c"
 #include "streams.c"
+#include "windows.c"

@@ -11,6 +11,7 @@
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.addressing_row = type { i64, i64, i64 }
 %struct.way_row = type { i64, i64 }
+%struct.way = type { i64, i64 }
 %struct.wait = type { i64, i64 }
 %struct.read_row = type { i64, i64, i64 }
 %struct.value_row = type { i64, i64, i64, i64 }
@@ -1159,6 +1160,139 @@ define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %
   ret i32 %26
 }
 
+define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef readonly %7, ptr nocapture noundef %8, ptr nocapture noundef %9, ptr nocapture noundef %10) local_unnamed_addr #0 {
+  store double 0.000000e+00, ptr %10, align 8
+  store double 0.000000e+00, ptr %9, align 8
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %21
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %4, 0
+  br label %15
+
+15:                                               ; preds = %13, %31
+  %16 = phi i64 [ 0, %13 ], [ %33, %31 ]
+  %17 = phi i64 [ 0, %13 ], [ %32, %31 ]
+  %18 = phi i64 [ 0, %13 ], [ %34, %31 ]
+  br i1 %14, label %23, label %31
+
+19:                                               ; preds = %31
+  %20 = add i64 %33, 1
+  br label %21
+
+21:                                               ; preds = %19, %11
+  %22 = phi i64 [ 1, %11 ], [ %20, %19 ]
+  ret i64 %22
+
+23:                                               ; preds = %15, %91
+  %24 = phi i64 [ %47, %91 ], [ %16, %15 ]
+  %25 = phi i64 [ %46, %91 ], [ %17, %15 ]
+  %26 = phi i64 [ %96, %91 ], [ 0, %15 ]
+  %27 = getelementptr i64, ptr %3, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %28, %18
+  %30 = icmp slt i64 %29, %1
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %23, %91, %15
+  %32 = phi i64 [ %17, %15 ], [ %25, %23 ], [ %46, %91 ]
+  %33 = phi i64 [ %16, %15 ], [ %24, %23 ], [ %47, %91 ]
+  %34 = add i64 %18, %0
+  %35 = icmp slt i64 %34, %1
+  br i1 %35, label %15, label %19, !llvm.loop !26
+
+36:                                               ; preds = %23
+  %37 = add i64 %25, %2
+  %38 = icmp slt i64 %29, %37
+  br i1 %38, label %45, label %39
+
+39:                                               ; preds = %36
+  %40 = srem i64 %29, %2
+  %41 = sub i64 %29, %40
+  %42 = add i64 %24, 1
+  %43 = getelementptr double, ptr %10, i64 %42
+  store double 0.000000e+00, ptr %43, align 8
+  %44 = getelementptr double, ptr %9, i64 %42
+  store double 0.000000e+00, ptr %44, align 8
+  br label %45
+
+45:                                               ; preds = %39, %36
+  %46 = phi i64 [ %41, %39 ], [ %25, %36 ]
+  %47 = phi i64 [ %42, %39 ], [ %24, %36 ]
+  %48 = getelementptr i64, ptr %6, i64 %28
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr %struct.way, ptr %7, i64 %49
+  %51 = getelementptr i8, ptr %48, i64 8
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr %struct.way, ptr %7, i64 %52
+  %54 = icmp ult ptr %50, %53
+  br i1 %54, label %62, label %55
+
+55:                                               ; preds = %79, %45
+  %56 = phi double [ 0.000000e+00, %45 ], [ %80, %79 ]
+  %57 = getelementptr double, ptr %5, i64 %28
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %56, %58
+  %60 = getelementptr double, ptr %8, i64 %29
+  store double %59, ptr %60, align 8
+  %61 = fcmp ogt double %56, 0.000000e+00
+  br i1 %61, label %83, label %91
+
+62:                                               ; preds = %45, %79
+  %63 = phi ptr [ %81, %79 ], [ %50, %45 ]
+  %64 = phi double [ %80, %79 ], [ 0.000000e+00, %45 ]
+  %65 = load i64, ptr %63, align 8
+  %66 = add i64 %65, %18
+  %67 = getelementptr inbounds i8, ptr %63, i64 8
+  %68 = load i64, ptr %67, align 8
+  %69 = mul i64 %68, %0
+  %70 = sub i64 %66, %69
+  %71 = icmp sge i64 %70, %46
+  %72 = icmp slt i64 %70, %29
+  %73 = and i1 %71, %72
+  br i1 %73, label %74, label %79
+
+74:                                               ; preds = %62
+  %75 = getelementptr double, ptr %8, i64 %70
+  %76 = load double, ptr %75, align 8
+  %77 = fcmp ogt double %76, %64
+  br i1 %77, label %78, label %79
+
+78:                                               ; preds = %74
+  br label %79
+
+79:                                               ; preds = %78, %74, %62
+  %80 = phi double [ %76, %78 ], [ %64, %74 ], [ %64, %62 ]
+  %81 = getelementptr i8, ptr %63, i64 16
+  %82 = icmp ult ptr %81, %53
+  br i1 %82, label %62, label %55, !llvm.loop !27
+
+83:                                               ; preds = %55
+  %84 = load double, ptr %57, align 8
+  %85 = fcmp une double %84, 0.000000e+00
+  br i1 %85, label %86, label %91
+
+86:                                               ; preds = %83
+  %87 = getelementptr double, ptr %9, i64 %47
+  %88 = load double, ptr %87, align 8
+  %89 = fcmp ogt double %59, %88
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %86
+  store double %59, ptr %87, align 8
+  br label %91
+
+91:                                               ; preds = %90, %86, %83, %55
+  %92 = load double, ptr %57, align 8
+  %93 = getelementptr double, ptr %10, i64 %47
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %92, %94
+  store double %95, ptr %93, align 8
+  %96 = add nuw nsw i64 %26, 1
+  %97 = icmp eq i64 %96, %4
+  br i1 %97, label %31, label %23, !llvm.loop !28
+}
+
 define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = load i64, ptr %1, align 8
   %4 = icmp eq i64 %3, 0
@@ -1334,7 +1468,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %88 = sub i64 %87, %8
   %89 = add i64 %86, 1
   %90 = icmp sgt i64 %88, %8
-  br i1 %90, label %85, label %91, !llvm.loop !26
+  br i1 %90, label %85, label %91, !llvm.loop !29
 
 91:                                               ; preds = %85
   store i64 %88, ptr %22, align 8
@@ -1374,7 +1508,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   %23 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %22)
   %24 = add nsw i64 %17, 1
   %25 = icmp eq i64 %24, %7
-  br i1 %25, label %14, label %16, !llvm.loop !27
+  br i1 %25, label %14, label %16, !llvm.loop !30
 }
 
 define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1541,7 +1675,7 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
   %47 = add i64 %23, 1
   %48 = ashr i64 %24, 1
   %49 = icmp ult i64 %24, 2
-  br i1 %49, label %50, label %22, !llvm.loop !28
+  br i1 %49, label %50, label %22, !llvm.loop !31
 
 50:                                               ; preds = %44, %17, %8, %4
   %51 = phi i64 [ -1, %4 ], [ -1, %8 ], [ -1, %17 ], [ %45, %44 ]
@@ -1668,11 +1802,11 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %50 = add nsw i64 %40, 1
   %51 = load i64, ptr %15, align 8
   %52 = icmp slt i64 %50, %51
-  br i1 %52, label %39, label %53, !llvm.loop !29
+  br i1 %52, label %39, label %53, !llvm.loop !32
 
 53:                                               ; preds = %49, %35, %21
   %54 = add i64 %20, 1
-  br label %17, !llvm.loop !30
+  br label %17, !llvm.loop !33
 
 55:                                               ; preds = %24, %27, %32
   %56 = getelementptr inbounds i8, ptr %2, i64 8
@@ -1695,7 +1829,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %68 = add nsw i64 %66, 1
   %69 = load i64, ptr %59, align 8
   %70 = icmp slt i64 %68, %69
-  br i1 %70, label %65, label %62, !llvm.loop !31
+  br i1 %70, label %65, label %62, !llvm.loop !34
 
 71:                                               ; preds = %62
   %72 = getelementptr inbounds i8, ptr %2, i64 16
@@ -2027,7 +2161,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %41 = add nsw i64 %31, 1
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !32
+  br i1 %43, label %30, label %29, !llvm.loop !35
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2132,7 +2266,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapt
   %54 = add i64 %17, 1
   %55 = ashr i64 %13, 1
   %56 = icmp ult i64 %13, 2
-  br i1 %56, label %10, label %12, !llvm.loop !33
+  br i1 %56, label %10, label %12, !llvm.loop !36
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2246,7 +2380,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !34
+  br i1 %23, label %14, label %24, !llvm.loop !37
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -2398,7 +2532,7 @@ define internal fastcc i64 @fewest_waiting(ptr nocapture noundef readonly %0, i6
   %18 = add i64 %9, 1
   %19 = ashr i64 %8, 1
   %20 = icmp ult i64 %8, 2
-  br i1 %20, label %5, label %7, !llvm.loop !35
+  br i1 %20, label %5, label %7, !llvm.loop !38
 }
 
 define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2429,7 +2563,7 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
   tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
   %23 = load i64, ptr %12, align 8
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !36
+  br i1 %24, label %15, label %25, !llvm.loop !39
 
 25:                                               ; preds = %15, %19, %3
   %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
@@ -2541,7 +2675,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
   %49 = add nsw i64 %27, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %14, label %24, !llvm.loop !37
+  br i1 %50, label %14, label %24, !llvm.loop !40
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -2618,7 +2752,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !38
+  br i1 %41, label %29, label %42, !llvm.loop !41
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -2663,7 +2797,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !39
+  br i1 %30, label %13, label %31, !llvm.loop !42
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -2689,7 +2823,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !40
+  br i1 %15, label %4, label %16, !llvm.loop !43
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -2762,7 +2896,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !41
+  br i1 %41, label %19, label %21, !llvm.loop !44
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2833,7 +2967,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !42
+  br i1 %28, label %29, label %15, !llvm.loop !45
 
 29:                                               ; preds = %25, %5
   ret void
@@ -2860,7 +2994,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !43
+  br i1 %14, label %5, label %4, !llvm.loop !46
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2879,7 +3013,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !44
+  br i1 %15, label %11, label %16, !llvm.loop !47
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -2887,7 +3021,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !45
+  br i1 %20, label %6, label %21, !llvm.loop !48
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -3046,7 +3180,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %29 = getelementptr inbounds i8, ptr %28, i64 248
   %30 = load i64, ptr %29, align 8
   %31 = icmp slt i64 %27, %30
-  br i1 %31, label %32, label %24, !llvm.loop !46
+  br i1 %31, label %32, label %24, !llvm.loop !49
 
 32:                                               ; preds = %24, %5
   %33 = load i64, ptr %14, align 8
@@ -3112,7 +3246,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !47
+  br i1 %28, label %11, label %29, !llvm.loop !50
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 64
@@ -3163,7 +3297,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !48
+  br i1 %32, label %16, label %14, !llvm.loop !51
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3193,7 +3327,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !49
+  br i1 %24, label %25, label %16, !llvm.loop !52
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -3244,7 +3378,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !50
+  br i1 %63, label %52, label %64, !llvm.loop !53
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -3266,7 +3400,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !51
+  br i1 %81, label %38, label %36, !llvm.loop !54
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3364,7 +3498,7 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
   %24 = add nsw i64 %22, -1
   %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !52
+  br i1 %25, label %21, label %26, !llvm.loop !55
 
 26:                                               ; preds = %21, %19, %15
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
@@ -3406,7 +3540,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !53
+  br i1 %28, label %17, label %29, !llvm.loop !56
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -3452,10 +3586,10 @@ attributes #0 = { nounwind }
 !27 = distinct !{!27, !6, !7}
 !28 = distinct !{!28, !6, !7}
 !29 = distinct !{!29, !6, !7}
-!30 = distinct !{!30, !7}
+!30 = distinct !{!30, !6, !7}
 !31 = distinct !{!31, !6, !7}
 !32 = distinct !{!32, !6, !7}
-!33 = distinct !{!33, !6, !7}
+!33 = distinct !{!33, !7}
 !34 = distinct !{!34, !6, !7}
 !35 = distinct !{!35, !6, !7}
 !36 = distinct !{!36, !6, !7}
@@ -3476,3 +3610,6 @@ attributes #0 = { nounwind }
 !51 = distinct !{!51, !6, !7}
 !52 = distinct !{!52, !6, !7}
 !53 = distinct !{!53, !6, !7}
+!54 = distinct !{!54, !6, !7}
+!55 = distinct !{!55, !6, !7}
+!56 = distinct !{!56, !6, !7}

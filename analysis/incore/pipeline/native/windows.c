@@ -1,0 +1,36 @@
+// Chains of a stream in windows of so many instructions one after the other: see `bodies/window.py`.
+#include "tables.h"
+
+typedef struct {
+  integer writer, distance;
+} way;
+
+// Of each window with an instruction that counts, and of the first, the weight of the heaviest chain and of all
+// its instructions; return how many there are. The stream is a body of n instructions, repeated; `counting` are
+// those that have a weight or wait for one, `ways` from `starts[k]` on what instruction k waits for. `depth`, for
+// each of the stream the weight of the chain up to it, is zero at first.
+integer chain_windows(integer n, integer length, integer window, const integer *counting, integer n_counting,
+                      const double *weights, const integer *starts, const way *ways, double *depth,
+                      double *heaviest, double *weight) {
+  integer found = 0, begin = 0;
+  heaviest[0] = weight[0] = 0.0;
+  for (integer first = 0; first < length; first += n) {
+    for (integer k = 0; k < n_counting && first + counting[k] < length; ++k) {
+      integer position = counting[k], here = first + position;
+      if (here >= begin + window) {
+        begin = here - here % window;
+        ++found;
+        heaviest[found] = weight[found] = 0.0;
+      }
+      double reached = 0.0;
+      for (const way *w = ways + starts[position]; w < ways + starts[position + 1]; ++w) {
+        integer from = first + w->writer - w->distance * n;
+        if (from >= begin && from < here && depth[from] > reached) reached = depth[from];
+      }
+      depth[here] = reached + weights[position];
+      if (reached > 0.0 && weights[position] != 0.0 && depth[here] > heaviest[found]) heaviest[found] = depth[here];
+      weight[found] += weights[position];
+    }
+  }
+  return found + 1;
+}

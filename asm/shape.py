@@ -1,0 +1,106 @@
+"""An instruction without the names of its registers: what it costs, and how its parts hang together.
+
+Thousands of instructions of a listing have some tens of shapes. What depends on nothing else, as the
+costs on a machine do, is found once for a shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import NamedTuple
+
+from .instruction import Condition, Immediate, Instruction, Memory, Operand
+from .registers import Register
+
+_FEW = range(5)
+"""Immediates that cost something else than others, on some machine."""
+
+
+class Shape(NamedTuple):
+    """What instructions have in common that differ in registers, displacements and immediates.
+
+    Attributes
+    ----------
+    key : hashable
+        Equal for two instructions if the one becomes the other when registers are renamed within their
+        file, displacements and symbols are replaced by others, and immediates from 5 on by others.
+    roots : tuple of str
+        The registers, in an order that is the same for all of a shape.
+    """
+
+    key: Hashable
+    roots: tuple[str, ...]
+
+
+def shape_of(instruction: Instruction) -> Shape:
+    """Return the shape of an instruction.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> text = "vaddpd 8(%rdi), %zmm1, %zmm1; vaddpd 64(%rax), %zmm7, %zmm7; vaddpd 8(%rdi), %zmm1, %zmm2"
+    >>> one, same, other = (shape_of(i) for i in parse(text, "x86-64").instructions)
+    >>> one.key == same.key, one.key == other.key, one.roots, same.roots
+    (True, False, ('rdi', 'zmm1'), ('rax', 'zmm7'))
+    """
+    numbers: dict[str, int] = {}
+    loads, stores = instruction.loads, instruction.stores
+    parts = (
+        instruction.mnemonic,
+        instruction.kind,
+        (instruction.element_bits, instruction.vector_bits, instruction.zeroing, instruction.conditional),
+        instruction.fusion,
+        tuple([_operand(operand, numbers) for operand in instruction.operands]),
+        tuple([_memory(memory, numbers) for memory in loads]),
+        tuple([(_memory(memory, numbers), memory in loads) for memory in stores]),
+        tuple([numbers.setdefault(root, len(numbers)) for root in instruction.reads]),
+        tuple([numbers.setdefault(root, len(numbers)) for root in instruction.writes]),
+        None if instruction.mask is None else numbers.setdefault(instruction.mask, len(numbers)),
+    )
+    files = "".join([root if root[0] in "fc" else root[0] for root in numbers])
+    return Shape(_kept_once((parts, files)), tuple(numbers))
+
+
+@lru_cache(maxsize=1 << 14)
+def _kept_once(key: Hashable) -> Hashable:
+    """Return the same object for equal keys, which then take the room of one."""
+    return key
+
+
+def _operand(operand: Operand, numbers: dict[str, int]) -> Hashable:
+    match operand:
+        case Register():
+            return _register(operand, numbers)
+        case Memory():
+            return _memory(operand, numbers)
+        case Immediate():
+            return operand.value if operand.value in _FEW else "immediate"
+        case tuple():
+            return tuple([_register(register, numbers) for register in operand])
+        case Condition():
+            return operand.name
+    return "label"
+
+
+def _register(register: Register, numbers: dict[str, int]) -> Hashable:
+    return (
+        numbers.setdefault(register.root, len(numbers)),
+        register.kind,
+        register.bits,
+        register.element_bits,
+        register.lanes,
+        register.lane_index >= 0,
+        register.name[0],
+        register.name == "cl",
+    )
+
+
+def _memory(memory: Memory, numbers: dict[str, int]) -> Hashable:
+    base, index = memory.base, memory.index
+    return (
+        None if base is None else (numbers.setdefault(base.root, len(numbers)), base.kind, base.bits),
+        None if index is None else (numbers.setdefault(index.root, len(numbers)), index.kind, index.bits),
+        (memory.scale, memory.bits, bool(memory.displacement or memory.symbol), memory.vl_scaled),
+        (memory.index_extend, memory.pre_index, memory.post_index, memory.broadcast),
+    )
