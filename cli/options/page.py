@@ -1,0 +1,67 @@
+"""`--html FILE`: a page to look at, where every command writes one."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from ...errors import UsageError
+from ...files.output import begins, require_output
+from ..loading import load
+
+_START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
+_WRITE = "chainline.reports.page.write:write_page"
+
+
+def add_html(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add `--html FILE`; `what` the page shows, in words."""
+    parser.add_argument(
+        "--html", metavar="FILE", help=f"write a page to look at, one file that needs nothing else: {what}"
+    )
+
+
+def require_html(options: argparse.Namespace, inputs: Iterable[str | Path]) -> None:
+    """Refuse a page that is not to be written, before anything is computed; UsageError says why."""
+    if options.html is not None:
+        require_output(options.html, inputs, begins(_START), "--html")
+
+
+def write_html(options: argparse.Namespace, build: str, *shown: Any) -> None:
+    """Write the page of `--html`; nothing where it is not given.
+
+    Parameters
+    ----------
+    build : str
+        Where the function is that builds it, as `load` takes it: pages are loaded when one is asked for.
+    shown
+        What it shows; the options are its last argument.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be written; nothing is left behind then.
+    """
+    if options.html is not None:
+        load(_WRITE)(load(build)(*shown, options), Path(options.html))
+
+
+def tell_html(options: argparse.Namespace) -> None:
+    """Name the page, on standard error where standard output is for another program."""
+    if options.html is not None:
+        machines = options.json or getattr(options, "format", "text") != "text"
+        print(f"page: {options.html}", file=sys.stderr if machines else sys.stdout)
+
+
+def digests(paths: Iterable[str]) -> dict[str, str]:
+    """Return the digest (SHA-256) of each file that can be read again: of pipes nothing is left."""
+    found = {}
+    for name in paths:
+        if Path(name).is_file():
+            with suppress(OSError), Path(name).open("rb") as file:
+                found[name] = hashlib.file_digest(file, "sha256").hexdigest()
+    return found

@@ -1,0 +1,105 @@
+"""The out-of-order timeline of a body: stages of each executed instruction, and what it waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+from ...analysis.incore.pipeline.timeline import (
+    COMPLETE,
+    DISPATCH,
+    OPERANDS,
+    PORT,
+    WAIT,
+    Timeline,
+    TimedInstruction,
+)
+from .side_by_side import Linked
+from .timeline_chart import TimelineChart, TimelineRow, TimelineSpan
+
+_ROWS, _LEAST_ITERATIONS = 100, 3
+_MOST_ROWS = 240
+_LATE = 2
+"""Cycles after a result in which what waits for it may still be held up by a port."""
+_SAID = {
+    DISPATCH: "waits for its turn and for room",
+    WAIT: "in a scheduler",
+    COMPLETE: "done, waits for those before it to retire",
+}
+_LEGEND = (
+    (DISPATCH, "dispatch: waits for room"),
+    (WAIT, "in a scheduler"),
+    ("load", "load"),
+    ("execute", "execute"),
+    ("store", "store"),
+    (COMPLETE, "done, not yet retired"),
+    ("full", "held up by a full buffer"),
+    (OPERANDS, "waits for operands"),
+    (PORT, "waits for a port"),
+    ("path", "critical path"),
+)
+
+
+def stages_chart(linked: Linked, timeline: Timeline) -> TimelineChart:
+    """Return the last iterations of a timeline, from the first cycle in which one is executed."""
+    n = len(timeline.code)
+    iterations = max(_LEAST_ITERATIONS, ceil(_ROWS / n))
+    shown = min(len(timeline.instructions), iterations * n, max(_MOST_ROWS // n, 1) * n, _MOST_ROWS)
+    first = len(timeline.instructions) - shown
+    lit = critical_places(timeline, first)
+    rows = tuple(
+        _row(linked, timeline, timeline.instructions[place], place in lit)
+        for place in range(first, len(timeline.instructions))
+    )
+    spans = [span for row in rows for span in row.spans if not span.over]
+    begin = min((span.start for span in spans), default=0.0)
+    end = max((span.end for span in spans), default=1.0)
+    executed = [span.start for span in spans if span.style in ("load", "execute", "store")]
+    return TimelineChart(
+        title=f"{shown} executed instructions in steady state, cycle by cycle",
+        rows=rows,
+        first=begin,
+        last=end,
+        view_first=max(min(executed, default=begin) - 2, begin),
+        legend=_LEGEND,
+        note="A row is an executed instruction, in program order; the line below it says what it waits for. "
+        "Lit is the chain of results that the last one waited for, back to where none was waited for. "
+        "Buttons, + and -, the arrow keys, dragging and Ctrl with the wheel zoom and move.",
+    )
+
+
+def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
+    """Return the places, from `first`, of the results that the last one waited for, one after the other."""
+    code = timeline.instructions
+    last = max(range(first, len(code)), key=lambda place: (code[place].done, place), default=None)
+    found: list[int] = []
+    while last is not None:
+        found.append(last)
+        waited = code[last].woken
+        before = [p for p in code[last].producers if p >= first and code[p].done >= waited - _LATE]
+        last = max(before, key=lambda place: code[place].done, default=None)
+    return frozenset(found)
+
+
+def _row(linked: Linked, timeline: Timeline, instruction: TimedInstruction, lit: bool) -> TimelineRow:
+    written = timeline.code[instruction.position]
+    return TimelineRow(
+        label=f"{written.line:4}  {written.text}",
+        at=linked.key(instruction.position),
+        spans=tuple(_spans(instruction, f"line {written.line}, iteration {instruction.iteration}")),
+        lit=lit,
+        first_of_iteration=instruction.position == 0,
+    )
+
+
+def _spans(instruction: TimedInstruction, where: str) -> Iterator[TimelineSpan]:
+    ports = ", ".join(dict.fromkeys(turn.port for turn in instruction.turns))
+    for stage in instruction.stages:
+        said = _SAID.get(stage.name, f"{stage.name}, port {ports}" if ports else stage.name)
+        tip = f"{where}: {said}, cycles {stage.start} to {stage.end}"
+        yield TimelineSpan(stage.start, stage.end, stage.name, tip)
+    for stall in instruction.stalls:
+        style = stall.name if stall.name in (OPERANDS, PORT) else "full"
+        what = "a port" if stall.name == PORT else stall.name
+        tip = f"{where}: waits for {what}, cycles {stall.start} to {stall.end}"
+        yield TimelineSpan(stall.start, stall.end, style, tip, over=True)
