@@ -15,7 +15,6 @@ from ...files.output import begins, require_output
 from ..loading import load
 
 _START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
-_WRITE = "chainline.reports.page.write:write_page"
 
 
 def add_html(parser: argparse.ArgumentParser, what: str) -> None:
@@ -47,7 +46,10 @@ def write_html(options: argparse.Namespace, build: str, *shown: Any) -> None:
         If it cannot be written; nothing is left behind then.
     """
     if options.html is not None:
-        load(_WRITE)(load(build)(*shown, options), Path(options.html))
+        # imported here since few runs write a page, and templates take time to load
+        from ...reports.page.write import write_page  # noqa: PLC0415
+
+        write_page(load(build)(*shown, options), Path(options.html))
 
 
 def tell_html(options: argparse.Namespace) -> None:

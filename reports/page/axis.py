@@ -57,7 +57,8 @@ class Axis:
         if len(decades) >= 3 or (high - low) > 2.5:
             return decades
         between = [m * 10.0**p for p in range(floor(low), ceil(high) + 1) for m in (1, 2, 5)]
-        return [value for value in between if self.low * 0.999 <= value <= self.high * 1.001]
+        found = [value for value in between if self.low * 0.999 <= value <= self.high * 1.001]
+        return found if len(found) >= 3 else self._linear_ticks(about)
 
 
 def span(values: Iterable[float], *, log: bool, margin: float = 0.06) -> tuple[float, float]:

@@ -9,9 +9,9 @@ from math import isfinite
 from .axis import Axis, number, span
 from .drawing import Dot, Drawing, Path, Rect, Shape, Text
 
-_WIDTH, _HEIGHT = 620.0, 380.0
-_LEFT, _RIGHT, _TOP, _BOTTOM = 66.0, 18.0, 14.0, 46.0
-_ROW, _CHARACTER = 24.0, 7.3
+_WIDTH, _HEIGHT = 570.0, 360.0
+_LEFT, _RIGHT, _TOP, _BOTTOM = 82.0, 18.0, 14.0, 46.0
+_BARS, _ROW, _CHARACTER = 640.0, 24.0, 7.3
 _MOST_LABEL = 34
 MOST_POINTS = 2000
 """Of a chart: more are taken at equal steps, so that the page stays small."""
@@ -90,7 +90,7 @@ def bars_chart(
     left = 16 + _CHARACTER * max((len(_short(row.name)) for row in rows), default=0)
     right = 24 + _CHARACTER * max((len(row.text) for row in rows), default=0)
     ends = [v for row in rows for v in (row.value, row.mark, *(row.interval or ())) if v is not None]
-    axis = Axis(0.0, max([*filter(isfinite, ends), 0.0]) or 1.0, left, _WIDTH - right)
+    axis = Axis(0.0, max([*filter(isfinite, ends), 0.0]) or 1.0, left, _BARS - right)
     shapes: list[Shape] = []
     for place, row in enumerate(rows):
         y = 6 + place * _ROW
@@ -105,7 +105,7 @@ def bars_chart(
             shapes.append(Path(((low, y + _ROW / 2 - 1), (high, y + _ROW / 2 - 1)), "interval"))
         if row.mark is not None:
             shapes.append(Path(((axis.place(row.mark), y + 1), (axis.place(row.mark), y + _ROW - 3)), "mark"))
-    return Drawing(title, _WIDTH, 12 + _ROW * len(rows), tuple(shapes), legend, note)
+    return Drawing(title, _BARS, 12 + _ROW * len(rows), tuple(shapes), legend, note)
 
 
 def _short(name: str) -> str:

@@ -20,6 +20,14 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Charts:
+    """Charts beside each other where there is room."""
+
+    kind: ClassVar[str] = "charts"
+    drawings: tuple[Drawing, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """Names and what they stand for."""
 
@@ -170,7 +178,7 @@ class Commands:
 
 
 Block: TypeAlias = (
-    Words | Facts | Table | HeatMap | SideBySide | WhatIfs | Commands | Drawing | TimelineChart
+    Words | Charts | Facts | Table | HeatMap | SideBySide | WhatIfs | Commands | Drawing | TimelineChart
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import atan2, degrees
+from math import atan2, degrees, hypot
 
 from ...models.kernels.predictions.roofline import BandwidthRoof, Ceiling
 from .axis import Axis, number
@@ -12,6 +12,8 @@ from .drawing import Dot, Drawing, Path, Shape, Text
 
 _WIDTH, _HEIGHT = 640.0, 400.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62.0, 20.0, 16.0, 46.0
+_LABEL, _ROOM = 0.3, 120.0
+"""Where on a roof its name stands, and how far from a point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ def roofline_chart(
     shapes = (
         *_frame(across, up),
         *_ceilings(across, up, ceilings, max(roof.gflops(1.0) for roof in roofs)),
-        *(shape for roof in roofs for shape in _roof(across, up, roof, peak)),
+        *(shape for roof, name in _named(roofs) for shape in _roof(across, up, roof, name, peak, stands)),
         *_stands(across, up, stands),
     )
     return Drawing(title, _WIDTH, _HEIGHT, shapes, (("here", "this loop"),) if stands else (), note)
@@ -70,16 +72,36 @@ def _ceilings(across: Axis, up: Axis, ceilings: Sequence[Ceiling], steepest: flo
         yield Text(across.end - 2, y - 4, f"{', '.join(names[height])}: {height:g}", "ceiling-name", "end")
 
 
-def _roof(across: Axis, up: Axis, roof: BandwidthRoof, peak: float) -> Iterator[Shape]:
+def _named(roofs: Sequence[BandwidthRoof]) -> list[tuple[BandwidthRoof, str]]:
+    """Return the roofs with names, those that are alike as one."""
+    levels: dict[int, list[BandwidthRoof]] = {}
+    for roof in roofs:
+        levels.setdefault(round(roof.bytes_per_second * 1e-9), []).append(roof)
+    return [
+        (alike[0], f"{', '.join(roof.level for roof in alike)} {speed} GB/s")
+        for speed, alike in levels.items()
+    ]
+
+
+def _roof(
+    across: Axis, up: Axis, roof: BandwidthRoof, name: str, peak: float, stands: Sequence[Stand]
+) -> Iterator[Shape]:
     left = max(across.low, up.low / roof.gflops(1.0))
     knee = peak / roof.gflops(1.0)
     start = across.place(left), up.place(roof.gflops(left))
     end = across.place(knee), up.place(peak)
     yield Path((start, end), "roof")
     turn = degrees(atan2(end[1] - start[1], end[0] - start[0]))
-    x, y = start[0] + 0.3 * (end[0] - start[0]), start[1] + 0.3 * (end[1] - start[1])
-    words = f"{roof.level} {roof.bytes_per_second * 1e-9:.0f} GB/s"
-    yield Text(x - 4, y - 5, words, "tick", "middle", round(turn, 1))
+    places = [(across.place(stand.intensity), up.place(stand.gflops)) for stand in stands]
+
+    def spot(share: float) -> tuple[float, float]:
+        return start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])
+
+    def room(share: float) -> float:
+        return min((hypot(spot(share)[0] - x, spot(share)[1] - y) for x, y in places), default=0.0)
+
+    x, y = spot(_LABEL if room(_LABEL) > _ROOM or not places else max((_LABEL, 1 - _LABEL), key=room))
+    yield Text(x - 4, y - 5, name, "tick", "middle", round(turn, 1))
 
 
 def _stands(across: Axis, up: Axis, stands: Sequence[Stand]) -> Iterator[Shape]:

@@ -47,8 +47,9 @@ def stages_chart(linked: Linked, timeline: Timeline) -> TimelineChart:
     shown = min(len(timeline.instructions), iterations * n, max(_MOST_ROWS // n, 1) * n, _MOST_ROWS)
     first = len(timeline.instructions) - shown
     lit = critical_places(timeline, first)
+    begins = min((each.start for each in timeline.instructions[first:]), default=0)
     rows = tuple(
-        _row(linked, timeline, timeline.instructions[place], place in lit)
+        _row(linked, timeline, timeline.instructions[place], place in lit, begins)
         for place in range(first, len(timeline.instructions))
     )
     spans = [span for row in rows for span in row.spans if not span.over]
@@ -81,25 +82,29 @@ def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def _row(linked: Linked, timeline: Timeline, instruction: TimedInstruction, lit: bool) -> TimelineRow:
+def _row(
+    linked: Linked, timeline: Timeline, instruction: TimedInstruction, lit: bool, begins: int
+) -> TimelineRow:
+    """Return what happens to an instruction, in cycles from `begins`."""
     written = timeline.code[instruction.position]
     return TimelineRow(
         label=f"{written.line:4}  {written.text}",
         at=linked.key(instruction.position),
-        spans=tuple(_spans(instruction, f"line {written.line}, iteration {instruction.iteration}")),
+        spans=tuple(_spans(instruction, f"line {written.line}, iteration {instruction.iteration}", begins)),
         lit=lit,
         first_of_iteration=instruction.position == 0,
     )
 
 
-def _spans(instruction: TimedInstruction, where: str) -> Iterator[TimelineSpan]:
+def _spans(instruction: TimedInstruction, where: str, begins: int) -> Iterator[TimelineSpan]:
     ports = ", ".join(dict.fromkeys(turn.port for turn in instruction.turns))
     for stage in instruction.stages:
         said = _SAID.get(stage.name, f"{stage.name}, port {ports}" if ports else stage.name)
-        tip = f"{where}: {said}, cycles {stage.start} to {stage.end}"
-        yield TimelineSpan(stage.start, stage.end, stage.name, tip)
+        start, end = stage.start - begins, stage.end - begins
+        yield TimelineSpan(start, end, stage.name, f"{where}: {said}, cycles {start} to {end}")
     for stall in instruction.stalls:
         style = stall.name if stall.name in (OPERANDS, PORT) else "full"
         what = "a port" if stall.name == PORT else stall.name
-        tip = f"{where}: waits for {what}, cycles {stall.start} to {stall.end}"
-        yield TimelineSpan(stall.start, stall.end, style, tip, over=True)
+        start, end = stall.start - begins, stall.end - begins
+        tip = f"{where}: waits for {what}, cycles {start} to {end}"
+        yield TimelineSpan(start, end, style, tip, over=True)

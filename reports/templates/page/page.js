@@ -65,7 +65,7 @@
   }
 
   function timelines() {
-    const left = 300, width = 660, name = "http://www.w3.org/2000/svg";
+    const left = 320, width = 840, name = "http://www.w3.org/2000/svg";
     for (const figure of all(".timeline")) {
       const first = Number(figure.dataset.first), last = Math.max(Number(figure.dataset.last), first + 1);
       const plot = figure.querySelector(".plot"), ticks = figure.querySelector(".ticks");
@@ -142,7 +142,7 @@
         const places = inputs.map((input) => Number(input.value));
         const cycles = at(places), factor = now / cycles;
         inputs.forEach((input, n) => {
-          const text = `${data.values[n][places[n]]} ${data.units[n]}`;
+          const text = `${data.values[n][places[n]]} ${data.units[n]}`.trim();
           input.parentNode.querySelector("output").textContent = places[n] === data.now[n] ? `${text}, as it is` : text;
           input.setAttribute("aria-valuetext", text);
         });
