@@ -106,9 +106,10 @@ def _body_sections(file: AnalysedFile, linked: Linked, summary: Summary) -> Iter
 
 def _summary(analysis: BodyAnalysis, summary: Summary) -> Iterator[Block]:
     yield Words(f"{summary.cycles[:1].upper()}{summary.cycles[1:]}.", strong=True)
+    first = next((bar for bar in summary.limits if bar.value), None)  # what is called has no length
     rows = [
-        BarRow(f"{bar.name}: {bar.what}", bar.value, bar.text, "limit" if number == 0 else "c5")
-        for number, bar in enumerate(summary.limits)
+        BarRow(f"{bar.name}: {bar.what}", bar.value, bar.text, "limit" if bar is first else "c5")
+        for bar in summary.limits
     ]
     yield bars_chart("What limits it, in cycles", rows)
     facts = [("why", summary.why)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import ceil
 
 from ...analysis.incore.pipeline.timeline import (
@@ -19,8 +19,6 @@ from .timeline_chart import TimelineChart, TimelineRow, TimelineSpan
 
 _ROWS, _LEAST_ITERATIONS = 100, 3
 _MOST_ROWS = 240
-_LATE = 2
-"""Cycles after a result in which what waits for it may still be held up by a port."""
 _SAID = {
     DISPATCH: "waits for its turn and for room",
     WAIT: "in a scheduler",
@@ -64,22 +62,47 @@ def stages_chart(linked: Linked, timeline: Timeline) -> TimelineChart:
         view_first=max(min(executed, default=begin) - 2, begin),
         legend=_LEGEND,
         note="A row is an executed instruction, in program order; the line below it says what it waits for. "
-        "Lit is the chain of results that the last one waited for, back to where none was waited for. "
+        "Lit is what the last one waited for, a result or a port that another took, and what that waited for, "
+        "back to where dispatch alone held it up. "
         "Buttons, + and -, the arrow keys, dragging and Ctrl with the wheel zoom and move.",
     )
 
 
 def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
-    """Return the places, from `first`, of the results that the last one waited for, one after the other."""
+    """Return the places, from `first`, of what the last instruction to be done waited for, one by one.
+
+    That is the result of another, or a port that another took; it ends where dispatch alone was waited for.
+    """
     code = timeline.instructions
+    taken = {
+        (turn.port, turn.cycle): place
+        for place in range(first, len(code))
+        for turn in code[place].turns
+    }
     last = max(range(first, len(code)), key=lambda place: (code[place].done, place), default=None)
-    found: list[int] = []
-    while last is not None:
-        found.append(last)
-        waited = code[last].woken
-        before = [p for p in code[last].producers if p >= first and code[p].done >= waited - _LATE]
-        last = max(before, key=lambda place: code[place].done, default=None)
+    found: set[int] = set()
+    while last is not None and last not in found:
+        found.add(last)
+        last = _waited_for(timeline, last, taken, first)
     return frozenset(found)
+
+
+def _waited_for(
+    timeline: Timeline, place: int, taken: Mapping[tuple[str, int], int], first: int
+) -> int | None:
+    """Return what an instruction waited for last, before its last micro-op was executed."""
+    code = timeline.instructions
+    one = code[place]
+    for stall in one.stalls:
+        if stall.name == PORT and stall.end == one.woken:
+            ports = [turn.port for turn in one.turns if turn.cycle == one.woken]
+            cycles = range(one.woken - 1, stall.start - 1, -1)
+            others = (taken.get((port, cycle)) for cycle in cycles for port in ports)
+            return next((other for other in others if other is not None), None)
+    if not any(stall.name == OPERANDS and stall.end == one.woken for stall in one.stalls):
+        return None
+    before = [p for p in one.producers if p >= first]
+    return max(before, key=lambda producer: code[producer].done, default=None)
 
 
 def _row(

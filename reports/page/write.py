@@ -11,8 +11,10 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 from ...errors import UsageError
 from ...files.output import replace_file
@@ -23,7 +25,7 @@ from .page import Page
 START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
 """How pages begin: files that begin otherwise are never replaced."""
 LARGEST_BYTES = 2_000_000
-_LONGEST = 400
+_LONGEST, _LONGEST_TEXT = 400, 2000
 
 
 def write_page(page: Page, path: Path) -> None:
@@ -64,11 +66,17 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        finalize=_bounded,
     )
     environment.filters["short"] = shortened
     environment.filters["place"] = _place
     environment.filters["term"] = term_of
     return environment
+
+
+def _bounded(value: Any) -> Any:
+    """Return what is written: of a text no more than a page has room for, whoever forgot to say so."""
+    return shortened(value, _LONGEST_TEXT) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
 def shortened(text: str, most: int = _LONGEST) -> str:
