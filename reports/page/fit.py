@@ -22,6 +22,7 @@ from .page import Block, Commands, Page, Section, Table, Words
 from .predictions import Predictions, prediction_charts, worst_table
 from .provenance import typed
 
+_NAMED = {"mape": "MAPE", "smape": "SMAPE", "mlogq": "MLogQ", "mlogq2": "MLogQ2", "lgmape": "LGMAPE"}
 _SAID = {
     "mape": "mean error, as a share of the measured value",
     "mae": "mean error, in the unit of the target",
@@ -139,7 +140,7 @@ def _errors(shown: Sequence[Predictions]) -> Iterator[Block]:
         known = np.isfinite(each.predicted)
         columns.append(all_metrics(each.measured[known], each.predicted[known]) if known.any() else {})
     rows = tuple(
-        (name, words, *(_figure(name, column.get(name)) for column in columns))
+        (_NAMED.get(name, name.upper()), words, *(_figure(name, column.get(name)) for column in columns))
         for name, words in _SAID.items()
     )
     counts = ("rows", "that it has an answer for", *(str(int(np.isfinite(s.predicted).sum())) for s in shown))
