@@ -76,7 +76,10 @@ def folder(tmp_path_factory):
     (folder / "sum.c").write_text(SOURCE)
     (folder / "paths.s").write_text(PATHS)
     for name, first in (("train", 1), ("test", 2)):
-        rows = [f"{n},{'<amg>' if n % 3 else 'lu'},{1e-6 * n**1.5 * (1 + n % 7 / 30)}" for n in range(first, 150, 3)]
+        rows = [
+            f"{n},{'<amg>' if n % 3 else 'lu'},{1e-6 * n**1.5 * (1 + n % 7 / 30)}"
+            for n in range(first, 150, 3)
+        ]
         (folder / f"{name}.csv").write_text("\n".join(["n,solver,seconds", *rows]) + "\n")
     fit = ("fit", folder / "train.csv", "--model", "mars", "--target", "seconds", "-o", folder / "m.model")
     commands = {
@@ -316,7 +319,10 @@ def test_waits_are_named_and_the_critical_path_is_lit(opened):
     assert any("waits for operands, cycles" in title for title in titles)
     rows = page.locator(".timeline .rows > g.row")
     sums = rows.filter(has_text="vfmadd231pd")
-    assert sums.count() > 5 and sums.locator("xpath=self::*[contains(@class, 'lit-path')]").count() == sums.count()
+    assert (
+        sums.count() > 5
+        and sums.locator("xpath=self::*[contains(@class, 'lit-path')]").count() == sums.count()
+    )
     assert page.locator(".timeline .rows > g.lit-path", has_text="addq").count() == 0
     strong = page.locator("#body-0-graph path.limit-later")
     assert strong.count() == 1

@@ -10,7 +10,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ...errors import UsageError
 from ...files.output import begins, require_output
 from ..loading import load
 

@@ -20,7 +20,6 @@ from ..json_output import print_json
 from ..messages import warn
 from ..options.page import tell_html, write_html
 
-
 _PAGE = "chainline.cli.programs.evaluated_page:page"
 
 

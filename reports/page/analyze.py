@@ -65,7 +65,9 @@ def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -
     """Return the page of an analysed file; simulates the bodies that it shows in full once more."""
     bodies = [(f, body) for f in file.found.functions for body in hottest_first(f)]
     # of each function the hottest first, before the second of any
-    firsts = [pair for f in file.found.functions for pair in bodies if pair[0] is f and pair[1] is _hottest(f)]
+    firsts = [
+        pair for f in file.found.functions for pair in bodies if pair[0] is f and pair[1] is _hottest(f)
+    ]
     full = [*firsts, *(pair for pair in bodies if pair not in firsts)][:MOST_BODIES]
     summaries = [summary_of(function, body, file.machine) for function, body in full]
     lead = f"{summaries[0].name}: {summaries[0].cycles}." if summaries else "No body of code was found."
@@ -147,9 +149,9 @@ def _what_if(tried: WhatIf) -> Iterator[Block]:
         tried.cycles,
     )
     yield Words(
-        "The window is the reorder buffer, and with it schedulers, queues and registers in the same measure; the "
-        "width is that of dispatch and retirement. More sums are the loop's own instructions written out as "
-        "often, each copy with sums of its own in registers that the loop leaves free."
+        "The window is the reorder buffer, and with it schedulers, queues and registers in the same measure; "
+        "the width is that of dispatch and retirement. More sums are the loop's own instructions written out "
+        "as often, each copy with sums of its own in registers that the loop leaves free."
     )
 
 
@@ -162,13 +164,15 @@ def _roofline(analysis: BodyAnalysis, machine: Machine, name: str) -> Iterator[B
     clock = machine.core.frequency_ghz
     dtype = DType.FLOAT32 if work.element_bits == DType.FLOAT32.bits else DType.FLOAT64
     gflops = work.flops / cycles * clock
-    calls = " What it calls is not counted." if analysis.calls else ""
+    note = f"{work.flops} operations and {work.bytes:g} bytes an iteration, all lanes active, data in L1."
+    if analysis.calls:
+        note += " What it calls is not counted."
     yield roofline_chart(
         f"Roofline of one core of {machine.key} at {clock:.2f} GHz, {dtype}",
         bandwidth_roofs(machine, clock),
         in_core_ceilings(machine, dtype, clock),
         [Stand(work.intensity, gflops, name)],
-        f"{work.flops} operations and {work.bytes:g} bytes an iteration, all lanes active, data in L1.{calls}",
+        note,
     )
 
 

@@ -29,14 +29,19 @@ def best_page(
         Section(f"order-{answer.question.order}-{number}", _heading(answer, several), tuple(_blocks(answer)))
         for number, answer in enumerate(answers)
     ]
-    sections.append(
-        Section("repeat", "Repeat it", (Commands(((typed(command), "this page"),)),))
-    )
-    best = answers[0].best.prediction
-    lead = f"Order {first.order}: take {best.variant.label}, {best.gflops:.1f} GFLOPS predicted. {worth(answers[0])[:1].upper()}{worth(answers[0])[1:]}"
-    if several:
-        lead = f"{len(answers)} orders, the best kernel of each by the {first.model} model."
-    return Page(title, lead, tuple(sections), provenance)
+    sections.append(Section("repeat", "Repeat it", (Commands(((typed(command), "this page"),)),)))
+    lead = f"{len(answers)} orders, the best kernel of each by the {first.model} model."
+    return Page(title, lead if several else _lead(answers[0]), tuple(sections), provenance)
+
+
+def _lead(answer: Answer) -> str:
+    best = answer.best.prediction
+    take = f"Order {answer.question.order}: take {best.variant.label}, {best.gflops:.1f} GFLOPS predicted."
+    return f"{take} {_sentence(worth(answer))}"
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _heading(answer: Answer, several: bool) -> str:
@@ -46,7 +51,7 @@ def _heading(answer: Answer, several: bool) -> str:
 def _blocks(answer: Answer) -> Iterator[Block]:
     question, best = answer.question, answer.best.prediction
     yield Words(f"Take {best.variant.label}: limited by {best.limits}.", strong=True)
-    yield Words(f"{best.reason[:1].upper()}{best.reason[1:]}.")
+    yield Words(f"{_sentence(best.reason)}.")
     yield Facts(tuple(_facts(answer)))
     yield _bars(answer)
     table = kernel_table(answer, everything=True)
@@ -77,9 +82,11 @@ def _facts(answer: Answer) -> Iterator[tuple[str, str]]:
 def _bars(answer: Answer) -> Block:
     kernels = leaders(answer)
     shown, same = kernels[:_MOST_BARS], tied(answer)
-    rows = [_bar(entry, number < same and same > 1 or number == 0) for number, entry in enumerate(shown)]
+    rows = [_bar(entry, (number < same and same > 1) or number == 0) for number, entry in enumerate(shown)]
     left = len(kernels) - len(shown)
-    notes = ["Those in the first colour differ from the best by less than the model's error."] if same > 1 else []
+    notes = (
+        ["Those in the first colour differ from the best by less than the model's error."] if same > 1 else []
+    )
     if any(entry.prediction.interval for entry in shown):
         notes.append("Lines are the intervals that the model gives.")
     if any(entry.measured_gflops for entry in shown):

@@ -97,7 +97,9 @@ def bars_chart(
         end = axis.place(row.value)
         shapes += [
             Text(left - 8, y + 15, _short(row.name), "name", "end"),
-            Rect(left, y + 3, max(end - left, 1.0), _ROW - 8, row.style, row.tip or f"{row.name}: {row.text}"),
+            Rect(
+                left, y + 3, max(end - left, 1.0), _ROW - 8, row.style, row.tip or f"{row.name}: {row.text}"
+            ),
             Text(axis.end + 8, y + 15, row.text, "value"),
         ]
         if row.interval is not None:

@@ -120,7 +120,9 @@ def _row(linked: Linked, axis: Axis, issue: Any, limit: _Limit, n: int) -> Itera
     if cost.load_cycles:
         before = axis.place(issue[n] - cost.load_cycles)
         pale = "limit-pale" if style == "limit" else "pale"
-        yield Rect(before, top, start - before, _BAR, pale, f"{text.strip()}: load, {cost.load_cycles:g} cycles", at)
+        yield Rect(
+            before, top, start - before, _BAR, pale, f"{text.strip()}: load, {cost.load_cycles:g} cycles", at
+        )
     if cost.compute_cycles or not cost.load_cycles:
         said = f"{text.strip()}: {cost.compute_cycles:g} cycles"
         yield Rect(start, top, max(end - start, _LEAST), _BAR, style, said, at)

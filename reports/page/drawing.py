@@ -40,7 +40,10 @@ class Path:
         if self.curved:
             (x1, y1), (x2, y2) = self.points
             if y1 == y2:  # to itself: an arc above
-                return f"M{x1:.1f} {y1:.1f} C{x1 + 14:.1f} {y1 - 22:.1f} {x2 - 14:.1f} {y2 - 22:.1f} {x2:.1f} {y2:.1f}"
+                top = y1 - 22
+                return (
+                    f"M{x1:.1f} {y1:.1f} C{x1 + 14:.1f} {top:.1f} {x2 - 14:.1f} {top:.1f} {x2:.1f} {y2:.1f}"
+                )
             middle = (y1 + y2) / 2
             return (
                 f"M{x1:.1f} {y1:.1f} C{x1 + 6:.1f} {middle:.1f} {x2 - 6:.1f} {middle:.1f} {x2:.1f} {y2:.1f}"

@@ -148,8 +148,9 @@ def _errors(shown: Sequence[Predictions]) -> Iterator[Block]:
     yield Table(NamedTable("", headings, (*rows, counts), (0, 1), n_totals=1))
     if any(each.name == "held out" for each in shown):
         yield Words(
-            f"Held out: a fifth of the configurations was predicted by a model fitted to the others, {FOLDS} times; "
-            "what was measured more than once is held out together. What it learned from a model knows better."
+            f"Held out: a fifth of the configurations was predicted by a model fitted to the others, {FOLDS} "
+            "times; what was measured more than once is held out together. A model knows better what it has "
+            "learned from."
         )
 
 

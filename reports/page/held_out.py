@@ -70,9 +70,11 @@ def held_out_page(held: HeldOut, command: Sequence[str], provenance: tuple[tuple
 def _lead(scores: HeldOutScores) -> str:
     for division in ("order", *scores.divisions):
         found = scores.of(division).get(_LEARNED)
-        if found is not None and isfinite(found.mape):
-            floor = f", where measuring again differs by {percent(found.noise)}" if isfinite(found.noise) else ""
-            return f"Held out {HELD_OUT.get(division, division)}, it is {percent(found.mape)} off on average{floor}."
+        if found is None or not isfinite(found.mape):
+            continue
+        lead = f"Held out {HELD_OUT.get(division, division)}, it is {percent(found.mape)} off on average"
+        again = f", where measuring again differs by {percent(found.noise)}" if found.noise_rows else ""
+        return f"{lead}{again}."
     return f"{scores.samples} rows of {scores.codes} kernels."
 
 
@@ -145,7 +147,9 @@ def _predictions(found: pd.DataFrame) -> Iterator[Block]:
         if not len(rows):
             continue
         words = zip(rows["split"], rows["order"], rows["compiler"], rows["residence"], strict=True)
-        tips = tuple(f"{split}, order {order}, {compiler}, {where}" for split, order, compiler, where in words)
+        tips = tuple(
+            f"{split}, order {order}, {compiler}, {where}" for split, order, compiler, where in words
+        )
         measured, predicted = (rows[name].to_numpy(np.float64) for name in (GFLOPS, PREDICTED))
         shown.append(Predictions(learner, measured, predicted, tips))
     if shown:

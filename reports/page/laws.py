@@ -97,9 +97,8 @@ def _error_text(law: Law, left_out: Floats) -> str:
     if not known.any():
         return "Without any one of its points no law was found that answers."
     error = float(np.mean(np.abs(left_out[known] / law.measured[known] - 1)))
-    return (
-        f"Each point predicted by the law of the others, {int(known.sum())} in turn: {percent(error)} off on average."
-    )
+    n = int(known.sum())
+    return f"Each point predicted by the law of the others, {n} in turn: {percent(error)} off on average."
 
 
 def _curve(law: Law) -> Block:
@@ -114,7 +113,7 @@ def _curve(law: Law) -> Block:
         Points(f"measured, {law.search.statistic}", tuple(map(float, x)), tuple(map(float, y))),
     ]
     if len(repeated) > len(x):
-        groups.append(Points("repetitions", *map(tuple, zip(*repeated, strict=True))))
+        groups.append(Points("repetitions", tuple(x for x, _ in repeated), tuple(y for _, y in repeated)))
     name = law.series.metric or "value"
     plane = Plane(f"{name} over {law.series.parameters[0]}", law.series.parameters[0], name, log_x, log_y)
     return points_chart(plane, groups)

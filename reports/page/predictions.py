@@ -64,7 +64,12 @@ def worst_table(found: Predictions, what: str) -> Table:
         errors = found.predicted / found.measured - 1
     known = [n for n in np.argsort(-np.abs(errors), kind="stable") if np.isfinite(errors[n])]
     rows = tuple(
-        (found.tips[n], number(float(found.measured[n])), number(float(found.predicted[n])), percent(errors[n], True))
+        (
+            found.tips[n],
+            number(float(found.measured[n])),
+            number(float(found.predicted[n])),
+            percent(errors[n], True),
+        )
         for n in known[:_WORST]
     )
     headings = ("configuration", f"measured {what}", f"predicted {what}", "error")

@@ -58,7 +58,9 @@ def _frame(across: Axis, up: Axis) -> Iterator[Shape]:
         yield Text(across.start - 6, up.place(value) + 4, number(value), "tick", "end")
     yield Path(((across.start, up.end), (across.start, up.start), (across.end, up.start)), "axis")
     middle = (across.start + across.end) / 2
-    yield Text(middle, up.start + 36, "floating-point operations per byte loaded or stored", "axis-name", "middle")
+    yield Text(
+        middle, up.start + 36, "floating-point operations per byte loaded or stored", "axis-name", "middle"
+    )
     yield Text(16, (up.start + up.end) / 2, "GFLOPS of a core", "axis-name", "middle", -90)
 
 
@@ -110,4 +112,6 @@ def _stands(across: Axis, up: Axis, stands: Sequence[Stand]) -> Iterator[Shape]:
         said = f"{stand.name}: {number(stand.gflops)} GFLOPS at {number(stand.intensity)} operations per byte"
         yield Dot(x, y, "here", said, 6)
         side = "start" if x < (across.start + across.end) / 2 else "end"
-        yield Text(x + (10 if side == "start" else -10), y + 4, f"{number(stand.gflops)} GFLOPS", "limit", side)
+        yield Text(
+            x + (10 if side == "start" else -10), y + 4, f"{number(stand.gflops)} GFLOPS", "limit", side
+        )

@@ -11,8 +11,8 @@ from ...analysis.incore.pipeline.timeline import (
     OPERANDS,
     PORT,
     WAIT,
-    Timeline,
     TimedInstruction,
+    Timeline,
 )
 from .side_by_side import Linked
 from .timeline_chart import TimelineChart, TimelineRow, TimelineSpan
@@ -62,8 +62,8 @@ def stages_chart(linked: Linked, timeline: Timeline) -> TimelineChart:
         view_first=max(min(executed, default=begin) - 2, begin),
         legend=_LEGEND,
         note="A row is an executed instruction, in program order; the line below it says what it waits for. "
-        "Lit is what the last one waited for, a result or a port that another took, and what that waited for, "
-        "back to where dispatch alone held it up. "
+        "Lit is what the last one waited for, a result or a port that another took, and what that waited "
+        "for, back to where dispatch alone held it up. "
         "Buttons, + and -, the arrow keys, dragging and Ctrl with the wheel zoom and move.",
     )
 
@@ -75,9 +75,7 @@ def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
     """
     code = timeline.instructions
     taken = {
-        (turn.port, turn.cycle): place
-        for place in range(first, len(code))
-        for turn in code[place].turns
+        (turn.port, turn.cycle): place for place in range(first, len(code)) for turn in code[place].turns
     }
     last = max(range(first, len(code)), key=lambda place: (code[place].done, place), default=None)
     found: set[int] = set()

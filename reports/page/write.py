@@ -76,7 +76,9 @@ def _environment() -> Environment:
 
 def _bounded(value: Any) -> Any:
     """Return what is written: of a text no more than a page has room for, whoever forgot to say so."""
-    return shortened(value, _LONGEST_TEXT) if isinstance(value, str) and not isinstance(value, Markup) else value
+    return (
+        shortened(value, _LONGEST_TEXT) if isinstance(value, str) and not isinstance(value, Markup) else value
+    )
 
 
 def shortened(text: str, most: int = _LONGEST) -> str:

@@ -12,8 +12,11 @@ from ....files.given import read_bytes
 _LARGEST_BYTES = 1 << 20
 _MOST_FILES = 20
 _SUFFIXES = frozenset(
-    (".c", ".h", ".cc", ".cpp", ".cxx", ".hpp", ".hh", ".inl", ".cu", ".f", ".for", ".f90", ".f95", ".f03")
-    + (".f08", ".ispc", ".rs", ".zig", ".d", ".go", ".swift", ".jl", ".m", ".mm", ".ll")
+    (
+        *(".c", ".h", ".cc", ".cpp", ".cxx", ".hpp", ".hh", ".inl", ".cu", ".ispc"),
+        *(".f", ".for", ".f90", ".f95", ".f03", ".f08"),
+        *(".rs", ".zig", ".d", ".go", ".swift", ".jl", ".ll"),
+    )
 )
 
 
@@ -52,5 +55,10 @@ def _lines(path: Path, folders: Iterable[Path]) -> tuple[str, ...] | None:
         if not inside or whole.suffix.lower() not in _SUFFIXES or not whole.is_file():
             return None
         return tuple(read_bytes(whole, _LARGEST_BYTES).decode(errors="replace").splitlines())
-    except (OSError, ValueError, RuntimeError, UsageError):  # no such file, a name that is none, a ring of links
+    except (
+        OSError,
+        ValueError,
+        RuntimeError,
+        UsageError,
+    ):  # no such file, a name that is none, a ring of links
         return None

@@ -23,7 +23,6 @@ from ...options.page import tell_html, write_html
 from ...progress import done, stage
 from ..many_rows import MANY_ROWS
 
-
 _PAGE = "chainline.cli.kernels.evaluate.page:page_of_analytical"
 
 

@@ -21,7 +21,6 @@ from ...options.page import tell_html, write_html
 from ...options.shared import input_files
 from ...progress import done, stage
 
-
 _PAGE = "chainline.cli.programs.fit.page:page"
 
 

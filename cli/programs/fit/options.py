@@ -77,6 +77,8 @@ def add_parser(commands: Commands) -> None:
     add_seed(parser)
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
     add_figures(parser, "draw each scaling law")
-    add_html(parser, "predicted beside measured, residuals, formula, errors of held-out rows (fits again for them)")
+    add_html(
+        parser, "predicted beside measured, residuals, formula, errors of held-out rows (fits again for them)"
+    )
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.programs.fit.run:run")

@@ -24,7 +24,6 @@ from ...options.page import tell_html, write_html
 from ...options.shared import column_names, input_files, variability_file
 from ...progress import done, stage
 
-
 _PAGE = "chainline.cli.programs.fit.page:page_of_laws"
 
 

@@ -136,7 +136,8 @@ def test_long_bodies_are_cut_and_the_page_stays_small():
 
 
 def test_code_for_another_architecture():
-    text = "f:\n.L1:\n\tld1d z0.d, p0/z, [x0]\n\tfadd z1.d, p0/m, z1.d, z0.d\n\tadd x0, x0, 64\n\tcmp x0, x1\n\tbne .L1\n\tret\n"
+    code = "ld1d z0.d, p0/z, [x0]; fadd z1.d, p0/m, z1.d, z0.d; add x0, x0, 64; cmp x0, x1; bne .L1; ret"
+    text = "f:\n.L1:\n" + code.replace("; ", "\n")
     read = read_page(text, machine=load_machine("a64fx"))
     assert re.search(r"Roofline of one core of a64fx", read.text)
     assert read.data[0]["values"][0] == [32, 64, 128, 256, 512]

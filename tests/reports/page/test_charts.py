@@ -38,7 +38,11 @@ def test_nothing_to_draw_is_an_empty_plane():
 
 
 def test_bars_are_as_long_as_their_values_and_show_intervals():
-    rows = [BarRow("a", 2.0, "2"), BarRow("b", 1.0, "1", interval=(0.5, 1.5), mark=1.2), BarRow("c", 0.0, "0")]
+    rows = [
+        BarRow("a", 2.0, "2"),
+        BarRow("b", 1.0, "1", interval=(0.5, 1.5), mark=1.2),
+        BarRow("c", 0.0, "0"),
+    ]
     shapes = bars_chart("t", rows).shapes
     long, short, none = (shape.width for shape in shapes if isinstance(shape, Rect))
     assert long == pytest.approx(2 * short) and none == 1.0

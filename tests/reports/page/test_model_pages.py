@@ -77,13 +77,17 @@ def test_a_ranking_marks_what_the_model_cannot_tell_apart():
     machine, target = load_machine("zen3"), find_target("znver3")
     speeds = {(4, 4): 30.0, (8,): 29.8, (1,) * 8: 15.0}
     predictions = [
-        Prediction(Variant(7, split), str(split), 0.1, 1.0, 1.2, 900.0, 950.0, speed, "load ports", "reason: of it")
+        Prediction(
+            Variant(7, split), str(split), 0.1, 1.0, 1.2, 900.0, 950.0, speed, "load ports", "reason: of it"
+        )
         for split, speed in speeds.items()
     ]
     question = Question(7, machine, target, 2.45)
     answer = Answer(question, rank(predictions), Provenance("llvm", "22", ("-O3",)))
     page = read(best_page([answer], ("best", "--order", "7"), WHERE))
-    bars = [a["class"] for tag, a in page.elements if tag == "rect" and a["class"] in ("c0", "c5") and "x" in a]
+    bars = [
+        a["class"] for tag, a in page.elements if tag == "rect" and a["class"] in ("c0", "c5") and "x" in a
+    ]
     assert bars == ["c0", "c0", "c5"]
     assert "Take 4,4" in page.text and "1=" in page.text and "a factor of 2.00" in page.text
     assert "chainline generate --order 7 --split 4,4 --language llvm -o kernel.ll" in page.text

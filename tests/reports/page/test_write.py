@@ -41,13 +41,18 @@ def every_block(name):
     blocks = (
         Words(name, strong=True),
         Facts(((name, name),)),
-        Table(NamedTable(name, (name, "cycles"), ((name, "1.5"), (name, "2")), note=name, n_totals=1), ("b0-0", "")),
+        Table(
+            NamedTable(name, (name, "cycles"), ((name, "1.5"), (name, "2")), note=name, n_totals=1),
+            ("b0-0", ""),
+        ),
         HeatMap(name, (name,), (name, "p1"), ((1.0, 0.0),), (1.0, 0.0), (True, False), ("b0-0",), name),
         SideBySide((Code(name, (CodeLine(1, name, "b0-0", ("limits",), name),), name),)),
         WhatIfs(name, (Slider(name, name, (1.0, 2.0), 0),), name, (4.0, 2.0)),
         Commands(((name, name),)),
         bars_chart(name, [bar], name, (("c0", name),)),
-        Charts((points_chart(Plane(name, name, name), [Points(name, (1.0, 2.0), (1.0, 2.0), (name, name))]),)),
+        Charts(
+            (points_chart(Plane(name, name, name), [Points(name, (1.0, 2.0), (1.0, 2.0), (name, name))]),)
+        ),
         TimelineChart(name, (TimelineRow(name, "b0-0", (span,), True),), 0, 4, 0, (("execute", name),), name),
     )
     return Page(name, name, (Section("all", name, blocks), Section("more", name, (), 3)), ((name, name),))
