@@ -89,6 +89,20 @@ def test_a_page_that_is_not_to_be_written_is_one_line_at_once(folder, capsys, co
     assert _names() == ["other.html", "sum.s"]
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("analyze", "sum.s", "--machine", "zen3", "--graph", "a.svg", "--html", "a.svg"),
+        ("analyze", "sum.s", "--machine", "zen3", "--kanata", "a.log", "--html", "./a.log"),
+        ("fit", "rows.csv", "--model", "mars", "--target", "s", "-o", "a", "--html", "a"),
+    ],
+)
+def test_one_name_for_two_outputs(folder, capsys, command):
+    code, out, err = run(capsys, *command)
+    assert (code, out) == (2, "") and "is written by another option, too; choose another name" in err
+    assert _names() == ["sum.s"]
+
+
 def test_a_full_disk_is_one_line_and_leaves_nothing(folder, capsys, monkeypatch):
     def full(_):
         raise OSError(28, "No space left on device")

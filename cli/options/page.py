@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from ...errors import UsageError
 from ...files.output import begins, require_output
 from ..loading import load
 
@@ -23,10 +24,23 @@ def add_html(parser: argparse.ArgumentParser, what: str) -> None:
     )
 
 
-def require_html(options: argparse.Namespace, inputs: Iterable[str | Path]) -> None:
-    """Refuse a page that is not to be written, before anything is computed; UsageError says why."""
-    if options.html is not None:
-        require_output(options.html, inputs, begins(_START), "--html")
+def require_html(
+    options: argparse.Namespace, inputs: Iterable[str | Path], outputs: Iterable[str | None] = ()
+) -> None:
+    """Refuse a page that is not to be written, before anything is computed; UsageError says why.
+
+    Parameters
+    ----------
+    inputs : iterable of str or Path
+        What is read.
+    outputs : iterable of str or None
+        What else is written, None where it is not asked for.
+    """
+    if options.html is None:
+        return
+    path = require_output(options.html, inputs, begins(_START), "--html").absolute()
+    if any(path == Path(name).absolute() for name in outputs if name):
+        raise UsageError(f"--html {path.name}: is written by another option, too; choose another name")
 
 
 def write_html(options: argparse.Namespace, build: str, *shown: Any) -> None:

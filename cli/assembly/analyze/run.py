@@ -45,7 +45,8 @@ def run(options: argparse.Namespace) -> None:
     if options.graph is not None:
         _require_graph(options)
     require_viewer_files(options)
-    require_html(options, [name for name in (options.file, options.machine) if name])
+    outputs = options.graph, options.kanata, options.trace
+    require_html(options, [name for name in (options.file, options.machine) if name], outputs)
     machine = chosen_machine(options)
     with _without_collector():
         listing = _listing(options, machine)

@@ -20,7 +20,7 @@ _MEASUREMENTS = "chainline.cli.programs.fit.measurements:fit_measurements"
 def run(options: argparse.Namespace) -> None:
     """Run `chainline fit`: each kind of model loads libraries of its own, for a second or two."""
     settings = parse_settings(options.set)
-    require_html(options, [*input_files(options), *([options.output] if options.output else [])])
+    require_html(options, input_files(options), [options.output])
     if options.model != "hybrid":
         _refuse(options, ("analytical", "machine"), "hybrid")
     if options.model == "pmnf":
