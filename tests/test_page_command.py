@@ -147,6 +147,7 @@ def test_text_is_read_from_standard_input_too(folder, capsys, monkeypatch):
     assert "&lt;stdin&gt; on" in Path("a.html").read_text()
 
 
+@pytest.mark.exhaustive
 def test_best_and_fit_write_theirs(folder, capsys):
     code, out, _ = run(
         capsys, "best", "--order", "2", "--machine", "zen3", "--model", "chain", "--html", "b.html"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import PurePath
 
 from ...analysis.incore.bodies.hottest import hottest_first
 from ...analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
@@ -29,6 +30,7 @@ from .stages import stages_chart
 
 MOST_BODIES = 3
 """Shown in full: what is simulated for each takes a second."""
+_LEAST_STALL = 0.005
 _MOST_LISTED, _MOST_MISSING, _MOST_STALLS = 300, 60, 6
 _SLIDERS = {
     WINDOW: ("window: reorder buffer", "entries"),
@@ -81,7 +83,7 @@ def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -
     if file.found.missing:
         sections.append(Section("missing", "Not covered", (Table(_missing(file.found)),)))
     sections.append(Section("repeat", "Repeat it", (Commands(tuple(_commands(file, full))),)))
-    title = f"{file.path} on {file.machine.title}"
+    title = f"{PurePath(file.path).name} on {file.machine.title}"
     return Page(title, lead, tuple(sections), provenance)
 
 
@@ -132,8 +134,13 @@ def _stages(linked: Linked, timeline: Timeline) -> Iterator[Block]:
     simulated = linked.analysis.simulated
     if simulated is not None and simulated.stalls:
         largest = sorted(simulated.stalls.items(), key=lambda item: -item[1])[:_MOST_STALLS]
-        rows = [BarRow(name, share, f"{share:.0%} of the cycles", "full") for name, share in largest]
-        yield bars_chart("What dispatch waited for", rows)
+        rows = [
+            BarRow(name, share, f"{share:.0%} of the cycles", "full")
+            for name, share in largest
+            if share > _LEAST_STALL
+        ]
+        if rows:
+            yield bars_chart("What dispatch waited for", rows)
     yield stages_chart(linked, timeline)
 
 

@@ -12,7 +12,7 @@ from .drawing import Dot, Drawing, Path, Rect, Shape, Text
 _WIDTH, _HEIGHT = 570.0, 360.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 82.0, 18.0, 14.0, 46.0
 _BARS, _ROW, _CHARACTER = 640.0, 24.0, 7.3
-_MOST_LABEL = 34
+_MOST_LABEL = 48
 MOST_POINTS = 2000
 """Of a chart: more are taken at equal steps, so that the page stays small."""
 
@@ -68,7 +68,8 @@ def points_chart(plane: Plane, groups: Sequence[Points]) -> Drawing:
     """Return points over a plane, a colour for each group."""
     thinned = [_thinned(group) for group in groups]
     across, up = _axes(plane, thinned)
-    shapes: list[Shape] = [*_frame(plane, across, up)]
+    whole = all(x.is_integer() for group in thinned for x in group.x)
+    shapes: list[Shape] = [*_frame(plane, across, up, whole)]
     if plane.diagonal:
         low, high = max(across.low, up.low), min(across.high, up.high)
         if low < high:
@@ -146,8 +147,11 @@ def _axes(plane: Plane, groups: Sequence[Points]) -> tuple[Axis, Axis]:
     return across, Axis(y_low, y_high, _HEIGHT - _BOTTOM, _TOP, plane.log_y)
 
 
-def _frame(plane: Plane, across: Axis, up: Axis) -> Iterator[Shape]:
+def _frame(plane: Plane, across: Axis, up: Axis, whole: bool) -> Iterator[Shape]:
+    """Yield grid and axes; where all x are whole numbers, those beside the axis are."""
     for value in across.ticks():
+        if whole and not value.is_integer():
+            continue
         x = across.place(value)
         yield Path(((x, up.end), (x, up.start)), "grid")
         yield Text(x, up.start + 16, number(value), "tick", "middle")

@@ -39,7 +39,7 @@ def dependencies_chart(linked: Linked) -> Drawing:
     analysis = linked.analysis
     code = analysis.body.instructions
     shown = min(len(code), _MOST_ROWS)
-    limit = _limit(analysis)
+    limit = _limit(linked)
     issue = issue_cycles(analysis.costs, analysis.arcs)
     longest = max((issue[n] + analysis.costs[n].compute_cycles for n in range(shown)), default=0.0)
     axis = Axis(0.0, max(longest, 1.0), _LEFT, _LEFT + _CHART)
@@ -49,22 +49,24 @@ def dependencies_chart(linked: Linked) -> Drawing:
         *(shape for n in range(shown) for shape in _row(linked, axis, issue, limit, n)),
     ]
     width = _LEFT + _CHART + 36 + _CHARACTER * max((len(_text(analysis, n)) for n in range(shown)), default=0)
-    legend = [("limit", f"limits: {analysis.bottleneck.name}")]
+    legend = [("limit", f"limits: {analysis.bottleneck.name}")] if limit.positions else []
     if limit.positions != frozenset(range(len(code))):
         legend.append(("other", "other; pale: its load"))
     note = "Dashed lines lead into a later iteration." if analysis.body.repeats else ""
+    if not limit.positions:
+        note += f" What limits is none of them, but the {analysis.bottleneck.name}."
     if shown < len(code):
         note += f" The first {shown} of {len(code)} instructions."
     title = f"Dependencies over one {'iteration' if analysis.body.repeats else 'call'}, in cycles"
     return Drawing(title, width, _TOP + _ROW * shown + 10, tuple(shapes), tuple(legend), note.strip())
 
 
-def _limit(analysis: BodyAnalysis) -> _Limit:
+def _limit(linked: Linked) -> _Limit:
     """Return what limits: a chain of dependencies with its steps, or instructions that share ports."""
-    bound = analysis.bottleneck
+    bound = linked.analysis.bottleneck
     positions = bound.positions
     if bound.name not in _CHAINED:
-        return _Limit(frozenset(positions), frozenset())
+        return _Limit(linked.limits, frozenset())
     steps = list(pairwise(positions))
     if bound.name == CARRIED and positions:
         steps.append((positions[-1], positions[0]))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from ...analysis.incore.bodies.record import BodyAnalysis
+from ...analysis.incore.bound_names import DISPATCH, RETIRE
 from ...asm.instruction import Listing
 from .page import Code, CodeLine, SideBySide
 
@@ -30,6 +31,12 @@ class Linked:
         """Return the key of an instruction."""
         return f"b{self.number}-{position}"
 
+    @property
+    def limits(self) -> frozenset[int]:
+        """The instructions that form the bound that limits; none where it is a width that all share."""
+        bound = self.analysis.bottleneck
+        return frozenset() if bound.name in (DISPATCH, RETIRE) else frozenset(bound.positions)
+
 
 def side_by_side(linked: Linked, listing: Listing, path: str, sources: Sources) -> SideBySide:
     """Return a body with the source that it comes from, where that is known."""
@@ -41,7 +48,7 @@ def side_by_side(linked: Linked, listing: Listing, path: str, sources: Sources) 
 def _assembly(linked: Linked, listing: Listing, path: str) -> Code:
     """Return all lines of a body, those that its path leaves out paler."""
     body = linked.analysis.body
-    limits = frozenset(linked.analysis.bottleneck.positions)
+    limits = linked.limits
     by_line: dict[int, CodeLine] = {}
     lines = [instruction.line for instruction in listing.instructions]
     first, last = bisect_left(lines, body.first_line), bisect_right(lines, body.last_line)
@@ -57,6 +64,8 @@ def _assembly(linked: Linked, listing: Listing, path: str) -> Code:
     shown = tuple(by_line[line] for line in sorted(by_line))
     whole = len(shown) >= last - first
     note = "The lines with a red edge form the bound that limits."
+    if not limits:
+        note = f"What limits is the {linked.analysis.bottleneck.name}, which all of it shares."
     if any("off-path" in line.marks for line in shown):
         note += " Pale lines are not on the path of the figures."
     return Code(
@@ -80,7 +89,7 @@ def _source(linked: Linked, listing: Listing, sources: Sources) -> Code | None:
     for position, location in known.items():
         if location.file == file:
             at[location.line].append(linked.key(position))
-            if position in linked.analysis.bottleneck.positions:
+            if position in linked.limits:
                 limits.add(location.line)
     others = sorted({PurePath(location.file).name for location in known.values()} - {PurePath(file).name})
     note = f"Inlined from other files, too: {', '.join(others[:4])}." if others else ""

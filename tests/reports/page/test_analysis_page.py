@@ -107,6 +107,7 @@ GUARDED = """f:
 """
 
 
+@pytest.mark.exhaustive
 def test_paths_are_listed_and_lines_beside_the_path_are_pale():
     read = read_page(GUARDED.format(left_out="vfrobnicate %xmm0, %xmm0", always="nop"))
     assert "Paths" in read.text and "Timeline" in read.text
@@ -127,6 +128,7 @@ def test_a_file_without_simulation_or_code():
     assert "source was not found beside the assembly" in read.text
 
 
+@pytest.mark.exhaustive
 def test_long_bodies_are_cut_and_the_page_stays_small():
     body = "\n".join(f"\tvaddpd\t{8 * n}(%rdi), %ymm{n % 16}, %ymm{n % 16}" for n in range(1500))
     read = read_page(f"f:\n.L1:\n{body}\n\tdecq %rcx\n\tjne .L1\n\tret\n", simulate=False)
@@ -135,6 +137,7 @@ def test_long_bodies_are_cut_and_the_page_stays_small():
     assert len(read.html) < 600_000
 
 
+@pytest.mark.exhaustive
 def test_code_for_another_architecture():
     code = "ld1d z0.d, p0/z, [x0]; fadd z1.d, p0/m, z1.d, z0.d; add x0, x0, 64; cmp x0, x1; bne .L1; ret"
     text = "f:\n.L1:\n" + code.replace("; ", "\n")

@@ -95,10 +95,11 @@ def test_a_page_is_written_whole_with_characters_that_no_file_has(tmp_path):
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_page_that_is_too_large_is_not_written(tmp_path):
-    rows = tuple((str(n), "x" * 390) for n in range(6000))
+def test_a_page_that_is_too_large_is_not_written(tmp_path, monkeypatch):
+    monkeypatch.setattr("chainline.reports.page.write.LARGEST_BYTES", 200_000)
+    rows = tuple((str(n), "x" * 390) for n in range(600))
     page = Page("t", "l", (Section("s", "s", (Table(NamedTable("", ("n", "x"), rows)),)),), ())
-    with pytest.raises(UsageError, match=r"would have 2\.\d MB, more than 2; choose a part"):
+    with pytest.raises(UsageError, match=r"would have 0\.3 MB, more than 0\.2; choose a part"):
         write_page(page, tmp_path / "a.html")
     assert not list(tmp_path.iterdir())
 
