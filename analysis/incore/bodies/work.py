@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ....asm.instruction import FLOPS_PER_LANE
+from ....asm.instruction import FLOPS_PER_LANE, Kind
 from ...machine.record import Machine
 from ..contributions import accessed_bytes
 from .record import BodyAnalysis
+
+_TURNS = (Kind.CALL, Kind.RETURN)
+"""What keeps an address on the stack: no data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,11 @@ def work_of(analysis: BodyAnalysis, machine: Machine) -> Work:
         if per_lane and instruction.element_bits:
             lanes = instruction.lanes(machine.vector_bits)
             by_bits[instruction.element_bits] += per_lane * lanes
-    counts = Counter(operation for cost in analysis.costs for operation in cost.operations)
+    counts = Counter(
+        operation
+        for instruction, cost in zip(analysis.body.instructions, analysis.costs, strict=True)
+        if instruction.kind not in _TURNS
+        for operation in cost.operations
+    )
     moved = sum(accessed_bytes({key: float(count) for key, count in counts.items()}))
     return Work(sum(by_bits.values()), moved, by_bits.most_common(1)[0][0] if by_bits else 0)
