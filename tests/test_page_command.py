@@ -133,6 +133,17 @@ def test_files_elsewhere_and_what_is_no_source_are_never_shown(folder, capsys, n
     assert "password" not in page and "root:x" not in page
 
 
+def test_where_one_works_in_the_home_folder_nothing_below_it_is_shown(folder, capsys, monkeypatch):
+    (folder / "project").mkdir()
+    (folder / "project" / "own.c").write_text(SOURCE)
+    (folder / "sum.s").write_text(SUM.format(name="project/own.c"))
+    assert analyze(capsys, "--html", "a.html")[0] == 0
+    assert "of mine" in Path("a.html").read_text()
+    monkeypatch.setenv("HOME", str(folder))
+    assert analyze(capsys, "--html", "a.html")[0] == 0
+    assert "of mine" not in Path("a.html").read_text()
+
+
 def test_a_source_that_was_moved_with_its_assembly_is_found(folder, capsys):
     (folder / "sum.s").write_text(SUM.format(name="/build/of/others/sum.c"))
     (folder / "sum.c").write_bytes(SOURCE.encode() + b"// \xff </script>\n")

@@ -69,8 +69,10 @@ def laws_page(
     note = f"... and {left} more." if left > 0 else ""
     whole = Table(NamedTable("", table.headings, table.rows[:_MOST_ROWS], table.words, note))
     sections = [Section("laws", "All laws", (whole,))]
+    without = left_out_values([law.series for law in largest], search)
     for place, law in enumerate(largest):
-        sections.append(Section(f"law-{place}", law.name, tuple(_law(law))))
+        left_out = None if without is None else without[place]
+        sections.append(Section(f"law-{place}", law.name, tuple(_law(law, left_out))))
     sections.append(Section("repeat", "Repeat it", (Commands(((typed(command), "this page"),)),)))
     lead = f"{largest[0].name} = {largest[0].text}."
     if len(laws) > 1:
@@ -78,13 +80,12 @@ def laws_page(
     return Page("Scaling laws", lead, tuple(sections), provenance)
 
 
-def _law(law: Law) -> Iterator[Block]:
+def _law(law: Law, left_out: Floats | None) -> Iterator[Block]:
     yield Words(f"{law.series.metric or 'value'} = {law.text}", strong=True)
     if len(law.series.parameters) == 1:
         yield _curve(law)
     tips = tuple(_point(law.series, place) for place in range(len(law.series.points)))
     shown = [Predictions("law", law.measured, law.values(law.series.points), tips)]
-    left_out = left_out_values(law.series, law.search)
     if left_out is not None:
         shown.insert(0, Predictions("held out", law.measured, left_out, tips))
         yield Words(_error_text(law, left_out))

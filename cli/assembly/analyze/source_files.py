@@ -23,20 +23,17 @@ _SUFFIXES = frozenset(
 def read_sources(listing: Listing, assembly: str) -> dict[str, tuple[str, ...]]:
     """Return the lines of the source files that could be read, by the names that the assembly gives them.
 
-    The names come from a stranger, and pages are passed on: a file is read if it has the suffix of a source,
-    is no link that leads elsewhere, and lies in the folder of the assembly or below it, or below the folder
-    that one works in.
+    The names come from a stranger, and pages are passed on: a file is read if it has the suffix of a source
+    and lies, links followed, in the folder of the assembly or below it, or below the folder that one works
+    in; of the root and the home folder, which hold everything, directly in it.
     """
     folders = list(dict.fromkeys((Path(assembly).parent.resolve(), Path.cwd().resolve())))
     names = list(dict.fromkeys(location.file for location in listing.locations.values()))
     found = {}
     for name in names[:_MOST_FILES]:
-        if PurePath(name).suffix.lower() not in _SUFFIXES:
-            continue
-        for path in _places(name, folders):
-            if (lines := _lines(path, folders)) is not None:
-                found[name] = lines
-                break
+        read = (_lines(path, folders) for path in _places(name, folders))
+        if (lines := next(filter(None, read), None)) is not None:
+            found[name] = lines
     return found
 
 
@@ -51,14 +48,16 @@ def _places(name: str, folders: Iterable[Path]) -> Iterator[Path]:
 def _lines(path: Path, folders: Iterable[Path]) -> tuple[str, ...] | None:
     try:
         whole = path.resolve(strict=True)
-        inside = any(whole.is_relative_to(folder) for folder in folders)
-        if not inside or whole.suffix.lower() not in _SUFFIXES or not whole.is_file():
+        if whole.suffix.lower() not in _SUFFIXES or not whole.is_file() or not _inside(whole, folders):
             return None
         return tuple(read_bytes(whole, _LARGEST_BYTES).decode(errors="replace").splitlines())
-    except (
-        OSError,
-        ValueError,
-        RuntimeError,
-        UsageError,
-    ):  # no such file, a name that is none, a ring of links
-        return None
+    except (OSError, ValueError, RuntimeError, UsageError):
+        return None  # no such file, a name that is none, a ring of links, too large
+
+
+def _inside(path: Path, folders: Iterable[Path]) -> bool:
+    everything = (Path(path.anchor), Path.home().resolve())
+    return any(
+        path.parent == folder or (folder not in everything and path.is_relative_to(folder))
+        for folder in folders
+    )

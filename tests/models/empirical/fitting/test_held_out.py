@@ -57,6 +57,16 @@ def test_parts_that_teach_too_little_have_no_answer():
 def test_a_law_says_what_a_point_is_without_it():
     x = np.array([2.0, 4, 8, 16, 32, 64])
     series = Series("k", "time", ("n",), x[:, None], tuple(np.array([3 + 2 * v]) for v in x))
-    assert left_out_values(series, Search()) == pytest.approx(3 + 2 * x, rel=1e-6)
+    twice = Series("k", "bytes", ("n",), x[:, None], tuple(2 * each for each in series.repetitions))
+    found = left_out_values([series, twice], Search())
+    assert found == pytest.approx(np.stack([3 + 2 * x, 6 + 4 * x]), rel=1e-6)
     few = Series("k", "time", ("n",), x[:5, None], series.repetitions[:5])
-    assert left_out_values(few, Search()) is None
+    assert left_out_values([few], Search()) is None
+
+
+def test_of_many_points_some_are_left_out():
+    x = np.arange(1.0, 201)
+    series = Series("k", "time", ("n",), x[:, None], tuple(np.array([5 * v]) for v in x))
+    for terms, most in ((1, 60), (2, 15)):
+        found = left_out_values([series], Search(n_terms=terms))
+        assert np.isfinite(found).sum() == most
