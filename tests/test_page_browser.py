@@ -77,7 +77,7 @@ def folder(tmp_path_factory):
     (folder / "paths.s").write_text(PATHS)
     for name, first in (("train", 1), ("test", 2)):
         rows = [
-            f"{n},{'<amg>' if n % 3 else 'lu'},{1e-6 * n**1.5 * (1 + n % 7 / 30)}"
+            f"{n},{'<amg>' if n % 2 else 'lu'},{1e-6 * n**1.5 * (1 + n % 7 / 30)}"
             for n in range(first, 150, 3)
         ]
         (folder / f"{name}.csv").write_text("\n".join(["n,solver,seconds", *rows]) + "\n")

@@ -111,7 +111,4 @@ def _stands(across: Axis, up: Axis, stands: Sequence[Stand]) -> Iterator[Shape]:
         x, y = across.place(stand.intensity), up.place(stand.gflops)
         said = f"{stand.name}: {number(stand.gflops)} GFLOPS at {number(stand.intensity)} operations per byte"
         yield Dot(x, y, "here", said, 6)
-        side = "start" if x < (across.start + across.end) / 2 else "end"
-        yield Text(
-            x + (10 if side == "start" else -10), y + 4, f"{number(stand.gflops)} GFLOPS", "limit", side
-        )
+        yield Text(x, y - 12, f"{number(stand.gflops)} GFLOPS", "limit", "middle")
