@@ -35,9 +35,22 @@ def best_page(
 
 
 def _lead(answer: Answer) -> str:
-    best = answer.best.prediction
-    take = f"Order {answer.question.order}: take {best.variant.label}, {best.gflops:.1f} GFLOPS predicted."
+    taken = answer.fastest or answer.best
+    speed = f"{taken.prediction.gflops:.1f} GFLOPS predicted"
+    if taken.measured_gflops is not None:
+        speed = f"{taken.measured_gflops:.1f} GFLOPS measured"
+    take = f"Order {answer.question.order}: take {taken.prediction.variant.label}, {speed}."
     return f"{take} {_sentence(worth(answer))}"
+
+
+def _take(answer: Answer) -> str:
+    best = answer.best.prediction
+    if answer.fastest is None:
+        return f"Take {best.variant.label}: limited by {best.limits}."
+    return (
+        f"Take {answer.fastest.prediction.variant.label}, the fastest of those measured. "
+        f"Predicted best: {best.variant.label}, limited by {best.limits}."
+    )
 
 
 def _sentence(text: str) -> str:
@@ -50,7 +63,7 @@ def _heading(answer: Answer, several: bool) -> str:
 
 def _blocks(answer: Answer) -> Iterator[Block]:
     question, best = answer.question, answer.best.prediction
-    yield Words(f"Take {best.variant.label}: limited by {best.limits}.", strong=True)
+    yield Words(_take(answer), strong=True)
     yield Words(f"{_sentence(best.reason)}.")
     yield Facts(tuple(_facts(answer)))
     yield _bars(answer)

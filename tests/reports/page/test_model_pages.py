@@ -1,10 +1,12 @@
 """The pages of `evaluate`, `best` and `fit`: the same figures as in the text, and what they are of."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pandas as pd
 from chainline.analysis.machine.load import load_machine
+from chainline.analysis.measurement.measure import Measurement
 from chainline.codegen.assembly import Provenance
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
@@ -14,8 +16,8 @@ from chainline.models.empirical.estimators.pmnf.fit import Search, fit_series
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
 from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
-from chainline.models.kernels.predictions.ranked import Prediction, rank
-from chainline.models.kernels.ranking.question import Answer, Question
+from chainline.models.kernels.predictions.ranked import Agreement, Prediction, rank
+from chainline.models.kernels.ranking.question import Answer, PredictionError, Question, RankingMeasurement
 from chainline.reports.named_table import NamedTable
 from chainline.reports.page.best import best_page
 from chainline.reports.page.fit import FittedTable, evaluation_page, fit_page
@@ -91,6 +93,15 @@ def test_a_ranking_marks_what_the_model_cannot_tell_apart():
     assert bars == ["c0", "c0", "c5"]
     assert "Take 4,4" in page.text and "1=" in page.text and "a factor of 2.00" in page.text
     assert "chainline generate --order 7 --split 4,4 --language llvm -o kernel.ll" in page.text
+    run = Measurement(Variant(7, (8,)), 1, gflops=22.0, frequency_ghz=2.45, repetitions=20, spread=0.01)
+    measured = [replace(entry, measured_gflops=20.0 + entry.rank) for entry in answer.ranked]
+    fastest = RankingMeasurement(
+        Agreement(0.3, 0.1), "L1", (run,), Variant(7, (8,)), PredictionError(0.1, 0.2, 0.1)
+    )
+    page = read(best_page([replace(answer, ranked=measured, measurement=fastest)], ("best",), WHERE))
+    assert "take 8, 22.0 GFLOPS measured" in page.text
+    assert "Take 8, the fastest of those measured. Predicted best: 4,4, limited by load ports." in page.text
+    assert "Predicted against measured speed" in page.text
     two = read(best_page([answer, answer], ("best",), WHERE))
     assert "2 orders, the best kernel of each" in two.text
 
