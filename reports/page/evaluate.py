@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import isfinite
 from statistics import fmean
 
 import numpy as np
@@ -30,7 +31,7 @@ def analytical_page(evaluation: Evaluation, command: Sequence[str], provenance: 
     best = min(errors, key=lambda name: errors[name])
     lead = f"{best} is nearest: {percent(errors[best])} off on average over {len(rows)} measured kernels."
     sections = [
-        Section("errors", "Errors", tuple(_overall(errors))),
+        Section("errors", "Errors", tuple(_overall(errors, evaluation.warnings))),
         Section("orders", "By order", (Charts(tuple(_by_order(evaluation))),)),
         Section("predictions", "Predictions", tuple(_predictions(evaluation))),
         Section("tables", "All figures", tuple(_lines(evaluation_lines(evaluation)))),
@@ -41,14 +42,12 @@ def analytical_page(evaluation: Evaluation, command: Sequence[str], provenance: 
 
 def stored_page(found: StoredEvaluation, command: Sequence[str], provenance: Provenance) -> Page:
     """Return the page of a stored model held against measured rows."""
-    errors = {
-        name: fmean(group.scores[name].mape for group in found.overall) for name in found.overall[0].scores
-    }
+    errors = {name: _mean_error(found, name) for name in found.overall[0].scores}
     lead = (
         f"The learned model is {percent(errors[LEARNED])} off on average over {found.rows} measured kernels."
     )
     sections = [
-        Section("errors", "Errors", tuple(_overall(errors))),
+        Section("errors", "Errors", tuple(_overall(errors, found.warnings))),
         Section("orders", "By order", (Charts(tuple(_stored_by_order(found))),)),
         Section("tables", "All figures", tuple(_lines(stored_evaluation_lines(found)))),
         _repeat(command),
@@ -56,11 +55,20 @@ def stored_page(found: StoredEvaluation, command: Sequence[str], provenance: Pro
     return Page(f"A learned model against measurements, {found.machine}", lead, tuple(sections), provenance)
 
 
-def _overall(errors: Mapping[str, float]) -> Iterator[Block]:
-    best = min(errors.values())
+def _mean_error(found: StoredEvaluation, name: str) -> float:
+    """Return the mean over all rows of which a model says something."""
+    scores = [group.scores[name] for group in found.overall if group.scores[name].predicted]
+    rows = sum(score.predicted for score in scores)
+    return sum(score.mape * score.predicted for score in scores) / rows if rows else float("nan")
+
+
+def _overall(errors: Mapping[str, float], warnings: Sequence[str]) -> Iterator[Block]:
+    for warning in warnings:
+        yield Words(f"Beware: {warning}.", strong=True)
+    known = sorted((item for item in errors.items() if isfinite(item[1])), key=lambda item: item[1])
     rows = [
-        BarRow(name, error, percent(error), "c0" if error == best else "c5")
-        for name, error in sorted(errors.items(), key=lambda item: item[1])
+        BarRow(name, error, percent(error), "c5" if number else "c0")
+        for number, (name, error) in enumerate(known)
     ]
     yield bars_chart("Mean error (MAPE) of each model, all rows", rows)
 

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pandas as pd
@@ -16,10 +17,12 @@ from chainline.models.empirical.estimators.pmnf.fit import Search, fit_series
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
 from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
+from chainline.models.kernels.learned.stored.stored_scores import StoredEvaluation, StoredScore
 from chainline.models.kernels.predictions.ranked import Agreement, Prediction, rank
 from chainline.models.kernels.ranking.question import Answer, PredictionError, Question, RankingMeasurement
 from chainline.reports.named_table import NamedTable
 from chainline.reports.page.best import best_page
+from chainline.reports.page.evaluate import stored_page
 from chainline.reports.page.fit import FittedTable, evaluation_page, fit_page
 from chainline.reports.page.held_out import HeldOut, held_out_page
 from chainline.reports.page.laws import laws_page
@@ -73,6 +76,22 @@ def test_held_out_errors_stand_beside_the_noise_floor():
     ):
         assert said in page.text, said
     assert (circles(page, "c0"), circles(page, "c1")) != (0, 0)
+
+
+def test_a_stored_model_is_scored_over_all_rows_and_warnings_come_first():
+    names = ("learned", "simulation", "chain", "roofline", "ecm")
+    few, many = (
+        {name: replace(GOOD, mape=error, predicted=n) for name in names}
+        for error, n in ((0.4, 10), (0.1, 30))
+    )
+    groups = (StoredScore("L1", "gcc", 7, few), StoredScore("L2", "gcc", 7, many))
+    manifest = SimpleNamespace(rows=40, origin="measured", machine_keys="zen5")
+    overall = (StoredScore("L1", None, None, few), StoredScore("L2", None, None, many))
+    warned = ("x.parquet: the model learned from this data set",)
+    found = StoredEvaluation(manifest, "zen5", 40, {}, warned, groups, overall)
+    page = read(stored_page(found, ("evaluate", "folder", "x.parquet"), WHERE))
+    assert "The learned model is 17.5% off on average over 40 measured kernels" in page.text
+    assert "Errors Beware: x.parquet: the model learned from this data set." in page.text
 
 
 def test_a_ranking_marks_what_the_model_cannot_tell_apart():
