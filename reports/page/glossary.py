@@ -21,7 +21,7 @@ GLOSSARY: Mapping[str, str] = {
     "interval": (
         "The range that holds the stated share (90 % unless said otherwise) of what will be measured."
     ),
-    "Kendall's tau": "How alike two orders are: 1 for the same order, 0 for none, -1 for the reverse.",
+    "Kendall tau": "How alike two orders are: 1 for the same order, 0 for none, -1 for the reverse.",
     "latency": "Cycles from the start of an instruction until another may use its result.",
     "loop-carried dependency": (
         "A path of dependencies from one iteration into the next; its cycles are a bound on every iteration."
