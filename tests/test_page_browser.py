@@ -12,6 +12,7 @@ import pytest
 from chainline.cli import main
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+expect = sync_api.expect
 CHROMIUM = shutil.which("chromium")
 pytestmark = [
     pytest.mark.exhaustive,
@@ -108,7 +109,8 @@ def opened(browser, folder):
     contexts, wrong = [], []
 
     def look(kind, **options):
-        context = browser.new_context(viewport={"width": 1280, "height": 900}, **options)
+        size = {"width": 1280, "height": 900}
+        context = browser.new_context(viewport=size, reduced_motion="reduce", **options)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: wrong.append(f"console: {message.text}"))
@@ -153,13 +155,15 @@ def sorts_both_ways(page):
 def explains_words(page):
     word, tip = page.locator("main [data-tip]").first, page.locator("#tip")
     word.hover()
-    assert tip.is_visible() and tip.inner_text() == word.get_attribute("data-tip")
+    expect(tip).to_have_text(word.get_attribute("data-tip"))
+    expect(tip).to_be_visible()
     page.locator("h1").hover()
-    assert tip.is_hidden()
+    expect(tip).to_be_hidden()
     word.focus()
-    assert tip.is_visible() and word.get_attribute("aria-describedby") == "tip"
+    expect(tip).to_be_visible()
+    expect(word).to_have_attribute("aria-describedby", "tip")
     page.keyboard.press("Escape")
-    assert tip.is_hidden()
+    expect(tip).to_be_hidden()
 
 
 def becomes_dark(page, kind):
@@ -233,7 +237,7 @@ def test_pointing_at_a_line_lights_what_belongs_to_it_everywhere(opened, kind):
     for part in ("#body-0-code", "#body-0-ports", "#body-0-timeline", "#body-0-graph", "#body-0-tables"):
         assert lit(page, part) >= 1, part
     page.locator("h1").hover()
-    assert page.locator(".lit").count() == 0
+    expect(page.locator(".lit")).to_have_count(0)
 
 
 def test_pointing_at_the_source_lights_all_instructions_of_a_line(opened):

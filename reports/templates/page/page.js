@@ -4,6 +4,16 @@
 (() => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
+  // What is pointed at, else what has the focus: pages that scroll to the focus move under a pointer at rest.
+  function onPointed(selector, act) {
+    for (const event of ["mouseover", "focusin", "focusout"])
+      document.addEventListener(event, (happened) => {
+        const pointed = event === "focusout" ? null : happened.target.closest(selector);
+        const focused = event === "focusout" ? happened.relatedTarget : document.activeElement;
+        act(pointed || (focused && focused.closest(selector)));
+      });
+  }
+
   function links() {
     const places = new Map();
     for (const element of all("[data-at]"))
@@ -15,8 +25,7 @@
       lit = element ? element.dataset.at.split(" ").flatMap((key) => places.get(key)) : [];
       for (const each of lit) each.classList.add("lit");
     };
-    for (const event of ["mouseover", "focusin"])
-      document.addEventListener(event, (happened) => light(happened.target.closest("[data-at]")));
+    onPointed("[data-at]", light);
   }
 
   function rows() {
@@ -162,19 +171,24 @@
 
   function words() {
     const tip = document.getElementById("tip");
-    const hide = () => { tip.hidden = true; };
+    let shown = null, dismissed = null;
     const show = (element) => {
-      if (!element) return hide();
+      if (element === shown) return;
+      [shown, dismissed] = [element, element === dismissed ? dismissed : null];
+      tip.hidden = !element || element === dismissed;
+      if (tip.hidden) return;
       tip.textContent = element.dataset.tip;
-      tip.hidden = false;
       element.setAttribute("aria-describedby", "tip");
       const box = element.getBoundingClientRect();
       tip.style.left = `${Math.max(8, Math.min(box.left, document.documentElement.clientWidth - tip.offsetWidth - 8)) + window.scrollX}px`;
       tip.style.top = `${box.bottom + 6 + window.scrollY}px`;
     };
-    for (const event of ["mouseover", "focusin"])
-      document.addEventListener(event, (happened) => show(happened.target.closest("[data-tip]")));
-    document.addEventListener("keydown", (pressed) => { if (pressed.key === "Escape") hide(); });
+    onPointed("[data-tip]", show);
+    document.addEventListener("keydown", (pressed) => {
+      if (pressed.key !== "Escape") return;
+      dismissed = shown;
+      tip.hidden = true;
+    });
   }
 
   function theme() {
