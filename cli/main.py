@@ -97,6 +97,7 @@ def _run(arguments: Sequence[str]) -> None:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # file names need not be text
     options = parser_for(arguments).parse_args(arguments)
+    options.typed = tuple(arguments)  # pages say by what they were made
     logger = logging.getLogger("chainline")
     if not logger.handlers:
         logger.addHandler(_Notes())

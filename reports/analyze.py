@@ -17,6 +17,7 @@ loop, is in `analyze_detail`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import PurePath
 
 from ..analysis.incore.bodies.body import Body, Shape
@@ -27,11 +28,52 @@ from ..analysis.incore.bodies.remedies import Remedy, remedies
 from ..analysis.machine.record import Machine
 from .analyze_bounds import bound_bars, figure
 from .analyze_detail import body_details
-from .line import Bars, Labelled, Line, Prose
+from .line import Bar, Bars, Labelled, Line, Prose
 
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
 _CALLS_SHOWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What matters of one body, in words.
+
+    Attributes
+    ----------
+    name, cycles : str
+        What it is, and what a turn of it takes.
+    limits : tuple of Bar
+        Bounds, that which limits first.
+    why, fix : str
+        The reason, and what can be done.
+    calls : str
+        What is called and not counted; empty where nothing is.
+    assumes : tuple of str
+        What all that holds for.
+    """
+
+    name: str
+    cycles: str
+    limits: tuple[Bar, ...]
+    why: str
+    calls: str
+    fix: str
+    assumes: tuple[str, ...]
+
+
+def summary_of(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -> Summary:
+    """Return what matters of a body."""
+    found = remedies(analysis, machine)
+    return Summary(
+        name=_name(function.name, analysis),
+        cycles=_cycles(analysis),
+        limits=bound_bars(analysis),
+        why=reason(analysis, machine),
+        calls=_called(analysis) if analysis.calls else "",
+        fix="; or ".join(map(_remedy, found)) if found else "none known inside the core",
+        assumes=tuple(_assumed(function, analysis)),
+    )
 
 
 def analysis_lines(
@@ -91,14 +133,14 @@ def _function(
 
 
 def _hot(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -> Iterator[Line]:
-    yield Prose(f"{_name(function.name, analysis)}: {_cycles(analysis)}")
-    yield Bars("LIMIT", bound_bars(analysis))
-    yield Labelled("WHY", reason(analysis, machine))
-    if analysis.calls:
-        yield Labelled("CALLS", _called(analysis))
-    found = remedies(analysis, machine)
-    yield Labelled("FIX", "; or ".join(map(_remedy, found)) if found else "none known inside the core")
-    yield Labelled("ASSUMES", "; ".join(_assumed(function, analysis)))
+    summary = summary_of(function, analysis, machine)
+    yield Prose(f"{summary.name}: {summary.cycles}")
+    yield Bars("LIMIT", summary.limits)
+    yield Labelled("WHY", summary.why)
+    if summary.calls:
+        yield Labelled("CALLS", summary.calls)
+    yield Labelled("FIX", summary.fix)
+    yield Labelled("ASSUMES", "; ".join(summary.assumes))
 
 
 def _name(function: str, analysis: BodyAnalysis) -> str:

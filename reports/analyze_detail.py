@@ -75,10 +75,10 @@ def _body(function: str, analysis: BodyAnalysis, machine: Machine, everything: b
         f"{name}, lines {body.first_line} to {body.last_line}: "
         f"{len(body.instructions)} instructions, {fma} FMA{loop}"
     )
-    yield _instructions(analysis, machine, everything)
-    yield _bounds(analysis)
+    yield instruction_table(analysis, machine, everything)
+    yield bounds_table(analysis)
     if analysis.paths:
-        yield _paths(analysis)
+        yield paths_table(analysis)
     yield Prose(_summary(analysis))
     yield from _chains(analysis)
     yield from map(Prose, _beside(analysis))
@@ -94,7 +94,7 @@ def _beside(analysis: BodyAnalysis) -> Iterator[str]:
         yield f"The figures do not count what is called: {named}."
 
 
-def _paths(analysis: BodyAnalysis) -> NamedTable:
+def paths_table(analysis: BodyAnalysis) -> NamedTable:
     """Return the paths through a loop; of the others the branch at which each leaves the first."""
     rows = []
     usual = {decision.line: decision for decision in analysis.body.decisions}
@@ -110,7 +110,8 @@ def _paths(analysis: BodyAnalysis) -> NamedTable:
     return NamedTable("", headings, tuple(rows), (-2, -1))
 
 
-def _instructions(analysis: BodyAnalysis, machine: Machine, everything: bool) -> NamedTable:
+def instruction_table(analysis: BodyAnalysis, machine: Machine, everything: bool) -> NamedTable:
+    """Return the instructions of a body with latency and ports, of a long one the first `_SHOWN`."""
     path = frozenset(analysis.critical_path.positions)
     chains = analysis.chains.found
     chain = frozenset(chains.paths[0] if chains.longest else ())
@@ -159,7 +160,8 @@ def ports_text(ports: Sequence[str]) -> str:
     )
 
 
-def _bounds(analysis: BodyAnalysis) -> NamedTable:
+def bounds_table(analysis: BodyAnalysis) -> NamedTable:
+    """Return the bounds of a body, and what forms each."""
     rows = [
         (f"{bound.cycles:.2f}", bound.name, f"{bound.bottleneck}, {lines_of(analysis, bound.positions)}")
         for bound in analysis.bounds

@@ -50,11 +50,11 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     if answer.search is not None:
         kernels, among = len(answer.search.kernels), answer.search.n_schedules
         lines.append(Prose(f"the best {kernels} found among {among:,} schedules, and splits"))
-    lines.append(detail_table(answer, everything) if verbose else _table(answer, everything))
+    lines.append(detail_table(answer, everything) if verbose else kernel_table(answer, everything))
     # the terms of a model are for those who ask for them
     reason = best.prediction.reason if verbose else best.prediction.reason.partition(": ")[0]
     lines.append(Prose(f"best: {_written(best)}, limited by {best.prediction.limits}: {reason}."))
-    lines.append(Prose(_worth(answer)))
+    lines.append(Prose(worth(answer)))
     if answer.measurement is not None:
         lines += [Prose(_verdict(answer.measurement)), Prose(_off(question, answer.measurement))]
         if answer.fastest is not None:
@@ -64,7 +64,7 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     if answer.checked is not None:
         lines.append(Prose(_checked(answer.checked)))
     # a command that is copied stays on one line
-    return [*lines, f"make it: {_command(answer)}", ""]
+    return [*lines, f"make it: {generate_command(answer)}", ""]
 
 
 def leaders(answer: Answer) -> list[Ranked]:
@@ -78,7 +78,8 @@ def tied(answer: Answer) -> int:
     return sum(entry.prediction.gflops >= least for entry in leaders(answer))
 
 
-def _table(answer: Answer, everything: bool) -> NamedTable:
+def kernel_table(answer: Answer, everything: bool) -> NamedTable:
+    """Return the kernels by rank: those that the model cannot tell from the best share the first."""
     measured = answer.measurement is not None
     kernels = leaders(answer)
     least = answer.best.prediction.gflops * (1 - USUAL_ERROR[answer.question.model])
@@ -118,7 +119,7 @@ def _peak(question: Question) -> float:
     return peak_gflops(machine, question.dtype, machine.vector_bits, clock)
 
 
-def _worth(answer: Answer) -> str:
+def worth(answer: Answer) -> str:
     """Say in a sentence what the choice is worth, by the model."""
     kernels, best = leaders(answer), answer.best.prediction
     error = USUAL_ERROR[answer.question.model]
@@ -135,7 +136,7 @@ def _worth(answer: Answer) -> str:
     return f"{text}; the model's error is {error:.1%}."
 
 
-def _command(answer: Answer) -> str:
+def generate_command(answer: Answer) -> str:
     """Return the command that writes the source of the kernel to take."""
     question = answer.question
     variant = (answer.fastest or answer.best).prediction.variant

@@ -28,6 +28,14 @@ from ..models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, 
 from .line import Line, spaced
 from .named_table import NamedTable, percent
 
+HELD_OUT = {
+    "random": "a fifth of the kernels",
+    "one compiler": "a fifth of the kernels of one compiler alone, data in L1",
+    "order": "one order at a time",
+    "compiler": "one compiler family at a time",
+}
+"""What the kinds of division hold out, in words."""
+
 
 def held_out_lines(scores: HeldOutScores, by_order: tuple[str, ...] = ("random", "order")) -> list[Line]:
     """Return all scores, those of some kinds of division by order, and the learning curve.

@@ -38,26 +38,28 @@ def test_what_is_named_is_there_and_takes_what_it_is_given(place):
     if parameters[0].name == "options":
         assert [each.name for each in parameters] in (["options"], ["options", "settings"])
         assert parameters[0].annotation == "argparse.Namespace" and signature.return_annotation == "None"
+    elif signature.return_annotation == "Page":
+        assert parameters[-1].name == "options"
     else:
         assert parameters[-1].name == "folder" and signature.return_annotation == "list[Path]"
 
 
-def _drawn():
-    """Yield each place whose function draws, and how many things are given to it."""
+def _given(caller):
+    """Yield each place that is given to a caller of what draws or shows, and how many things go with it."""
     for path in SOURCES:
         for call in ast.walk(ast.parse(path.read_text())):
-            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "draw_into":
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == caller:
                 _, place, *shown = call.args
                 module = ".".join(("chainline.cli", *path.relative_to(FOLDER).with_suffix("").parts))
                 named = place.value if isinstance(place, ast.Constant) else None
                 yield named or getattr(import_module(module), place.id), len(shown)
 
 
-def test_what_draws_takes_what_it_is_given_and_a_folder():
-    drawn = dict(_drawn())
-    assert len(drawn) >= 9
-    for place, n_shown in drawn.items():
-        assert len(inspect.signature(load(place)).parameters) == n_shown + 1, place
+def test_what_draws_or_shows_takes_what_it_is_given_and_one_more():
+    drawn, shown = dict(_given("draw_into")), dict(_given("write_html"))
+    assert len(drawn) >= 9 and len(shown) >= 8
+    for place, n_given in (drawn | shown).items():
+        assert len(inspect.signature(load(place)).parameters) == n_given + 1, place
 
 
 def test_all_options_are_declared_without_what_takes_time():

@@ -37,6 +37,11 @@ def test_every_data_file_is_packaged():
         for pattern in patterns
         for file in ROOT.joinpath(*package.split(".")[1:]).glob(pattern)
     }
-    for pattern in ("codegen/templates/**/*", "analysis/machine/machines/*", "reports/schemas/*"):
+    for pattern in (
+        "codegen/templates/**/*",
+        "analysis/machine/machines/*",
+        "reports/schemas/*",
+        "reports/templates/**/*",
+    ):
         for file in filter(Path.is_file, ROOT.glob(pattern)):
             assert file in packaged, file

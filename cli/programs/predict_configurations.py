@@ -18,6 +18,9 @@ from ...models.empirical.fitting.store.stored_model import StoredModel
 from ...models.empirical.metrics import all_metrics
 from ..json_output import print_json
 from ..messages import warn
+from ..options.page import tell_html, write_html
+
+_PAGE = "chainline.cli.programs.evaluated_page:page"
 
 
 def predict_configurations(options: argparse.Namespace) -> None:
@@ -47,12 +50,15 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
     table = _read(stored, options.data[0], stored.target, options.variability)
     assert table.times is not None
     found: dict[str, Any] = {"model": stored.model, "n": len(table.times)}
-    found |= all_metrics(table.times, _predicted(stored, table, options.data[0]))
+    predicted = _predicted(stored, table, options.data[0])
+    found |= all_metrics(table.times, predicted)
+    write_html(options, _PAGE, stored, table, predicted)
     if options.json:
         print_json(found)
-        return
-    for name, value in found.items():
-        print(f"{name:8}{value if isinstance(value, str | int) else format(value, '.4g')}")
+    else:
+        for name, value in found.items():
+            print(f"{name:8}{value if isinstance(value, str | int) else format(value, '.4g')}")
+    tell_html(options)
 
 
 def _read(stored: StoredModel, path: str, target: str | None, variability: str | None = None) -> Measurements:

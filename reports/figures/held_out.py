@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...models.kernels.learned.held_out.learning_curve import BUDGET
 from ...models.kernels.learned.held_out.scores import HeldOutScores, score_held_out
+from ..held_out import HELD_OUT
 from .coverage import draw_coverage, learners_with_intervals
 from .held_out_mape import draw_held_out_mape
 from .learning_curve import draw_learning_curve
@@ -18,13 +19,6 @@ from .style import by_level
 if TYPE_CHECKING:
     import pandas as pd
 
-HELD_OUT = {
-    "random": "a fifth of the kernels",
-    "one compiler": "a fifth of the kernels of one compiler alone, data in L1",
-    "order": "one order at a time",
-    "compiler": "one compiler family at a time",
-}
-"""What the kinds of division hold out, in words."""
 _RATIO_LEARNERS = ("paper", "learned")
 _SPEED_LEARNERS = ("simulation", "paper", "learned")
 

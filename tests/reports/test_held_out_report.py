@@ -1,26 +1,19 @@
-"""Scores as tables, JSON and a page that needs nothing but itself."""
+"""Scores as tables and JSON."""
 
-import base64
 import json
 import math
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
 from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
 from chainline.reports.held_out import held_out_lines, held_out_to_json, order_table, overview
-from chainline.reports.held_out_html import summary_page, write_summary
-from chainline.reports.named_table import NamedTable
 from chainline.reports.terminal import print_lines
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "reports" / "schemas" / "held_out.schema.json").read_text())
 NAN = math.nan
 GOOD = Score(40, 40, 0.03, -0.01, 0.031, 0.9, 1.08, 0.015, 12)
 SILENT = Score(40, 30, 0.5, 0.5, math.inf, NAN, NAN, 0.015, 12)
-PIXEL = base64.b64decode(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII="
-)
 
 
 def _scores(**changes):
@@ -42,22 +35,6 @@ def _scores(**changes):
         "curve": (CurvePoint("paper", 5, 3, 0.9, 0.5, 1.2), CurvePoint("learned", 5, 3, 0.1, 0.05, 0.2)),
     }
     return HeldOutScores(**values | changes)
-
-
-class _Page(HTMLParser):
-    """Everything of a page that could reach outside, and its text."""
-
-    def __init__(self, text):
-        super().__init__()
-        self.tags, self.links, self.words = [], [], []
-        self.feed(text)
-
-    def handle_starttag(self, tag, attrs):
-        self.tags.append(tag)
-        self.links += [value for name, value in attrs if name in {"src", "href", "srcset", "data", "action"}]
-
-    def handle_data(self, data):
-        self.words.append(data)
 
 
 def test_json_follows_the_schema_and_has_no_nan():
@@ -106,52 +83,3 @@ def test_tables_without_noise_curve_or_the_division_asked_for(capsys):
 def test_tables_are_rectangular():
     for table in (overview(_scores()), order_table(_scores(), "random")):
         assert {len(row) for row in table.rows} == {len(table.headings)}
-
-
-def test_a_page_needs_nothing_but_itself(tmp_path):
-    figures = [tmp_path / "mape-order.png", tmp_path / "other.svg"]
-    figures[0].write_bytes(PIXEL)
-    figures[1].write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
-    extra = NamedTable("Regret", ("order", "regret"), (("7", "1.3%"),), words=())
-    path = write_summary(
-        tmp_path / "summary.html",
-        _scores(),
-        figures,
-        title="Learned on <zen5> & tested",
-        facts={"rows": "40"},
-        limits=["It knows one <b>machine</b>."],
-        tables=[extra],
-    )
-    text = path.read_text(encoding="utf-8")
-    page = _Page(text)
-    assert {"script", "link", "iframe", "object", "base", "a"}.isdisjoint(page.tags)
-    assert len(page.links) == 2
-    assert base64.b64decode(page.links[0].removeprefix("data:image/png;base64,")) == PIXEL
-    assert page.links[1].startswith("data:image/svg+xml;base64,")
-    for link in page.links:
-        text = text.replace(link, "")
-    for outside in ("http", "url(", "@import", "//"):
-        assert outside not in text
-    assert "<b>machine" not in text and "b" not in page.tags
-    words = " ".join(page.words)
-    for expected in (
-        "Learned on <zen5> & tested",
-        "Regret",
-        "1.3%",
-        "Figs. 13 and 14",
-        "3.0%",
-        "one <b>machine",
-    ):
-        assert expected in words
-    assert page.tags.count("table") == 5  # overview, two divisions by order, curve, regret
-
-
-def test_a_page_without_figures_and_limits_has_no_empty_parts():
-    text = summary_page(_scores(curve=()), [], title="t", facts={}, limits=[])
-    assert "<h2>Figures" not in text and "cannot do" not in text
-    assert "nan" not in " ".join(_Page(text).words).split()
-
-
-def test_a_figure_that_a_page_cannot_show(tmp_path):
-    with pytest.raises(ValueError, match=r"mape\.pdf: a page shows \.png and \.svg only"):
-        summary_page(_scores(), [tmp_path / "mape.pdf"], title="t", facts={}, limits=[])

@@ -120,6 +120,11 @@ def _trace(path):
     assert json.loads(path.read_text())["traceEvents"]
 
 
+def _page(path):
+    text = path.read_text()
+    assert text.startswith("<!DOCTYPE html>") and text.endswith("</html>")
+
+
 def _osaca(path):
     text = path.read_text()
     assert text.startswith("# chainline machine") and "port_pressure" in text.splitlines()[-1]
@@ -213,5 +218,6 @@ WRITERS = {
     "analyze": Writer("analyze loop.s --machine zen4 --graph loop.svg", "loop.svg", _whole(_svg)),
     "kanata": Writer("analyze loop.s --machine zen4 --kanata loop.log", "loop.log", _whole(_kanata)),
     "trace": Writer("analyze loop.s --machine zen4 --trace loop.json", "loop.json", _whole(_trace)),
+    "page": Writer("analyze loop.s --machine zen4 --html loop.html", "loop.html", _whole(_page)),
     "machine": Writer("machine zen4 --format osaca -o zen4.yml", "zen4.yml", _whole(_osaca)),
 }

@@ -6,6 +6,7 @@ import argparse
 
 from ....asm.dialect import ATT, INTEL
 from ...options.machine import add_machine_option
+from ...options.page import add_html
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -15,6 +16,7 @@ _ANALYZE_EXAMPLE = """examples:
   chainline analyze kernel.s --machine zen4 --json --no-simulation
   chainline analyze kernel.s -v --taken .L5=0.1
   chainline analyze kernel.s --graph kernel.svg
+  chainline analyze kernel.s --html kernel.html
   gcc -O3 -march=native -g -S -o - kernel.c | chainline analyze - --format short"""
 
 
@@ -50,6 +52,7 @@ def add_parser(commands: Commands) -> None:
     analyze.add_argument(
         "--trace", metavar="OUT.json", help="write the same as Chrome trace events, for Perfetto"
     )
+    add_html(analyze, "source beside assembly, ports, timeline, dependencies, what-if, roofline")
     analyze.add_argument(
         "--loop",
         metavar="LABEL",

@@ -26,10 +26,12 @@ from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import note
 from ...options.chosen_machine import chosen_machine
+from ...options.page import require_html, tell_html, write_html
 
 _ARGUMENT = re.compile(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _TAKEN = re.compile(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
 _STANDARD_INPUT = "-"
+_PAGE = "chainline.cli.assembly.analyze.page:page"
 _GRAPHS = (".graphml", ".dot", ".svg")
 
 
@@ -44,6 +46,8 @@ def run(options: argparse.Namespace) -> None:
         from .viewers import require_viewer_files  # noqa: PLC0415 - most runs write none
 
         require_viewer_files(options)
+    outputs = options.graph, options.kanata, options.trace
+    require_html(options, [name for name in (options.file, options.machine) if name], outputs)
     machine = chosen_machine(options)
     with _without_collector():
         listing = _listing(options, machine)
@@ -56,11 +60,15 @@ def run(options: argparse.Namespace) -> None:
         from .viewers import write_viewer_files  # noqa: PLC0415 - as above
 
         write_viewer_files(options, main_body(found), machine)
-    _print(options, found, machine, listing)
-
-
-def _print(options: argparse.Namespace, found: FileAnalysis, machine: Machine, listing: Listing) -> None:
     name = STANDARD_INPUT if options.file == _STANDARD_INPUT else options.file
+    write_html(options, _PAGE, name, found, machine, listing)
+    _print(options, name, found, machine, listing)
+    tell_html(options)
+
+
+def _print(
+    options: argparse.Namespace, name: str, found: FileAnalysis, machine: Machine, listing: Listing
+) -> None:
     if options.json:
         print_json(analysis_to_json(found, machine))
     elif options.format == "text":

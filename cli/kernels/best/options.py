@@ -14,6 +14,7 @@ from ...options.kernel import (
     add_residence,
 )
 from ...options.machine import add_machine_option
+from ...options.page import add_html
 from ...options.shared import add_json, add_rounds
 from ...parser import Commands
 
@@ -27,7 +28,8 @@ _BEST_EXAMPLE = """examples:
   chainline best --order 7 --model learned
   chainline best --order 1-15 --machine a64fx --json
   chainline best --order 1-3 --machine zen3 --check
-  chainline best --order 11 --compiler gfortran --machine a64fx"""
+  chainline best --order 11 --compiler gfortran --machine a64fx
+  chainline best --order 7 --html best.html"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -92,6 +94,7 @@ def add_parser(commands: Commands) -> None:
     best.add_argument(
         "-v", "--verbose", action="store_true", help="chain ratios, cycles per FMA, kernels of the same code"
     )
+    add_html(best, "the ranking, bars, limits, how to make the kernel")
     best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
     add_kernel_options(best)
     best.set_defaults(run="chainline.cli.kernels.best.run:run")

@@ -28,6 +28,7 @@ from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target, require_host
 from ...options.kernel import parse_orders
+from ...options.page import require_html, tell_html, write_html
 from ...options.ranges import parse_whole_numbers
 from ...options.shared import require_positive
 from ...progress import done, stage
@@ -36,6 +37,7 @@ from ..clock import clock_ghz
 if TYPE_CHECKING:
     from ....models.kernels.learned.stored.trained import TrainedModel
 
+_PAGE = "chainline.cli.kernels.best.page:page"
 _LARGE_ORDER, _LARGE_SIMULATED_ORDER = 9, 5
 """Orders from here on have so many splits that compiling them, or simulating them too, takes seconds."""
 
@@ -43,6 +45,7 @@ _LARGE_ORDER, _LARGE_SIMULATED_ORDER = 9, 5
 def run(options: argparse.Namespace) -> None:
     """Run `chainline best`."""
     require_positive(options, "rounds", "elements", "measurements", "threads")
+    require_html(options, [name for name in (options.machine,) if name])
     questions = _questions(options)
     require_threads("--threads", options.threads, questions[0].machine, measured=options.measure)
     if options.measure:
@@ -57,9 +60,11 @@ def run(options: argparse.Namespace) -> None:
         answers.append(found)
         if not options.json:
             print_lines(answer_lines(found, everything=options.all, verbose=options.verbose))
+    write_html(options, _PAGE, answers)
     if options.json:
         as_json = [answer_to_json(found) for found in answers]
         print_json(as_json if "-" in options.order or "," in options.order else as_json[0])
+    tell_html(options)
     wrong = [f"{name}: {how}" for a in answers if a.checked for name, how in a.checked.wrong.items()]
     if wrong:
         raise RunError(f"{len(wrong)} kernels are wrong on this machine; the first is {wrong[0]}")

@@ -19,8 +19,11 @@ from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target
 from ...options.figures import draw_into, tell_drawn
+from ...options.page import tell_html, write_html
 from ...progress import done, stage
 from ..many_rows import MANY_ROWS
+
+_PAGE = "chainline.cli.kernels.evaluate.page:page_of_analytical"
 
 
 def parse_models(text: str) -> list[Model]:
@@ -47,8 +50,10 @@ def evaluate_analytical(options: argparse.Namespace) -> None:
     done()
     warn(*evaluation.warnings)
     drawn = draw_into(options, "chainline.cli.kernels.evaluate.draw:draw_errors", evaluation)
+    write_html(options, _PAGE, evaluation)
     if options.json:
         print_json(evaluation_to_json(evaluation))
     else:
         print_lines(evaluation_lines(evaluation))
     tell_drawn(drawn, options)
+    tell_html(options)

@@ -1,13 +1,22 @@
-"""What `chainline evaluate` draws of analytical models."""
+"""What `chainline evaluate` draws."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pandas as pd
+
 from ....models.kernels.evaluation.evaluate import Evaluation
 from ....reports.figures.evaluation import draw_evaluation
+from ....reports.figures.held_out import draw_held_out
+from ..learning_data import LearningData
 
 
 def draw_errors(evaluation: Evaluation, folder: Path) -> list[Path]:
     """Draw predictions beside what was measured."""
     return draw_evaluation(evaluation, folder)
+
+
+def draw_learned(data: LearningData, found: pd.DataFrame, folder: Path) -> list[Path]:
+    """Draw what was predicted of rows held out."""
+    return draw_held_out(data.samples.table, found, folder, title=data.samples.machine.title)

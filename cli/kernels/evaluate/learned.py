@@ -24,11 +24,14 @@ from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target
 from ...options.figures import draw_into, tell_drawn
+from ...options.page import tell_html, write_html
 from ...progress import done, stage
 from ..learning_data import read_learning_data
 from ..many_rows import MANY_ROWS
 
-_SUMMARY = "chainline.cli.kernels.evaluate.summary:draw_summary"
+_FIGURES = "chainline.cli.kernels.evaluate.draw:draw_learned"
+_STORED_PAGE = "chainline.cli.kernels.evaluate.page:page_of_stored"
+_PAGE = "chainline.cli.kernels.evaluate.page:page_of_held_out"
 
 
 def evaluate_stored_model(options: argparse.Namespace) -> None:
@@ -42,10 +45,12 @@ def evaluate_stored_model(options: argparse.Namespace) -> None:
     warnings += data_warnings(model.manifest, data.used) + code_warnings(data.samples.table)
     evaluation = evaluate_stored(model, data.samples, tuple(warnings))
     warn(*evaluation.warnings)
+    write_html(options, _STORED_PAGE, evaluation, data)
     if options.json:
         print_json(stored_evaluation_to_json(evaluation))
     else:
         print_lines(stored_evaluation_lines(evaluation))
+    tell_html(options)
 
 
 def evaluate_held_out(options: argparse.Namespace) -> None:
@@ -60,8 +65,10 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     found = study(table)
     done()
     scores, regret = score_held_out(table, found), regret_table(lost_of(table, found))
+    write_html(options, _PAGE, data, found, scores, regret)
     if options.json:
         print_json(held_out_to_json(scores))
     else:
         print_lines([*held_out_lines(scores), *spaced([regret])])
-    tell_drawn(draw_into(options, _SUMMARY, data, found, scores, regret), options)
+    tell_drawn(draw_into(options, _FIGURES, data, found), options)
+    tell_html(options)

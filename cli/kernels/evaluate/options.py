@@ -9,6 +9,7 @@ from ....models.kernels.predictions.model import ANALYTICAL
 from ...options.figures import add_figures
 from ...options.kernel import add_in_core_option, add_transfer_option, add_trust_flags
 from ...options.machine import add_machine_option
+from ...options.page import add_html
 from ...options.shared import add_json, add_variability
 from ...parser import Commands
 
@@ -16,7 +17,7 @@ _EXAMPLE = """examples:
   chainline evaluate chain,roofline,ecm zen5.parquet
   chainline evaluate chain,cache-roofline,ecm zen5.parquet --figures figures --json
   chainline evaluate zen5-model later.parquet          # a folder of `chainline train`
-  chainline evaluate learned zen5.parquet --figures study    # what is learned of rows held out"""
+  chainline evaluate learned zen5.parquet --html study.html    # what is learned of rows held out"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -46,6 +47,7 @@ def add_parser(commands: Commands) -> None:
         "width of the code's vectors, since a clock that has fallen recovers while it is measured",
     )
     add_figures(parser, "draw figures")
+    add_html(parser, "errors by model and order, predicted beside measured")
     add_transfer_option(parser)
     add_trust_flags(parser)
     add_variability(parser, "of a model of fit: ")

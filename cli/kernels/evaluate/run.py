@@ -9,6 +9,7 @@ from ....errors import UsageError
 from ....models.empirical.fitting.model_file import is_model
 from ....models.kernels.predictions.model import Model
 from ...loading import load
+from ...options.page import require_html
 
 _ANALYTICAL = "chainline.cli.kernels.evaluate.analytical:evaluate_analytical"
 _HELD_OUT = "chainline.cli.kernels.evaluate.learned:evaluate_held_out"
@@ -18,7 +19,9 @@ _CONFIGURATIONS = "chainline.cli.programs.predict_configurations:evaluate_config
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline evaluate`: each kind of model loads libraries of its own, for a second."""
-    load(_scorer(options))(options)
+    scorer = _scorer(options)
+    require_html(options, [name for name in (options.models, *options.data, options.machine) if name])
+    load(scorer)(options)
 
 
 def _scorer(options: argparse.Namespace) -> str:

@@ -13,7 +13,7 @@ from ....analysis.host.default import default_machine
 from ....errors import UsageError
 from ....models.empirical.analytical.multigrid.by_name import positive_constants
 from ....models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
-from ....models.empirical.data.table_file import read_measurements
+from ....models.empirical.data.table_file import Measurements, read_measurements
 from ....models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
 from ....models.empirical.fitting.fitting import fit_model
 from ....models.empirical.fitting.hybrid_fitting import (
@@ -26,13 +26,17 @@ from ....models.empirical.fitting.hybrid_fitting import (
 )
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.model_file import load_model, require_model_file, save_model
+from ....models.empirical.fitting.store.stored_model import StoredModel
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import named_machine
+from ...options.page import tell_html, write_html
 from ...options.shared import input_files
 from ...progress import done, stage
+
+_PAGE = "chainline.cli.programs.fit.page:page"
 
 
 def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
@@ -49,7 +53,12 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     )
     warn(*measurements.warnings)
     stage(f"fitting hybrid to {len(measurements.features)} rows", quiet=True)
-    stored = fit_model(HYBRID, measurements, options.target, None, settings, options.seed, analytical)
+    part_of_model = analytical
+
+    def fit(some: Measurements) -> StoredModel:
+        return fit_model(HYBRID, some, options.target, None, settings, options.seed, part_of_model)
+
+    stored = fit(measurements)
     if options.analytical == INFLUENCE:
         warn(*(f"{options.data}: {line}" for line in one_value_warnings(measurements)))
         analytical = stored.estimator.analytical
@@ -57,10 +66,12 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     done()
     size = save_model(stored, path)
     part = FittedHybrid(stored.estimator, options.analytical, machine, constants, errors)
+    write_html(options, _PAGE, stored, measurements, fit, part, size)
     if options.json:
         print_json(fit_to_json(stored, measurements, options.output, size, part))
     else:
         print_lines(fit_lines(stored, measurements, options.output, size, part))
+    tell_html(options)
 
 
 def _split(

@@ -8,16 +8,20 @@ from typing import Any
 
 from ....errors import UsageError
 from ....models.empirical.data.space_file import read_space
-from ....models.empirical.data.table_file import read_measurements
+from ....models.empirical.data.table_file import Measurements, read_measurements
 from ....models.empirical.fitting.fitting import fit_model
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.model_file import require_model_file, save_model
+from ....models.empirical.fitting.store.stored_model import StoredModel
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
+from ...options.page import tell_html, write_html
 from ...options.shared import input_files
 from ...progress import done, stage
+
+_PAGE = "chainline.cli.programs.fit.page:page"
 
 
 def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
@@ -34,12 +38,18 @@ def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -
     measurements = read_measurements(options.data, features, options.target, options.variability)
     warn(*measurements.warnings)
     stage(f"fitting {options.model} to {len(measurements.features)} rows", quiet=True)
-    stored = fit_model(options.model, measurements, options.target, space, settings, options.seed)
+
+    def fit(some: Measurements) -> StoredModel:
+        return fit_model(options.model, some, options.target, space, settings, options.seed)
+
+    stored = fit(measurements)
     done()
     if options.model == INFLUENCE:
         warn(*(f"{options.data}: {line}" for line in one_value_warnings(measurements)))
     size = save_model(stored, path)
+    write_html(options, _PAGE, stored, measurements, fit, None, size)
     if options.json:
         print_json(fit_to_json(stored, measurements, options.output, size))
     else:
         print_lines(fit_lines(stored, measurements, options.output, size))
+    tell_html(options)

@@ -8,6 +8,7 @@ from ....analysis.machine.load import available_machines
 from ....models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
 from ...options.figures import add_figures
 from ...options.machine import add_no_calibration
+from ...options.page import add_html
 from ...options.shared import add_columns, add_json, add_kernel, add_seed, add_variability
 from ...parser import Commands
 
@@ -76,5 +77,8 @@ def add_parser(commands: Commands) -> None:
     add_seed(parser)
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
     add_figures(parser, "draw each scaling law")
+    add_html(
+        parser, "predicted beside measured, residuals, formula, errors of held-out rows (fits again for them)"
+    )
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.programs.fit.run:run")

@@ -20,8 +20,11 @@ from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
+from ...options.page import tell_html, write_html
 from ...options.shared import column_names, input_files, variability_file
 from ...progress import done, stage
+
+_PAGE = "chainline.cli.programs.fit.page:page_of_laws"
 
 
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
@@ -41,8 +44,10 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     if to:
         write_output(to, (json_text(document, 1) + "\n").encode())
     drawn = draw_into(options, "chainline.cli.programs.fit.draw:draw", series, found, search, options.seed)
+    write_html(options, _PAGE, series, found, search)
     if options.json:
         print_json(document)
     else:
         print_lines(pmnf_lines(series, found))
     tell_drawn(drawn, options)
+    tell_html(options)

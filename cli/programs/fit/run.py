@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from ....errors import UsageError
 from ...loading import load
+from ...options.page import require_html
 from ...options.settings import parse_settings
+from ...options.shared import input_files
 from ...progress import stage
 
 _HYBRID = "chainline.cli.programs.fit.hybrid:fit_hybrid"
@@ -18,6 +20,7 @@ _MEASUREMENTS = "chainline.cli.programs.fit.measurements:fit_measurements"
 def run(options: argparse.Namespace) -> None:
     """Run `chainline fit`: each kind of model loads libraries of its own, for a second or two."""
     settings = parse_settings(options.set)
+    require_html(options, input_files(options), [options.output])
     if options.model != "hybrid":
         _refuse(options, ("analytical", "machine"), "hybrid")
     if options.model == "pmnf":

@@ -1,0 +1,68 @@
+"""What an iteration does: floating-point operations, and bytes that it asks the memory for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from ....asm.instruction import FLOPS_PER_LANE, Kind
+from ...machine.record import Machine
+from ..contributions import accessed_bytes
+from .record import BodyAnalysis
+
+_TURNS = (Kind.CALL, Kind.RETURN)
+"""What keeps an address on the stack: no data."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Of one iteration, all lanes taken for active.
+
+    Attributes
+    ----------
+    flops : int
+        Floating-point operations, an FMA as two.
+    bytes : float
+        Loaded and stored, wherever the data are.
+    element_bits : int
+        Of most of the operations; 0 without any.
+    """
+
+    flops: int
+    bytes: float
+    element_bits: int
+
+    @property
+    def intensity(self) -> float | None:
+        """Operations per byte; None without either."""
+        return self.flops / self.bytes if self.flops and self.bytes else None
+
+
+def work_of(analysis: BodyAnalysis, machine: Machine) -> Work:
+    """Return the work of an iteration of a body, of what it calls nothing.
+
+    Examples
+    --------
+    >>> from chainline.analysis.incore.bodies.file import analyse_file
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.asm.listing import parse
+    >>> machine = load_machine("zen5")
+    >>> code = parse("f: vfmadd231pd (%rdi), %zmm1, %zmm0; ret", "x86-64")
+    >>> found = analyse_file(code, machine, arguments={}, simulate=False)
+    >>> work_of(found.functions[0].bodies[0], machine)
+    Work(flops=16, bytes=64.0, element_bits=64)
+    """
+    by_bits: Counter[int] = Counter()
+    for instruction in analysis.body.instructions:
+        per_lane = FLOPS_PER_LANE.get(instruction.kind, 0)
+        if per_lane and instruction.element_bits:
+            lanes = instruction.lanes(machine.vector_bits)
+            by_bits[instruction.element_bits] += per_lane * lanes
+    counts = Counter(
+        operation
+        for instruction, cost in zip(analysis.body.instructions, analysis.costs, strict=True)
+        if instruction.kind not in _TURNS
+        for operation in cost.operations
+    )
+    moved = sum(accessed_bytes({key: float(count) for key, count in counts.items()}))
+    return Work(sum(by_bits.values()), moved, by_bits.most_common(1)[0][0] if by_bits else 0)

@@ -1,0 +1,23 @@
+"""What `chainline analyze --html` shows."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....analysis.incore.bodies.record import FileAnalysis
+from ....analysis.machine.record import Machine
+from ....asm.instruction import Listing
+from ....reports.page.analyze import AnalysedFile, analysis_page
+from ....reports.page.page import Page
+from ....reports.page.provenance import provenance
+from ...options.page import digests
+from .source_files import read_sources
+
+
+def page(
+    path: str, found: FileAnalysis, machine: Machine, listing: Listing, options: argparse.Namespace
+) -> Page:
+    """Return the page, with the source where it can be read."""
+    sources = read_sources(listing, options.file)
+    file = AnalysedFile(path, found, machine, listing, sources, options.typed)
+    return analysis_page(file, provenance(options.typed, machine, digests([options.file])))

@@ -1,0 +1,1 @@
+"""Results -> pages to look at: one file each that needs nothing but itself."""

@@ -1,0 +1,243 @@
+"""The page of `chainline analyze`: the hottest bodies in full, the others in a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+
+from ...analysis.incore.bodies.hottest import hottest_first
+from ...analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
+from ...analysis.incore.bodies.what_if import SUMS, WIDTH, WINDOW, WhatIf, what_if
+from ...analysis.incore.bodies.work import work_of
+from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
+from ...analysis.machine.record import Machine
+from ...asm.instruction import Listing
+from ...codegen.variant import DType
+from ...models.kernels.predictions.roofline import bandwidth_roofs, in_core_ceilings
+from ..analyze import Summary, summary_of
+from ..analyze_bounds import figure
+from ..analyze_detail import bounds_table, instruction_table, paths_table
+from ..named_table import NamedTable
+from .charts import BarRow, bars_chart
+from .dependencies import dependencies_chart
+from .page import Block, Commands, Facts, Page, Section, Slider, Table, WhatIfs, Words
+from .port_map import port_map
+from .provenance import typed
+from .roofline_chart import Stand, roofline_chart
+from .side_by_side import Linked, Sources, side_by_side
+from .stages import stages_chart
+
+MOST_BODIES = 3
+"""Shown in full: what is simulated for each takes a second."""
+_LEAST_STALL = 0.005
+_MOST_LISTED, _MOST_MISSING, _MOST_STALLS = 300, 60, 6
+_SLIDERS = {
+    WINDOW: ("window: reorder buffer", "entries"),
+    SUMS: ("independent sums in place of each", ""),
+    WIDTH: ("dispatch width", "micro-ops a cycle"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedFile:
+    """What the page is of.
+
+    Attributes
+    ----------
+    path : str
+        As it was named.
+    listing : Listing
+        What was read.
+    sources : mapping
+        Source files that could be read.
+    command : tuple of str
+        As it was typed.
+    """
+
+    path: str
+    found: FileAnalysis
+    machine: Machine
+    listing: Listing
+    sources: Sources
+    command: tuple[str, ...]
+
+
+def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -> Page:
+    """Return the page of an analysed file; simulates the bodies that it shows in full once more."""
+    bodies = [(f, body) for f in file.found.functions for body in hottest_first(f)]
+    # of each function the hottest first, before the second of any
+    firsts = [
+        pair for f in file.found.functions for pair in bodies if pair[0] is f and pair[1] is _hottest(f)
+    ]
+    full = [*firsts, *(pair for pair in bodies if pair not in firsts)][:MOST_BODIES]
+    summaries = [summary_of(function, body, file.machine) for function, body in full]
+    lead = f"{summaries[0].name}: {summaries[0].cycles}." if summaries else "No body of code was found."
+    sections = [
+        section
+        for number, ((_, body), summary) in enumerate(zip(full, summaries, strict=True))
+        for section in _body_sections(file, Linked(body, number), summary)
+    ]
+    if len(bodies) > 1:
+        sections.append(Section("bodies", "All loops", tuple(_overview(file, bodies, len(full)))))
+    if file.found.missing:
+        sections.append(Section("missing", "Not covered", (Table(_missing(file.found)),)))
+    sections.append(Section("repeat", "Repeat it", (Commands(tuple(_commands(file, full))),)))
+    title = f"{PurePath(file.path).name} on {file.machine.title}"
+    return Page(title, lead, tuple(sections), provenance)
+
+
+def _hottest(function: FunctionAnalysis) -> BodyAnalysis | None:
+    return next(iter(hottest_first(function)), None)
+
+
+def _body_sections(file: AnalysedFile, linked: Linked, summary: Summary) -> Iterator[Section]:
+    """Yield the parts about one body."""
+    analysis, machine, key = linked.analysis, file.machine, f"body-{linked.number}"
+    timeline = _timeline(analysis, machine)
+    yield Section(key, summary.name, tuple(_summary(analysis, summary)))
+    code = side_by_side(linked, file.listing, file.path, file.sources)
+    yield Section(f"{key}-code", "Source and assembly", (code,), 3)
+    yield Section(f"{key}-ports", "Execution ports", (port_map(linked, machine, timeline),), 3)
+    if timeline is not None:
+        yield Section(f"{key}-timeline", "Timeline", tuple(_stages(linked, timeline)), 3)
+    yield Section(f"{key}-graph", "Dependencies", (dependencies_chart(linked),), 3)
+    if (tried := what_if(analysis, machine)) is not None:
+        yield Section(f"{key}-what-if", "What if", tuple(_what_if(tried)), 3)
+    yield Section(f"{key}-roofline", "Roofline", tuple(_roofline(analysis, machine, summary.name)), 3)
+    yield Section(f"{key}-tables", "Instructions and bounds", tuple(_tables(linked, machine)), 3)
+
+
+def _summary(analysis: BodyAnalysis, summary: Summary) -> Iterator[Block]:
+    yield Words(f"{summary.cycles[:1].upper()}{summary.cycles[1:]}.", strong=True)
+    first = next((bar for bar in summary.limits if bar.value), None)  # what is called has no length
+    rows = [
+        BarRow(f"{bar.name}: {bar.what}", bar.value, bar.text, "limit" if bar is first else "c5")
+        for bar in summary.limits
+    ]
+    yield bars_chart("What limits it, in cycles", rows)
+    facts = [("why", summary.why)]
+    if summary.calls:
+        facts.append(("calls", summary.calls))
+    facts += [("what to do", summary.fix), ("assumes", "; ".join(summary.assumes))]
+    yield Facts(tuple(facts))
+
+
+def _timeline(analysis: BodyAnalysis, machine: Machine) -> Timeline | None:
+    if analysis.simulated is None:
+        return None
+    found = timeline_of(analysis.body.instructions, machine, analysis.body.repeats)
+    return found if found.instructions else None
+
+
+def _stages(linked: Linked, timeline: Timeline) -> Iterator[Block]:
+    simulated = linked.analysis.simulated
+    if simulated is not None and simulated.stalls:
+        largest = sorted(simulated.stalls.items(), key=lambda item: -item[1])[:_MOST_STALLS]
+        rows = [
+            BarRow(name, share, f"{share:.0%} of the cycles", "full")
+            for name, share in largest
+            if share > _LEAST_STALL
+        ]
+        if rows:
+            yield bars_chart("What dispatch waited for", rows)
+    yield stages_chart(linked, timeline)
+
+
+def _what_if(tried: WhatIf) -> Iterator[Block]:
+    sliders = tuple(
+        Slider(*_SLIDERS[change.name], tuple(map(float, change.values)), change.now)
+        for change in tried.changes
+    )
+    yield WhatIfs(
+        "What it would take on another core, or with more sums: each place was simulated",
+        sliders,
+        "cycles an iteration",
+        tried.cycles,
+    )
+    yield Words(
+        "The window is the reorder buffer, and with it schedulers, queues and registers in the same measure; "
+        "the width is that of dispatch and retirement. More sums are the loop's own instructions written out "
+        "as often, each copy with sums of its own in registers that the loop leaves free."
+    )
+
+
+def _roofline(analysis: BodyAnalysis, machine: Machine, name: str) -> Iterator[Block]:
+    work = work_of(analysis, machine)
+    cycles = analysis.least_cycles if analysis.simulated is None else analysis.simulated.cycles
+    if work.intensity is None or not cycles:
+        yield Words("No floating-point operations on data in memory: it has no place under a roofline.")
+        return
+    clock = machine.core.frequency_ghz
+    dtype = DType.FLOAT32 if work.element_bits == DType.FLOAT32.bits else DType.FLOAT64
+    gflops = work.flops / cycles * clock
+    note = f"{work.flops} operations and {work.bytes:g} bytes an iteration, all lanes active, data in L1."
+    if analysis.calls:
+        note += " What it calls is not counted."
+    yield roofline_chart(
+        f"Roofline of one core of {machine.key} at {clock:.2f} GHz, {dtype}",
+        bandwidth_roofs(machine, clock),
+        in_core_ceilings(machine, dtype, clock),
+        [Stand(work.intensity, gflops, name)],
+        note,
+    )
+
+
+def _tables(linked: Linked, machine: Machine) -> Iterator[Block]:
+    analysis = linked.analysis
+    yield Table(replace(bounds_table(analysis), title="Bounds"))
+    instructions = replace(instruction_table(analysis, machine, everything=False), title="Instructions")
+    if len(instructions.rows) < len(analysis.body.instructions):
+        left = f"The first {len(instructions.rows)} of {len(analysis.body.instructions)} instructions."
+        instructions = replace(instructions, note=left)
+    keys = tuple(linked.key(n) for n in range(len(instructions.rows)))
+    yield Table(instructions, keys, code=(5, 6))
+    if analysis.paths:
+        yield Table(replace(paths_table(analysis), title="Paths"))
+
+
+def _overview(
+    file: AnalysedFile, bodies: Sequence[tuple[FunctionAnalysis, BodyAnalysis]], n_full: int
+) -> Iterator[Block]:
+    rows = []
+    for function, analysis in bodies[:_MOST_LISTED]:
+        body, simulated = analysis.body, analysis.simulated
+        cells = (
+            function.name,
+            f"{body.shape} {body.label}",
+            str(body.first_line),
+            str(len(body.instructions)),
+            figure(analysis.least_cycles),
+            "" if simulated is None else figure(simulated.cycles),
+            "" if analysis.elements is None else f"{analysis.elements:g}",
+            analysis.bottleneck.bottleneck,
+        )
+        rows.append(cells)
+    headings = ("function", "body", "line", "instructions", "bound", "simulated", "elements", "limit")
+    left = len(bodies) - len(rows)
+    notes = [f"... and {left} more."] if left else []
+    if len(bodies) > n_full:
+        notes.append(f"{n_full} of them are above in full: --function or --loop chooses another.")
+    notes.append("Cycles are of an iteration, or of a call where there is no loop.")
+    yield Table(NamedTable("", headings, tuple(rows), (0, 1, -1), " ".join(notes)))
+
+
+def _missing(found: FileAnalysis) -> NamedTable:
+    rows = [(str(each.line), each.text, each.reason) for each in found.missing[:_MOST_MISSING]]
+    left = len(found.missing) - len(rows)
+    note = f"... and {left} more: chainline analyze -v lists them." if left else ""
+    return NamedTable("", ("line", "instruction", "why"), tuple(rows), (1, 2), note)
+
+
+def _commands(
+    file: AnalysedFile, full: Sequence[tuple[FunctionAnalysis, BodyAnalysis]]
+) -> Iterator[tuple[str, str]]:
+    yield typed(file.command), "this page"
+    if not full:
+        return
+    body = full[0][1].body
+    chosen = ["analyze", file.path, "--machine", file.machine.key, "--loop", body.label]
+    yield typed([*chosen, "-v"]), "everything of the first body, as text"
+    yield typed([*chosen, "--json"]), "the same as JSON"
+    if full[0][1].simulated is not None:
+        yield typed([*chosen, "--kanata", "chain.log"]), "the whole timeline, for Konata"

@@ -1,0 +1,138 @@
+"""The page of `chainline best`: every kernel by rank, and how to make the one to take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...models.kernels.predictions.ranked import Ranked
+from ...models.kernels.ranking.question import Answer
+from ..best import answer_lines, generate_command, kernel_table, leaders, tied, worth
+from ..best_detail import detail_table
+from ..line import Prose
+from ..named_table import NamedTable
+from .charts import BarRow, Plane, Points, bars_chart, points_chart
+from .page import Block, Commands, Facts, Page, Section, Table, Words
+from .provenance import typed
+
+_MOST_BARS, _MOST_ROWS = 40, 1500
+
+
+def best_page(
+    answers: Sequence[Answer], command: tuple[str, ...], provenance: tuple[tuple[str, str], ...]
+) -> Page:
+    """Return the page of one order or several."""
+    first = answers[0].question
+    orders = ", ".join(str(answer.question.order) for answer in answers)
+    title = f"Kernels of order {orders} on {first.machine.title}"
+    several = len(answers) > 1
+    sections = [
+        Section(f"order-{answer.question.order}-{number}", _heading(answer, several), tuple(_blocks(answer)))
+        for number, answer in enumerate(answers)
+    ]
+    sections.append(Section("repeat", "Repeat it", (Commands(((typed(command), "this page"),)),)))
+    lead = f"{len(answers)} orders, the best kernel of each by the {first.model} model."
+    return Page(title, lead if several else _lead(answers[0]), tuple(sections), provenance)
+
+
+def _lead(answer: Answer) -> str:
+    taken = answer.fastest or answer.best
+    speed = f"{taken.prediction.gflops:.1f} GFLOPS predicted"
+    if taken.measured_gflops is not None:
+        speed = f"{taken.measured_gflops:.1f} GFLOPS measured"
+    take = f"Order {answer.question.order}: take {taken.prediction.variant.label}, {speed}."
+    return f"{take} {_sentence(worth(answer))}"
+
+
+def _take(answer: Answer) -> str:
+    best = answer.best.prediction
+    if answer.fastest is None:
+        return f"Take {best.variant.label}: limited by {best.limits}."
+    return (
+        f"Take {answer.fastest.prediction.variant.label}, the fastest of those measured. "
+        f"Predicted best: {best.variant.label}, limited by {best.limits}."
+    )
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _heading(answer: Answer, several: bool) -> str:
+    return f"Order {answer.question.order}" if several else "Which kernel"
+
+
+def _blocks(answer: Answer) -> Iterator[Block]:
+    question, best = answer.question, answer.best.prediction
+    yield Words(_take(answer), strong=True)
+    yield Words(f"{_sentence(best.reason)}.")
+    yield Facts(tuple(_facts(answer)))
+    yield _bars(answer)
+    table = kernel_table(answer, everything=True)
+    yield Table(_first(table), code=(1,))
+    if answer.measurement is not None:
+        yield _against_measured(answer)
+    yield Table(_first(detail_table(answer, everything=True), "Chains and cycles per FMA"), code=(1,))
+    yield Commands(((generate_command(answer), f"makes the kernel, order {question.order}"),))
+
+
+def _first(table: NamedTable, title: str = "All kernels by rank") -> NamedTable:
+    """Return a table of no more rows than a page has room for."""
+    left = len(table.rows) - _MOST_ROWS
+    note = f"... and {left} more: chainline best --all prints them." if left > 0 else table.note
+    return NamedTable(title, table.headings, table.rows[:_MOST_ROWS], table.words, note)
+
+
+def _facts(answer: Answer) -> Iterator[tuple[str, str]]:
+    """Yield what the text says beside its table, a sentence each."""
+    said = [line.text for line in answer_lines(answer) if isinstance(line, Prose)]
+    yield "of", said[0]
+    if answer.search is not None:
+        yield "searched", said[1]
+    yield "worth", worth(answer)
+    yield from (("measured", text) for text in said if "measured" in text.split(":")[0])
+
+
+def _bars(answer: Answer) -> Block:
+    kernels = leaders(answer)
+    shown, same = kernels[:_MOST_BARS], tied(answer)
+    rows = [_bar(entry, (number < same and same > 1) or number == 0) for number, entry in enumerate(shown)]
+    left = len(kernels) - len(shown)
+    notes = (
+        ["Those in the first colour differ from the best by less than the model's error."] if same > 1 else []
+    )
+    if any(entry.prediction.interval for entry in shown):
+        notes.append("Lines are the intervals that the model gives.")
+    if any(entry.measured_gflops for entry in shown):
+        notes.append("Marks are what was measured.")
+    if left:
+        notes.append(f"The first {len(shown)} of {len(kernels)} kernels.")
+    return bars_chart("Predicted GFLOPS of each kernel", rows, " ".join(notes))
+
+
+def _bar(entry: Ranked, leading: bool) -> BarRow:
+    found = entry.prediction
+    measured = "" if entry.measured_gflops is None else f", {entry.measured_gflops:.1f} measured"
+    return BarRow(
+        name=found.variant.label,
+        value=found.gflops,
+        text=f"{found.gflops:.1f}",
+        style="c0" if leading else "c5",
+        interval=found.interval,
+        mark=entry.measured_gflops,
+        tip=f"{found.variant.label}: {found.gflops:.1f} GFLOPS{measured}, limited by {found.limits}",
+    )
+
+
+def _against_measured(answer: Answer) -> Block:
+    measured = [entry for entry in leaders(answer) if entry.measured_gflops is not None]
+    return points_chart(
+        Plane("Predicted against measured speed", "measured GFLOPS", "predicted GFLOPS", diagonal=True),
+        [
+            Points(
+                "",
+                tuple(entry.measured_gflops or 0.0 for entry in measured),
+                tuple(entry.prediction.gflops for entry in measured),
+                tuple(entry.prediction.variant.label for entry in measured),
+            )
+        ],
+    )

@@ -1,0 +1,224 @@
+"""What a page is made of: the record that builders make from results, and that `write` turns into HTML."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from ..named_table import NamedTable
+from .drawing import Drawing
+from .timeline_chart import TimelineChart
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A sentence or more; one that is strong says what matters."""
+
+    kind: ClassVar[str] = "words"
+    text: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Charts:
+    """Charts beside each other where there is room."""
+
+    kind: ClassVar[str] = "charts"
+    drawings: tuple[Drawing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Names and what they stand for."""
+
+    kind: ClassVar[str] = "facts"
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table that a click sorts.
+
+    Attributes
+    ----------
+    at : tuple of str
+        By row, the keys of what it is linked with; empty where nothing is.
+    code : tuple of int
+        Columns that hold code.
+    """
+
+    kind: ClassVar[str] = "table"
+    table: NamedTable
+    at: tuple[str, ...] = ()
+    code: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HeatMap:
+    """A table of values by row and column, each the warmer the larger it is.
+
+    Attributes
+    ----------
+    names, columns : tuple of str
+        Of rows and columns.
+    values : tuple of tuple of float
+        By row and column.
+    totals : tuple of float
+        By column.
+    binding : tuple of bool
+        By column, whether it is what limits.
+    at : tuple of str
+        By row, the keys of what it is linked with.
+    """
+
+    kind: ClassVar[str] = "heat"
+    title: str
+    names: tuple[str, ...]
+    columns: tuple[str, ...]
+    values: tuple[tuple[float, ...], ...]
+    totals: tuple[float, ...]
+    binding: tuple[bool, ...]
+    at: tuple[str, ...]
+    note: str = ""
+
+    @property
+    def hottest(self) -> float:
+        """The largest value, 1 where there is none."""
+        return max((value for row in self.values for value in row), default=0.0) or 1.0
+
+    @property
+    def hottest_total(self) -> float:
+        """The largest total, 1 where there is none."""
+        return max(self.totals, default=0.0) or 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class CodeLine:
+    """A line of code.
+
+    Attributes
+    ----------
+    number : int
+        In its file.
+    at : str
+        Keys of what it is linked with, apart by spaces; empty where nothing is.
+    marks : tuple of str
+        What is special about it: styles of the page.
+    note : str
+        Beside it.
+    """
+
+    number: int
+    text: str
+    at: str = ""
+    marks: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """Lines of one file."""
+
+    title: str
+    lines: tuple[CodeLine, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SideBySide:
+    """Files beside each other, whose lines are linked."""
+
+    kind: ClassVar[str] = "code"
+    files: tuple[Code, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slider:
+    """Something that can be changed: its values, and which of them is true now."""
+
+    name: str
+    unit: str
+    values: tuple[float, ...]
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIfs:
+    """Sliders, and the result for each of their places, computed beforehand.
+
+    Attributes
+    ----------
+    unit : str
+        Of the results.
+    results : tuple of float
+        The last slider changes fastest.
+    """
+
+    kind: ClassVar[str] = "sliders"
+    title: str
+    sliders: tuple[Slider, ...]
+    unit: str
+    results: tuple[float, ...]
+
+    @property
+    def now(self) -> float:
+        """The result where nothing is changed."""
+        place = 0
+        for slider in self.sliders:
+            place = place * len(slider.values) + slider.now
+        return self.results[place]
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """Commands to copy, each with what it does."""
+
+    kind: ClassVar[str] = "commands"
+    pairs: tuple[tuple[str, str], ...]
+
+
+Block: TypeAlias = (
+    Words | Charts | Facts | Table | HeatMap | SideBySide | WhatIfs | Commands | Drawing | TimelineChart
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a page.
+
+    Attributes
+    ----------
+    key : str
+        By which the page links to it: letters, digits and hyphens.
+    blocks : tuple
+        Words, tables, charts in the order to read them.
+    level : int
+        Of its heading: 2, or 3 within one of 2.
+    """
+
+    key: str
+    title: str
+    blocks: tuple[Block, ...]
+    level: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page: what it is about, its parts, and where all of it comes from.
+
+    Attributes
+    ----------
+    title : str
+        One line.
+    lead : str
+        The answer in a sentence.
+    sections : tuple of Section
+        In the order to read them.
+    provenance : tuple of (str, str)
+        Version, machine, files, command: names and values.
+    """
+
+    title: str
+    lead: str
+    sections: tuple[Section, ...]
+    provenance: tuple[tuple[str, str], ...]

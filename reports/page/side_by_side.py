@@ -1,0 +1,107 @@
+"""The source of a body and its assembly beside each other, line linked with line."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import PurePath
+
+from ...analysis.incore.bodies.record import BodyAnalysis
+from ...analysis.incore.bound_names import DISPATCH, RETIRE
+from ...asm.instruction import Listing
+from .page import Code, CodeLine, SideBySide
+
+_MOST_LINES = 400
+_AROUND = 3
+
+Sources = Mapping[str, tuple[str, ...]]
+"""Lines of source files that could be read, by the names that the assembly gives them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """A body of a page: the keys by which its instructions are linked."""
+
+    analysis: BodyAnalysis
+    number: int
+
+    def key(self, position: int) -> str:
+        """Return the key of an instruction."""
+        return f"b{self.number}-{position}"
+
+    @property
+    def limits(self) -> frozenset[int]:
+        """The instructions that form the bound that limits; none where it is a width that all share."""
+        bound = self.analysis.bottleneck
+        return frozenset() if bound.name in (DISPATCH, RETIRE) else frozenset(bound.positions)
+
+
+def side_by_side(linked: Linked, listing: Listing, path: str, sources: Sources) -> SideBySide:
+    """Return a body with the source that it comes from, where that is known."""
+    assembly = _assembly(linked, listing, path)
+    source = _source(linked, listing, sources)
+    return SideBySide((assembly,) if source is None else (source, assembly))
+
+
+def _assembly(linked: Linked, listing: Listing, path: str) -> Code:
+    """Return all lines of a body, those that its path leaves out paler."""
+    body = linked.analysis.body
+    limits = linked.limits
+    by_line: dict[int, CodeLine] = {}
+    lines = [instruction.line for instruction in listing.instructions]
+    first, last = bisect_left(lines, body.first_line), bisect_right(lines, body.last_line)
+    for instruction in listing.instructions[first : min(last, first + _MOST_LINES)]:
+        by_line[instruction.line] = CodeLine(instruction.line, instruction.text, marks=("off-path",))
+    for position, instruction in enumerate(body.instructions[:_MOST_LINES]):
+        cost = linked.analysis.costs[position]
+        note = "" if cost.covered else "not covered"
+        marks = ("limits",) if position in limits else ()
+        by_line[instruction.line] = CodeLine(
+            instruction.line, instruction.text, linked.key(position), marks, note
+        )
+    shown = tuple(by_line[line] for line in sorted(by_line))
+    whole = len(shown) >= last - first
+    note = "The lines with a red edge form the bound that limits."
+    if not limits:
+        note = f"What limits is the {linked.analysis.bottleneck.name}, which all of it shares."
+    if any("off-path" in line.marks for line in shown):
+        note += " Pale lines are not on the path of the figures."
+    return Code(
+        f"{PurePath(path).name}, assembly", shown, note if whole else f"{note} The first {len(shown)} lines."
+    )
+
+
+def _source(linked: Linked, listing: Listing, sources: Sources) -> Code | None:
+    """Return the part of the source file that most of a body comes from; None where nobody knows it."""
+    body = linked.analysis.body
+    known = {
+        position: listing.locations[place]
+        for position, place in enumerate(body.positions)
+        if place in listing.locations
+    }
+    if not known:
+        return None
+    file, _ = Counter(location.file for location in known.values()).most_common(1)[0]
+    at: dict[int, list[str]] = defaultdict(list)
+    limits = set()
+    for position, location in known.items():
+        if location.file == file:
+            at[location.line].append(linked.key(position))
+            if position in linked.limits:
+                limits.add(location.line)
+    others = sorted({PurePath(location.file).name for location in known.values()} - {PurePath(file).name})
+    note = f"Inlined from other files, too: {', '.join(others[:4])}." if others else ""
+    text = sources.get(file)
+    if text is None:
+        lines = tuple(CodeLine(n, "", " ".join(at[n])) for n in sorted(at)[:_MOST_LINES])
+        note = f"The source was not found beside the assembly: only its line numbers are known. {note}"
+        return Code(f"{PurePath(file).name}, source", lines, note.strip())
+    first = max(min(at) - _AROUND, 1)
+    last = min(max(at) + _AROUND, len(text), first + _MOST_LINES)
+    shown = tuple(
+        CodeLine(n, text[n - 1], " ".join(at.get(n, ())), ("limits",) if n in limits else ())
+        for n in range(first, last + 1)
+    )
+    return Code(f"{PurePath(file).name}, source", shown, note)
