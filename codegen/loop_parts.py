@@ -111,7 +111,7 @@ def masked_load(v: Vectors, bits: int, place: int, number: int, mask: int = 1) -
 
 
 def full_mask(v: Vectors, mask: int = 1) -> tuple[str, ...]:
-    """Return what makes a mask of all lanes; a round of a loop does it again, without waiting for anything."""
+    """Return what makes a mask of all lanes; a round of a loop does it again, waiting for nothing."""
     number = register(v.bits, VECTOR_MASK + mask)
     return () if v.masks else (f"vpcmpeqd {number}, {number}, {number}",)
 
