@@ -200,26 +200,26 @@ def _halves(form: X86Encoding) -> Iterator[Microbenchmark]:
     """Yield what moves or picks halves of 256 bits, which some cores do elsewhere than other shuffles."""
     at, frame = form.label, form.frame
     ones, twos = form.register(15), form.register(13)
-    links = {
-        "shuffle_blocks": lambda source, target: f"vperm2f128 $1, {source}, {source}, {target}",
-        "blend_constant": lambda source, target: f"vblendpd $3, {source}, {ones}, {target}",
-    }
+    blocks, blend = "vperm2f128 $1, {0}, {0}, {1}", "vblendpd $3, {0}, " + ones + ", {1}"
+    insert, extract = "vinsertf128 $1, %xmm{0}, %ymm{1}, %ymm{1}", "vextractf128 $1, %ymm{0}, %xmm{1}"
+
+    def spare(n: int) -> str:
+        return form.register(10 + n % 2)
 
     def fma(n: int) -> str:
         return form.fma(231, n % _ACCUMULATORS)
 
-    for name, link in links.items():
-        yield frame.chain(f"{name} {at} latency", [link(form.register(0), form.register(0))])
-        make = lambda n, link=link: link(twos, form.register(10 + n % 2))  # noqa: E731
-        yield frame.stream(f"{name} {at} throughput", make)
-        yield frame.stream(f"{name} {at} with fma", make, fma)
-    insert, extract = "vinsertf128 $1, %xmm{0}, %ymm{1}, %ymm{1}", "vextractf128 $1, %ymm{0}, %xmm{1}"
+    first = form.register(0)
+    yield frame.chain(f"shuffle_blocks {at} latency", [blocks.format(first, first)])
+    yield frame.chain(f"blend_constant {at} latency", [blend.format(first, first)])
     yield frame.chain(f"insert {at} latency", [insert.format(0, 0)])
     # a half is taken out and put back: both one after the other
     both = [extract.format(0, 1), insert.format(1, 0)]
     yield frame.chain(f"extract {at} latency", both, (f"insert {at} latency", 1.0))
     moves: dict[str, Make] = {
-        "insert": lambda n: f"vinsertf128 $1, %xmm13, {ones}, {form.register(10 + n % 2)}",
+        "shuffle_blocks": lambda n: blocks.format(twos, spare(n)),
+        "blend_constant": lambda n: blend.format(twos, spare(n)),
+        "insert": lambda n: f"vinsertf128 $1, %xmm13, {ones}, {spare(n)}",
         "extract": lambda n: extract.format(13, 10 + n % 2),
     }
     for name, make in moves.items():

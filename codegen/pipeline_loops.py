@@ -186,8 +186,8 @@ def through_memory(v: Vectors) -> Iterator[Loop]:
     }
     for first, second in product(stores, loads):
         if (first, second) != ("store", "load"):
-            body = (*full_mask(v), stores[first], loads[second])
-            yield Loop("through memory", f"{first}, {second}, {v.bits} bits", body, v)
+            lines = (*full_mask(v), stores[first], loads[second])
+            yield Loop("through memory", f"{first}, {second}, {v.bits} bits", lines, v)
 
 
 def blocked(v: Vectors) -> Iterator[Loop]:

@@ -54,7 +54,16 @@ COUNT = """\
 	movq %rax, counts_here+{offset}(%rip)
 	movq saved_rax(%rip), %rax
 """
-COUNTERS = "\t.bss\n\t.align 8\nsaved_rax:\n\t.zero 8\n\t.globl timed_count\ncounts_here:\ntimed_count:\n\t.zero {size}\n"
+COUNTERS = """\
+	.bss
+	.align 8
+saved_rax:
+	.zero 8
+	.globl timed_count
+counts_here:
+timed_count:
+	.zero {size}
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +132,7 @@ def linked(loop: TimedLoop, compiler: Compiler, assembly: Path) -> ctypes.CDLL:
 
 def functions_text(assembly: Path, symbol: str) -> str:
     """Return the lines of one function, so that others of the file are not analysed."""
-    match = re.search(
-        rf"^{re.escape(symbol)}:.*?^\t\.size\t{re.escape(symbol)},[^\n]*\n", assembly.read_text(), re.M | re.S
-    )
+    name = re.escape(symbol)
+    match = re.search(rf"^{name}:.*?^\t\.size\t{name},[^\n]*\n", assembly.read_text(), re.M | re.S)
     assert match, symbol
     return match[0]

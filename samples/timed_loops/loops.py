@@ -94,7 +94,7 @@ def on_a_line(array: np.ndarray) -> np.ndarray:
 
 
 def filled(said: str, n: int) -> np.ndarray:
-    """Return an array of a loop: numbers between 0.1 and 0.9, a text, rows of a sparse matrix or their columns."""
+    """Return an array of a loop: numbers from 0.1 to 0.9, a text, rows of a sparse matrix or columns."""
     kind, size, *content = said.split()
     length, rng = entries(size, n), np.random.default_rng(1)
     if content == ["rows"]:
