@@ -12,6 +12,7 @@ import pickle
 import tempfile
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -47,6 +48,9 @@ def pytest_addoption(parser):
         action="store_true",
         help="--exhaustive, with every split by every compiler, and the largest random samples (hours)",
     )
+    group.addoption(
+        "--part", metavar="K/N", help="of what only --exhaustive runs, the K-th of N parts (of equal size)"
+    )
     group.addoption("--stops", metavar="N", help="kills, and interrupts, of each command: tests/stopped")
     group.addoption("--inputs", metavar="N", help="changed files that each reader gets: tests/attacks")
 
@@ -71,8 +75,14 @@ def pytest_configure(config):
         os.environ[VARIABLE] = TIERS[1]
 
 
-def pytest_collection_modifyitems(items):
-    """Put what measures last: most tests that it would wait for have ended by then."""
+def pytest_collection_modifyitems(config, items):
+    """Keep the part that is asked for; what measures is last: most that it would wait for have ended."""
+    if config.getoption("--part"):
+        part, parts = map(int, config.getoption("--part").split("/"))
+        others = [item for item in items if item.get_closest_marker("exhaustive")]
+        left = {item for item in others if crc32(item.nodeid.encode()) % parts != part - 1}
+        config.hook.pytest_deselected(items=list(left))
+        items[:] = [item for item in items if item not in left]
     items.sort(key=lambda item: item.get_closest_marker("measures") is not None)
 
 
