@@ -1,17 +1,20 @@
-"""What a load under a mask takes of the pipes of FMA, from the time of both together."""
+"""What loads take of the pipes of FMA, and what is microcoded of dispatch, from the times of mixtures."""
 
 import pytest
 from chainline.analysis.calibration.costs import ClassFigures
-from chainline.analysis.calibration.measured_forms import beside_fma, later
+from chainline.analysis.calibration.measured_forms import beside_fma, later, slots_between_nops
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured, PortUse
 
 FMA = load_machine("gnr").operation("fma", 512).uses
 
 
+def cycles(value):
+    return Measured(value, "cycles", 0.0, 1)
+
+
 def masked_load(together, alone=0.5):
-    cycles = [Measured(value, "cycles", 0.0, 1) for value in (alone, together)]
-    return ClassFigures("masked_load", 512, None, None, *cycles)
+    return ClassFigures("masked_load", 512, None, None, cycles(alone), cycles(together))
 
 
 @pytest.mark.parametrize(("together", "turns"), [(1.0, 1.0), (1.275, 1.55), (0.75, 0.5)])
@@ -29,3 +32,12 @@ def test_later_costs_differ_in_latency_alone():
     found = later(load, 2.0)
     assert found.at(512).latency_cycles == load.at(512).latency_cycles + 2
     assert found.at(64).uses == load.at(64).uses
+
+
+@pytest.mark.parametrize(
+    ("with_nops", "nop", "joined", "slots"),
+    [(7.16, 0.17, 1, 30), (2.2, 0.17, 1, 1), (7.16, 0.085, 2, 36), (None, 0.17, 1, 1), (7.16, None, 1, 1)],
+)
+def test_nops_beside_it_tell_the_slots_of_what_is_microcoded(with_nops, nop, joined, slots):
+    figures = ClassFigures("maskmov_store", 256, None, None, None, None, with_nops and cycles(with_nops))
+    assert slots_between_nops(figures, nop, joined) == slots

@@ -165,3 +165,11 @@ def test_a_wrong_memory_domain_gives_one_clear_line(domain, said):
     with pytest.raises(UsageError, match=re.escape(said)) as error:
         parse_machine(text, "mine.toml", "mine")
     assert "\n" not in str(error.value)
+
+
+def test_only_pairs_that_are_known_can_be_fused():
+    text = text_of().replace(
+        "dispatch_width = ", 'fuses_branches = ["compare", "loads"]\ndispatch_width = ', 1
+    )
+    with pytest.raises(UsageError, match="fuses_branches: found 'loads'; name some of compare, arithmetic"):
+        parse_machine(text, "mine.toml", "mine")
