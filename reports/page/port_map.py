@@ -17,9 +17,9 @@ Busy = dict[tuple[int, str], float]
 
 
 def port_map(linked: Linked, machine: Machine, timeline: Timeline | None) -> HeatMap:
-    """Return micro-ops of each instruction on each port, an iteration: as simulated, else spread evenly."""
+    """Return cycles that each instruction keeps each port busy, an iteration: as simulated, else even."""
     analysis = linked.analysis
-    busy = _even(analysis, machine) if timeline is None else _simulated(timeline)
+    busy = _even(analysis, machine) if timeline is None else _simulated(timeline, analysis, machine)
     used = {port for _, port in busy}
     ports = tuple(port for port in machine.core.ports if port in used) or machine.core.ports
     code = analysis.body.instructions
@@ -34,7 +34,7 @@ def port_map(linked: Linked, machine: Machine, timeline: Timeline | None) -> Hea
     if len(code) > len(shown):
         note += f"The first {len(shown)} of {len(code)} instructions; the last line counts all."
     return HeatMap(
-        title=f"Micro-ops an iteration on each port, {how}",
+        title=f"Cycles an iteration that each port is busy, {how}",
         names=tuple(f"{code[n].line:4}  {code[n].text}" for n in shown),
         columns=ports,
         values=tuple(tuple(busy.get((n, port), 0.0) for port in ports) for n in shown),
@@ -45,13 +45,27 @@ def port_map(linked: Linked, machine: Machine, timeline: Timeline | None) -> Hea
     )
 
 
-def _simulated(timeline: Timeline) -> Busy:
+def _simulated(timeline: Timeline, analysis: BodyAnalysis, machine: Machine) -> Busy:
     turns: Counter[tuple[int, str]] = Counter()
     executed: Counter[int] = Counter()
     for instruction in timeline.instructions:
         executed[instruction.position] += 1
         turns.update((instruction.position, turn.port) for turn in instruction.turns)
-    return {key: number / executed[key[0]] for key, number in turns.items()}
+    busy = {key: number / executed[key[0]] for key, number in turns.items()}
+    for position, cost in enumerate(analysis.costs):
+        for operation in cost.operations:
+            for use in machine.operation(operation.name, operation.bits).uses:
+                _lengthen(busy, [(position, port) for port in use.ports], use.cycles)
+    return busy
+
+
+def _lengthen(busy: Busy, places: list[tuple[int, str]], cycles: float) -> None:
+    """Let ports be busy for as long as a use takes, of which a timeline has the beginning alone."""
+    begun = sum(busy.get(place, 0.0) for place in places)
+    if 0.0 < begun < cycles:
+        for place in places:
+            if place in busy:
+                busy[place] *= cycles / begun
 
 
 def _even(analysis: BodyAnalysis, machine: Machine) -> Busy:

@@ -4,10 +4,13 @@ import re
 
 import pytest
 from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.pipeline.timeline import timeline_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.reports.page.analyze import AnalysedFile, analysis_page
+from chainline.reports.page.port_map import port_map
 from chainline.reports.page.provenance import provenance
+from chainline.reports.page.side_by_side import Linked
 from chainline.reports.page.write import page_html
 
 from .reading import Read, require_self_contained
@@ -144,3 +147,14 @@ def test_code_for_another_architecture():
     read = read_page(text, machine=load_machine("a64fx"))
     assert re.search(r"Roofline of one core of a64fx", read.text)
     assert read.data[0]["values"][0] == [32, 64, 128, 256, 512]
+
+
+def test_a_port_is_busy_for_as_long_as_an_operation_takes():
+    """A square root begins on the divider once an iteration, and keeps it for nine cycles."""
+    loop = ".L3:\n\tvsqrtsd (%rdi), %xmm2, %xmm1\n\taddq $8, %rdi\n\tcmpq %rax, %rdi\n\tjne .L3\n"
+    root = analyse_file(parse(loop, ZEN3.isa), ZEN3, arguments={}, simulate=True).functions[0].bodies[0]
+    timeline = timeline_of(root.body.instructions, ZEN3, root.body.repeats)
+    shown = port_map(Linked(root, 0), ZEN3, timeline)
+    divider = shown.columns.index("div")
+    assert shown.values[0][divider] == shown.totals[divider] == pytest.approx(9)
+    assert sum(shown.binding) == 1 and shown.binding[divider]
