@@ -666,78 +666,79 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br label %78
 
 78:                                               ; preds = %72, %58
-  br i1 %24, label %79, label %86
+  br i1 %24, label %79, label %88
 
 79:                                               ; preds = %78
   %80 = getelementptr inbounds i8, ptr %0, i64 96
   tail call fastcc void @leave(ptr noundef nonnull %80, i64 noundef %20, i64 noundef %69)
-  %81 = icmp sgt i64 %59, -1
-  br i1 %81, label %84, label %82
+  %81 = getelementptr inbounds i8, ptr %0, i64 64
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds i8, ptr %82, i64 192
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %88
 
-82:                                               ; preds = %79
-  %83 = tail call fastcc i64 @port_of(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20)
-  br label %84
+86:                                               ; preds = %79
+  %87 = tail call fastcc i64 @port_of(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20)
+  br label %88
 
-84:                                               ; preds = %79, %82
-  %85 = phi i64 [ %83, %82 ], [ %59, %79 ]
-  tail call fastcc void @waited_until(ptr noundef nonnull %65, i64 noundef %85, i64 noundef %69)
-  br label %86
+88:                                               ; preds = %78, %86, %79
+  %89 = phi i64 [ %59, %79 ], [ %87, %86 ], [ %59, %78 ]
+  tail call fastcc void @waited_until(ptr noundef nonnull %65, i64 noundef %89, i64 noundef %69)
+  %90 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
 
-86:                                               ; preds = %78, %84
-  %87 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %93, label %89
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds i8, ptr %0, i64 192
+  %94 = load i64, ptr %93, align 8
+  %95 = tail call noundef i64 @llvm.smax.i64(i64 %94, i64 %69)
+  store i64 %95, ptr %93, align 8
+  br label %96
 
-89:                                               ; preds = %86
-  %90 = getelementptr inbounds i8, ptr %0, i64 192
-  %91 = load i64, ptr %90, align 8
-  %92 = tail call noundef i64 @llvm.smax.i64(i64 %91, i64 %69)
-  store i64 %92, ptr %90, align 8
-  br label %93
+96:                                               ; preds = %92, %88
+  %97 = getelementptr inbounds i8, ptr %2, i64 16
+  %98 = load i64, ptr %97, align 8
+  %99 = add i64 %98, %69
+  %100 = load i64, ptr %2, align 8
+  %101 = icmp eq i64 %100, 1
+  br i1 %101, label %102, label %104
 
-93:                                               ; preds = %89, %86
-  %94 = getelementptr inbounds i8, ptr %2, i64 16
-  %95 = load i64, ptr %94, align 8
-  %96 = add i64 %95, %69
-  %97 = load i64, ptr %2, align 8
-  %98 = icmp eq i64 %97, 1
-  br i1 %98, label %99, label %101
+102:                                              ; preds = %96
+  %103 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
+  br label %115
 
-99:                                               ; preds = %93
-  %100 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
-  br label %112
+104:                                              ; preds = %96
+  %105 = getelementptr inbounds i8, ptr %2, i64 8
+  %106 = load i64, ptr %105, align 8
+  %107 = add i64 %106, %69
+  br i1 %64, label %108, label %115
 
-101:                                              ; preds = %93
-  %102 = getelementptr inbounds i8, ptr %2, i64 8
-  %103 = load i64, ptr %102, align 8
-  %104 = add i64 %103, %69
-  br i1 %64, label %105, label %112
-
-105:                                              ; preds = %101
-  %106 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
-  %107 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %106)
-  %108 = add i64 %107, 1
-  %109 = getelementptr inbounds i8, ptr %1, i64 48
-  %110 = load i64, ptr %109, align 8
+108:                                              ; preds = %104
+  %109 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
+  %110 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %109)
   %111 = add i64 %110, 1
-  store i64 %111, ptr %109, align 8
-  br label %112
+  %112 = getelementptr inbounds i8, ptr %1, i64 48
+  %113 = load i64, ptr %112, align 8
+  %114 = add i64 %113, 1
+  store i64 %114, ptr %112, align 8
+  br label %115
 
-112:                                              ; preds = %101, %105, %99
-  %113 = phi i64 [ %100, %99 ], [ %108, %105 ], [ %104, %101 ]
-  %114 = phi i64 [ %100, %99 ], [ %96, %105 ], [ %96, %101 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %113, i64 noundef %114)
-  %115 = getelementptr inbounds i8, ptr %0, i64 256
-  %116 = load ptr, ptr %115, align 8
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %119, label %118
+115:                                              ; preds = %104, %108, %102
+  %116 = phi i64 [ %103, %102 ], [ %111, %108 ], [ %107, %104 ]
+  %117 = phi i64 [ %103, %102 ], [ %99, %108 ], [ %99, %104 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %116, i64 noundef %117)
+  %118 = getelementptr inbounds i8, ptr %0, i64 256
+  %119 = load ptr, ptr %118, align 8
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %122, label %121
 
-118:                                              ; preds = %112
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %113)
-  br label %119
+121:                                              ; preds = %115
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %116)
+  br label %122
 
-119:                                              ; preds = %118, %112
-  ret i64 %113
+122:                                              ; preds = %121, %115
+  ret i64 %116
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1918,6 +1919,30 @@ define internal fastcc void @leave(ptr nocapture noundef readonly %0, i64 nounde
   ret void
 }
 
+define internal fastcc range(i64 -1, 64) i64 @port_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 152
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 96
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %1, i64 88
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr %struct.use_row, ptr %5, i64 %7
+  %11 = getelementptr %struct.use_row, ptr %10, i64 %9
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 184
+  %14 = load i64, ptr %13, align 8
+  %15 = and i64 %14, %12
+  %16 = getelementptr inbounds i8, ptr %0, i64 96
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr %struct.station_row, ptr %17, i64 %2, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = and i64 %15, %19
+  %21 = icmp eq i64 %20, 0
+  %22 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
+  %23 = select i1 %21, i64 -1, i64 %22
+  ret i64 %23
+}
+
 define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = icmp sgt i64 %1, -1
   br i1 %4, label %5, label %19
@@ -1944,30 +1969,6 @@ define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64
 
 19:                                               ; preds = %13, %5, %3
   ret void
-}
-
-define internal fastcc range(i64 -1, 64) i64 @port_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 96
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 88
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr %struct.use_row, ptr %5, i64 %7
-  %11 = getelementptr %struct.use_row, ptr %10, i64 %9
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 184
-  %14 = load i64, ptr %13, align 8
-  %15 = and i64 %14, %12
-  %16 = getelementptr inbounds i8, ptr %0, i64 96
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr %struct.station_row, ptr %17, i64 %2, i32 2
-  %19 = load i64, ptr %18, align 8
-  %20 = and i64 %15, %19
-  %21 = icmp eq i64 %20, 0
-  %22 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
-  %23 = select i1 %21, i64 -1, i64 %22
-  ret i64 %23
 }
 
 define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
