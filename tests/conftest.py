@@ -49,7 +49,9 @@ def pytest_addoption(parser):
         help="--exhaustive, with every split by every compiler, and the largest random samples (hours)",
     )
     group.addoption(
-        "--part", metavar="K/N", help="of what only --exhaustive runs, the K-th of N parts (of equal size)"
+        "--part",
+        metavar="K/N",
+        help="nothing but what only --exhaustive runs, the K-th of N equal parts of it",
     )
     group.addoption("--stops", metavar="N", help="kills, and interrupts, of each command: tests/stopped")
     group.addoption("--inputs", metavar="N", help="changed files that each reader gets: tests/attacks")
@@ -79,10 +81,13 @@ def pytest_collection_modifyitems(config, items):
     """Keep the part that is asked for; what measures is last: most that it would wait for have ended."""
     if config.getoption("--part"):
         part, parts = map(int, config.getoption("--part").split("/"))
-        others = [item for item in items if item.get_closest_marker("exhaustive")]
-        left = {item for item in others if crc32(item.nodeid.encode()) % parts != part - 1}
-        config.hook.pytest_deselected(items=list(left))
-        items[:] = [item for item in items if item not in left]
+        kept = {
+            item
+            for item in items
+            if item.get_closest_marker("exhaustive") and crc32(item.nodeid.encode()) % parts == part - 1
+        }
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = [item for item in items if item in kept]
     items.sort(key=lambda item: item.get_closest_marker("measures") is not None)
 
 
