@@ -103,6 +103,8 @@ DISAGREEMENTS = {
         r"adcq": "LLVM holds four adders for a cycle each",
         r"vptest": "LLVM adds the pipe of stores",
         r"vinsertf128 .*rax": "a blend with what is loaded, as measured on Zen 5; LLVM shuffles",
+        r"vfmadd231pd \(": "an FMA and its load take 0.7 cycles, measured",
+        r"vpermpd": "one in 1.25 cycles, measured",
     },
     "zen4": {
         r"movq %rbx,\(": "two stores of general registers a cycle (sog)",
