@@ -139,6 +139,9 @@ class Core:
         Ports for third operands that the data of a store take, where they are read there.
     bypass_to_stores : bool
         Whether new results reach the data of a store without such a port, as they reach operations.
+    dispatch_knows_ports : bool
+        Whether of several schedulers the one is taken in which the fewest micro-ops wait for the port that is
+        needed, not the one with the fewest for all of its ports; of other operations than vectors'.
     fuses_branches : tuple of str
         Which pairs of an instruction and a conditional branch behind it are one operation, of the branch
         unit: "compare", "arithmetic".
@@ -197,6 +200,7 @@ class Core:
     store_data_entries: int = field(default=0, repr=False)
     store_data_reads: int = field(default=1, repr=False)
     bypass_to_stores: bool = field(default=True, repr=False)
+    dispatch_knows_ports: bool = field(default=False, repr=False)
     fuses_branches: tuple[str, ...] = field(default=(), repr=False)
     clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)
 

@@ -167,4 +167,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         max(core.third_read_ports, 1),
         min(core.store_data_reads, max(core.third_read_ports, 1)),
         core.bypass_to_stores,
+        core.dispatch_knows_ports,
     )

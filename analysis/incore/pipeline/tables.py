@@ -103,6 +103,7 @@ CORE = np.dtype(
         ("n_store_pipes", np.int64),
         ("store_data_reads", np.int64),
         ("bypass_to_stores", np.int64),
+        ("dispatch_knows_ports", np.int64),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -1408,76 +1408,81 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %51 = getelementptr inbounds i8, ptr %0, i64 96
   %52 = getelementptr inbounds i8, ptr %0, i64 136
   %53 = load i64, ptr %1, align 8
-  %54 = tail call fastcc i64 @choose(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %53)
-  %55 = icmp sgt i64 %54, -1
-  br i1 %55, label %56, label %59
+  %54 = load ptr, ptr %6, align 8
+  %55 = getelementptr inbounds i8, ptr %54, i64 288
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ne i64 %56, 0
+  %58 = zext i1 %57 to i32
+  %59 = tail call fastcc i64 @choose(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %53, i32 noundef %58)
+  %60 = icmp sgt i64 %59, -1
+  br i1 %60, label %61, label %64
 
-56:                                               ; preds = %50
-  %57 = tail call fastcc i64 @takes_at(ptr noundef nonnull %51, i64 noundef %54)
-  %58 = add nuw i64 %54, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %57, i64 noundef %58)
-  br label %59
+61:                                               ; preds = %50
+  %62 = tail call fastcc i64 @takes_at(ptr noundef nonnull %51, i64 noundef %59)
+  %63 = add nuw i64 %59, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %62, i64 noundef %63)
+  br label %64
 
-59:                                               ; preds = %56, %50
-  %60 = load i64, ptr %30, align 8
-  %61 = icmp sgt i64 %60, -1
-  br i1 %61, label %62, label %70
+64:                                               ; preds = %61, %50
+  %65 = load i64, ptr %30, align 8
+  %66 = icmp sgt i64 %65, -1
+  br i1 %66, label %67, label %75
 
-62:                                               ; preds = %59
-  %63 = load i64, ptr %5, align 8
-  %64 = sub i64 %63, %29
-  %65 = getelementptr inbounds i8, ptr %0, i64 248
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr i64, ptr %66, i64 %60
-  %68 = load i64, ptr %67, align 8
-  %69 = add i64 %64, %68
-  store i64 %69, ptr %67, align 8
-  br label %70
+67:                                               ; preds = %64
+  %68 = load i64, ptr %5, align 8
+  %69 = sub i64 %68, %29
+  %70 = getelementptr inbounds i8, ptr %0, i64 248
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr i64, ptr %71, i64 %65
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %69, %73
+  store i64 %74, ptr %72, align 8
+  br label %75
 
-70:                                               ; preds = %62, %59
-  %71 = getelementptr inbounds i8, ptr %1, i64 112
-  store i64 %29, ptr %71, align 8
-  %72 = getelementptr inbounds i8, ptr %1, i64 120
-  store i64 %60, ptr %72, align 8
-  %73 = load i64, ptr %5, align 8
-  %74 = getelementptr inbounds i8, ptr %1, i64 128
-  store i64 %73, ptr %74, align 8
-  %75 = load i64, ptr %1, align 8
-  %76 = icmp sgt i64 %73, %75
-  br i1 %76, label %77, label %78
+75:                                               ; preds = %67, %64
+  %76 = getelementptr inbounds i8, ptr %1, i64 112
+  store i64 %29, ptr %76, align 8
+  %77 = getelementptr inbounds i8, ptr %1, i64 120
+  store i64 %65, ptr %77, align 8
+  %78 = load i64, ptr %5, align 8
+  %79 = getelementptr inbounds i8, ptr %1, i64 128
+  store i64 %78, ptr %79, align 8
+  %80 = load i64, ptr %1, align 8
+  %81 = icmp sgt i64 %78, %80
+  br i1 %81, label %82, label %83
 
-77:                                               ; preds = %70
-  store i64 %73, ptr %1, align 8
+82:                                               ; preds = %75
+  store i64 %78, ptr %1, align 8
   store i64 0, ptr %22, align 8
-  br label %78
+  br label %83
 
-78:                                               ; preds = %77, %70
-  %79 = load i64, ptr %31, align 8
-  %80 = load i64, ptr %22, align 8
-  %81 = add i64 %80, %79
-  store i64 %81, ptr %22, align 8
-  %82 = icmp sgt i64 %81, %8
-  br i1 %82, label %83, label %92
+83:                                               ; preds = %82, %75
+  %84 = load i64, ptr %31, align 8
+  %85 = load i64, ptr %22, align 8
+  %86 = add i64 %85, %84
+  store i64 %86, ptr %22, align 8
+  %87 = icmp sgt i64 %86, %8
+  br i1 %87, label %88, label %97
 
-83:                                               ; preds = %78
-  %84 = load i64, ptr %1, align 8
-  br label %85
+88:                                               ; preds = %83
+  %89 = load i64, ptr %1, align 8
+  br label %90
 
-85:                                               ; preds = %83, %85
-  %86 = phi i64 [ %84, %83 ], [ %89, %85 ]
-  %87 = phi i64 [ %81, %83 ], [ %88, %85 ]
-  %88 = sub i64 %87, %8
-  %89 = add i64 %86, 1
-  %90 = icmp sgt i64 %88, %8
-  br i1 %90, label %85, label %91, !llvm.loop !29
+90:                                               ; preds = %88, %90
+  %91 = phi i64 [ %89, %88 ], [ %94, %90 ]
+  %92 = phi i64 [ %86, %88 ], [ %93, %90 ]
+  %93 = sub i64 %92, %8
+  %94 = add i64 %91, 1
+  %95 = icmp sgt i64 %93, %8
+  br i1 %95, label %90, label %96, !llvm.loop !29
 
-91:                                               ; preds = %85
-  store i64 %88, ptr %22, align 8
-  store i64 %89, ptr %1, align 8
-  br label %92
+96:                                               ; preds = %90
+  store i64 %93, ptr %22, align 8
+  store i64 %94, ptr %1, align 8
+  br label %97
 
-92:                                               ; preds = %91, %78
-  ret i64 %54
+97:                                               ; preds = %96, %83
+  ret i64 %59
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -2195,79 +2200,79 @@ define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocaptu
   ret void
 }
 
-define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 40
-  %6 = load i64, ptr %5, align 8
-  %7 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %6)
-  %8 = icmp ult i64 %7, 2
-  %9 = icmp eq i64 %6, 0
-  br i1 %9, label %10, label %12
+define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %2, i64 40
+  %7 = load i64, ptr %6, align 8
+  %8 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %7)
+  %9 = icmp ult i64 %8, 2
+  %10 = icmp eq i64 %7, 0
+  br i1 %10, label %11, label %13
 
-10:                                               ; preds = %50, %4
-  %11 = phi i64 [ -1, %4 ], [ %53, %50 ]
-  ret i64 %11
+11:                                               ; preds = %51, %5
+  %12 = phi i64 [ -1, %5 ], [ %54, %51 ]
+  ret i64 %12
 
-12:                                               ; preds = %4, %50
-  %13 = phi i64 [ %55, %50 ], [ %6, %4 ]
-  %14 = phi i64 [ %53, %50 ], [ -1, %4 ]
-  %15 = phi i64 [ %52, %50 ], [ 0, %4 ]
-  %16 = phi double [ %51, %50 ], [ 0.000000e+00, %4 ]
-  %17 = phi i64 [ %54, %50 ], [ 0, %4 ]
-  %18 = and i64 %13, 1
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %50, label %20
+13:                                               ; preds = %5, %51
+  %14 = phi i64 [ %56, %51 ], [ %7, %5 ]
+  %15 = phi i64 [ %54, %51 ], [ -1, %5 ]
+  %16 = phi i64 [ %53, %51 ], [ 0, %5 ]
+  %17 = phi double [ %52, %51 ], [ 0.000000e+00, %5 ]
+  %18 = phi i64 [ %55, %51 ], [ 0, %5 ]
+  %19 = and i64 %14, 1
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %51, label %21
 
-20:                                               ; preds = %12
-  %21 = load ptr, ptr %0, align 8
-  %22 = getelementptr %struct.station_row, ptr %21, i64 %17, i32 5
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr %struct.station_row, ptr %21, i64 %23, i32 7
-  %25 = load i64, ptr %24, align 8
-  %26 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %25)
-  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %17, i64 noundef %26)
-  %27 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %17)
-  %28 = tail call noundef i64 @llvm.smax.i64(i64 %26, i64 %27)
-  br i1 %8, label %31, label %29
+21:                                               ; preds = %13
+  %22 = load ptr, ptr %0, align 8
+  %23 = getelementptr %struct.station_row, ptr %22, i64 %18, i32 5
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr %struct.station_row, ptr %22, i64 %24, i32 7
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %26)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %27)
+  %28 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %18)
+  %29 = tail call noundef i64 @llvm.smax.i64(i64 %27, i64 %28)
+  br i1 %9, label %32, label %30
 
-29:                                               ; preds = %20
-  %30 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %17, i64 noundef %26)
-  br label %31
+30:                                               ; preds = %21
+  %31 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %18, i64 noundef %27, i32 noundef %4)
+  br label %32
 
-31:                                               ; preds = %20, %29
-  %32 = phi double [ %30, %29 ], [ 0.000000e+00, %20 ]
-  %33 = fcmp olt double %32, %16
-  br i1 %33, label %39, label %34
+32:                                               ; preds = %21, %30
+  %33 = phi double [ %31, %30 ], [ 0.000000e+00, %21 ]
+  %34 = fcmp olt double %33, %17
+  br i1 %34, label %40, label %35
 
-34:                                               ; preds = %31
-  %35 = fcmp oeq double %32, %16
-  br i1 %35, label %36, label %39
+35:                                               ; preds = %32
+  %36 = fcmp oeq double %33, %17
+  br i1 %36, label %37, label %40
 
-36:                                               ; preds = %34
-  %37 = tail call fastcc i32 @scattered(i64 noundef %26)
-  %38 = icmp ne i32 %37, 0
-  br label %39
+37:                                               ; preds = %35
+  %38 = tail call fastcc i32 @scattered(i64 noundef %27)
+  %39 = icmp ne i32 %38, 0
+  br label %40
 
-39:                                               ; preds = %34, %36, %31
-  %40 = phi i1 [ true, %31 ], [ false, %34 ], [ %38, %36 ]
-  %41 = icmp slt i64 %14, 0
-  %42 = icmp slt i64 %28, %15
-  %43 = icmp eq i64 %28, %15
-  %44 = and i1 %43, %40
-  %45 = or i1 %42, %44
-  %46 = select i1 %41, i1 true, i1 %45
-  %47 = select i1 %46, double %32, double %16
-  %48 = select i1 %46, i64 %28, i64 %15
-  %49 = select i1 %46, i64 %17, i64 %14
-  br label %50
+40:                                               ; preds = %35, %37, %32
+  %41 = phi i1 [ true, %32 ], [ false, %35 ], [ %39, %37 ]
+  %42 = icmp slt i64 %15, 0
+  %43 = icmp slt i64 %29, %16
+  %44 = icmp eq i64 %29, %16
+  %45 = and i1 %44, %41
+  %46 = or i1 %43, %45
+  %47 = select i1 %42, i1 true, i1 %46
+  %48 = select i1 %47, double %33, double %17
+  %49 = select i1 %47, i64 %29, i64 %16
+  %50 = select i1 %47, i64 %18, i64 %15
+  br label %51
 
-50:                                               ; preds = %12, %39
-  %51 = phi double [ %47, %39 ], [ %16, %12 ]
-  %52 = phi i64 [ %48, %39 ], [ %15, %12 ]
-  %53 = phi i64 [ %49, %39 ], [ %14, %12 ]
-  %54 = add i64 %17, 1
-  %55 = ashr i64 %13, 1
-  %56 = icmp ult i64 %13, 2
-  br i1 %56, label %10, label %12, !llvm.loop !36
+51:                                               ; preds = %13, %40
+  %52 = phi double [ %48, %40 ], [ %17, %13 ]
+  %53 = phi i64 [ %49, %40 ], [ %16, %13 ]
+  %54 = phi i64 [ %50, %40 ], [ %15, %13 ]
+  %55 = add i64 %18, 1
+  %56 = ashr i64 %14, 1
+  %57 = icmp ult i64 %14, 2
+  br i1 %57, label %11, label %13, !llvm.loop !36
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2412,44 +2417,46 @@ define internal fastcc i64 @place_at(ptr nocapture noundef readonly %0, i64 noun
   ret i64 %19
 }
 
-define internal fastcc double @crowd(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr %struct.station_row, ptr %6, i64 %3
-  %8 = getelementptr inbounds i8, ptr %7, i64 8
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %19
+define internal fastcc double @crowd(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #0 {
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr %struct.station_row, ptr %7, i64 %3
+  %9 = getelementptr inbounds i8, ptr %2, i64 56
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %10, 1
+  %12 = icmp ne i32 %5, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %22, label %14
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds i8, ptr %7, i64 32
-  %13 = load i64, ptr %12, align 8
-  %14 = sitofp i64 %13 to double
-  %15 = getelementptr inbounds i8, ptr %7, i64 24
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds i8, ptr %8, i64 32
   %16 = load i64, ptr %15, align 8
   %17 = sitofp i64 %16 to double
-  %18 = fdiv double %14, %17
-  br label %34
+  %18 = getelementptr inbounds i8, ptr %8, i64 24
+  %19 = load i64, ptr %18, align 8
+  %20 = sitofp i64 %19 to double
+  %21 = fdiv double %17, %20
+  br label %37
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds i8, ptr %1, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %2, i64 96
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %2, i64 88
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr %struct.use_row, ptr %21, i64 %23
-  %27 = getelementptr %struct.use_row, ptr %26, i64 %25
+22:                                               ; preds = %6
+  %23 = getelementptr inbounds i8, ptr %1, i64 16
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %2, i64 96
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %2, i64 88
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %7, i64 16
-  %30 = load i64, ptr %29, align 8
-  %31 = and i64 %30, %28
-  %32 = tail call fastcc i64 @fewest_waiting(ptr noundef %1, i64 noundef %31, i64 noundef %4)
-  %33 = sitofp i64 %32 to double
-  br label %34
+  %29 = getelementptr %struct.use_row, ptr %24, i64 %26
+  %30 = getelementptr %struct.use_row, ptr %29, i64 %28
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %8, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = and i64 %33, %31
+  %35 = tail call fastcc i64 @fewest_waiting(ptr noundef %1, i64 noundef %34, i64 noundef %4)
+  %36 = sitofp i64 %35 to double
+  br label %37
 
-34:                                               ; preds = %19, %11
-  %35 = phi double [ %18, %11 ], [ %33, %19 ]
-  ret double %35
+37:                                               ; preds = %22, %14
+  %38 = phi double [ %36, %22 ], [ %21, %14 ]
+  ret double %38
 }
 
 define internal fastcc noundef range(i32 0, 2) i32 @scattered(i64 noundef %0) unnamed_addr #0 {

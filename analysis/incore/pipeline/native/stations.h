@@ -33,17 +33,19 @@ static int scattered(integer cycle) {
   return (int)((uint64_t)cycle * 0x9E3779B1u >> 20 & 1);  // Fibonacci hashing
 }
 
-// How many wait for each port of a station that a micro-op may take: behind a queue, which knows no ports, all
-// that wait in the station for all of its ports; else those that wait for the port for which the fewest do.
-static double crowd(const stations_state *s, ports_state *ports, const op_row *op, integer station, integer cycle) {
+// How many wait for each port of a station that a micro-op may take: all that wait in the station for all of its
+// ports; where dispatch knows ports, of other operations than vectors', those that wait for the port for which the
+// fewest do.
+static double crowd(const stations_state *s, ports_state *ports, const op_row *op, integer station, integer cycle,
+                    int knows_ports) {
   const station_row *row = &s->rows[station];
-  if (row->queue > 0) return (double)row->n_waiting / (double)row->n_ports;
+  if (op->bits > 0 || !knows_ports) return (double)row->n_waiting / (double)row->n_ports;
   return (double)fewest_waiting(ports, ports->uses[op->use_first + op->waiting_use].ports & row->ports, cycle);
 }
 
 // Which of the stations of a micro-op that is dispatched in a cycle takes it soonest, -1 where none has to.
 // Of equals, the one that is less crowded.
-static integer choose(stations_state *s, ports_state *ports, const op_row *op, integer cycle) {
+static integer choose(stations_state *s, ports_state *ports, const op_row *op, integer cycle, int knows_ports) {
   integer allowed = op->stations, best = -1, soonest = 0;
   double least = 0.0;
   int alone = (allowed & (allowed - 1)) == 0;
@@ -52,7 +54,7 @@ static integer choose(stations_state *s, ports_state *ports, const op_row *op, i
     integer now = larger(cycle, s->rows[s->rows[station].front].last_passed);
     forget(s, station, now);
     integer until = larger(now, place_at(s, station));
-    double here = alone ? 0.0 : crowd(s, ports, op, station, now);
+    double here = alone ? 0.0 : crowd(s, ports, op, station, now, knows_ports);
     int fewer = here < least || (here == least && scattered(now));
     if (best < 0 || until < soonest || (until == soonest && fewer)) {
       best = station;
