@@ -28,6 +28,7 @@ NEUTRAL = {
     "bypass_last_cycle": 0,
     "op_cache_instructions": 0,
     "decode_rate": 0.0,
+    "dispatch_knows_ports": False,
 }
 PLAIN = with_core(ZEN5, **NEUTRAL)
 ZEN3 = load_machine("zen3")

@@ -1,4 +1,4 @@
-"""Which of several schedulers takes an operation: the one where its port is wanted least, where dispatch knows."""
+"""Which of several schedulers takes an operation: the one where its port is wanted least."""
 
 from dataclasses import replace
 
