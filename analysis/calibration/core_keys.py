@@ -19,11 +19,9 @@ _LONGEST = 1000
 """Instructions of a loop to which anything is fitted but what is kept decoded."""
 _CHAIN = "through memory"
 _UNDER_MASKS = (
-    *(
-        "masked store, load, {bits} bits",
-        "store of lanes, load of the same",
-        "store of lanes, load of others",
-    ),
+    "masked store, load, {bits} bits",
+    "store of lanes, load of the same",
+    "store of lanes, load of others",
 )
 
 

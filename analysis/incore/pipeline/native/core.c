@@ -115,7 +115,7 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   p->event.ports = s->ports.taken_now;
   if (stores) take_from_loads(s->writer, &s->ports, s->core, p->cycle, issued);
   if (station >= 0) leave(&s->stations, station, issued);
-  if (station >= 0 && !s->core->binds_ports) bound = port_of(s, op, station);
+  if (station >= 0 && bound < 0 && s->core->dispatch_knows_ports) bound = port_of(s, op, station);
   waited_until(&s->ports, bound, issued);
   if (is_wide(s, op)) s->ports.wide_until = larger(s->ports.wide_until, issued);
   integer result = issued + op->latency, added = issued + op->accumulate_latency;

@@ -666,79 +666,87 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br label %78
 
 78:                                               ; preds = %72, %58
-  br i1 %24, label %79, label %88
+  br i1 %24, label %79, label %81
 
 79:                                               ; preds = %78
   %80 = getelementptr inbounds i8, ptr %0, i64 96
   tail call fastcc void @leave(ptr noundef nonnull %80, i64 noundef %20, i64 noundef %69)
-  %81 = getelementptr inbounds i8, ptr %0, i64 64
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds i8, ptr %82, i64 192
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %86, label %88
+  br label %81
 
-86:                                               ; preds = %79
-  %87 = tail call fastcc i64 @port_of(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20)
-  br label %88
+81:                                               ; preds = %79, %78
+  %82 = icmp slt i64 %59, 0
+  %83 = and i1 %24, %82
+  br i1 %83, label %84, label %92
 
-88:                                               ; preds = %78, %86, %79
-  %89 = phi i64 [ %59, %79 ], [ %87, %86 ], [ %59, %78 ]
-  tail call fastcc void @waited_until(ptr noundef nonnull %65, i64 noundef %89, i64 noundef %69)
-  %90 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %96, label %92
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds i8, ptr %0, i64 64
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds i8, ptr %86, i64 288
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %92, label %90
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds i8, ptr %0, i64 192
-  %94 = load i64, ptr %93, align 8
-  %95 = tail call noundef i64 @llvm.smax.i64(i64 %94, i64 %69)
-  store i64 %95, ptr %93, align 8
-  br label %96
+90:                                               ; preds = %84
+  %91 = tail call fastcc i64 @port_of(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20)
+  br label %92
 
-96:                                               ; preds = %92, %88
-  %97 = getelementptr inbounds i8, ptr %2, i64 16
+92:                                               ; preds = %90, %84, %81
+  %93 = phi i64 [ %91, %90 ], [ %59, %84 ], [ %59, %81 ]
+  tail call fastcc void @waited_until(ptr noundef nonnull %65, i64 noundef %93, i64 noundef %69)
+  %94 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %100, label %96
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds i8, ptr %0, i64 192
   %98 = load i64, ptr %97, align 8
-  %99 = add i64 %98, %69
-  %100 = load i64, ptr %2, align 8
-  %101 = icmp eq i64 %100, 1
-  br i1 %101, label %102, label %104
+  %99 = tail call noundef i64 @llvm.smax.i64(i64 %98, i64 %69)
+  store i64 %99, ptr %97, align 8
+  br label %100
 
-102:                                              ; preds = %96
-  %103 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
-  br label %115
+100:                                              ; preds = %96, %92
+  %101 = getelementptr inbounds i8, ptr %2, i64 16
+  %102 = load i64, ptr %101, align 8
+  %103 = add i64 %102, %69
+  %104 = load i64, ptr %2, align 8
+  %105 = icmp eq i64 %104, 1
+  br i1 %105, label %106, label %108
 
-104:                                              ; preds = %96
-  %105 = getelementptr inbounds i8, ptr %2, i64 8
-  %106 = load i64, ptr %105, align 8
-  %107 = add i64 %106, %69
-  br i1 %64, label %108, label %115
+106:                                              ; preds = %100
+  %107 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
+  br label %119
 
-108:                                              ; preds = %104
-  %109 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
-  %110 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %109)
-  %111 = add i64 %110, 1
-  %112 = getelementptr inbounds i8, ptr %1, i64 48
-  %113 = load i64, ptr %112, align 8
-  %114 = add i64 %113, 1
-  store i64 %114, ptr %112, align 8
-  br label %115
+108:                                              ; preds = %100
+  %109 = getelementptr inbounds i8, ptr %2, i64 8
+  %110 = load i64, ptr %109, align 8
+  %111 = add i64 %110, %69
+  br i1 %64, label %112, label %119
 
-115:                                              ; preds = %104, %108, %102
-  %116 = phi i64 [ %103, %102 ], [ %111, %108 ], [ %107, %104 ]
-  %117 = phi i64 [ %103, %102 ], [ %99, %108 ], [ %99, %104 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %116, i64 noundef %117)
-  %118 = getelementptr inbounds i8, ptr %0, i64 256
-  %119 = load ptr, ptr %118, align 8
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %122, label %121
+112:                                              ; preds = %108
+  %113 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
+  %114 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %113)
+  %115 = add i64 %114, 1
+  %116 = getelementptr inbounds i8, ptr %1, i64 48
+  %117 = load i64, ptr %116, align 8
+  %118 = add i64 %117, 1
+  store i64 %118, ptr %116, align 8
+  br label %119
 
-121:                                              ; preds = %115
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %116)
-  br label %122
+119:                                              ; preds = %108, %112, %106
+  %120 = phi i64 [ %107, %106 ], [ %115, %112 ], [ %111, %108 ]
+  %121 = phi i64 [ %107, %106 ], [ %103, %112 ], [ %103, %108 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %120, i64 noundef %121)
+  %122 = getelementptr inbounds i8, ptr %0, i64 256
+  %123 = load ptr, ptr %122, align 8
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %126, label %125
 
-122:                                              ; preds = %121, %115
-  ret i64 %116
+125:                                              ; preds = %119
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %120)
+  br label %126
+
+126:                                              ; preds = %125, %119
+  ret i64 %120
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
