@@ -6,15 +6,12 @@ everything that reasons about code (`flow`, `execute`, `graph`, `chains`, `lanes
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from .registers import Register
-
-if TYPE_CHECKING:
-    from .shape import Shape
 
 
 class DecodeError(ValueError):
@@ -115,6 +112,22 @@ class Memory:
 Operand = Register | Immediate | Label | Condition | Memory | tuple[Register, ...]
 
 
+class Shape(NamedTuple):
+    """What instructions have in common that differ in registers, displacements and immediates.
+
+    Attributes
+    ----------
+    key : hashable
+        Equal for two instructions if the one becomes the other when registers are renamed within their
+        file, displacements and symbols are replaced by others, and immediates from 5 on by others.
+    roots : tuple of str
+        The registers, in an order that is the same for all of a shape.
+    """
+
+    key: Hashable
+    roots: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Instruction:
     """One decoded instruction.
@@ -176,14 +189,9 @@ class Instruction:
     _shape: Shape | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
-    def shape(self) -> Shape:
-        """The instruction without the names of its registers; see `asm.shape`."""
-        if (found := self._shape) is None:
-            from .shape import shape_of  # noqa: PLC0415 - which is made of this module's records
-
-            found = self.remember(shape_of(self))._shape
-            assert found is not None
-        return found
+    def known_shape(self) -> Shape | None:
+        """The instruction without the names of its registers, once `asm.shape` has found it."""
+        return self._shape
 
     def remember(self, shape: Shape | None) -> Instruction:
         """Return this instruction, whose shape that is: where it is known, it need not be found."""

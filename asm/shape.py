@@ -8,33 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import NamedTuple
 
-from .instruction import Condition, Immediate, Instruction, Memory, Operand
+from .instruction import Condition, Immediate, Instruction, Memory, Operand, Shape
 from .registers import Register
 
 _FEW = range(5)
 """Immediates that cost something else than others, on some machine."""
 
 
-class Shape(NamedTuple):
-    """What instructions have in common that differ in registers, displacements and immediates.
-
-    Attributes
-    ----------
-    key : hashable
-        Equal for two instructions if the one becomes the other when registers are renamed within their
-        file, displacements and symbols are replaced by others, and immediates from 5 on by others.
-    roots : tuple of str
-        The registers, in an order that is the same for all of a shape.
-    """
-
-    key: Hashable
-    roots: tuple[str, ...]
-
-
 def shape_of(instruction: Instruction) -> Shape:
-    """Return the shape of an instruction.
+    """Return the shape of an instruction, which is found once.
 
     Examples
     --------
@@ -44,6 +27,13 @@ def shape_of(instruction: Instruction) -> Shape:
     >>> one.key == same.key, one.key == other.key, one.roots, same.roots
     (True, False, ('rdi', 'zmm1'), ('rax', 'zmm7'))
     """
+    if (found := instruction.known_shape) is None:
+        found = _found(instruction)
+        instruction.remember(found)
+    return found
+
+
+def _found(instruction: Instruction) -> Shape:
     numbers: dict[str, int] = {}
     loads, stores = instruction.loads, instruction.stores
     parts = (

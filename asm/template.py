@@ -11,9 +11,9 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from .instruction import Condition, Immediate, Instruction, Kind, Label, Memory, Operand
+from .instruction import Condition, Immediate, Instruction, Kind, Label, Memory, Operand, Shape
 from .registers import Register, RegisterKind
-from .shape import Shape
+from .shape import shape_of
 
 _RENAMED = (RegisterKind.VECTOR, RegisterKind.MASK)
 _KEPT = ("zmm0", "mm")
@@ -233,8 +233,8 @@ def template_of(
         zeroing=instruction.zeroing,
         label=next((n for n, o in enumerate(operands) if instruction.target and isinstance(o, Label)), None),
         conditional=instruction.conditional,
-        shape=instruction.shape.key,
-        roots=tuple(numbers.get(root, root) for root in instruction.shape.roots),
+        shape=shape_of(instruction).key,
+        roots=tuple(numbers.get(root, root) for root in shape_of(instruction).roots),
     )
 
 

@@ -82,7 +82,7 @@ def test_it_is_what_is_decoded(module, texts, monkeypatch):
     plain = [decoded_alone(module, text, number, monkeypatch) for number, text in enumerate(texts)]
     filled = decoded(known)
     assert filled == plain
-    assert [one.shape for one in filled] == [shape_of(one) for one in plain]
+    assert [shape_of(one) for one in filled] == [shape_of(one) for one in plain]
     assert sum(one._shape is not None for one in decoded(known)) > 0.5 * len(texts)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from ....asm.instruction import Instruction
+from ....asm.shape import shape_of
 from ...machine.record import Machine
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, operations_of
@@ -64,7 +65,7 @@ def costs_of(
         if position in missing:
             costs.append(_UNCOVERED)
             continue
-        key = instruction.shape.key
+        key = shape_of(instruction).key
         if (cost := known.get(key)) is None:
             cost = known[key] = _cost(operations_of(instruction, machine), machine)
         costs.append(cost)

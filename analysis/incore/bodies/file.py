@@ -10,6 +10,7 @@ from ....asm.execution import Execution, trip_counts
 from ....asm.flow import ControlFlow, control_flow
 from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
 from ....asm.paths import branch_labels
+from ....asm.shape import shape_of
 from ....asm.wanted_arguments import wanted_arguments
 from ....errors import UsageError
 from ...machine.record import Machine
@@ -175,7 +176,7 @@ def _missing(
     looked_at.discard(-1)
     alike: dict[Hashable, list[int]] = {}
     for position in sorted(looked_at):
-        alike.setdefault(code[position].shape.key, []).append(position)
+        alike.setdefault(shape_of(code[position]).key, []).append(position)
     found = [Missing(u.line, u.text, "not decoded") for u in listing.unknown]
     for positions in alike.values():
         for reason in (entry.reason for entry in uncovered([code[positions[0]]], machine)):

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ....asm.instruction import Instruction
+from ....asm.shape import shape_of
 from ...machine.record import Machine, Operation
 from .data_flow import COMPUTED, LOADED, MicroOp, micro_ops_of
 from .tables import INSTRUCTION, OP, READ, USE
@@ -68,7 +69,7 @@ def micro_op_tables(instructions: Sequence[Instruction], machine: Machine) -> Mi
     for instruction in instructions:
         numbers.append(shapes.number(instruction))
         places += range(len(_PASSED_ON))
-        places += [registers.setdefault(root, len(registers)) for root in instruction.shape.roots]
+        places += [registers.setdefault(root, len(registers)) for root in shape_of(instruction).roots]
     return _tables(shapes, np.array(numbers, np.int64), np.array(places, np.int64), len(registers))
 
 
@@ -91,7 +92,7 @@ class _Shapes:
 
     def number(self, instruction: Instruction) -> int:
         """Return the number of an instruction's shape."""
-        key = instruction.shape.key
+        key = shape_of(instruction).key
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self._numbers)
@@ -99,7 +100,7 @@ class _Shapes:
         return found
 
     def _add(self, instruction: Instruction) -> None:
-        names = (*_PASSED_ON, *instruction.shape.roots)
+        names = (*_PASSED_ON, *shape_of(instruction).roots)
         place = {name: number for number, name in enumerate(names)}
         ops = tuple(micro_ops_of(instruction, self._machine))
         self.sizes.append((len(ops), len(instruction.loads) + len(instruction.stores), len(names)))
