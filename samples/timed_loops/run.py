@@ -24,8 +24,8 @@ from statistics import mean
 
 import chainline as cl
 import numpy as np
-from build import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked
 from loops import TimedLoop, filled, load_loops, on_a_line
+from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked
 
 SAMPLE_S = 80e-6
 ADDITIONS_A_ROUND = 64
