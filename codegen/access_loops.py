@@ -41,6 +41,16 @@ def across_lines(v: Vectors) -> Iterator[Loop]:
             yield Loop("loads across lines", f"one in {every}, {bits} bits", _loads(v, bits, places), v)
 
 
+def across_pages(v: Vectors) -> Iterator[Loop]:
+    """Yield stores to one line, of which one crosses a line or a page besides."""
+    for bits in (v.narrow, v.bits):
+        half = bits // 16  # of a vector, before a line or a page ends
+        for what, place in (("line", STORES + LINE - half), ("page", STORES - half)):
+            others = [store(bits, v.data, 0) for _ in range(12)]
+            body = (*others, f"vmovupd {register(bits, v.data)}, {place}(%rsi)")
+            yield Loop("stores across pages", f"one in 13 across a {what}, {bits} bits", body, v)
+
+
 def in_banks(v: Vectors) -> Iterator[Loop]:
     """Yield loads from the same half of lines, and from either half by turns."""
     for bits in (128, 256):
@@ -84,5 +94,5 @@ def mixed_stores(v: Vectors) -> Iterator[Loop]:
 
 def access_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops of this file that some vectors allow, by the effect that they show."""
-    kinds = (across_lines, in_banks, of_parts, of_hidden_lanes, mixed_stores)
+    kinds = (across_lines, across_pages, in_banks, of_parts, of_hidden_lanes, mixed_stores)
     return [loop for kind in kinds for loop in kind(vectors)]

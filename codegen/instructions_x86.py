@@ -6,15 +6,15 @@ so no subnormal or overflow disturbs. Registers are those of `x86_encoding`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from .integers_x86 import integer_benchmarks
 from .microbenchmark import HALF, POINTER, SCRATCH, ZERO, Make, Microbenchmark, pattern_lines
 from .x86_encoding import X86Encoding, forms
 
 _ACCUMULATORS = 10
-NOPS_BESIDE = 12
-"""With each instruction of which the dispatch slots are told."""
+BESIDE = 12
+"""Nops with each instruction of which the dispatch slots are told, and others that show its ports."""
 _CHAINS = 12  # of FMA alone: registers 10 and 11 are left to the other class of a mixture
 
 
@@ -174,8 +174,16 @@ def _data_movement(form: X86Encoding) -> Iterator[Microbenchmark]:
         yield from _halves(form)
 
 
+_OTHERS: Mapping[str, Callable[[X86Encoding, int], str]] = {
+    "nops": lambda form, n: "nop",
+    "loads": lambda form, n: form.load(form.place(n), n % _ACCUMULATORS),
+    "integers": lambda form, n: "leaq 1(%rcx), %rax",
+}
+"""What a microcoded instruction is put between: dispatch slots, ports of loads and of integers are told."""
+
+
 def _by_vector_masks(form: X86Encoding) -> Iterator[Microbenchmark]:
-    """Yield loads and stores under a full mask in a vector, alone, beside FMA and between nops."""
+    """Yield loads and stores under a full mask in a vector, alone, beside FMA and between others."""
     at, mask = form.label, form.register(11)
     frame = form.frame.extended(f"vpcmpeqd {mask}, {mask}, {mask}")
 
@@ -191,9 +199,9 @@ def _by_vector_masks(form: X86Encoding) -> Iterator[Microbenchmark]:
     for name, make in (("maskmov_load", load), ("maskmov_store", store)):
         yield frame.stream(f"{name} {at} throughput", make)
         yield frame.stream(f"{name} {at} with fma", make, fma)
-        yield frame.stream(
-            f"{name} {at} with nops", make, lambda n: "\n".join(("nop",) * NOPS_BESIDE), length=16
-        )
+        for others, other in _OTHERS.items():
+            lines = "\n".join(other(form, n) for n in range(BESIDE))
+            yield frame.stream(f"{name} {at} with {others}", make, lambda n, lines=lines: lines, length=16)
 
 
 def _halves(form: X86Encoding) -> Iterator[Microbenchmark]:

@@ -12,7 +12,15 @@ from .adjust import adjusted
 from .core import core_of
 from .costs import ClassFigures, class_figures, whole_cycles
 from .dispatch import NOP, nops_a_place
-from .measured_forms import LOAD_FORMS, LOADS, MASKED_LOADS, MEASURED_FORMS, beside_fma, slots_between_nops
+from .measured_forms import (
+    LOAD_FORMS,
+    LOADS,
+    MASKED_LOADS,
+    MEASURED_FORMS,
+    beside_fma,
+    slots_between_nops,
+    taken_among,
+)
 from .memory_levels import caches_of, memory_of, streams_of
 from .observations import MEASURED, Observations
 from .patterns import width_label
@@ -26,6 +34,7 @@ _CONVENTIONAL = {
     "scatter": 1.0,
     "branch": 1.0,
 }
+_SCALAR_BITS = 64
 _OVERLAPS = {"GenuineIntel": "cascade-lake", "AuthenticAMD": "zen", "HygonGenuine": "zen", "0x46": "a64fx"}
 """Hypotheses by vendor; 0x46 is Fujitsu. The files of Arm's own cores take that of Zen."""
 
@@ -150,7 +159,24 @@ def _operation(
     if name in LOADS and fma is not None:
         uses += beside_fma(figures, layout.uses("fma", bits, fma.value))
     slots = slots_between_nops(figures, *_nop(seen.figures))
-    return Operation(latency, accumulate, slots, uses)
+    return Operation(latency, accumulate, slots, uses + _taken_among(figures, slots, layout, seen))
+
+
+def _taken_among(
+    figures: ClassFigures, slots: float, layout: PortLayout, seen: Observations
+) -> tuple[PortUse, ...]:
+    """Return what a microcoded instruction takes of the ports of loads and of integers."""
+    nop, joined = _nop(seen.figures)
+    slot = nop * joined if nop else None
+    found: tuple[PortUse, ...] = ()
+    for together, name, bits in (
+        (figures.with_loads, "load", figures.bits),
+        (figures.with_integers, "integer", _SCALAR_BITS),
+    ):
+        alone = seen.figures.get(f"{name} {width_label(bits)} throughput")
+        others = layout.uses(name, bits, alone.value) if alone else ()
+        found += taken_among(together, slots, slot, others)
+    return found
 
 
 def _nop(figures: Mapping[str, Measured]) -> tuple[float | None, int]:

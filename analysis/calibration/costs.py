@@ -41,6 +41,10 @@ CLASSES = (
     "integer_divide",
     "branch",
 )
+_KINDS = (
+    *("latency", "accumulate", "throughput"),
+    *("with fma", "with nops", "with loads", "with integers"),
+)
 _WHOLE = 0.1  # a latency so close to a whole number of cycles is that number
 
 
@@ -59,8 +63,8 @@ class ClassFigures:
     with_fma : Measured or None
         Cycles of one of them together with one FMA: the larger of both alone where they use
         different pipes, the sum where they use the same.
-    with_nops : Measured or None
-        Cycles of one of them together with `NOPS_BESIDE` nops.
+    with_nops, with_loads, with_integers : Measured or None
+        Cycles of one of them together with `BESIDE` others.
     """
 
     name: str
@@ -70,6 +74,8 @@ class ClassFigures:
     throughput: Measured | None
     with_fma: Measured | None
     with_nops: Measured | None = None
+    with_loads: Measured | None = None
+    with_integers: Measured | None = None
 
 
 def class_figures(figures: Mapping[str, Measured], widths: Sequence[int]) -> tuple[ClassFigures, ...]:
@@ -78,8 +84,7 @@ def class_figures(figures: Mapping[str, Measured], widths: Sequence[int]) -> tup
     for name in CLASSES:
         for bits in widths:
             at = f"{name} {width_label(bits)}"
-            kinds = ("latency", "accumulate", "throughput", "with fma", "with nops")
-            values = [figures.get(f"{at} {kind}") for kind in kinds]
+            values = [figures.get(f"{at} {kind}") for kind in _KINDS]
             if any(values):
                 found.append(ClassFigures(name, bits, *values))
     return tuple(found)

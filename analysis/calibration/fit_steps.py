@@ -28,6 +28,8 @@ def steps(machine: Machine) -> Iterator[Step]:
     yield Step((_banks(),), ("loads from banks", "stores and loads"))
     lines = whole_key("recent_store_lines", (1, 2, 4, 8, 12, 16, 24))
     yield Step((lines,), ("stores by turns",))
+    pages = whole_key("page_crossing_store_cycles", (0, *range(4, 33, 2), 48, 64))
+    yield Step((pages,), ("stores across pages",))
     reads = whole_key("store_data_reads", (1, 2))
     past = _flags("bypass_to_stores", True)
     yield Step((_third_reads(), _bypass(), _third_bits(machine), _entry_bytes(machine), reads, past), _READS)

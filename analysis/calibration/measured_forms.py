@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ...codegen.instructions_x86 import NOPS_BESIDE
+from ...codegen.instructions_x86 import BESIDE
 from ..machine.operation_costs import InstructionClass, Operation, PortUse
+from ..machine.record import Measured
 from .costs import ClassFigures
 
 _MOVES = ("*mov[au]p[sd]", "vmovdq[au]*")
@@ -90,8 +91,40 @@ def slots_between_nops(figures: ClassFigures, nop: float | None, nops_a_place: i
     """
     if figures.with_nops is None or not nop:
         return 1.0
-    slots = (figures.with_nops.value / nop - NOPS_BESIDE) / nops_a_place
+    slots = (figures.with_nops.value / nop - BESIDE) / nops_a_place
     return float(round(slots)) if slots >= _MICROCODED else 1.0
+
+
+def taken_among(
+    together: Measured | None, slots: float, slot: float | None, others: Sequence[PortUse]
+) -> tuple[PortUse, ...]:
+    """Return what a microcoded instruction takes of the ports of others, from its time among `BESIDE`.
+
+    Parameters
+    ----------
+    together : Measured or None
+        Cycles of one with the others.
+    slots : float
+        Its dispatch slots: of few, or where dispatch alone takes as long, nothing is told.
+    slot : float or None
+        Cycles of a slot.
+    others : sequence of PortUse
+        Of one of the others.
+
+    Examples
+    --------
+    Ten turns of two load ports, 30 slots, six slots a cycle:
+
+    >>> taken_among(Measured(11.0, "cycles", 0.0, 1), 30, 1 / 6, [PortUse(("LD0", "LD1"))])
+    (PortUse(ports=('LD0', 'LD1'), cycles=10.0),)
+    """
+    if together is None or not slot or slots < _MICROCODED or not others:
+        return ()
+    if together.value < (1 + _LEAST_TURN) * (slots + BESIDE) * slot:
+        return ()
+    ports, own = others[0].ports, others[0].cycles
+    turns = round(len(ports) * together.value - BESIDE * own)
+    return (PortUse(ports, float(turns)),) if turns > 0 else ()
 
 
 def later(costs: InstructionClass, cycles: float) -> InstructionClass:

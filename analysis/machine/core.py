@@ -132,6 +132,9 @@ class Core:
         Whether the dispatch slots of one micro-op may be the last of a cycle and the first of the next.
     new_line_store_cycles : int
         Cycles in which a store writes to L1 that goes into a line not written lately.
+    page_crossing_store_cycles : int
+        Cycles in which a store writes to L1 that crosses a page of 4 KiB, beyond those of one that crosses a
+        line.
     store_data_entries : int
         Stores whose data can wait until operations leave a port to read them by; beyond, operations wait
         too. 0 where data take their turn among operations.
@@ -197,6 +200,7 @@ class Core:
     decoded_ahead_cycles: int = field(default=16, repr=False)
     splits_slots: bool = field(default=False, repr=False)
     new_line_store_cycles: int = field(default=1, repr=False)
+    page_crossing_store_cycles: int = field(default=0, repr=False)
     store_data_entries: int = field(default=0, repr=False)
     store_data_reads: int = field(default=1, repr=False)
     bypass_to_stores: bool = field(default=True, repr=False)

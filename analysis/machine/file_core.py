@@ -16,7 +16,7 @@ _POSITIVE = (
 _INTEGERS = (
     *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
     *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
-    *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries"),
+    *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries", "page_crossing_store_cycles"),
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
@@ -34,6 +34,7 @@ _MOST_OF = {
     "op_cache_ways": 1024,
     "decoded_ahead_cycles": 1024,
     "store_data_entries": 4096,
+    "page_crossing_store_cycles": 1024,
     "store_data_reads": 16,
 }
 """Far more than any core has: a file costs bounded memory."""

@@ -161,6 +161,7 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         _first_bank(core),
         core.splits_slots,
         core.new_line_store_cycles,
+        core.page_crossing_store_cycles,
         core.decoded_ahead_cycles,
         core.store_data_entries,
         _vector_front(machine),

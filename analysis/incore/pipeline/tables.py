@@ -97,6 +97,7 @@ CORE = np.dtype(
         ("first_bank", np.int64),
         ("splits_slots", np.int64),
         ("new_line_cycles", np.int64),
+        ("page_crossing_cycles", np.int64),
         ("decoded_ahead", np.int64),
         ("store_data_entries", np.int64),
         ("data_front", np.int64),

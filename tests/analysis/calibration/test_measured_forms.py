@@ -2,7 +2,7 @@
 
 import pytest
 from chainline.analysis.calibration.costs import ClassFigures
-from chainline.analysis.calibration.measured_forms import beside_fma, later, slots_between_nops
+from chainline.analysis.calibration.measured_forms import beside_fma, later, slots_between_nops, taken_among
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured, PortUse
 
@@ -41,3 +41,15 @@ def test_later_costs_differ_in_latency_alone():
 def test_nops_beside_it_tell_the_slots_of_what_is_microcoded(with_nops, nop, joined, slots):
     figures = ClassFigures("maskmov_store", 256, None, None, None, None, with_nops and cycles(with_nops))
     assert slots_between_nops(figures, nop, joined) == slots
+
+
+LOADS = (PortUse(("LD0", "LD1"), 1.0),)
+
+
+@pytest.mark.parametrize(
+    ("together", "slots", "turns"),
+    [(11.1, 30, 10), (16.0, 30, 20), (7.2, 30, None), (11.1, 1, None), (None, 30, None)],
+)
+def test_loads_around_it_tell_what_it_takes_of_their_ports(together, slots, turns):
+    found = taken_among(together and cycles(together), slots, 1 / 6, LOADS)
+    assert found == ((PortUse(LOADS[0].ports, turns),) if turns else ())

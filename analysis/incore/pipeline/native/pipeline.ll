@@ -251,69 +251,90 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %38 = getelementptr inbounds i8, ptr %3, i64 64
   %39 = getelementptr inbounds i8, ptr %3, i64 232
   %40 = getelementptr inbounds i8, ptr %3, i64 64
-  br label %43
+  br label %45
 
-41:                                               ; preds = %73, %32
-  %42 = load i64, ptr %0, align 8
-  ret i64 %42
+41:                                               ; preds = %75, %32
+  %42 = getelementptr inbounds i8, ptr %3, i64 240
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %87, label %78
 
-43:                                               ; preds = %36, %73
-  %44 = phi i64 [ %26, %36 ], [ %74, %73 ]
-  %45 = load i64, ptr %4, align 8
-  %46 = icmp sgt i64 %45, -1
-  br i1 %46, label %47, label %50
+45:                                               ; preds = %36, %75
+  %46 = phi i64 [ %26, %36 ], [ %76, %75 ]
+  %47 = load i64, ptr %4, align 8
+  %48 = icmp sgt i64 %47, -1
+  br i1 %48, label %49, label %52
 
-47:                                               ; preds = %43
-  %48 = tail call fastcc i32 @is_recent(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %44)
-  %49 = icmp ne i32 %48, 0
-  br label %50
+49:                                               ; preds = %45
+  %50 = tail call fastcc i32 @is_recent(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %46)
+  %51 = icmp ne i32 %50, 0
+  br label %52
 
-50:                                               ; preds = %47, %43
-  %51 = phi i1 [ false, %43 ], [ %49, %47 ]
-  %52 = load i64, ptr %37, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %62
+52:                                               ; preds = %49, %45
+  %53 = phi i1 [ false, %45 ], [ %51, %49 ]
+  %54 = load i64, ptr %37, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %64
 
-54:                                               ; preds = %50
-  br i1 %51, label %55, label %59
+56:                                               ; preds = %52
+  br i1 %53, label %57, label %61
 
-55:                                               ; preds = %54
-  %56 = add i64 %52, %33
-  %57 = load i64, ptr %38, align 8
-  %58 = icmp sgt i64 %56, %57
-  br i1 %58, label %59, label %62
+57:                                               ; preds = %56
+  %58 = add i64 %54, %33
+  %59 = load i64, ptr %38, align 8
+  %60 = icmp sgt i64 %58, %59
+  br i1 %60, label %61, label %64
 
-59:                                               ; preds = %55, %54
-  %60 = load i64, ptr %0, align 8
-  %61 = add i64 %60, 1
-  store i64 %61, ptr %0, align 8
+61:                                               ; preds = %57, %56
+  %62 = load i64, ptr %0, align 8
+  %63 = add i64 %62, 1
+  store i64 %63, ptr %0, align 8
   store i64 0, ptr %37, align 8
-  br label %62
+  br label %64
 
-62:                                               ; preds = %59, %55, %50
-  %63 = load i64, ptr %37, align 8
-  %64 = add i64 %63, %33
-  store i64 %64, ptr %37, align 8
-  br i1 %51, label %73, label %65
+64:                                               ; preds = %61, %57, %52
+  %65 = load i64, ptr %37, align 8
+  %66 = add i64 %65, %33
+  store i64 %66, ptr %37, align 8
+  br i1 %53, label %75, label %67
 
-65:                                               ; preds = %62
-  %66 = load i64, ptr %39, align 8
-  %67 = icmp sgt i64 %66, 1
-  br i1 %67, label %68, label %73
+67:                                               ; preds = %64
+  %68 = load i64, ptr %39, align 8
+  %69 = icmp sgt i64 %68, 1
+  br i1 %69, label %70, label %75
 
-68:                                               ; preds = %65
-  %69 = add nsw i64 %66, -1
-  %70 = load i64, ptr %0, align 8
-  %71 = add i64 %69, %70
-  store i64 %71, ptr %0, align 8
-  %72 = load i64, ptr %40, align 8
-  store i64 %72, ptr %37, align 8
-  br label %73
+70:                                               ; preds = %67
+  %71 = add nsw i64 %68, -1
+  %72 = load i64, ptr %0, align 8
+  %73 = add i64 %71, %72
+  store i64 %73, ptr %0, align 8
+  %74 = load i64, ptr %40, align 8
+  store i64 %74, ptr %37, align 8
+  br label %75
 
-73:                                               ; preds = %68, %65, %62
-  %74 = add i64 %44, 1
-  %75 = icmp sgt i64 %74, %34
-  br i1 %75, label %41, label %43, !llvm.loop !8
+75:                                               ; preds = %70, %67, %64
+  %76 = add i64 %46, 1
+  %77 = icmp sgt i64 %76, %34
+  br i1 %77, label %41, label %45, !llvm.loop !8
+
+78:                                               ; preds = %41
+  %79 = tail call fastcc i32 @crosses_page(ptr noundef nonnull %4)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %87, label %81
+
+81:                                               ; preds = %78
+  %82 = load i64, ptr %0, align 8
+  %83 = add i64 %82, %43
+  store i64 %83, ptr %0, align 8
+  %84 = getelementptr inbounds i8, ptr %3, i64 64
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %85, ptr %86, align 8
+  br label %87
+
+87:                                               ; preds = %81, %78, %41
+  %88 = load i64, ptr %0, align 8
+  ret i64 %88
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -359,6 +380,25 @@ define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, 
 28:                                               ; preds = %19, %21
   %29 = phi i32 [ 1, %19 ], [ 0, %21 ]
   ret i32 %29
+}
+
+define internal fastcc range(i32 0, 2) i32 @crosses_page(ptr nocapture noundef readonly %0) unnamed_addr #0 {
+  %2 = load i64, ptr %0, align 8
+  %3 = icmp sgt i64 %2, -1
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = and i64 %2, 4095
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %7, %5
+  %9 = icmp sgt i64 %8, 4096
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %4, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
 }
 
 define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 {
@@ -529,7 +569,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   %6 = load i64, ptr %1, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 64
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 240
+  %9 = getelementptr inbounds i8, ptr %8, i64 248
   %10 = load i64, ptr %9, align 8
   %11 = sub i64 %6, %10
   %12 = sitofp i64 %11 to double
@@ -681,7 +721,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
 84:                                               ; preds = %81
   %85 = getelementptr inbounds i8, ptr %0, i64 64
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds i8, ptr %86, i64 288
+  %87 = getelementptr inbounds i8, ptr %86, i64 296
   %88 = load i64, ptr %87, align 8
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %92, label %90
@@ -1417,7 +1457,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %52 = getelementptr inbounds i8, ptr %0, i64 136
   %53 = load i64, ptr %1, align 8
   %54 = load ptr, ptr %6, align 8
-  %55 = getelementptr inbounds i8, ptr %54, i64 288
+  %55 = getelementptr inbounds i8, ptr %54, i64 296
   %56 = load i64, ptr %55, align 8
   %57 = icmp ne i64 %56, 0
   %58 = zext i1 %57 to i32
@@ -2070,7 +2110,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %22 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %21)
   %23 = getelementptr inbounds i8, ptr %0, i64 64
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %24, i64 280
+  %25 = getelementptr inbounds i8, ptr %24, i64 288
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
   %28 = select i1 %27, i64 0, i64 %21
@@ -2078,7 +2118,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   br i1 %29, label %37, label %30
 
 30:                                               ; preds = %5
-  %31 = getelementptr inbounds i8, ptr %24, i64 248
+  %31 = getelementptr inbounds i8, ptr %24, i64 256
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %34, label %37
@@ -2104,7 +2144,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 
 48:                                               ; preds = %37
   %49 = load ptr, ptr %23, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 248
+  %50 = getelementptr inbounds i8, ptr %49, i64 256
   %51 = load i64, ptr %50, align 8
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %55, label %53
@@ -3123,7 +3163,7 @@ define internal fastcc noundef i64 @read_data(ptr nocapture noundef %0, ptr noca
 19:                                               ; preds = %15, %5
   %20 = getelementptr inbounds i8, ptr %1, i64 120
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 272
+  %22 = getelementptr inbounds i8, ptr %1, i64 280
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %23, %4
   %25 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %21, i64 noundef %10, i64 noundef %24)
@@ -3168,7 +3208,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 256
+  %10 = getelementptr inbounds i8, ptr %9, i64 264
   %11 = load i64, ptr %10, align 8
   %12 = load i64, ptr %2, align 8
   %13 = load i64, ptr %1, align 8
@@ -3178,7 +3218,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %16)
   %17 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef nonnull %1)
   %18 = load ptr, ptr %8, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 248
+  %19 = getelementptr inbounds i8, ptr %18, i64 256
   %20 = load i64, ptr %19, align 8
   %21 = icmp slt i64 %17, %20
   br i1 %21, label %32, label %22
@@ -3193,7 +3233,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %26)
   %27 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef nonnull %1)
   %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 248
+  %29 = getelementptr inbounds i8, ptr %28, i64 256
   %30 = load i64, ptr %29, align 8
   %31 = icmp slt i64 %27, %30
   br i1 %31, label %32, label %24, !llvm.loop !49
@@ -3245,7 +3285,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %15 = tail call fastcc i32 @read_waiting_in(ptr noundef %0, ptr noundef %1, i64 noundef %12)
   %16 = sext i32 %15 to i64
   %17 = load ptr, ptr %9, align 8
-  %18 = getelementptr inbounds i8, ptr %17, i64 264
+  %18 = getelementptr inbounds i8, ptr %17, i64 272
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, %16
   br i1 %20, label %21, label %24
@@ -3319,9 +3359,9 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 264
+  %6 = getelementptr inbounds i8, ptr %5, i64 272
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %5, i64 248
+  %8 = getelementptr inbounds i8, ptr %5, i64 256
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 232
   %11 = getelementptr inbounds i8, ptr %1, i64 80
@@ -3430,7 +3470,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 120
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 272
+  %13 = getelementptr inbounds i8, ptr %10, i64 280
   %14 = load i64, ptr %13, align 8
   %15 = tail call fastcc i32 @take_free(ptr noundef nonnull %8, i64 noundef %12, i64 noundef %3, i64 noundef %14)
   %16 = icmp eq i32 %15, 0

@@ -7,6 +7,7 @@
 enum { NOT_FORWARDED, FORWARDED, BLOCKED };  // relations of a load to the store before it
 
 #define NOT_YET INT64_MAX
+enum { PAGE_BYTES = 4096 };
 
 // Fill in a store that has been executed and has not retired.
 static void executed(store_row *store, const access_row *access, integer masked, integer wide, integer data_at) {
@@ -53,6 +54,11 @@ integer mistaken(const access_row *access, const store_row *stores, const core_r
 // Whether an access touches two cache lines.
 integer crosses(const access_row *access, const core_row *core) {
   return access->address >= 0 && access->address % core->line_bytes + access->width_bytes > core->line_bytes;
+}
+
+// Whether an access touches two pages.
+static int crosses_page(const access_row *access) {
+  return access->address >= 0 && access->address % PAGE_BYTES + access->width_bytes > PAGE_BYTES;
 }
 
 // Take from the load ports what the second of two stores dispatched in one cycle takes.
@@ -102,6 +108,10 @@ integer write_store(writer_row *writer, integer *recent, integer n_recent, const
       writer->cycle += core->new_line_cycles - 1;
       writer->shared = core->stores_per_cycle;
     }
+  }
+  if (core->page_crossing_cycles && crosses_page(access)) {
+    writer->cycle += core->page_crossing_cycles;
+    writer->shared = core->stores_per_cycle;
   }
   return writer->cycle;
 }

@@ -73,6 +73,12 @@ def test_a_new_line_keeps_the_writer_for_as_long_as_the_file_says():
     assert known == [3, 4, 4, 5, 5]  # only the first is new
 
 
+def test_a_store_across_a_page_keeps_the_others_waiting():
+    stores = [access(4096 - 8, 16), access(64), access(64), access(128 - 8, 16), access(4096, 16)]
+    assert write_cycles(stores, page_crossing_store_cycles=20) == [c + 20 for c in write_cycles(stores)]
+    assert write_cycles(stores[1:], page_crossing_store_cycles=20) == write_cycles(stores[1:])
+
+
 def test_a_vector_wider_than_an_entry_shares_its_cycle_with_no_other():
     wide, narrow = access(64 * 5, 64), access(64 * 5, 32)
     assert write_cycles([wide, wide, narrow, narrow, wide]) == [1, 2, 3, 3, 4]
