@@ -9,6 +9,7 @@ wait for it.
 import fcntl
 import os
 import pickle
+import sys
 import tempfile
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -27,6 +28,9 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     os.environ["XDG_CONFIG_HOME"] = f"{_SCRATCH.name}/config"
     os.environ.pop("CHAINLINE_MACHINE", None)
     os.environ.pop(VARIABLE, None)
+    # the hundreds of commands that tests start would each compile all that they import anew
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     for _threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ.setdefault(_threads, "1")
 
