@@ -62,9 +62,10 @@ def test_there_are_913_splits():
         for_all={"a64fx", "gnr", "x86-64-v2", "zen5"}.__contains__,
     ),
 )
-@pytest.mark.parametrize(("bounds", "share"), [(_of_kernel, 3), (_of_bodies, 2)])
+@pytest.mark.parametrize(("bounds", "share"), [(_of_kernel, 2), (_of_bodies, 2)])
 def test_the_fma_chain_is_part_of_the_accumulation_chain(key, bounds, share):
-    cases = sized([*spread(ALL, share), *TELLING], [*spread(ALL, 4 * share), *TELLING], ALL)
+    telling = TELLING if key != "x86-64-v2" else TELLING[:1]  # scalar code is long, and has no FMA
+    cases = sized([*spread(ALL, share), *telling], [*spread(ALL, 4 * share), *TELLING], ALL)
     found = list(map_processes(functools.partial(bounds, key), cases, chunk=4))
     pairs = [(case, *pair) for case, of_case in zip(cases, found, strict=True) for pair in of_case]
     assert [found for found in pairs if found[1] > found[2]] == []

@@ -20,10 +20,10 @@ from chainline.codegen.variant import Language, Variant
 from chainline.errors import UsageError
 from chainline.models.kernels.predictions.core_bounds import core_bounds
 
-from ..tier import standing
+from ..tier import sized, standing
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "zen5"
-PER_ORDER = 2
+PER_ORDER = sized(1, 2)
 
 
 @pytest.fixture(scope="module")

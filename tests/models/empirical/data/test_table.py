@@ -71,7 +71,7 @@ def test_series_are_the_same_whatever_the_format(runs):
 
 
 @pytest.mark.parametrize(
-    "runs", standing(FORMATS, for_all={"csv", "extra-p text"}.__contains__), indirect=True
+    "runs", standing(FORMATS, for_all=lambda name: name == "extra-p text"), indirect=True
 )
 def test_every_command_takes_every_format(runs, tmp_path, capsys):
     target, model = ["--target", "seconds"], str(tmp_path / "m")
