@@ -18,7 +18,11 @@ from .blocks import Block
 from .called import calls_error, is_call
 from .instruction import Instruction, Listing
 from .loops import Loop
+from .profile.odds import counted_odds
+from .profile.record import Profile
 
+GIVEN, PROFILED = "given", "the profile counts it"
+"""Reasons that are no guesses."""
 _CALLS, _FAR, _UNORDERED, _ENTERS = 0.02, 0.1, 0.01, 0.9
 _MOST_BLOCKS = 300
 """In larger loops only the branch itself tells: work grows with the square of their blocks."""
@@ -76,27 +80,38 @@ def loop_code(listing: Listing, blocks: Sequence[Block], loop: Loop) -> LoopCode
     return LoopCode(listing, blocks, loop, frozenset(near))
 
 
-def branch_odds(code: LoopCode, block: int, given: Mapping[str, float]) -> Odds:
+def branch_odds(
+    code: LoopCode, block: int, given: Mapping[str, float], profile: Profile | None = None
+) -> Odds:
     """Return the odds of the branch at the end of a block, both ways of which stay in the loop.
 
     Parameters
     ----------
     given : mapping of str to float
         What is known, by the label that a branch goes to.
+    profile : Profile or None
+        What a run has counted.
     """
     branch, taken, other = code.last(block), code.blocks[block].taken, code.blocks[block].fallthrough
     if branch.target is not None and branch.target in given:
-        return Odds(given[branch.target], "given")
+        return Odds(given[branch.target], GIVEN)
     if taken is None or other is None:
         return Odds(0.5)
+    small = len(code.loop.blocks) <= _MOST_BLOCKS
+    ways = (_only(code, taken, other), _only(code, other, taken)) if small else ({taken}, {other})
+    if (
+        profile is not None
+        and (counted := counted_odds(profile, code.blocks, block, ways[0], ways[1])) is not None
+    ):
+        return Odds(counted, PROFILED)
     if branch.mnemonic in _PARITY:
         return Odds(_UNORDERED, "unordered values are rare")
     if branch.mnemonic in _OVERFLOW:
         return Odds(_UNORDERED, "overflow is rare")
-    if len(code.loop.blocks) > _MOST_BLOCKS:
+    if not small:
         return Odds(0.5)
-    ways = _only(code, taken, other), _only(code, other, taken)
-    for (first, chance, reason), (second, *_) in zip(*(_signs(code, way) for way in ways), strict=True):
+    signs = (_signs(code, frozenset(way)) for way in ways)
+    for (first, chance, reason), (second, *_) in zip(*signs, strict=True):
         if first != second:
             return Odds(chance if first else 1 - chance, reason)
     return Odds(0.5)

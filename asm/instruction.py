@@ -277,6 +277,11 @@ class Listing:
         By position, where `.loc` directives say it.
     syntax : str
         "att" or "intel", that of the first instruction; "gas" for AArch64.
+    heads : mapping of int to SourceLocation
+        Where functions begin in the high-level code, by the position of their first instruction: the
+        first `.loc` behind their label.
+    discriminators : mapping of int to int
+        By position, of places of one line that are told apart; 0 is left out.
     """
 
     isa: str
@@ -288,3 +293,5 @@ class Listing:
     regions: tuple[Region, ...] = ()
     locations: Mapping[int, SourceLocation] = field(default_factory=dict)
     syntax: str = "att"
+    heads: Mapping[int, SourceLocation] = field(default_factory=dict)
+    discriminators: Mapping[int, int] = field(default_factory=dict)

@@ -13,6 +13,7 @@ from .instruction import SourceLocation
 
 _FILE = re.compile(r'\s*(\d+)\s+"((?:\\.|[^"\\])*)"(?:\s+"((?:\\.|[^"\\])*)")?')
 _LOCATION = re.compile(r"\s*(\d{1,9})\s+(\d{1,9})\b")
+_DISCRIMINATOR = re.compile(r"\sdiscriminator (\d{1,9})\b")
 
 
 class LineTable:
@@ -29,6 +30,7 @@ class LineTable:
         self._files: dict[str, str] = {}
         self._locations: dict[tuple[str, int], SourceLocation] = {}
         self.current: SourceLocation | None = None
+        self.discriminator = 0
 
     def file(self, arguments: str) -> None:
         """Take note of a numbered file; one without a number names the object file's source."""
@@ -43,6 +45,8 @@ class LineTable:
             return
         line = int(match[2])
         self.set(self._files.get(match[1], f"file {match[1]}"), line)
+        found = _DISCRIMINATOR.search(arguments)
+        self.discriminator = int(found[1]) if found is not None else 0
 
     def set(self, file: str, line: int) -> None:
         """Put the location `file`, `line` in force."""

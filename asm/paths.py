@@ -13,6 +13,7 @@ from .blocks import Block
 from .branch_odds import LoopCode, Odds, branch_odds, loop_code
 from .instruction import Listing
 from .loops import Loop
+from .profile.record import Profile
 
 _MOST_OTHERS = 6
 """Other paths of a loop that are looked at."""
@@ -71,7 +72,12 @@ class Path:
 
 
 def loop_paths(
-    listing: Listing, blocks: Sequence[Block], loops: Sequence[Loop], loop: Loop, given: Mapping[str, float]
+    listing: Listing,
+    blocks: Sequence[Block],
+    loops: Sequence[Loop],
+    loop: Loop,
+    given: Mapping[str, float],
+    profile: Profile | None = None,
 ) -> tuple[Path, ...]:
     """Return the likely path of a loop, then those that differ from it in one decision, likelier first.
 
@@ -81,6 +87,8 @@ def loop_paths(
         Of the function.
     given : mapping of str to float
         How often branches to a label are taken, from 0 to 1.
+    profile : Profile or None
+        How often instructions are executed, which tells of the other branches.
 
     Examples
     --------
@@ -97,16 +105,18 @@ def loop_paths(
     """
     code = loop_code(listing, blocks, loop)
     inside = [inner for inner in loops if inner.depth == loop.depth + 1 and inner.header in loop.blocks]
-    walker = _Walker(code, inside, given)
+    walker = _Walker(code, inside, given, profile)
     every = Path(loop.own_blocks, inner=tuple(inner.header for inner in inside))
     return _with_others(walker) or (every,)
 
 
-def function_paths(listing: Listing, blocks: Sequence[Block], given: Mapping[str, float]) -> tuple[Path, ...]:
+def function_paths(
+    listing: Listing, blocks: Sequence[Block], given: Mapping[str, float], profile: Profile | None = None
+) -> tuple[Path, ...]:
     """Return the likely path of a function without a loop, to where it is left, then others: `loop_paths`."""
     every = tuple(block.index for block in blocks)
     whole = Loop(0, "", frozenset(every), every, (), 0, 0, 0)
-    walker = _Walker(LoopCode(listing, blocks, whole, frozenset(every)), (), given)
+    walker = _Walker(LoopCode(listing, blocks, whole, frozenset(every)), (), given, profile)
     return _with_others(walker) or (Path(every),)
 
 
@@ -138,6 +148,7 @@ class _Walker:
     code: LoopCode
     inside: Sequence[Loop]
     given: Mapping[str, float]
+    profile: Profile | None
 
     def walk(self, forced: Mapping[int, bool]) -> Path | None:
         """Return the likeliest path that does what is forced at the branches of some lines.
@@ -174,7 +185,7 @@ class _Walker:
         if len(ways) < 2 or found.taken is None or found.fallthrough is None:
             return [(way, None) for way in ways]
         branch = self.code.last(block)
-        odds = branch_odds(self.code, block, self.given)
+        odds = branch_odds(self.code, block, self.given, self.profile)
         taken = forced.get(branch.line, odds.taken > 0.5)
         decision = _decision(branch.line, branch.target or "", taken, odds)
         return [(found.taken if taken else found.fallthrough, decision)]

@@ -57,6 +57,8 @@ class Reader:
         self.instructions: list[Instruction] = []
         self.unknown: list[UnknownInstruction] = []
         self.locations: dict[int, SourceLocation] = {}
+        self.discriminators: dict[int, int] = {}
+        self.heads: dict[int, SourceLocation] = {}
         self.symbols = Symbols()
         self.lines = LineTable()
         self.macros = Macros()
@@ -145,6 +147,8 @@ class Reader:
     def _define(self, name: str) -> None:
         if self.in_code:
             self.symbols.define(name, len(self.instructions))
+            if name[0] != ".":  # what stands before it is of the function before
+                self.heads.pop(len(self.instructions), None)
         else:
             self._data().define(name)
 
@@ -175,6 +179,8 @@ class Reader:
             instruction = replace(instruction, target=label)
         if self.lines.current is not None:
             self.locations[len(self.instructions)] = self.lines.current
+            if self.lines.discriminator:
+                self.discriminators[len(self.instructions)] = self.lines.discriminator
         self.first_syntax = self.first_syntax or self.syntax
         self.instructions.append(instruction)
 
@@ -226,6 +232,11 @@ class Reader:
             symbol = arguments.partition(",")[0].strip().strip('"')
             self.symbols.size(symbol, len(self.instructions))
 
+    def _loc(self, _name: str, arguments: str) -> None:
+        self.lines.loc(arguments)
+        if self.lines.current is not None:
+            self.heads.setdefault(len(self.instructions), self.lines.current)
+
     def _set(self, _name: str, arguments: str) -> None:
         symbol, _, value = arguments.partition(",")
         if not self.in_code:
@@ -273,6 +284,8 @@ class Reader:
             regions=self.markers.regions(),
             locations=self.locations,
             syntax=GAS if self.isa == AARCH64 else self.first_syntax,
+            heads={f.start: self.heads[f.start] for f in functions if f.start in self.heads},
+            discriminators=self.discriminators,
         )
 
 
@@ -285,5 +298,5 @@ _DIRECTIVES: dict[str, Callable[[Reader, str, str], None]] = {
     **dict.fromkeys((".intel_syntax", ".att_syntax"), Reader._change_syntax),
     ".size": Reader._size,
     ".file": lambda reader, _, arguments: reader.lines.file(arguments),
-    ".loc": lambda reader, _, arguments: reader.lines.loc(arguments),
+    ".loc": Reader._loc,
 }

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import prod
 from pathlib import PurePath
 
 from ..analysis.incore.bodies.body import Body, Shape
@@ -26,6 +27,7 @@ from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.bodies.remedies import Remedy, remedies
 from ..analysis.machine.record import Machine
+from ..asm.branch_odds import GIVEN, PROFILED
 from .analyze_bounds import bound_bars, figure
 from .analyze_detail import body_details
 from .line import Bar, Bars, Labelled, Line, Prose
@@ -213,8 +215,11 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis) -> Iterator[str
 
 def _path(body: Body) -> str:
     """Say which lines the path leaves out, and how likely it is."""
-    decisions = [decision for decision in body.decisions if decision.reason != "given"]
-    reasons = dict.fromkeys(decision.reason for decision in decisions if decision.reason)
+    decisions = [decision for decision in body.decisions if decision.reason != GIVEN]
+    counted = [decision.probability for decision in decisions if decision.reason == PROFILED]
+    reasons = dict.fromkeys(d.reason for d in decisions if d.reason not in ("", PROFILED))
+    if counted:
+        reasons[f"{prod(counted):.0%} of the iterations in the profile"] = None
     unsure = [decision for decision in decisions if not decision.reason]
     text = f"the path without {_ranges(body.left_out)}" if body.left_out else "the path straight on"
     if reasons:

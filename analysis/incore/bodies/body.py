@@ -13,6 +13,7 @@ from ....asm.flow import ControlFlow
 from ....asm.instruction import Instruction, Kind, Listing, UnknownInstruction
 from ....asm.loops import Loop
 from ....asm.paths import Decision, Path, function_paths, loop_paths
+from ....asm.profile.record import Profile
 from ....asm.registers import aarch64_register, x86_register
 
 _WORD = re.compile(r"[A-Za-z]\w*(?:\.\w+)?")
@@ -92,6 +93,7 @@ def bodies_of(
     flow: ControlFlow,
     unknown: Sequence[tuple[int, UnknownInstruction]],
     taken: Mapping[str, float] | None = None,
+    profile: Profile | None = None,
 ) -> tuple[Body, ...]:
     """Return the bodies of one function in program order, its inner loops apart.
 
@@ -101,6 +103,8 @@ def bodies_of(
         From `unknown_places`.
     taken : mapping of str to float, optional
         How often branches to a label are taken, from 0 to 1.
+    profile : Profile or None
+        How often instructions are executed.
 
     Notes
     -----
@@ -108,7 +112,7 @@ def bodies_of(
     """
     function = flow.function
     reader = _Reader(listing, unknown)
-    bodies = [_loop(reader, flow, loop, taken or {}) for loop in flow.loops]
+    bodies = [_loop(reader, flow, loop, taken or {}, profile) for loop in flow.loops]
     loops = {_every_position(flow, loop) for loop in flow.loops}
     bodies.extend(
         reader.body(region.name, Shape.REGION, range(region.start, region.stop))
@@ -118,20 +122,24 @@ def bodies_of(
         and tuple(range(region.start, region.stop)) not in loops  # a loop that is marked is found anyway
     )
     if not bodies and function.start < function.stop:
-        bodies = [_function(reader, flow, taken or {})]
+        bodies = [_function(reader, flow, taken or {}, profile)]
     return tuple(sorted(bodies, key=lambda body: (body.first_line, -body.last_line)))
 
 
-def _loop(reader: _Reader, flow: ControlFlow, loop: Loop, taken: Mapping[str, float]) -> Body:
+def _loop(
+    reader: _Reader, flow: ControlFlow, loop: Loop, taken: Mapping[str, float], profile: Profile | None
+) -> Body:
     """Return a loop on its likely path, with the others."""
-    likely, *rest = loop_paths(reader.listing, flow.blocks, flow.loops, loop, taken)
+    likely, *rest = loop_paths(reader.listing, flow.blocks, flow.loops, loop, taken, profile)
     others = tuple(_on_path(reader, flow, loop, path) for path in rest)
     return replace(_on_path(reader, flow, loop, likely), others=others)
 
 
-def _function(reader: _Reader, flow: ControlFlow, taken: Mapping[str, float]) -> Body:
+def _function(
+    reader: _Reader, flow: ControlFlow, taken: Mapping[str, float], profile: Profile | None
+) -> Body:
     """Return a function without a loop on its likely path, with the others."""
-    likely, *rest = function_paths(reader.listing, flow.blocks, taken)
+    likely, *rest = function_paths(reader.listing, flow.blocks, taken, profile)
     others = tuple(_on_path(reader, flow, None, path) for path in rest)
     return replace(_on_path(reader, flow, None, likely), others=others)
 

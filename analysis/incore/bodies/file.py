@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 
 from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, trip_counts
 from ....asm.flow import ControlFlow, control_flow
 from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
 from ....asm.paths import branch_labels
+from ....asm.profile.record import Profile
 from ....asm.shape import shape_of
 from ....asm.wanted_arguments import wanted_arguments
 from ....errors import UsageError
@@ -17,6 +19,7 @@ from ...machine.record import Machine
 from ..coverage import uncovered
 from .analyse import analyse_body
 from .body import Body, Shape, bodies_of, unknown_places
+from .executions import executions
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .registers import function_registers
 
@@ -34,6 +37,7 @@ def analyse_file(
     function: str | None = None,
     simulate: bool = True,
     taken: Mapping[str, float] | None = None,
+    profile: Profile | None = None,
 ) -> FileAnalysis:
     """Return the analysis of a listing.
 
@@ -47,6 +51,8 @@ def analyse_file(
         Whether to run the out-of-order simulation.
     taken : mapping of str to float, optional
         How often branches to a label are taken, from 0 to 1; of others static prediction tells.
+    profile : Profile or None
+        How often instructions are executed, which tells before static prediction does.
 
     Raises
     ------
@@ -59,7 +65,8 @@ def analyse_file(
     caller = _Caller(listing, arguments, machine.vector_bits if listing.isa == "aarch64" else 0)
     flows = [control_flow(listing, f) for f in chosen]
     _require_labels(listing, flows, given)
-    functions = tuple(_analyse_function(caller, flow, machine, unknown, simulate, given) for flow in flows)
+    evidence = _Evidence(given, profile)
+    functions = tuple(_analyse_function(caller, flow, machine, unknown, simulate, evidence) for flow in flows)
     return FileAnalysis(
         listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
     )
@@ -92,7 +99,7 @@ def _analyse_function(
     machine: Machine,
     unknown: Sequence[tuple[int, UnknownInstruction]],
     simulate: bool,
-    taken: Mapping[str, float],
+    evidence: _Evidence,
 ) -> FunctionAnalysis:
     listing, function = caller.listing, flow.function
     registers = function_registers(listing, flow, caller.scalable_bits)
@@ -106,7 +113,10 @@ def _analyse_function(
         execution, executed = caller.call(flow)
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
-    for body in bodies_of(listing, flow, here, taken):
+    profile = evidence.profile
+    if profile is not None and profile.sampled:
+        profile = executions(profile, listing, flow, machine)
+    for body in bodies_of(listing, flow, here, evidence.taken, profile):
         trip_count = 1.0 if body.shape is not Shape.LOOP else _trips(body, trips, execution)
         analyses.append(analyse_body(body, listing, machine, registers, trip_count, simulate))
     return FunctionAnalysis(function.name, tuple(analyses), executed)
@@ -117,6 +127,14 @@ def _trips(body: Body, trips: Mapping[int, float], execution: Execution | None) 
     if execution is None or body.header is None:
         return None
     return trips.get(body.header, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Evidence:
+    """What is known of branches."""
+
+    taken: Mapping[str, float]
+    profile: Profile | None
 
 
 class _Caller:

@@ -15,6 +15,7 @@ _ANALYZE_EXAMPLE = """examples:
   chainline analyze kernel.s --machine a64fx --function kernel --arg x0=2
   chainline analyze kernel.s --machine zen4 --json --no-simulation
   chainline analyze kernel.s -v --taken .L5=0.1
+  chainline analyze kernel.s --profile kernel.gcda
   chainline analyze kernel.s --graph kernel.svg
   chainline analyze kernel.s --html kernel.html
   gcc -O3 -march=native -g -S -o - kernel.c | chainline analyze - --format short"""
@@ -64,6 +65,12 @@ def add_parser(commands: Commands) -> None:
         default=[],
         metavar="LABEL=PROBABILITY",
         help="how often branches to a label are taken (default: by static prediction); repeatable",
+    )
+    analyze.add_argument(
+        "--profile",
+        metavar="FILE",
+        help="the same of all branches, as a run has counted it: a .gcda, what gcov writes (JSON or text), "
+        "what perf annotate --stdio prints, or a sample profile of LLVM as text",
     )
     analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
     add_json(analyze)

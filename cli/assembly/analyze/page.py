@@ -20,4 +20,5 @@ def page(
     """Return the page, with the source where it can be read."""
     sources = read_sources(listing, options.file)
     file = AnalysedFile(path, found, machine, listing, sources, options.typed)
-    return analysis_page(file, provenance(options.typed, machine, digests([options.file])))
+    inputs = [name for name in (options.file, options.profile) if name]
+    return analysis_page(file, provenance(options.typed, machine, digests(inputs)))

@@ -16,6 +16,7 @@ from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ....analysis.machine.record import Machine
 from ....asm.assembly_file import STANDARD_INPUT, read_listing, read_standard_input
 from ....asm.instruction import Listing
+from ....asm.profile.record import Profile
 from ....asm.registers import RegisterKind, aarch64_register, x86_register
 from ....errors import UsageError, one_line
 from ....files.output import begins, require_output
@@ -27,6 +28,7 @@ from ...json_output import print_json
 from ...messages import note
 from ...options.chosen_machine import chosen_machine
 from ...options.page import require_html, tell_html, write_html
+from .inputs import inputs_of
 
 _ARGUMENT = re.compile(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _TAKEN = re.compile(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
@@ -47,7 +49,7 @@ def run(options: argparse.Namespace) -> None:
 
         require_viewer_files(options)
     outputs = options.graph, options.kanata, options.trace
-    require_html(options, [name for name in (options.file, options.machine) if name], outputs)
+    require_html(options, inputs_of(options), outputs)
     machine = chosen_machine(options)
     with _without_collector():
         listing = _listing(options, machine)
@@ -123,7 +125,16 @@ def _analysed(options: argparse.Namespace, listing: Listing, machine: Machine) -
         function=options.function,
         simulate=not options.no_simulation,
         taken=_taken(options.taken),
+        profile=_profile(options, listing),
     )
+
+
+def _profile(options: argparse.Namespace, listing: Listing) -> Profile | None:
+    if options.profile is None:
+        return None
+    from .profile import profile_of_run  # noqa: PLC0415 - most runs have none
+
+    return profile_of_run(Path(options.profile), listing)
 
 
 def _arguments(texts: Sequence[str], isa: str) -> dict[str, int]:
@@ -156,8 +167,7 @@ def _require_graph(options: argparse.Namespace) -> None:
     path = Path(options.graph)
     if path.suffix not in _GRAPHS:
         raise UsageError(f"--graph {path}: unknown format; the name must end in {', '.join(_GRAPHS)}")
-    inputs = [name for name in (options.file, options.machine) if name]
-    require_output(path, inputs, begins(b"<svg", b"<?xml", b"digraph body"), "--graph")
+    require_output(path, inputs_of(options), begins(b"<svg", b"<?xml", b"digraph body"), "--graph")
 
 
 def _draw(analysis: BodyAnalysis, path: Path) -> None:

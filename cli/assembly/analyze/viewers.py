@@ -14,13 +14,14 @@ from ....files.output import begins, replace_file, require_output
 from ....reports.chrome_trace import timeline_to_trace
 from ....reports.kanata import kanata_log
 from ...messages import note
+from .inputs import inputs_of
 
 _TRACE = b'{"traceEvents":'
 
 
 def require_viewer_files(options: argparse.Namespace) -> None:
     """Refuse files that are not to be written, before anything is analysed; UsageError says why."""
-    inputs = [name for name in (options.file, options.machine) if name]
+    inputs = inputs_of(options)
     written = [] if options.graph is None else [Path(options.graph).absolute()]
     for option, start in (("kanata", b"Kanata\t"), ("trace", _TRACE)):
         if (name := getattr(options, option)) is None:

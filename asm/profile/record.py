@@ -1,0 +1,29 @@
+"""How often instructions are executed, as a run has counted or sampled it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Counts or samples by position in a listing; positions that nothing is known of are left out.
+
+    Attributes
+    ----------
+    kind : str
+        What it was read from, in words.
+    times : mapping of int to float
+        How often an instruction is executed, in a unit that is the same for all; where `sampled`, its
+        samples, of which an instruction that takes longer has more.
+    places : mapping of int to hashable
+        What is counted at once: the source line of an instruction, or the instruction alone.
+    sampled : str
+        The event that was sampled; empty where executions are counted.
+    """
+
+    kind: str
+    times: Mapping[int, float]
+    places: Mapping[int, Hashable]
+    sampled: str = ""

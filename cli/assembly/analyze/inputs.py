@@ -1,0 +1,10 @@
+"""The files that `chainline analyze` reads, which it never writes."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def inputs_of(options: argparse.Namespace) -> list[str]:
+    """Return the names of what is read."""
+    return [name for name in (options.file, options.machine, options.profile) if name]
