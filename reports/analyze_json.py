@@ -13,7 +13,7 @@ from ..analysis.incore.bodies.record import (
     FunctionAnalysis,
     PathCost,
 )
-from ..analysis.incore.bodies.remedies import remedies
+from ..analysis.incore.bodies.remedies import Remedy, remedies
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
 
@@ -84,7 +84,16 @@ def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
         "inner_loops": list(body.inner),
         "left_out_lines": list(body.left_out),
         "paths": [_path(path) for path in analysis.paths],
-        "remedies": [asdict(remedy) for remedy in remedies(analysis, machine)],
+        "remedies": [_remedy(remedy) for remedy in remedies(analysis, machine)],
+    }
+
+
+def _remedy(remedy: Remedy) -> dict[str, Any]:
+    return {
+        "change": remedy.change,
+        "times_faster": remedy.times_faster,
+        "simulated": remedy.simulated,
+        "tried": None if remedy.trial is None or not remedy.simulated else str(remedy.trial),
     }
 
 

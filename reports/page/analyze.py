@@ -8,6 +8,7 @@ from pathlib import PurePath
 
 from ...analysis.incore.bodies.hottest import hottest_first
 from ...analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
+from ...analysis.incore.bodies.tried.other_code import BITS, COPIES, OFFSET, what_if_code
 from ...analysis.incore.bodies.what_if import SUMS, WIDTH, WINDOW, WhatIf, what_if
 from ...analysis.incore.bodies.work import work_of
 from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
@@ -36,6 +37,9 @@ _SLIDERS = {
     WINDOW: ("window: reorder buffer", "entries"),
     SUMS: ("independent sums in place of each", ""),
     WIDTH: ("dispatch width", "micro-ops a cycle"),
+    BITS: ("vectors", "bits"),
+    COPIES: ("unrolled: iterations as one", ""),
+    OFFSET: ("arrays begin behind a cache line by", "bytes"),
 }
 
 
@@ -103,7 +107,9 @@ def _body_sections(file: AnalysedFile, linked: Linked, summary: Summary) -> Iter
         yield Section(f"{key}-timeline", "Timeline", tuple(_stages(linked, timeline)), 3)
     yield Section(f"{key}-graph", "Dependencies", (dependencies_chart(linked),), 3)
     if (tried := what_if(analysis, machine)) is not None:
-        yield Section(f"{key}-what-if", "What if", tuple(_what_if(tried)), 3)
+        yield Section(f"{key}-what-if", "What if the core were another", tuple(_what_if(tried)), 3)
+    if (changed := what_if_code(analysis, machine)) is not None:
+        yield Section(f"{key}-other-code", "What if the code were other", tuple(_other_code(changed)), 3)
     yield Section(f"{key}-roofline", "Roofline", tuple(_roofline(analysis, machine, summary.name)), 3)
     yield Section(f"{key}-tables", "Instructions and bounds", tuple(_tables(linked, machine)), 3)
 
@@ -144,14 +150,31 @@ def _stages(linked: Linked, timeline: Timeline) -> Iterator[Block]:
     yield stages_chart(linked, timeline)
 
 
-def _what_if(tried: WhatIf) -> Iterator[Block]:
-    sliders = tuple(
+def _sliders(tried: WhatIf) -> tuple[Slider, ...]:
+    return tuple(
         Slider(*_SLIDERS[change.name], tuple(map(float, change.values)), change.now)
         for change in tried.changes
     )
+
+
+def _other_code(tried: WhatIf) -> Iterator[Block]:
+    yield WhatIfs(
+        "What it would take with other code: each place was simulated",
+        _sliders(tried),
+        "cycles for what an iteration does now",
+        tried.cycles,
+    )
+    yield Words(
+        "Made of the loop's own instructions: the same operations on wider vectors; several iterations with "
+        "one counter, comparison and branch, whose sums still wait for each other; arrays as malloc may "
+        "leave them."
+    )
+
+
+def _what_if(tried: WhatIf) -> Iterator[Block]:
     yield WhatIfs(
         "What it would take on another core, or with more sums: each place was simulated",
-        sliders,
+        _sliders(tried),
         "cycles an iteration",
         tried.cycles,
     )

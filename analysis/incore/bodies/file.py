@@ -22,6 +22,7 @@ from .body import Body, Shape, bodies_of, unknown_places
 from .executions import executions
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .registers import function_registers
+from .trials import with_gains
 
 STEP_LIMIT = 5_000_000
 """Instructions of one call that are followed: some seconds."""
@@ -66,7 +67,8 @@ def analyse_file(
     flows = [control_flow(listing, f) for f in chosen]
     _require_labels(listing, flows, given)
     evidence = _Evidence(given, profile)
-    functions = tuple(_analyse_function(caller, flow, machine, unknown, simulate, evidence) for flow in flows)
+    found = tuple(_analyse_function(caller, flow, machine, unknown, simulate, evidence) for flow in flows)
+    functions = with_gains(found, machine) if simulate else found
     return FileAnalysis(
         listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ....asm.called import Call
 from ....asm.chains import FmaChains
@@ -182,6 +182,9 @@ class BodyAnalysis:
     gain_of_sums : float or None
         How many times faster it is with more sums in place of each, by the simulation; None where it
         was not tried.
+    gains : mapping of str to float
+        How many times faster it is with a change, by the name of it (`tried.trial.Trial`), by the
+        simulation; without those that were not tried.
     source : SourceLocation or None
         Line of high-level code that most of its instructions come from, where the file says so.
     """
@@ -202,6 +205,7 @@ class BodyAnalysis:
     paths: tuple[PathCost, ...] = ()
     elements: float | None = None
     gain_of_sums: float | None = None
+    gains: Mapping[str, float] = field(default_factory=dict)
     source: SourceLocation | None = None
 
     @property

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from ....asm.called import calls_of
 from ....asm.instruction import Kind
@@ -13,15 +13,16 @@ from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
 from .elements import is_contiguous
 from .more_sums import sums_wanted
 from .record import BodyAnalysis
+from .tried.trial import COPIES, Trial
 from .widths import Widths, widths_of
 
-_WORTH = 1.2
-"""Least factor for which a change is proposed."""
+_WORTH, _FELT = 1.2, 1.05
+"""Least factor for which a change is proposed, and least that one which is proposed anyway has to show."""
+_UNROLL = f"unroll {COPIES} times (-funroll-loops), so that more elements share counters and branches"
 _BY_PORTS = {
     "store": "store less: keep sums in registers until they are done, or write wider vectors",
     "divider": "multiply by a reciprocal computed once, or allow approximate ones (-ffast-math -mrecip)",
     "shuffle": "lay data out so that vectors are loaded as they are used: a structure of arrays",
-    "integer": "unroll (-funroll-loops), so that more elements share counters and addresses",
 }
 """By the word that what binds starts with."""
 _OUTER_REUSE = (
@@ -43,19 +44,46 @@ class Remedy:
         About how many; None where it cannot be told from the code.
     simulated : bool
         Whether the change was tried in the simulation.
+    trial : Trial or None
+        How it can be tried on the loop's own instructions; None where it cannot.
+    unproved : bool
+        Is proposed only if the trial says that it is worth it.
     """
 
     change: str
     times_faster: float | None = None
     simulated: bool = False
+    trial: Trial | None = None
+    unproved: bool = False
 
 
 def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
     """Return what to change about a body, what helps most first; empty where nothing in the core is known."""
+    judged = (_judged(remedy, analysis.gains) for remedy in _proposed(analysis, machine))
+    return tuple(remedy for remedy in judged if remedy is not None)
+
+
+def wanted_trials(analysis: BodyAnalysis, machine: Machine) -> tuple[Trial, ...]:
+    """Return what is to be tried about a body before remedies are told."""
+    trials = (remedy.trial for remedy in _proposed(analysis, machine))
+    return tuple(dict.fromkeys(trial for trial in trials if trial is not None))
+
+
+def _judged(remedy: Remedy, gains: Mapping[str, float]) -> Remedy | None:
+    """Return a remedy with what the simulation says of it; None where that is too little."""
+    gain = None if remedy.trial is None else gains.get(remedy.trial)
+    if gain is None:
+        return None if remedy.unproved else remedy
+    least = _WORTH if remedy.unproved else _FELT
+    return replace(remedy, times_faster=gain, simulated=True) if gain >= least else None
+
+
+def _proposed(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     if found := tuple(_guards(analysis, widths_of(analysis, machine))):
-        return found
-    # what is called takes longest, as a rule, whatever limits the rest
-    return () if analysis.calls else tuple(_against(analysis, machine))
+        yield from found
+    elif not analysis.calls:  # what is called takes longest, as a rule, whatever limits the rest
+        yield from _against(analysis, machine)
+        yield from _accesses(analysis, machine)
 
 
 def _guards(analysis: BodyAnalysis, widths: Widths | None) -> Iterator[Remedy]:
@@ -86,22 +114,68 @@ def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
         elif bound.name == ACCUMULATION:
             yield Remedy("fewer operations in a row: sums as trees, or several iterations at once (unroll)")
     elif bound.name != CRITICAL_PATH and bound.cycles:
-        if any(instruction.mnemonic in ORDERED for instruction in analysis.body.instructions):
-            yield Remedy(f"{_REORDER}: lanes are added one after the other")
-        if _may_be_wider(analysis, machine):
-            yield from _wider(widths, machine.isa, analysis.elements)
-        elif _exits(analysis) > 1 and widths is not None and widths.scalar:
-            yield Remedy(
-                "one way out alone, so that it can be vectorised: no early exit, no checks of bounds"
-            )
-        if bound.name == PORTS:
-            if bound.bottleneck.startswith("load"):
-                yield Remedy(_OUTER_REUSE if analysis.body.depth > 1 else _REUSE)
-            yield from (
-                Remedy(text) for start, text in _BY_PORTS.items() if bound.bottleneck.startswith(start)
-            )
-        elif bound.name in THROUGHPUT_BOUNDS and (widths is None or widths.wider == 1):
-            yield Remedy("fewer instructions an element: unroll, join loops over the same data")
+        yield from _throughput(analysis, widths, machine)
+
+
+def _throughput(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
+    """Yield what takes load off ports and dispatch."""
+    bound = analysis.bottleneck
+    if any(instruction.mnemonic in ORDERED for instruction in analysis.body.instructions):
+        yield Remedy(f"{_REORDER}: lanes are added one after the other")
+    if _may_be_wider(analysis, machine):
+        yield from _wider(widths, machine.isa, analysis.elements)
+    elif _exits(analysis) > 1 and widths is not None and widths.scalar:
+        yield Remedy("one way out alone, so that it can be vectorised: no early exit, no checks of bounds")
+    if bound.name == PORTS:
+        yield from _ports(analysis)
+    elif bound.name in THROUGHPUT_BOUNDS and (widths is None or widths.wider == 1):
+        yield _fewer(analysis)
+
+
+def _ports(analysis: BodyAnalysis) -> Iterator[Remedy]:
+    busy = analysis.bottleneck.bottleneck
+    if busy.startswith("load"):
+        yield Remedy(_OUTER_REUSE if analysis.body.depth > 1 else _REUSE)
+    if busy.startswith("integer"):
+        yield Remedy(_UNROLL, trial=Trial.UNROLLED)
+    yield from (Remedy(text) for start, text in _BY_PORTS.items() if busy.startswith(start))
+
+
+def _fewer(analysis: BodyAnalysis) -> Remedy:
+    """Return what makes fewer instructions an element: which of two ways, a trial says."""
+    gain = analysis.gains.get(Trial.UNROLLED)
+    if gain is None:
+        change = "fewer instructions an element: unroll, join loops over the same data"
+        return Remedy(change, trial=Trial.UNROLLED)
+    if gain >= _FELT:
+        return Remedy(_UNROLL, trial=Trial.UNROLLED)
+    return Remedy("fewer instructions an element: join loops over the same data")
+
+
+def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
+    """Yield what accesses to memory may win, if the simulation says so."""
+    code, line = analysis.body.instructions, machine.caches[0].line_bytes
+    if any(instruction.kind is Kind.GATHER for instruction in code):
+        how = "loads of single elements, no gathers (clang -mno-gather, gcc -mtune-ctrl=^use_gather_4parts)"
+        # the simulation lets a gather wait for the old lanes, which the trial does not count: where the two
+        # disagree it is told without a number
+        proved = analysis.gains.get(Trial.ONE_BY_ONE, _WORTH) >= _WORTH
+        if proved or _waits(analysis):
+            yield Remedy(how, trial=Trial.ONE_BY_ONE if proved else None, unproved=proved)
+    if any(instruction.mask for instruction in code):
+        how = "whole vectors and a rest apart, no masks (gcc --param vect-partial-vector-usage=0)"
+        yield Remedy(how, trial=Trial.UNMASKED, unproved=True)
+    if _waits(analysis) and any(i.stores for i in code) and any(i.loads for i in code):
+        how = "loads no wider than the stores that they read (-mprefer-vector-width=128)"
+        yield Remedy(how, trial=Trial.HALVES, unproved=True)
+    if any(i.loads or i.stores for i in code):
+        how = f"arrays at multiples of {line} bytes (alignas, aligned_alloc), where they are not"
+        yield Remedy(how, trial=Trial.ALIGNED, unproved=True)
+
+
+def _waits(analysis: BodyAnalysis) -> bool:
+    """Tell whether the simulation takes longer than any bound explains."""
+    return analysis.simulated is not None and analysis.simulated.cycles > _WORTH * analysis.least_cycles
 
 
 def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
@@ -125,7 +199,7 @@ def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) ->
             "several independent problems at once: each iteration needs the result of the one before"
         )
     elif kind is ChainKind.COUNTER and analysis.bottleneck.cycles > _WORTH * analysis.throughput_cycles:
-        yield Remedy("unroll (-funroll-loops): a counter then steps once for several elements")
+        yield Remedy(_UNROLL, trial=Trial.UNROLLED)
 
 
 def _factor(analysis: BodyAnalysis) -> float:
@@ -177,9 +251,10 @@ def _wider(widths: Widths | None, isa: str, elements: float | None) -> Iterator[
         if elements is None:  # no array is gone through
             return
         how = "-O3 -march=native" if isa == "x86-64" else "-O3 -mcpu=native"
-        yield Remedy(f"vectorise: {how}, `#pragma omp simd`, `restrict`", widths.wider)
+        yield Remedy(f"vectorise: {how}, `#pragma omp simd`, `restrict`", widths.wider, trial=Trial.WIDER)
     else:
         flag = (
             f"-mprefer-vector-width={widths.machine_bits}" if isa == "x86-64" else "SVE code (-mcpu=native)"
         )
-        yield Remedy(f"{flag}: vectors of {widths.machine_bits} bits, not {widths.bits}", widths.wider)
+        change = f"{flag}: vectors of {widths.machine_bits} bits, not {widths.bits}"
+        yield Remedy(change, widths.wider, trial=Trial.WIDER)

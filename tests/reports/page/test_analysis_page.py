@@ -1,6 +1,7 @@
 """The page of `chainline analyze`: what stands on it, and that its parts are about the same instructions."""
 
 import re
+from math import prod
 
 import pytest
 from chainline.analysis.incore.bodies.file import analyse_file
@@ -79,13 +80,15 @@ def test_what_limits_has_the_strong_colour(of_a_sum):
 
 
 def test_sliders_start_where_the_machine_is(of_a_sum):
-    (data,) = of_a_sum.data
-    place = 0
-    for values, now in zip(data["values"], data["now"], strict=True):
-        place = place * len(values) + now
-    assert data["results"][place] == pytest.approx(3.0)
-    assert min(data["results"]) < 2  # more sums
-    assert len(data["results"]) == len(data["values"][0]) * len(data["values"][1]) * len(data["values"][2])
+    core, code = of_a_sum.data
+    for data in (core, code):
+        place = 0
+        for values, now in zip(data["values"], data["now"], strict=True):
+            place = place * len(values) + now
+        assert data["results"][place] == pytest.approx(3.0)
+        assert len(data["results"]) == prod(map(len, data["values"]))
+    assert min(core["results"]) < 2  # more sums
+    assert code["results"] == pytest.approx([3.0] * 8)  # its adds wait, unrolled and misaligned
 
 
 def test_provenance_and_commands_repeat_it(of_a_sum):

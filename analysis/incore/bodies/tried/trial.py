@@ -1,0 +1,105 @@
+"""What is tried, and how many times faster a loop is with it by the simulation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from ....machine.record import Machine
+from ...pipeline.simulate import simulate_body
+from ..costs import costs_of
+from ..record import BodyAnalysis
+from ..widths import widths_of
+from .accesses import fresh_gathers, in_halves, misaligned, one_by_one, unmasked
+from .unrolled import unrolled
+from .variant import Variant
+from .widened import widened
+
+COPIES = 4
+"""Iterations that an unrolled one stands for."""
+MOST_INSTRUCTIONS = 600
+"""Of an iteration that is tried: longer ones take seconds."""
+
+
+class Trial(StrEnum):
+    """One change."""
+
+    WIDER = "wider"  # vectors of the machine's width
+    UNROLLED = "unrolled"  # `COPIES` iterations as one
+    ALIGNED = "aligned"  # against arrays that begin behind a cache line
+    HALVES = "halves"  # wide loads in two
+    ONE_BY_ONE = "one_by_one"  # loads of elements in place of gathers
+    UNMASKED = "unmasked"  # whole vectors, and the rest apart
+
+
+def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Variant | None:
+    """Return an iteration with a change; None where that cannot be made of its instructions.
+
+    Of `Trial.ALIGNED` it is the iteration that is not.
+    """
+    code, x86 = analysis.body.instructions, machine.isa == "x86-64"
+    match trial:
+        case Trial.WIDER:
+            widths = widths_of(analysis, machine)
+            return widened(code, widths.bits, machine.vector_bits) if x86 and widths is not None else None
+        case Trial.UNROLLED:
+            return unrolled(code, COPIES, 0 if x86 else machine.vector_bits, analysis.body.label)
+        case Trial.ALIGNED:
+            return misaligned(code)
+        case Trial.HALVES:
+            return in_halves(code) if x86 else None
+        case Trial.ONE_BY_ONE:
+            return one_by_one(code, machine.core.vector_registers) if x86 else None
+        case Trial.UNMASKED:
+            return unmasked(code) if x86 else None
+
+
+def gains_of(analysis: BodyAnalysis, machine: Machine, trials: Iterable[Trial]) -> dict[Trial, float]:
+    """Return how many times faster a loop is with each of some changes; without those that cannot be tried.
+
+    Examples
+    --------
+    A copy of one number at a time waits for its counter; written out four times it does not:
+
+    >>> from chainline.analysis.incore.bodies.file import analyse_file
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.asm.listing import parse
+    >>> text = "f:\\n.L1: movsd (%rdi), %xmm0\\n movsd %xmm0, (%rsi)\\n addq $8, %rdi\\n addq $8, %rsi\\n"
+    >>> machine = load_machine("zen3")
+    >>> listing = parse(text + " cmpq %rdi, %rdx\\n jne .L1\\n ret", "x86-64")
+    >>> found = analyse_file(listing, machine, arguments={})
+    >>> sorted(gains_of(found.functions[0].bodies[0], machine, [Trial.UNROLLED, Trial.UNMASKED]))
+    [<Trial.UNROLLED: 'unrolled'>]
+    """
+    gains = {}
+    for trial in trials:
+        gain = _gain(analysis, machine, trial)
+        if gain is not None:
+            gains[trial] = gain
+    return gains
+
+
+def _gain(analysis: BodyAnalysis, machine: Machine, trial: Trial) -> float | None:
+    now, body = analysis.simulated, analysis.body
+    if now is None or not now.cycles or not body.repeats or body.unknown:
+        return None
+    variant = variant_of(analysis, trial, machine)
+    if variant is None or len(variant.code) > MOST_INSTRUCTIONS or _uncovered(variant, machine):
+        return None
+    cycles = _cycles(variant, machine)
+    if not cycles:
+        return None
+    if trial is Trial.ALIGNED:
+        return cycles / now.cycles
+    before = (
+        _cycles(Variant(fresh_gathers(body.instructions)), machine) if trial is Trial.ONE_BY_ONE else None
+    )
+    return (now.cycles if before is None else before) / cycles
+
+
+def _cycles(variant: Variant, machine: Machine) -> float:
+    return simulate_body(variant.code, machine, loop=True).cycles_per_iteration / variant.iterations
+
+
+def _uncovered(variant: Variant, machine: Machine) -> bool:
+    return not all(cost.covered for cost in costs_of(variant.code, machine))
