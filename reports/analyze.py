@@ -26,11 +26,13 @@ from ..analysis.incore.bodies.hottest import hottest_first
 from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.bodies.remedies import Remedy, remedies
+from ..analysis.incore.bodies.tried.recompiled import Recompiled
 from ..analysis.machine.record import Machine
 from ..asm.branch_odds import GIVEN, PROFILED
 from .analyze_bounds import bound_bars, figure
 from .analyze_detail import body_details
 from .line import Bar, Bars, Labelled, Line, Prose
+from .recompiled import recompiled_text
 
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
@@ -86,6 +88,7 @@ def analysis_lines(
     verbose: bool = False,
     everything: bool = False,
     loop: str | None = None,
+    tried: Sequence[Recompiled] = (),
 ) -> Iterator[Line]:
     """Yield the report of `chainline analyze` on one file.
 
@@ -97,6 +100,8 @@ def analysis_lines(
         Print all instructions of a long body, not only the first.
     loop : str or None
         Only bodies of this label.
+    tried : sequence of Recompiled
+        What compilers have made of remedies.
     """
     yield f"{path}: {found.isa} ({found.syntax}) on {found.machine}"
     for function in found.functions:
@@ -105,6 +110,8 @@ def analysis_lines(
             yield from body_details(function, bodies, machine, everything)
         else:
             yield from _function(function, bodies, machine, loop is not None)
+        own = (one for one in tried if one.function == function.name)
+        yield from (Labelled("TRIED", recompiled_text(one)) for one in own)
     if found.missing:
         yield ""
         yield "not covered:"

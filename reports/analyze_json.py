@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -14,12 +15,16 @@ from ..analysis.incore.bodies.record import (
     PathCost,
 )
 from ..analysis.incore.bodies.remedies import Remedy, remedies
+from ..analysis.incore.bodies.tried.recompiled import Recompiled
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
+from .recompiled import recompiled_to_json
 
 
-def analysis_to_json(found: FileAnalysis, machine: Machine) -> dict[str, Any]:
-    """Return one file as plain values; unknown ones are None."""
+def analysis_to_json(
+    found: FileAnalysis, machine: Machine, tried: Sequence[Recompiled] | None = None
+) -> dict[str, Any]:
+    """Return one file as plain values; unknown ones are None, and `tried` where nothing was compiled."""
     return {
         "isa": found.isa,
         "syntax": found.syntax,
@@ -29,6 +34,7 @@ def analysis_to_json(found: FileAnalysis, machine: Machine) -> dict[str, Any]:
             {"line": missing.line, "text": missing.text, "reason": missing.reason}
             for missing in found.missing
         ],
+        "tried": None if tried is None else [recompiled_to_json(one) for one in tried],
     }
 
 

@@ -52,9 +52,12 @@ def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
         If there is no such machine, or it was calibrated on a host that compilers do not know.
     """
     machine = chosen_machine(options)
-    if options.machine == HOST:
-        return machine, host_target()
-    return machine, target_of(machine, options.machine)
+    return machine, chosen_target(options, machine)
+
+
+def chosen_target(options: argparse.Namespace, machine: Machine) -> Target:
+    """Return what to compile for on the chosen machine; UsageError where compilers do not know it."""
+    return host_target() if options.machine == HOST else target_of(machine, options.machine)
 
 
 def require_host(options: argparse.Namespace, machine: Machine) -> None:

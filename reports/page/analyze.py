@@ -9,6 +9,7 @@ from pathlib import PurePath
 from ...analysis.incore.bodies.hottest import hottest_first
 from ...analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ...analysis.incore.bodies.tried.other_code import BITS, COPIES, OFFSET, what_if_code
+from ...analysis.incore.bodies.tried.recompiled import Recompiled
 from ...analysis.incore.bodies.what_if import SUMS, WIDTH, WINDOW, WhatIf, what_if
 from ...analysis.incore.bodies.work import work_of
 from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
@@ -20,6 +21,7 @@ from ..analyze import Summary, summary_of
 from ..analyze_bounds import figure
 from ..analyze_detail import bounds_table, instruction_table, paths_table
 from ..named_table import NamedTable
+from ..recompiled import recompiled_text
 from .charts import BarRow, bars_chart
 from .dependencies import dependencies_chart
 from .page import Block, Commands, Facts, Page, Section, Slider, Table, WhatIfs, Words
@@ -57,6 +59,8 @@ class AnalysedFile:
         Source files that could be read.
     command : tuple of str
         As it was typed.
+    tried : tuple of Recompiled
+        What compilers have made of remedies.
     """
 
     path: str
@@ -65,6 +69,7 @@ class AnalysedFile:
     listing: Listing
     sources: Sources
     command: tuple[str, ...]
+    tried: tuple[Recompiled, ...] = ()
 
 
 def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -> Page:
@@ -99,7 +104,7 @@ def _body_sections(file: AnalysedFile, linked: Linked, summary: Summary) -> Iter
     """Yield the parts about one body."""
     analysis, machine, key = linked.analysis, file.machine, f"body-{linked.number}"
     timeline = _timeline(analysis, machine)
-    yield Section(key, summary.name, tuple(_summary(analysis, summary)))
+    yield Section(key, summary.name, tuple(_summary(analysis, summary, file.tried)))
     code = side_by_side(linked, file.listing, file.path, file.sources)
     yield Section(f"{key}-code", "Source and assembly", (code,), 3)
     yield Section(f"{key}-ports", "Execution ports", (port_map(linked, machine, timeline),), 3)
@@ -114,7 +119,7 @@ def _body_sections(file: AnalysedFile, linked: Linked, summary: Summary) -> Iter
     yield Section(f"{key}-tables", "Instructions and bounds", tuple(_tables(linked, machine)), 3)
 
 
-def _summary(analysis: BodyAnalysis, summary: Summary) -> Iterator[Block]:
+def _summary(analysis: BodyAnalysis, summary: Summary, tried: Sequence[Recompiled]) -> Iterator[Block]:
     yield Words(f"{summary.cycles[:1].upper()}{summary.cycles[1:]}.", strong=True)
     first = next((bar for bar in summary.limits if bar.value), None)  # what is called has no length
     rows = [
@@ -125,7 +130,9 @@ def _summary(analysis: BodyAnalysis, summary: Summary) -> Iterator[Block]:
     facts = [("why", summary.why)]
     if summary.calls:
         facts.append(("calls", summary.calls))
-    facts += [("what to do", summary.fix), ("assumes", "; ".join(summary.assumes))]
+    facts.append(("what to do", summary.fix))
+    facts += [("tried", recompiled_text(one)) for one in tried if one.label == analysis.body.label]
+    facts += [("assumes", "; ".join(summary.assumes))]
     yield Facts(tuple(facts))
 
 

@@ -29,6 +29,13 @@ _OUTER_REUSE = (
     "use each load more than once: unroll an outer loop and join its copies, or block for registers"
 )
 _REUSE = "use each load more than once: join loops over the same data"
+NATIVE = "-march=native"
+"""Stands for the flags by which a compiler writes code for the machine."""
+_FAST, _UNROLLS = ("-O3", "-ffast-math"), ("-funroll-loops",)
+_ONE_BY_ONE = (
+    "-mno-gather",
+    *(f"-mtune-ctrl=^use_gather_2parts,^use_gather_4parts,^use_gather{more}" for more in ("", "_8parts")),
+)
 _REORDER = "-ffast-math or `#pragma omp simd reduction(+:sum)`"
 
 
@@ -48,6 +55,8 @@ class Remedy:
         How it can be tried on the loop's own instructions; None where it cannot.
     unproved : bool
         Is proposed only if the trial says that it is worth it.
+    flags : tuple of str
+        Of compilers, each of which takes some of them; empty where no flag does it.
     """
 
     change: str
@@ -55,6 +64,7 @@ class Remedy:
     simulated: bool = False
     trial: Trial | None = None
     unproved: bool = False
+    flags: tuple[str, ...] = ()
 
 
 def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
@@ -91,10 +101,13 @@ def _guards(analysis: BodyAnalysis, widths: Widths | None) -> Iterator[Remedy]:
     beside = [call for path in analysis.paths[1:] for call in calls_of(path.body.instructions)]
     if any(call.name in ("sqrt", "sqrtf") for call in beside):
         gain = widths.wider if widths is not None and widths.scalar else None
-        yield Remedy("-fno-math-errno: no guard before the square root, so vectors", gain)
+        yield Remedy(
+            "-fno-math-errno: no guard before the square root, so vectors", gain, flags=("-fno-math-errno",)
+        )
     if any(call.mathematics and not call.name.startswith("_") for call in analysis.calls):
         yield Remedy(
-            "-O3 -ffast-math, with which gcc calls glibc's functions of vectors; or a vector library"
+            "-O3 -ffast-math, with which gcc calls glibc's functions of vectors; or a vector library",
+            flags=_FAST,
         )
     elif any(call.mathematics for call in analysis.calls):
         return
@@ -121,7 +134,7 @@ def _throughput(analysis: BodyAnalysis, widths: Widths | None, machine: Machine)
     """Yield what takes load off ports and dispatch."""
     bound = analysis.bottleneck
     if any(instruction.mnemonic in ORDERED for instruction in analysis.body.instructions):
-        yield Remedy(f"{_REORDER}: lanes are added one after the other")
+        yield Remedy(f"{_REORDER}: lanes are added one after the other", flags=_FAST)
     if _may_be_wider(analysis, machine):
         yield from _wider(widths, machine.isa, analysis.elements)
     elif _exits(analysis) > 1 and widths is not None and widths.scalar:
@@ -137,7 +150,7 @@ def _ports(analysis: BodyAnalysis) -> Iterator[Remedy]:
     if busy.startswith("load"):
         yield Remedy(_OUTER_REUSE if analysis.body.depth > 1 else _REUSE)
     if busy.startswith("integer"):
-        yield Remedy(_UNROLL, trial=Trial.UNROLLED)
+        yield Remedy(_UNROLL, trial=Trial.UNROLLED, flags=_UNROLLS)
     yield from (Remedy(text) for start, text in _BY_PORTS.items() if busy.startswith(start))
 
 
@@ -146,9 +159,9 @@ def _fewer(analysis: BodyAnalysis) -> Remedy:
     gain = analysis.gains.get(Trial.UNROLLED)
     if gain is None:
         change = "fewer instructions an element: unroll, join loops over the same data"
-        return Remedy(change, trial=Trial.UNROLLED)
+        return Remedy(change, trial=Trial.UNROLLED, flags=_UNROLLS)
     if gain >= _FELT:
-        return Remedy(_UNROLL, trial=Trial.UNROLLED)
+        return Remedy(_UNROLL, trial=Trial.UNROLLED, flags=_UNROLLS)
     return Remedy("fewer instructions an element: join loops over the same data")
 
 
@@ -161,13 +174,13 @@ def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
         # disagree it is told without a number
         proved = analysis.gains.get(Trial.ONE_BY_ONE, _WORTH) >= _WORTH
         if proved or _waits(analysis):
-            yield Remedy(how, trial=Trial.ONE_BY_ONE if proved else None, unproved=proved)
+            yield Remedy(how, trial=Trial.ONE_BY_ONE if proved else None, unproved=proved, flags=_ONE_BY_ONE)
     if any(instruction.mask for instruction in code):
         how = "whole vectors and a rest apart, no masks (gcc --param vect-partial-vector-usage=0)"
-        yield Remedy(how, trial=Trial.UNMASKED, unproved=True)
+        yield Remedy(how, trial=Trial.UNMASKED, unproved=True, flags=("--param=vect-partial-vector-usage=0",))
     if _waits(analysis) and any(i.stores for i in code) and any(i.loads for i in code):
         how = "loads no wider than the stores that they read (-mprefer-vector-width=128)"
-        yield Remedy(how, trial=Trial.HALVES, unproved=True)
+        yield Remedy(how, trial=Trial.HALVES, unproved=True, flags=("-mprefer-vector-width=128",))
     if any(i.loads or i.stores for i in code):
         how = f"arrays at multiples of {line} bytes (alignas, aligned_alloc), where they are not"
         yield Remedy(how, trial=Trial.ALIGNED, unproved=True)
@@ -181,13 +194,14 @@ def _waits(analysis: BodyAnalysis) -> bool:
 def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
     kind = chain_kind(analysis)
     if kind is ChainKind.SUM and adds_one_by_one(analysis):
-        yield Remedy(_REORDER, _reordered(analysis, widths, machine))
+        yield Remedy(_REORDER, _reordered(analysis, widths, machine), flags=_FAST)
     elif kind is ChainKind.SUM:
         parts = sums_wanted(analysis)
         if parts > 1:
             change = f"{parts} sums in place of each, added after the loop (clang -ffast-math makes them)"
             tried = analysis.gain_of_sums
-            yield Remedy(change, tried or _factor(analysis), simulated=tried is not None)
+            flags = (*_FAST, *_UNROLLS, "-fvariable-expansion-in-unroller")
+            yield Remedy(change, tried or _factor(analysis), simulated=tried is not None, flags=flags)
     elif kind is ChainKind.MEMORY:
         yield Remedy(
             "keep the value in a local variable; `restrict` where pointers never overlap", _factor(analysis)
@@ -199,7 +213,7 @@ def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) ->
             "several independent problems at once: each iteration needs the result of the one before"
         )
     elif kind is ChainKind.COUNTER and analysis.bottleneck.cycles > _WORTH * analysis.throughput_cycles:
-        yield Remedy(_UNROLL, trial=Trial.UNROLLED)
+        yield Remedy(_UNROLL, trial=Trial.UNROLLED, flags=_UNROLLS)
 
 
 def _factor(analysis: BodyAnalysis) -> float:
@@ -251,10 +265,14 @@ def _wider(widths: Widths | None, isa: str, elements: float | None) -> Iterator[
         if elements is None:  # no array is gone through
             return
         how = "-O3 -march=native" if isa == "x86-64" else "-O3 -mcpu=native"
-        yield Remedy(f"vectorise: {how}, `#pragma omp simd`, `restrict`", widths.wider, trial=Trial.WIDER)
+        flags: tuple[str, ...] = ("-O3", NATIVE)
+        yield Remedy(
+            f"vectorise: {how}, `#pragma omp simd`, `restrict`", widths.wider, trial=Trial.WIDER, flags=flags
+        )
     else:
         flag = (
             f"-mprefer-vector-width={widths.machine_bits}" if isa == "x86-64" else "SVE code (-mcpu=native)"
         )
         change = f"{flag}: vectors of {widths.machine_bits} bits, not {widths.bits}"
-        yield Remedy(change, widths.wider, trial=Trial.WIDER)
+        flags = (f"-mprefer-vector-width={widths.machine_bits}",) if isa == "x86-64" else (NATIVE,)
+        yield Remedy(change, widths.wider, trial=Trial.WIDER, flags=flags)

@@ -7,4 +7,4 @@ import argparse
 
 def inputs_of(options: argparse.Namespace) -> list[str]:
     """Return the names of what is read."""
-    return [name for name in (options.file, options.machine, options.profile) if name]
+    return [name for name in (options.file, options.machine, options.profile, options.source) if name]

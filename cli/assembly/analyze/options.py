@@ -18,6 +18,7 @@ _ANALYZE_EXAMPLE = """examples:
   chainline analyze kernel.s --profile kernel.gcda
   chainline analyze kernel.s --graph kernel.svg
   chainline analyze kernel.s --html kernel.html
+  chainline analyze dot.s --try --compile 'gcc -O3 -march=native -c dot.c'
   gcc -O3 -march=native -g -S -o - kernel.c | chainline analyze - --format short"""
 
 
@@ -71,6 +72,20 @@ def add_parser(commands: Commands) -> None:
         metavar="FILE",
         help="the same of all branches, as a run has counted it: a .gcda, what gcov writes (JSON or text), "
         "what perf annotate --stdio prints, or a sample profile of LLVM as text",
+    )
+    analyze.add_argument(
+        "--try",
+        dest="recompile",
+        action="store_true",
+        help="compile the source again with the flags that remedies name, and compare the analyses",
+    )
+    analyze.add_argument(
+        "--source", metavar="FILE", help="of --try; default: what the lines of the assembly (-g) name"
+    )
+    analyze.add_argument(
+        "--compile",
+        metavar="COMMAND",
+        help="of --try: what compiles it, such as 'gcc -O3 -c dot.c'; default: as gcc -g records it",
     )
     analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
     add_json(analyze)

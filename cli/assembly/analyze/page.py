@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ....analysis.incore.bodies.record import FileAnalysis
+from ....analysis.incore.bodies.tried.recompiled import Recompiled
 from ....analysis.machine.record import Machine
 from ....asm.instruction import Listing
 from ....reports.page.analyze import AnalysedFile, analysis_page
@@ -15,10 +16,15 @@ from .source_files import read_sources
 
 
 def page(
-    path: str, found: FileAnalysis, machine: Machine, listing: Listing, options: argparse.Namespace
+    path: str,
+    found: FileAnalysis,
+    machine: Machine,
+    listing: Listing,
+    tried: tuple[Recompiled, ...] | None,
+    options: argparse.Namespace,
 ) -> Page:
     """Return the page, with the source where it can be read."""
     sources = read_sources(listing, options.file)
-    file = AnalysedFile(path, found, machine, listing, sources, options.typed)
+    file = AnalysedFile(path, found, machine, listing, sources, options.typed, tried or ())
     inputs = [name for name in (options.file, options.profile) if name]
     return analysis_page(file, provenance(options.typed, machine, digests(inputs)))

@@ -13,6 +13,7 @@ from pathlib import Path
 from ....analysis.incore.bodies.chosen import main_body, only_bodies
 from ....analysis.incore.bodies.file import analyse_file
 from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
+from ....analysis.incore.bodies.tried.recompiled import Recompiled
 from ....analysis.machine.record import Machine
 from ....asm.assembly_file import STANDARD_INPUT, read_listing, read_standard_input
 from ....asm.instruction import Listing
@@ -41,6 +42,7 @@ def run(options: argparse.Namespace) -> None:
     """Run `chainline analyze`."""
     if options.json and options.format != "text":
         raise UsageError(f"--json and --format {options.format}: two formats; give one")
+    _require_try(options)
     if options.graph is not None:
         _require_graph(options)
     for_viewers = options.kanata is not None or options.trace is not None
@@ -63,19 +65,44 @@ def run(options: argparse.Namespace) -> None:
 
         write_viewer_files(options, main_body(found), machine)
     name = STANDARD_INPUT if options.file == _STANDARD_INPUT else options.file
-    write_html(options, _PAGE, name, found, machine, listing)
-    _print(options, name, found, machine, listing)
+    tried = _recompiled(options, listing, found, machine)
+    write_html(options, _PAGE, name, found, machine, listing, tried)
+    _print(options, name, found, machine, listing, tried)
     tell_html(options)
 
 
+def _require_try(options: argparse.Namespace) -> None:
+    """Refuse what belongs to `--try` without it, and formats that have no place for what it finds."""
+    for option in ("source", "compile"):
+        if getattr(options, option) is not None and not options.recompile:
+            raise UsageError(f"--{option}: is of --try; give that, too")
+    if options.recompile and options.format != "text":
+        raise UsageError(f"--try: --format {options.format} has no place for it; use text, --json or --html")
+
+
+def _recompiled(
+    options: argparse.Namespace, listing: Listing, found: FileAnalysis, machine: Machine
+) -> tuple[Recompiled, ...] | None:
+    if not options.recompile:
+        return None
+    from .recompile import recompiled  # noqa: PLC0415 - compilers are looked for
+
+    return recompiled(options, listing, found, machine)
+
+
 def _print(
-    options: argparse.Namespace, name: str, found: FileAnalysis, machine: Machine, listing: Listing
+    options: argparse.Namespace,
+    name: str,
+    found: FileAnalysis,
+    machine: Machine,
+    listing: Listing,
+    tried: tuple[Recompiled, ...] | None,
 ) -> None:
     if options.json:
-        print_json(analysis_to_json(found, machine))
+        print_json(analysis_to_json(found, machine, tried))
     elif options.format == "text":
         shown = {"verbose": options.verbose or options.all, "everything": options.all, "loop": options.loop}
-        print_lines(analysis_lines(name, found, machine, **shown))
+        print_lines(analysis_lines(name, found, machine, tried=tried or (), **shown))
     else:
         notes = notes_of(name, found, machine, listing.locations)
         if options.format == "sarif":

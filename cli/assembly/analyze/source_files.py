@@ -1,7 +1,8 @@
-"""The source files that an assembly file names, for the page: those beside it, and below where one works."""
+"""The source files that an assembly file names: those beside it, and below where one works."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePath
 
@@ -35,6 +36,17 @@ def read_sources(listing: Listing, assembly: str) -> dict[str, tuple[str, ...]]:
         if (lines := next(filter(None, read), None)) is not None:
             found[name] = lines
     return found
+
+
+def source_paths(listing: Listing, assembly: str) -> Iterator[Path]:
+    """Yield the sources that the assembly names and that may be read, those of most instructions first."""
+    folders = list(dict.fromkeys((Path(assembly).parent.resolve(), Path.cwd().resolve())))
+    counted = Counter(location.file for location in listing.locations.values())
+    for name, _ in counted.most_common(_MOST_FILES):
+        for path in _places(name, folders):
+            if _lines(path, folders) is not None:
+                yield path
+                break
 
 
 def _places(name: str, folders: Iterable[Path]) -> Iterator[Path]:

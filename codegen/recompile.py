@@ -1,0 +1,159 @@
+"""A source of the user's -> assembly, by the command that they compile it with, and flags besides."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from ..errors import RunError, UsageError
+from .compiler_flags import first_error, target_flags, try_flags
+from .compilers import FAMILIES
+from .external import find_compiler
+from .guard import scratch_folder
+from .process import run
+from .target import Target
+
+SUFFIXES = {
+    **dict.fromkeys((".c",), "gcc"),
+    **dict.fromkeys((".f", ".for", ".f90", ".f95", ".f03", ".f08"), "gfortran"),
+}
+"""Sources that are compiled without being told how, and by what."""
+_TIMEOUT_S = 120.0
+_MOST_BYTES = 16 << 20
+_SHELL = re.compile(r"[|;&<>`$\n]")
+_ALONE = ("-c", "-S", "-E", "-M", "-MM", "-MD", "-MMD", "-flto", "-pipe", "-save-temps")
+_WITH_A_NAME = ("-o", "-MF", "-MT", "-MQ")
+_PRODUCER = re.compile(r'"GNU (?:C|Fortran)[\w+]* (?P<version>\d[\w.]*) (?P<flags>[^"\n]{1,2000})"')
+_SAFE = re.compile(
+    r"-O(?:[0-3sg]|fast)?|-std=[\w+]+|-m(?:arch|cpu|tune|prefer-vector-width|sve-vector-bits)=[\w.+-]+"
+    r"|-m(?:no-)?(?:sse\S{0,4}|avx\w{0,16}|fma4?|bmi2?|f16c|popcnt|recip)"
+    r"|-f(?:no-)?(?:fast-math|math-errno|trapping-math|signed-zeros|associative-math|finite-math-only"
+    r"|unsafe-math-optimizations|reciprocal-math|unroll-loops|tree-vectorize|openmp-simd|inline)"
+    r"|-ffp-contract=\w+"
+)
+"""Flags that are taken from a stranger's file: none of them reads or starts anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompileCommand:
+    """How a source is compiled.
+
+    Attributes
+    ----------
+    compiler : str
+        Path of the compiler.
+    flags : tuple of str
+        Without those that say what is made.
+    source : Path
+    assumed : bool
+        Nobody has said which flags.
+    """
+
+    compiler: str
+    flags: tuple[str, ...]
+    source: Path
+    assumed: bool = False
+
+    @property
+    def name(self) -> str:
+        """The compiler, for people."""
+        return Path(self.compiler).name
+
+
+def typed_command(text: str, source: Path | None) -> CompileCommand:
+    """Return the command that a text is, as a shell would take it apart; no shell ever sees it.
+
+    Raises
+    ------
+    UsageError
+        If it is no command alone, there is no such compiler, or it names no source.
+
+    Examples
+    --------
+    >>> command = typed_command("cc -O2 -c -o dot.o dot.c", None)  # doctest: +SKIP
+    >>> command.flags, command.source.name  # doctest: +SKIP
+    (('-O2',), 'dot.c')
+    """
+    if found := _SHELL.search(text):
+        raise UsageError(f"--compile {text!r}: one command is run, without a shell; leave out {found[0]!r}")
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise UsageError(f"--compile {text!r}: {error}; close the quotes") from None
+    if not words:
+        raise UsageError("--compile: found nothing; give the command, such as 'gcc -O3 -c dot.c'")
+    compiler = shutil.which(words[0])
+    if compiler is None:
+        raise UsageError(f"--compile: {words[0]} is not on PATH; install it, or name another compiler")
+    flags, sources = _taken_apart(words[1:])
+    if source is None:
+        if len(sources) != 1:
+            raise UsageError(f"--compile {text!r}: names {len(sources)} sources; give one, or --source FILE")
+        source = sources[0]
+    if not source.is_file():
+        raise UsageError(f"{source}: no such source; check the name, and where you work")
+    return CompileCommand(compiler, flags, source)
+
+
+def _taken_apart(words: Sequence[str]) -> tuple[tuple[str, ...], list[Path]]:
+    """Return the flags without what says what is made, and the sources."""
+    flags, sources = [], []
+    rest = iter(words)
+    for word in rest:
+        if word in _WITH_A_NAME:
+            next(rest, None)
+        elif not word.startswith("-") and Path(word).suffix.lower() in (*SUFFIXES, ".cc", ".cpp", ".cxx"):
+            sources.append(Path(word))
+        elif word not in _ALONE:
+            flags.append(word)
+    return tuple(flags), sources
+
+
+def recorded_command(assembly: str, source: Path, target: Target) -> CompileCommand:
+    """Return how a source was compiled, as its assembly records it; gcc does with `-g`.
+
+    Raises
+    ------
+    UsageError
+        If its compiler is not known by the suffix, or not installed.
+    """
+    family = SUFFIXES.get(source.suffix.lower())
+    if family is None:
+        raise UsageError(f"{source}: no compiler is known for it; give --compile COMMAND")
+    compiler = find_compiler(family, target)
+    found = _PRODUCER.search(assembly)
+    if found is not None:
+        flags = tuple(word for word in found["flags"].split() if _SAFE.fullmatch(word))
+        return CompileCommand(compiler.path, flags, source)
+    dialect = FAMILIES[family].dialect
+    return CompileCommand(compiler.path, ("-O3", *target_flags(dialect, compiler.path, target)), source, True)
+
+
+def assembly_of(command: CompileCommand, more: Sequence[str] = ()) -> str:
+    """Return the assembly of a source, with lines of the source.
+
+    Raises
+    ------
+    RunError
+        If it cannot be compiled.
+    """
+    with scratch_folder() as folder:
+        made = folder / "made.s"
+        words = [command.compiler, *command.flags, *more, "-g1", "-S", str(command.source), "-o", str(made)]
+        done = run(words, _TIMEOUT_S)
+        if done.returncode or not made.is_file():
+            raise RunError(f"{command.source}: {command.name}: {first_error(done.stderr)[:200]}")
+        if made.stat().st_size > _MOST_BYTES:
+            raise RunError(f"{command.source}: {command.name}: more than {_MOST_BYTES >> 20} MiB of assembly")
+        return made.read_text(errors="replace")
+
+
+@cache
+def accepted(compiler: str, flags: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of some flags that a compiler takes."""
+    return tuple(flag for flag in flags if try_flags(compiler, (flag,)).accepted)

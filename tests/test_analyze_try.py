@@ -1,0 +1,152 @@
+"""`chainline analyze --try`: the source compiled again with the flags that remedies name."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from chainline.cli import main
+from chainline.codegen.recompile import recorded_command, typed_command
+from chainline.codegen.target import find_target
+from chainline.errors import UsageError
+
+SCHEMA = Path(__file__).parent.parent / "reports" / "schemas" / "analyze.schema.json"
+DOT = """double dot(const double *a, const double *b, long n)
+{
+    double sum = 0;
+    for (long i = 0; i < n; i++)
+        sum += a[i] * b[i];
+    return sum;
+}
+"""
+needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("dot.c").write_text(DOT)
+    return tmp_path
+
+
+def compiled(*flags):
+    subprocess.run(["gcc", "-O2", "-march=haswell", *flags, "-S", "dot.c"], check=True, capture_output=True)
+
+
+def tried(capsys, *arguments):
+    code = main(["analyze", "dot.s", "--machine", "zen3", "--try", "--json", *arguments])
+    captured = capsys.readouterr()
+    assert code == 0, captured.err
+    result = json.loads(captured.out)
+    pytest.importorskip("jsonschema").validate(result, json.loads(SCHEMA.read_text()))
+    return result["tried"], captured.err
+
+
+def refused(capsys, *arguments):
+    code = main(["analyze", "dot.s", "--machine", "zen3", *arguments])
+    captured = capsys.readouterr()
+    assert captured.out == "" and len(captured.err.splitlines()) == 1
+    return code, captured.err
+
+
+@needs_gcc
+def test_flags_that_gcc_records_are_taken_and_one_more(capsys, folder):
+    compiled("-g")
+    (one,), err = tried(capsys)
+    # an FMA every four cycles, for one lane or for four: no flag here makes several sums
+    assert one["flags"] == ["-O3", "-ffast-math"] and err == ""
+    assert (one["cycles_per_element_before"], one["cycles_per_element_after"]) == (4.0, 1.0)
+    assert one["times_faster"] == pytest.approx(one["promised"])
+    assert sorted(path.name for path in folder.iterdir()) == ["dot.c", "dot.s"]
+
+
+@needs_gcc
+def test_the_report_has_a_line_of_it(capsys, folder):
+    compiled("-g")
+    assert main(["analyze", "dot.s", "--machine", "zen3", "--try", "--html", "dot.html"]) == 0
+    out = capsys.readouterr().out
+    assert "TRIED    gcc -O3 -ffast-math: .L3 takes 1.00 cycles an element in place of 4.00," in out
+    assert "gcc -O3 -ffast-math: .L3 takes 1.00 cycles an element" in Path("dot.html").read_text()
+
+
+@needs_gcc
+def test_a_command_is_typed_and_taken_apart(capsys, folder):
+    compiled()
+    (one,), _ = tried(capsys, "--compile", "gcc -O2 -march=haswell -c -o dot.o dot.c")
+    assert one["times_faster"] == 4.0
+    # two lanes of SSE2, which the code was not compiled for: told, and compared with what the command makes
+    (one,), _ = tried(capsys, "--compile", "gcc -O3 -c dot.c")
+    assert (one["cycles_per_element_before"], one["cycles_per_element_after"]) == (3.0, 1.5)
+
+
+@needs_gcc
+@pytest.mark.exhaustive
+def test_a_source_alone_is_compiled_for_the_machine(capsys, folder):
+    compiled()
+    (one,), err = tried(capsys, "--source", "dot.c")
+    assert "-O3 -march=znver3" in err and one["cycles_per_element_after"] == 1.0
+
+
+@needs_gcc
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--try",), "dot.s: does not say which source it is from"),
+        (("--try", "--source", "no.c"), "--source no.c: no such file"),
+        (("--try", "--source", "dot.zig"), "dot.zig: no compiler is known for it; give --compile"),
+        (("--try", "--compile", "nosuch -O3 dot.c"), "nosuch is not on PATH"),
+        (("--try", "--compile", "gcc dot.c; rm dot.c"), "without a shell; leave out ';'"),
+        (("--try", "--compile", "gcc $(touch x) dot.c"), "without a shell; leave out '$'"),
+        (("--try", "--compile", "gcc 'dot.c"), "close the quotes"),
+        (("--try", "--compile", ""), "found nothing"),
+        (("--try", "--compile", "gcc -O3"), "names 0 sources"),
+        (("--try", "--compile", "gcc other.c"), "other.c: no such source"),
+        (("--try", "--compile", "gcc empty.c"), "empty.c: gcc makes no loop in dot of it; give the source"),
+        (("--source", "dot.c"), "--source: is of --try"),
+        (("--try", "--format", "short"), "has no place for it"),
+    ],
+)
+def test_what_cannot_be_tried_is_one_line(capsys, folder, arguments, message):
+    compiled()
+    Path("dot.zig").write_text(DOT)
+    Path("empty.c").write_text("int other(void) { return 1; }\n")
+    code, err = refused(capsys, *arguments)
+    assert code == 2 and message in err
+
+
+@needs_gcc
+def test_what_does_not_compile_is_one_line(capsys, folder):
+    compiled()
+    Path("wrong.c").write_text("double dot(")
+    code, err = refused(capsys, "--try", "--compile", "gcc wrong.c")
+    assert code == 1 and "wrong.c: gcc: wrong.c:1" in err
+
+
+@needs_gcc
+def test_no_flag_of_a_stranger_reads_or_starts_anything(folder):
+    producer = (
+        '"GNU C17 12.2.0 -O2 -fplugin=x.so -march=haswell -include /etc/passwd @x -wrapper x -B. -I/ -mfma"'
+    )
+    command = recorded_command(f".string {producer}", Path("dot.c"), find_target("znver3"))
+    assert command.flags == ("-O2", "-march=haswell", "-mfma")
+
+
+def test_the_compiler_has_to_be_there(folder, monkeypatch):
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(UsageError, match="gcc is not on PATH"):
+        typed_command("gcc -O3 dot.c", None)
+
+
+@needs_gcc
+def test_sources_of_other_folders_are_not_read(capsys, folder, tmp_path_factory):
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "dot.c"
+    elsewhere.write_text(DOT)
+    Path("dot.c").unlink()
+    subprocess.run(
+        ["gcc", "-O2", "-march=haswell", "-g", "-S", str(elsewhere), "-o", "dot.s"],
+        check=True,
+        capture_output=True,
+    )
+    code, err = refused(capsys, "--try")
+    assert code == 2 and "or that is not beside it" in err
