@@ -32,11 +32,11 @@ def chain_kind(analysis: BodyAnalysis) -> ChainKind:
     chain = [analysis.body.instructions[position] for position in analysis.carried.positions]
     if any(i.stores for i in chain) and any(i.loads for i in chain):
         return ChainKind.MEMORY
+    arithmetic = [i for i in chain if i.kind in FLOPS_PER_LANE]
+    if not arithmetic and all(_steps(i) for i in chain):  # `ldr d0, [x1], #8` steps, too
+        return ChainKind.COUNTER
     if any(i.kind in _LOADED for i in chain):
         return ChainKind.POINTER
-    arithmetic = [i for i in chain if i.kind in FLOPS_PER_LANE]
-    if not arithmetic and all(_steps(i) for i in chain):
-        return ChainKind.COUNTER
     if arithmetic and all(i.kind in _ADDS for i in arithmetic) and _through_addends(chain):
         return ChainKind.SUM
     return ChainKind.RECURRENCE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from ....asm.address import access_bytes
 from ....asm.instruction import FLOPS_PER_LANE, Kind
 from ...machine.record import Machine
-from ..contributions import accessed_bytes
 from .record import BodyAnalysis
 
 _TURNS = (Kind.CALL, Kind.RETURN)
@@ -58,11 +58,11 @@ def work_of(analysis: BodyAnalysis, machine: Machine) -> Work:
         if per_lane and instruction.element_bits:
             lanes = instruction.lanes(machine.vector_bits)
             by_bits[instruction.element_bits] += per_lane * lanes
-    counts = Counter(
-        operation
-        for instruction, cost in zip(analysis.body.instructions, analysis.costs, strict=True)
+    # a class has the width of registers, and `ld1sw` fills them from less
+    moved = sum(
+        access_bytes(instruction, memory, machine.vector_bits)
+        for instruction in analysis.body.instructions
         if instruction.kind not in _TURNS
-        for operation in cost.operations
+        for memory in instruction.loads + instruction.stores
     )
-    moved = sum(accessed_bytes({key: float(count) for key, count in counts.items()}))
-    return Work(sum(by_bits.values()), moved, by_bits.most_common(1)[0][0] if by_bits else 0)
+    return Work(sum(by_bits.values()), float(moved), by_bits.most_common(1)[0][0] if by_bits else 0)
