@@ -45,7 +45,15 @@ class UsageError(ChainlineError, ValueError):
     exit_code = 2
 
 
-OPTIONAL_PARTS = {"matplotlib": "figures", "pyamg": "multigrid", "pyarrow": "parquet", "sympy": "formulas"}
+OPTIONAL_PARTS = {
+    "caliperreader": "caliper",
+    "matplotlib": "figures",
+    "openpyxl": "excel",
+    "pyamg": "multigrid",
+    "pyarrow": "parquet",
+    "pycubexr": "cube",
+    "sympy": "formulas",
+}
 """Packages that an installation may do without, and the extra that brings each."""
 
 

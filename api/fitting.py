@@ -20,12 +20,13 @@ from ..models.empirical.fitting.hybrid_fitting import HYBRID
 from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ..models.empirical.fitting.model_file import require_model_file, save_model
 from ..models.empirical.fitting.store.stored_model import StoredModel
+from ..models.empirical.fitting.suited_columns import suited
 from ..reports.fit import fit_to_json
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .scaling_laws import PMNF, ScalingLaws, fit_laws
 from .shown import Shown, axes_or_new
-from .tables import TABLE, configurations_of, measurements_of
+from .tables import TABLE, configurations_of, training_of
 from .warned import warn
 
 if TYPE_CHECKING:
@@ -228,7 +229,9 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     table : path or DataFrame
         A row for each measured configuration: a CSV file, or with `options` SPL Conqueror's XML.
     target : str
-        Column of the times, or of another positive quantity; Extra-P's files have none.
+        Column of the times, or of another positive quantity; Extra-P's files have none. By default the
+        column that is named like times (time, seconds, runtime, ...), or else the last of numbers, with a
+        warning that says which.
     model : str
         cpr (tensor completion, default), cpr-cells, influence, hybrid, sgr, nn, rf, gb, et, gp, svm,
         mars or knn; or pmnf: a scaling law of each kernel, which is what is returned then.
@@ -275,8 +278,6 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         raise UsageError(
             "kernel: tells the kernels of scaling laws apart; give model='pmnf', or leave it out"
         )
-    if target is None:
-        raise UsageError("target: which column was measured? name it")
     if model not in MODELS:
         raise UsageError(f"model {model!r}: unknown; choose one of {', '.join((*MODELS, PMNF))}")
     chosen = read_space(os.fspath(space)) if isinstance(space, str | os.PathLike) else space
@@ -286,11 +287,11 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         if missing := [name for name in names if name not in chosen.names]:
             raise UsageError(f"space: no parameter {missing[0]!r}; it has {', '.join(chosen.names)}")
         chosen = chosen.chosen(names)
-    measurements = measurements_of(table, target, names, options)
+    measurements = suited(model, training_of(table, target, names, options), chosen=names is not None)
     for line in measurements.warnings:
         warn(line)
     guess = None if analytical is None else _analytical(analytical, machine, measurements)
-    stored = fit_model(model, measurements, target, chosen, settings or {}, seed, guess)
+    stored = fit_model(model, measurements, measurements.target, chosen, settings or {}, seed, guess)
     for line in one_value_warnings(measurements) if INFLUENCE in (model, analytical) else ():
         warn(line)
     return FittedModel(stored, measurements)

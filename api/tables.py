@@ -10,7 +10,14 @@ import numpy as np
 import pandas as pd
 
 from ..errors import UsageError
-from ..models.empirical.data.table_file import Measurements, number_problem, read_measurements, time_problem
+from ..models.empirical.data.table_file import (
+    Measurements,
+    measurements_of_table,
+    read_measurements,
+    read_training,
+    training_of_table,
+)
+from ..models.empirical.data.tables.parquet_file import table_of_frame
 
 TABLE = "<table>"
 """What messages call a frame, which has no name."""
@@ -40,53 +47,24 @@ def measurements_of(
     if isinstance(table, pd.DataFrame):
         if options is not None:
             raise UsageError("options: goes with a file of measurements, not with a frame")
-        return _of_frame(table, target, features)
+        return measurements_of_table(table_of_frame(TABLE, table), features, target)
     variability = None if options is None else os.fspath(options)
     return read_measurements(os.fspath(table), features, target, variability)
 
 
-def _of_frame(table: pd.DataFrame, target: str | None, features: Sequence[str] | None) -> Measurements:
-    names = [str(name) for name in table.columns]
-    frame = table.set_axis(names, axis=1)
-    wanted = list(features) if features is not None else [name for name in names if name != target]
-    for name in (*wanted, *([] if target is None else [target])):
-        if names.count(name) != 1:
-            found = "more than one column" if name in names else "no column"
-            raise UsageError(f"{TABLE}: {found} {name!r}; the columns are {', '.join(names)}")
-    if target in wanted:
-        raise UsageError(f"{TABLE}: {target!r} is both target and feature; leave it out of features")
-    if not len(frame) or not wanted:
-        raise UsageError(f"{TABLE}: no rows or no features; give a row for each configuration")
-    columns = pd.DataFrame({name: _column(name, frame[name]) for name in wanted})
-    return Measurements(columns, None if target is None else _times(target, frame[target]), ())
-
-
-def _column(name: str, values: pd.Series[Any]) -> pd.Series[Any]:
-    """Return numbers, or texts where one value is no number."""
-    plain = values.reset_index(drop=True)
-    if missing := np.flatnonzero(plain.isna()).tolist():
-        raise UsageError(
-            f"{TABLE}: row {missing[0] + 1}: column {name!r} is empty; remove the row or fill it"
-        )
-    numbers = pd.to_numeric(plain.astype(object), errors="coerce")
-    if numbers.isna().any():
-        return plain.astype(str)
-    _require(name, numbers, number_problem)
-    return numbers.astype(np.int64) if numbers.dtype == bool else numbers
-
-
-def _times(name: str, values: pd.Series[Any]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    column = _column(name, values)
-    if column.dtype == object or not pd.api.types.is_numeric_dtype(column):
-        raise UsageError(f"{TABLE}: column {name!r} holds texts; a target is numbers")
-    _require(name, column, time_problem)
-    return np.asarray(column.to_numpy(np.float64))
-
-
-def _require(name: str, column: pd.Series[Any], problem_of: Any) -> None:
-    for row, value in enumerate(column.tolist(), 1):
-        if problem := problem_of(float(value)):
-            raise UsageError(f"{TABLE}: row {row}: column {name!r}: {problem}")
+def training_of(
+    table: str | os.PathLike[str] | pd.DataFrame,
+    target: str | None,
+    features: Sequence[str] | None,
+    options: str | os.PathLike[str] | None = None,
+) -> Measurements:
+    """Return what a model is to learn from, as `measurements_of` does; a target that is None is guessed."""
+    if target is not None:
+        return measurements_of(table, target, features, options)
+    if isinstance(table, pd.DataFrame):
+        return training_of_table(table_of_frame(TABLE, table), features, target)
+    variability = None if options is None else os.fspath(options)
+    return read_training(os.fspath(table), features, target, variability)
 
 
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:

@@ -114,7 +114,7 @@ def _broken(tmp_path, text):
     [
         ("m,t\n1,2\n2,x\n", [], "broken.csv:3: column 't': 'x' is no number"),
         ("m,t\n1,2\n2,0\n", [], "time 0 must be positive"),
-        ("m,t\n1,2\n,3\n", [], "broken.csv:3: column 'm' is empty"),
+        ("m,t\n,2\n,3\n", [], "broken.csv: no row has a value in every column"),
         ("m,t\n1,2\n", ["--features", "n"], "no column 'n'; the columns are m, t"),
         ("m,t\n1,2\n2,3\n", ["--set", "depth=3"], "cpr has no such parameter; choose from cells"),
         ("m,t\n1,2\n2,3\n", ["--set", "rank"], "give a name and a value"),

@@ -35,7 +35,14 @@ def add_workers(parser: argparse.ArgumentParser, default: int | None) -> None:
 
 def add_columns(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
     """Add `--target` and `--features`: what the columns of a table are."""
-    parser.add_argument("--target", required=required, metavar="COLUMN", help="the times")
+    parser.add_argument(
+        "--target",
+        required=required,
+        metavar="COLUMN",
+        help="the times"
+        if required
+        else "the times (default: the column that is named like times, or else the last of numbers)",
+    )
     parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
 
 

@@ -13,7 +13,7 @@ from ....analysis.host.default import default_machine
 from ....errors import UsageError
 from ....models.empirical.analytical.multigrid.by_name import positive_constants
 from ....models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
-from ....models.empirical.data.table_file import Measurements, read_measurements
+from ....models.empirical.data.table_file import Measurements, read_training
 from ....models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
 from ....models.empirical.fitting.fitting import fit_model
 from ....models.empirical.fitting.hybrid_fitting import (
@@ -27,6 +27,7 @@ from ....models.empirical.fitting.hybrid_fitting import (
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.model_file import load_model, require_model_file, save_model
 from ....models.empirical.fitting.store.stored_model import StoredModel
+from ....models.empirical.fitting.suited_columns import suited
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
@@ -47,7 +48,8 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     given, settings, constants = _split(options.analytical, settings)
     _require_known(options.analytical, options.machine)
     features = None if options.features is None else options.features.split(",")
-    measurements = read_measurements(options.data, features, options.target, options.variability)
+    measurements = read_training(options.data, features, options.target, options.variability)
+    measurements = suited(HYBRID, measurements, chosen=features is not None)
     analytical, machine = _analytical(
         options.analytical, options.machine, not options.no_calibration, measurements.features, given
     )
@@ -56,7 +58,7 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     part_of_model = analytical
 
     def fit(some: Measurements) -> StoredModel:
-        return fit_model(HYBRID, some, options.target, None, settings, options.seed, part_of_model)
+        return fit_model(HYBRID, some, measurements.target, None, settings, options.seed, part_of_model)
 
     stored = fit(measurements)
     if options.analytical == INFLUENCE:

@@ -8,11 +8,12 @@ from typing import Any
 
 from ....errors import UsageError
 from ....models.empirical.data.space_file import read_space
-from ....models.empirical.data.table_file import Measurements, read_measurements
+from ....models.empirical.data.table_file import Measurements, read_training
 from ....models.empirical.fitting.fitting import fit_model
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.model_file import require_model_file, save_model
 from ....models.empirical.fitting.store.stored_model import StoredModel
+from ....models.empirical.fitting.suited_columns import suited
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
@@ -35,12 +36,13 @@ def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -
         if missing := [name for name in features if name not in space.names]:
             raise UsageError(f"{options.space}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
         space = space.chosen(features)
-    measurements = read_measurements(options.data, features, options.target, options.variability)
+    measurements = read_training(options.data, features, options.target, options.variability)
+    measurements = suited(options.model, measurements, chosen=features is not None)
     warn(*measurements.warnings)
     stage(f"fitting {options.model} to {len(measurements.features)} rows", quiet=True)
 
     def fit(some: Measurements) -> StoredModel:
-        return fit_model(options.model, some, options.target, space, settings, options.seed)
+        return fit_model(options.model, some, measurements.target, space, settings, options.seed)
 
     stored = fit(measurements)
     done()

@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> None:
         load(_PMNF)(options, settings)
         return
     _refuse(options, ("figures", "kernel"), "pmnf")
-    _require(options, ("target", "output"))
+    _require(options, ("output",))
     if options.model == "hybrid":
         _require(options, ("analytical",))
         load(_HYBRID)(options, settings)

@@ -1,32 +1,40 @@
-"""A file with named columns, whatever its format: CSV, Parquet, or JSON lines; the one reader of all three.
-
-    m,n,k,seconds                       {"m": 512, "n": 512, "k": 64, "seconds": 0.00123}
-    512,512,64,0.00123
-
-Rows of CSV may have one field more than the header names, as data frames print them with their index: the
-first field then is a row number and is left out.
-"""
+"""Columns by their names, of a file in any format: what `tables` reads, and what is asked of it."""
 
 from __future__ import annotations
 
 import math
-import sys
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pandas as pd
 
-from ....errors import UsageError, first_line
-from ....files.given import csv_cells, loaded, read_text, require_columns
+from ....errors import UsageError
 
-TABLES = (".csv", ".parquet", ".jsonl")
-"""Endings of the names of tables."""
-_LARGEST_WHOLE = 1 << 53
-_MOST_CELLS = 1 << 25
-"""Of a parquet file: 256 MiB as numbers, whatever it is packed to."""
+_NO_VALUE = frozenset({"na", "n/a", "nan", "null", "none", "-", "--", "?"})
+"""What people write among numbers where there is none."""
+_UNIT = re.compile(r"^([^\[\]()]*[^\[\]()\s])\s*[\[(][^\[\]()]*[\])]$")
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """What the columns of a table are, where its format says so.
+
+    Attributes
+    ----------
+    kernels : tuple of str
+        Tell apart what was measured: a call path, the name of a benchmark.
+    parameters : tuple of str
+        What was varied.
+    metrics : tuple of str
+        What was measured, the most telling first.
+    """
+
+    kernels: tuple[str, ...]
+    parameters: tuple[str, ...]
+    metrics: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +53,8 @@ class Table:
         Of each column: texts of a CSV file, else numbers and texts; None where a value is missing.
     warnings : tuple of str
         What was read otherwise than it looks.
+    roles : Roles or None
+        None where nothing but the names of columns says what they are.
     """
 
     path: str
@@ -52,15 +62,38 @@ class Table:
     places: tuple[str, ...]
     cells: tuple[list[Any], ...]
     warnings: tuple[str, ...]
+    roles: Roles | None = None
 
     def require(self, names: Sequence[str]) -> None:
         """Raise UsageError unless each of the columns is there once."""
-        times_there = Counter(self.header)
         for name in names:
-            if times_there[name] != 1:
-                found = "more than one column" if times_there[name] else "no column"
+            found = self.named(name)
+            if len(found) != 1:
+                times = "more than one column" if found else "no column"
                 known = ", ".join(each for each in self.header if each)
-                raise UsageError(f"{self.path}: {found} {name!r}; the columns are {known}")
+                raise UsageError(f"{self.path}: {times} {name!r}; the columns are {known}")
+
+    def named(self, name: str) -> list[int]:
+        """Return the places of the columns of a name, which may leave a unit in brackets out.
+
+        Examples
+        --------
+        >>> table = Table("", ("n [MB]", "time (s)", "[/n]"), (), ([], [], []), ())
+        >>> table.named("time"), table.named("n [MB]"), table.named("n [KB]"), table.named("[/n]")
+        ([1], [0], [], [2])
+        """
+        if name in self.header:
+            return [place for place, each in enumerate(self.header) if each == name]
+        bare = Counter(map(without_unit, self.header))
+        if bare[name]:
+            return [place for place, each in enumerate(self.header) if without_unit(each) == name]
+        # what has a unit is what has none: a column of another unit is another
+        short = without_unit(name)
+        return [place for place, each in enumerate(self.header) if each == short] if short != name else []
+
+    def cells_of(self, name: str) -> list[Any]:
+        """Return the cells of a column that `require` has found."""
+        return self.cells[self.named(name)[0]]
 
     def column(self, name: str) -> pd.Series[Any]:
         """Return a column: numbers, or texts where one is no number.
@@ -70,15 +103,27 @@ class Table:
         UsageError
             If a value is missing.
         """
-        cells = self.cells[self.header.index(name)]
+        cells = self.cells_of(name)
         for place, cell in zip(self.places, cells, strict=True):
-            if cell is None or cell == "":
+            if cell is None or (isinstance(cell, str) and not cell):
                 raise UsageError(f"{place}: column {name!r} is empty; remove the line or fill it")
         numbers = pd.to_numeric(pd.Series(cells, dtype=object if not cells else None), errors="coerce")
         # beside words `nan` is one of them; among numbers it is none, rather than make all of them words
         if numbers.isna().any() and not all(map(is_number, cells)):
             return pd.Series([str(cell) for cell in cells])
         return numbers.astype("int64") if pd.api.types.is_bool_dtype(numbers) else numbers
+
+
+def without_unit(name: str) -> str:
+    """Return the name of a column without the unit that stands in brackets behind it.
+
+    Examples
+    --------
+    >>> [without_unit(name) for name in ("time [s]", "size(MB)", "[/n]", "n")]
+    ['time', 'size', '[/n]', 'n']
+    """
+    found = _UNIT.match(name) if len(name) < 1000 else None
+    return found[1] if found else name
 
 
 def is_number(cell: Any) -> bool:
@@ -90,115 +135,27 @@ def is_number(cell: Any) -> bool:
     return True
 
 
-def read_table(path: Path) -> Table:
-    """Read a .csv, .parquet or .jsonl file; a table may have a header alone.
-
-    Raises
-    ------
-    UsageError
-        If the file cannot be read or is no table, with file and line.
-    """
-    suffix = path.suffix.lower()
-    if suffix == ".parquet":
-        return _read_parquet(path)
-    if suffix == ".jsonl":
-        return _read_json_lines(path)
-    return _read_csv(path)
-
-
-def is_json_lines_table(text: str) -> bool:
-    """Tell whether JSON lines are rows of a table, rather than measurements as Extra-P writes them.
+def missing_cells(cells: Sequence[Any]) -> list[bool]:
+    """Tell of each cell of a column whether it has no value: empty, or NA and the like among numbers.
 
     Examples
     --------
-    >>> is_json_lines_table('{"m": 8, "seconds": 0.5}')
-    True
-    >>> is_json_lines_table('{"params": {"m": 8}, "value": 0.5}')
-    False
+    >>> missing_cells(["8", "", "NA"]), missing_cells(["amg", "none"]), missing_cells([1, None, float("nan")])
+    ([False, True, True], [False, False], [False, True, True])
     """
-    try:
-        row = loaded(next((line for line in text.splitlines() if line.strip()), ""))
-    except ValueError:
-        return False
-    return isinstance(row, Mapping) and not {"params", "parameters", "value", "measurements"} & set(row)
+    empty = [cell is None or cell_is_nan(cell) or (isinstance(cell, str) and not cell) for cell in cells]
+    words = [isinstance(cell, str) and cell.lower() in _NO_VALUE for cell in cells]
+    if not any(words):
+        return empty
+    rest = [cell for cell, gone, word in zip(cells, empty, words, strict=True) if not gone and not word]
+    if not rest or not all(map(is_number, rest)):
+        return empty
+    return [gone or word for gone, word in zip(empty, words, strict=True)]
 
 
-def _read_csv(path: Path) -> Table:
-    lines = csv_cells(read_text(path), str(path))
-    header = [name.strip() for name in next(lines, (1, []))[1]]
-    rows = [(number, row) for number, row in lines if any(field.strip() for field in row)]
-    if header and header[0].startswith("<"):
-        raise UsageError(
-            f"{path}: is XML, no CSV; measurements of SPL Conqueror need their variability model, as fit, "
-            "study and evaluate take it by --options MODEL.xml"
-        )
-    warnings = []
-    if rows and all(len(row) == len(header) + 1 for _, row in rows):
-        warnings.append(f"{path}: rows have a field more than the header; the first is taken as a row number")
-        rows = [(line, row[1:]) for line, row in rows]
-    for line, row in rows:
-        if len(row) != len(header):
-            raise UsageError(f"{path}:{line}: {len(row)} fields where the header has {len(header)}")
-    cells = tuple([row[place].strip() for _, row in rows] for place in range(len(header)))
-    places = tuple(f"{path}:{line}" for line, _ in rows)
-    return Table(str(path), tuple(header), places, cells, tuple(warnings))
-
-
-def _read_json_lines(path: Path) -> Table:
-    rows: list[tuple[str, Mapping[str, Any]]] = []
-    for number, line in enumerate(read_text(path).splitlines(), 1):
-        if not line.strip():
-            continue
-        place = f"{path}:{number}"
-        try:
-            row = loaded(line)
-        except ValueError as error:
-            raise UsageError(f"{place}: no JSON: {first_line(error)}") from None
-        if not isinstance(row, Mapping) or any(isinstance(cell, list | dict) for cell in row.values()):
-            raise UsageError(f"{place}: is no row; write a number or a text for each name in braces")
-        rows.append((place, row))
-    header = tuple(dict.fromkeys(name for _, row in rows for name in row))
-    require_columns(len(header), str(path))
-    cells = tuple([_number_or_text(row.get(name)) for _, row in rows] for name in header)
-    return Table(str(path), header, tuple(place for place, _ in rows), cells, ())
-
-
-def _number_or_text(cell: Any) -> Any:
-    """Return a cell of JSON, whose whole numbers have any size, as one that fits into a column."""
-    if isinstance(cell, int) and abs(cell) > _LARGEST_WHOLE:
-        infinite = math.inf if cell > 0 else -math.inf
-        return infinite if abs(cell) > sys.float_info.max else float(cell)
-    return cell
-
-
-def _read_parquet(path: Path) -> Table:
-    """Read a parquet file whose size, unpacked, is bounded: words that repeat take no room of their own."""
-    import pyarrow as pa  # noqa: PLC0415 - an optional part: only who reads parquet needs it
-    import pyarrow.parquet as pq  # noqa: PLC0415
-
-    try:
-        file = pq.ParquetFile(path)
-        names = file.schema_arrow.names
-        n_cells = file.metadata.num_rows * len(names)
-        unpacked = sum(file.metadata.row_group(k).total_byte_size for k in range(file.num_row_groups))
-        if max(n_cells, unpacked // 8) > _MOST_CELLS:
-            raise UsageError(f"{path}: has more than {_MOST_CELLS} cells; give a part of it")
-        require_columns(len(names), str(path))
-        frame = pq.ParquetFile(path, read_dictionary=names).read().to_pandas(ignore_metadata=True)
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
-    except UsageError:
-        raise
-    except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
-        raise UsageError(f"{path}: is no table: {first_line(error)}") from None
-    cells = tuple(_cells(frame.iloc[:, number]) for number in range(len(names)))
-    places = tuple(f"{path}: row {number}" for number in range(1, len(frame) + 1))
-    return Table(str(path), tuple(map(str, names)), places, cells, ())
-
-
-def _cells(column: pd.Series[Any]) -> list[Any]:
-    missing = column.isna().tolist()
-    return [None if gone else cell for cell, gone in zip(column.tolist(), missing, strict=True)]
+def cell_is_nan(cell: Any) -> bool:
+    """Tell whether a cell is what JSON and workbooks hold where no number is."""
+    return isinstance(cell, float) and math.isnan(cell)
 
 
 def finite_problem(value: float) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,11 @@ import numpy as np
 import pandas as pd
 
 from ....errors import UsageError
-from .experiments.read import looks_like_experiment, one_series
-from .table import Table, finite_problem, is_number, read_table
+from .column_roles import default_features, guessed_target, told
+from .complete_rows import complete_rows
+from .experiments.read import is_experiment, one_series, read_any_table
+from .repeated_rows import contradiction
+from .table import Table, finite_problem, is_number
 from .variability.read import read_options_table, require_columns
 
 MOST = 1e150
@@ -31,17 +34,23 @@ class Measurements:
         Positive; None where no target was asked for.
     warnings : tuple of str
         What was read otherwise than it looks.
+    target : str
+        Column of the times; empty where none was asked for.
     """
 
     features: pd.DataFrame
     times: np.ndarray[tuple[int], np.dtype[np.float64]] | None
     warnings: tuple[str, ...]
+    target: str = ""
 
 
 def read_measurements(
     path: str, features: Sequence[str] | None, target: str | None, options: str | None = None
 ) -> Measurements:
-    """Read columns of a table of CSV, Parquet or JSON lines, of Extra-P's formats, or of SPL Conqueror's.
+    """Read columns of a table of any format, of Extra-P's files, of profiles, or of SPL Conqueror's.
+
+    Rows that lack a value are left out where there is a target, with a warning that lists them, and are an
+    error where configurations alone are read, which each want an answer.
 
     Parameters
     ----------
@@ -49,8 +58,8 @@ def read_measurements(
         Files of Extra-P (text, JSON, JSON lines, Talpas) have a row for each repetition, and the metric
         as target.
     features : sequence of str or None
-        Columns of parameters; by default the options of the variability model, and without one all
-        columns but the target.
+        Columns of parameters, a unit in brackets left out or not; by default the options of the
+        variability model, and without one all columns but the target.
     target : str or None
         Column of times; None reads configurations alone.
     options : str or None
@@ -63,19 +72,75 @@ def read_measurements(
         number where there must be one, beyond `MOST`, or a time not positive: with the file, line and
         column; if the variability model cannot be read, or is not that of the measurements.
     """
-    defaults: list[str] | None = None
-    if options is not None:
-        table, defaults = read_options_table(Path(path), Path(options))
-    else:
-        table = _of_series(path, target) if looks_like_experiment(Path(path)) else read_table(Path(path))
+    table, defaults = _table_of(path, target, options)
+    return measurements_of_table(table, features, target, defaults)
+
+
+def read_training(
+    path: str, features: Sequence[str] | None, target: str | None, options: str | None = None
+) -> Measurements:
+    """Read what a model is to learn from, as `read_measurements` does; a target that is not given is guessed.
+
+    The warnings say what was guessed, see `column_roles`.
+    """
+    table, defaults = _table_of(path, target, options)
+    return training_of_table(table, features, target, defaults)
+
+
+def training_of_table(
+    table: Table, features: Sequence[str] | None, target: str | None, defaults: Sequence[str] | None = None
+) -> Measurements:
+    """Return what a model is to learn from; see `read_training`."""
+    if target is None and defaults is not None:
+        raise UsageError(f"{table.path}: which column was measured? give --target")
+    if target is not None or not table.places:
+        return measurements_of_table(table, features, target, defaults)
+    chosen, why = guessed_target(table)
+    wanted = list(features or defaults or default_features(table, chosen))
+    line = f"{table.path}: {told(chosen, why, wanted)}"
+    return measurements_of_table(replace(table, warnings=(*table.warnings, line)), features, chosen, defaults)
+
+
+def measurements_of_table(
+    table: Table, features: Sequence[str] | None, target: str | None, defaults: Sequence[str] | None = None
+) -> Measurements:
+    """Return columns of a table, checked; see `read_measurements`.
+
+    Parameters
+    ----------
+    table : Table
+    features : sequence of str or None
+    target : str or None
+    defaults : sequence of str or None
+        Columns of parameters where `features` are None; None for all but the target.
+    """
     if not table.header or not table.places:
-        raise UsageError(f"{path}: no rows; give a header and a line for each configuration")
-    wanted = list(features or defaults or (name for name in table.header if name and name != target))
+        raise UsageError(f"{table.path}: no rows; give a header and a line for each configuration")
+    wanted = list(features or defaults or default_features(table, target))
     require_columns(table, [*wanted, *([target] if target else [])], defaults)
-    if target in wanted:
-        raise UsageError(f"{path}: {target!r} is both target and feature; leave it out of --features")
+    if target is not None and table.named(target)[0] in (table.named(name)[0] for name in wanted):
+        raise UsageError(f"{table.path}: {target!r} is both target and feature; leave it out of --features")
+    if not wanted:
+        raise UsageError(
+            f"{table.path}: no features, no column beside {target!r}; add one for each parameter"
+        )
+    if target is not None:
+        table = complete_rows(table, [*wanted, target])
     frame = pd.DataFrame({name: _feature(table, name) for name in wanted})
-    return Measurements(frame, _times(table, target) if target else None, table.warnings)
+    times = None if target is None else _times(table, target)
+    warnings = [*table.warnings, *filter(None, (_mixed(table, name, frame[name]) for name in wanted))]
+    # who chose columns has left others out knowingly
+    if times is not None and features is None and (line := contradiction(frame, times)):
+        warnings.append(f"{table.path}: {line}")
+    return Measurements(frame, times, tuple(warnings), target or "")
+
+
+def _table_of(path: str, target: str | None, options: str | None) -> tuple[Table, list[str] | None]:
+    if options is not None:
+        return read_options_table(Path(path), Path(options))
+    if is_experiment(Path(path)):
+        return _of_series(path, target), None
+    return read_any_table(Path(path)), None
 
 
 def _of_series(path: str, target: str | None) -> Table:
@@ -93,6 +158,17 @@ def _feature(table: Table, name: str) -> pd.Series[Any]:
     if pd.api.types.is_numeric_dtype(column):
         _check(table, name, column, number_problem)
     return column
+
+
+def _mixed(table: Table, name: str, column: pd.Series[Any]) -> str | None:
+    """Return what to say of a column of numbers that a few words make one of choices."""
+    if pd.api.types.is_numeric_dtype(column):
+        return None
+    words = [row for row, cell in enumerate(table.cells_of(name)) if not is_number(cell)]
+    if 2 * len(words) >= len(column):
+        return None
+    place, word = table.places[words[0]], column[words[0]]
+    return f"{place}: column {name!r} holds {word!r}, so that its numbers are taken as words; correct it"
 
 
 def _times(table: Table, name: str) -> np.ndarray[tuple[int], np.dtype[np.float64]]:

@@ -7,14 +7,13 @@ from pathlib import Path
 
 from .....errors import UsageError
 from .....files.given import read_text
-from ..table import TABLES, is_json_lines_table
+from ..table import Table
+from ..tables.json_rows import is_json_lines_table
+from ..tables.read import TABLES, read_table
 from .json_formats import parse_json
 from .series import Series
 from .table import columns_of_series, read_table_series
 from .text import parse_text
-
-_EXPERIMENTS = (".txt", ".json", ".jsonl", ".talpas")
-_BEGINNINGS = ("{", "[", "#", "PARAMETER")
 
 
 def read_any(
@@ -53,17 +52,20 @@ def read_any(
 
 
 def is_experiment(path: Path) -> bool:
-    """Tell whether a file is in one of Extra-P's formats, rather than a table."""
+    """Tell whether a file is in one of Extra-P's formats, by its first words; any other is a table."""
     suffix = path.suffix.lower()
-    return suffix not in TABLES or (suffix == ".jsonl" and not is_json_lines_table(read_text(path)))
-
-
-def looks_like_experiment(path: Path) -> bool:
-    """Tell whether name and first line of a file are those of Extra-P's formats; any other is a table."""
-    if path.suffix.lower() not in _EXPERIMENTS:
+    if suffix == ".jsonl":
+        return not is_json_lines_table(read_text(path))
+    if suffix in TABLES or path.is_dir():
         return False
-    words = read_text(path).split(None, 1)
-    return bool(words) and words[0].startswith(_BEGINNINGS) and is_experiment(path)
+    lines = (line.strip() for line in read_text(path).splitlines())
+    first = next((line for line in lines if line and line[0] != "#"), "")
+    return first.startswith("{") or first.split(None, 1)[:1] == ["PARAMETER"]
+
+
+def read_any_table(path: Path) -> Table:
+    """Read a table in a file of its own format; see `read_table`."""
+    return read_table(path)
 
 
 def read_runs(

@@ -7,8 +7,8 @@ import pytest
 from chainline.cli.main import main
 from chainline.errors import UsageError
 from chainline.models.empirical.data.experiments.read import read_any, read_runs
-from chainline.models.empirical.data.table import read_table
 from chainline.models.empirical.data.table_file import read_measurements
+from chainline.models.empirical.data.tables.read import read_table
 
 from ....tier import standing
 
@@ -92,15 +92,20 @@ def test_every_command_takes_every_format(runs, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("name", "content", "message"),
     [
-        ("t.jsonl", '{"m": 1, "t": 2}\n{"m": 2}\n', "t.jsonl:2: column 't' is empty"),
-        ("t.jsonl", '{"m": 1, "t": 2}\n{"m": 2, "t": null}\n', "t.jsonl:2: column 't' is empty"),
+        ("t.jsonl", '{"m": 1, "t": null}\n{"m": 2}\n', "t.jsonl: no row has a value in every column: line 1"),
         ("t.jsonl", '{"m": 1, "t": 2}\n[1]\n', "t.jsonl:2: is no row"),
         ("t.jsonl", '{"m": 1, "t": 2}\n{"m": {"a": 1}, "t": 2}\n', "t.jsonl:2: is no row"),
         ("t.jsonl", '{"m": 1, "t": 2}\n{\n', "t.jsonl:2: no JSON"),
         ("t.jsonl", '{"m": 1' + 400 * "0" + ', "t": 2}\n', "t.jsonl:1: column 'm': inf is not finite"),
         ("t.jsonl", '{"m": 1, "t": "x"}\n', "t.jsonl:1: column 't': 'x' is no number"),
         ("t.txt", "PARAMETER m\nPOINTS 1 2\nMETRIC time\nDATA 1\nDATA 2\n", "no metric 't'; it has time"),
-        ("t.csv", "m,t\n1,\n", "t.csv:2: column 't' is empty"),
+        ("t.csv", "m,t\n1,\n", "t.csv: no row has a value in every column: line 2 ('t')"),
+        ("t.csv", "m;t\n1;0,5\n2;1\n3\n", "t.csv:4: 1 fields where the header has 2, with semicolons"),
+        ("t.csv", "m;t\n1.5;0,5\n2.5;1\n", "t.csv: holds both 0,5 and 1.5; write one decimal mark"),
+        ("t.csv", "1,2\n3,4\n", "t.csv:1: is all numbers; name the columns"),
+        ("t.json", '[{"m": 1, "t": [2]}]', "t.json: row 1: is no row"),
+        ("t.xlsx", "m,t\n1,2\n", "t.xlsx: is no workbook of Excel"),
+        ("t.ods", "m,t\n1,2\n", "t.ods: .ods is not read; save the sheet"),
     ],
 )
 def test_what_is_wrong_is_named(tmp_path, name, content, message):
@@ -113,7 +118,9 @@ def test_what_is_wrong_is_named(tmp_path, name, content, message):
 def test_missing_values_of_parquet_are_named(tmp_path):
     pd.DataFrame({"m": [1.0, None], "t": [1.0, 2.0]}).to_parquet(tmp_path / "t.parquet")
     with pytest.raises(UsageError, match=r"t\.parquet: row 2: column 'm' is empty"):
-        read_measurements(str(tmp_path / "t.parquet"), None, "t")
+        read_measurements(str(tmp_path / "t.parquet"), ["m"], None)
+    found = read_measurements(str(tmp_path / "t.parquet"), None, "t")
+    assert found.times.tolist() == [1.0] and "1 of 2 rows has no value" in found.warnings[0]
 
 
 def test_words_and_truths(tmp_path):

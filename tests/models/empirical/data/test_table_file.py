@@ -2,7 +2,7 @@
 
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data.table_file import read_measurements
+from chainline.models.empirical.data.table_file import read_measurements, read_training
 
 
 def written(tmp_path, text):
@@ -25,6 +25,49 @@ def test_nan_among_words_is_a_word(tmp_path):
     assert read_measurements(path, None, "t").features["solver"].tolist() == ["amg", "nan"]
 
 
+def test_rows_without_a_value_are_left_out_counted_and_listed_once(tmp_path):
+    lines = [f"{n},,{n}" if n % 2 else f"{n},{n},NA" for n in range(1, 8)]
+    path = written(tmp_path, "\n".join(["m,k,t", *lines, "8,1,8", "9,1,9"]))
+    found = read_measurements(path, None, "t")
+    assert found.times.tolist() == [8, 9]
+    (line,) = found.warnings
+    assert line.endswith(
+        "7 of 9 rows have no value and are left out: line 2 ('k'), line 3 ('t'), line 4 ('k'), line 5 ('t'), "
+        "line 6 ('k'), ..."
+    )
+    with pytest.raises(UsageError, match=r"times\.csv:2: column 'k' is empty"):
+        read_measurements(path, ["m", "k"], None)
+
+
+def test_a_few_words_among_numbers_are_named(tmp_path):
+    path = written(tmp_path, "m,t\n1,1\n2,2\n3x,3\n")
+    assert "times.csv:4: column 'm' holds '3x'" in read_measurements(path, None, "t").warnings[0]
+
+
+@pytest.mark.parametrize(
+    ("header", "target"),
+    [
+        ("m,time [s],n", "time [s]"),
+        ("m,Run Time,n", "Run Time"),
+        ("seconds,m,elapsed", "elapsed"),
+        ("m,n,joules", "joules"),
+        ("m,n,timestep", "timestep"),
+    ],
+)
+def test_the_times_are_guessed_and_told(tmp_path, header, target):
+    found = read_training(written(tmp_path, header + "\n1,2,3\n4,5,7\n"), None, None)
+    assert found.target == target and target not in found.features
+    assert f"--target is {target!r}" in found.warnings[0]
+
+
+def test_a_unit_may_be_left_out_but_not_be_another(tmp_path):
+    path = written(tmp_path, "size [MB],time [s]\n1,2\n3,4\n")
+    found = read_measurements(path, ["size"], "time")
+    assert list(found.features) == ["size"] and found.times.tolist() == [2, 4]
+    with pytest.raises(UsageError, match="no column 'size \\[KB\\]'"):
+        read_measurements(path, ["size [KB]"], None)
+
+
 def test_row_numbers_without_a_name_are_left_out_and_said(tmp_path):
     path = written(tmp_path, "m,n,t\n0,8,9,0.5\n1,16,4,2\n")
     found = read_measurements(path, ["m", "n"], "t")
@@ -43,16 +86,14 @@ def test_a_column_without_a_name_is_no_feature(tmp_path):
         ("", None, "no rows; give a header"),
         ("m,t\n", None, "no rows; give a header"),
         ("m,t\n1,2\n1\n", None, "times.csv:3: 1 fields where the header has 2"),
-        ("m,t\n1,\n", None, "times.csv:2: column 't' is empty"),
+        ("m,t\n1,\n", None, "times.csv: no row has a value in every column: line 2 ('t'); fill them"),
         ("m,t\n1,soon\n", None, "times.csv:2: column 't': 'soon' is no number"),
         ("m,t\n1,0\n", None, "times.csv:2: column 't': time 0 must be positive"),
         ("m,t\n1,-2\n", None, "time -2 must be positive"),
         ("m,t\ninf,1\n", None, "times.csv:2: column 'm': inf is not finite"),
-        ("m,t\n1,1\n2,nan\n", None, "times.csv:3: column 't': nan is not finite; remove the line"),
-        ("m,t\n1,1\n2,NaN\n3,inf\n", None, "times.csv:3: column 't': nan is not finite"),
+        ("m,t\n1,1\n2,NaN\n3,inf\n", None, "times.csv:4: column 't': inf is not finite"),
         ("m,t\n1,nan\n", None, "times.csv:2: column 't': nan is not finite"),
         ("m,t\n1,1\n2,1e400\n", None, "times.csv:3: column 't': inf is not finite"),
-        ("m,t\n1,1\nnan,1\n", None, "times.csv:3: column 'm': nan is not finite"),
         ("m,t\n1,1\n1e200,1\n", None, "times.csv:3: column 'm': 1e+200 is beyond 1e+150; give the column"),
         ("m,t\n1,1e307\n", None, "times.csv:2: column 't': 1e+307 is beyond 1e+150"),
         ("m,t\n1,1e-310\n", None, "times.csv:2: column 't': time 1e-310 is below 1e-150; give times in"),

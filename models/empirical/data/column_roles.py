@@ -1,0 +1,74 @@
+"""What the columns of a table are where nobody says: the times by their name, the parameters are the rest.
+
+The times are the column that is named like one (time, seconds, runtime, ..., a unit in brackets aside), of
+several the last; where none is, the last column of numbers.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ....errors import UsageError
+from .table import Table, is_number, missing_cells, without_unit
+
+_WORDS = ("time", "runtime", "walltime", "wallclocktime", "executiontime", "elapsedtime", "totaltime")
+_TIMES = frozenset(
+    [word + unit for word in _WORDS for unit in ("", "s", "sec", "seconds", "ms", "us", "ns")]
+    + ["seconds", "sec", "secs", "milliseconds", "microseconds", "nanoseconds", "ms", "us", "ns"]
+    + ["wallclock", "elapsed", "duration", "latency", "cputime", "realtime", "cycles"]
+)
+_JOINT = re.compile(r"[\W_]+")
+
+
+def named_like_time(name: str) -> bool:
+    """Tell whether a column is named as times are.
+
+    Examples
+    --------
+    >>> [named_like_time(name) for name in ("Run_Time [s]", "seconds", "n", "timestep")]
+    [True, True, False, False]
+    """
+    return _JOINT.sub("", without_unit(name)).lower() in _TIMES
+
+
+def guessed_target(table: Table) -> tuple[str, str]:
+    """Return the column that is taken as what was measured, and why.
+
+    Raises
+    ------
+    UsageError
+        If no column holds numbers.
+    """
+    if table.roles is not None and table.roles.metrics:
+        return table.roles.metrics[0], "what its format measures"
+    named = [name for name in table.header if name and named_like_time(name) and holds_numbers(table, name)]
+    if named:
+        return named[-1], "named as times are"
+    numbers = [name for name in table.header if name and holds_numbers(table, name)]
+    if not numbers:
+        raise UsageError(f"{table.path}: no column holds numbers; which was measured? give --target")
+    return numbers[-1], "the last column of numbers"
+
+
+def default_features(table: Table, target: str | None) -> list[str]:
+    """Return the columns that are taken as parameters: all but the target, or what the format says."""
+    if table.roles is not None and table.roles.parameters:
+        known = (*table.roles.kernels, *table.roles.parameters)
+        return [name for name in known if name != target]
+    taken = {None} if target is None else set(table.named(target)) | {None}
+    return [name for place, name in enumerate(table.header) if name and place not in taken]
+
+
+def told(target: str, why: str, features: list[str]) -> str:
+    """Return what was guessed, as a line for the user."""
+    shown = ", ".join(features[:8]) + (", ..." if len(features) > 8 else "")
+    return f"--target is {target!r}, {why}; --features {shown or 'none'}: give others if that is wrong"
+
+
+def holds_numbers(table: Table, name: str) -> bool:
+    """Tell whether a column is there once, and its cells that have a value are numbers."""
+    if len(table.named(name)) != 1:
+        return False
+    cells = table.cells_of(name)
+    rest = [cell for cell, gone in zip(cells, missing_cells(cells), strict=True) if not gone]
+    return bool(rest) and all(map(is_number, rest))

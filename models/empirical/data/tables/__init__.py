@@ -1,0 +1,1 @@
+"""Files of tables by their formats: separated text, JSON, Parquet, Excel; `read` tells which."""
