@@ -13,9 +13,9 @@ import numpy as np
 from ..errors import UsageError
 from ..files.json_text import json_text
 from ..files.output import write_output
-from ..models.empirical.data.experiments.frame import series_of_frame
 from ..models.empirical.data.experiments.read import read_any
 from ..models.empirical.data.experiments.series import Series
+from ..models.empirical.data.experiments.table import series_of_table
 from ..models.empirical.estimators.pmnf.checks import check_series
 from ..models.empirical.estimators.pmnf.fit import fit_series
 from ..models.empirical.fitting.model_file import require_model_file
@@ -23,7 +23,7 @@ from ..models.empirical.fitting.pmnf_settings import pmnf_search
 from ..models.empirical.fitting.stored_laws import Law, law_document, laws_of, place_of_law
 from ..reports.pmnf import pmnf_to_json
 from .shown import Shown, axes_or_new
-from .tables import TABLE, configurations_of
+from .tables import TABLE, configurations_of, table_in_memory
 from .warned import warn
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from ..arrays import Floats
 
 PMNF = "pmnf"
-_KERNEL = "kernel"
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -141,7 +140,7 @@ class ScalingLaws(Shown):
             (model["kernel"], model["metric"], model["text"], model["smape"], model["adjusted_r2"])
             for model in self.document["models"]
         ]
-        return pd.DataFrame(rows, columns=[_KERNEL, "metric", "law", "smape", "adjusted_r2"])
+        return pd.DataFrame(rows, columns=["kernel", "metric", "law", "smape", "adjusted_r2"])
 
     def plot(self, law: str | None = None, axes: Axes | None = None) -> Axes:
         """Draw what a law says over what it was learned from, the mean at each point.
@@ -193,17 +192,10 @@ def _series(
     parameters: Sequence[str] | None,
     kernels: Sequence[str] | None,
 ) -> tuple[list[Series], str]:
-    if isinstance(table, str | os.PathLike):
+    given = table_in_memory(table)
+    if given is None:
         return read_any(Path(table), target, parameters, kernels), os.fspath(table)
-    if target is None:
-        raise UsageError(f"{TABLE}: which column was measured? give target")
-    columns = [str(name) for name in table.columns]
-    apart = list(kernels or ([_KERNEL] if _KERNEL in columns else []))
-    names = list(parameters or (name for name in columns if name not in (target, *apart)))
-    for name in (target, *names, *apart):
-        if columns.count(name) != 1:
-            raise UsageError(f"{TABLE}: no column {name!r}, or more than one; there are {', '.join(columns)}")
-    return series_of_frame(table.set_axis(columns, axis=1), target, names, apart, TABLE), TABLE
+    return series_of_table(given, target, parameters, kernels), given.path
 
 
 def loaded_laws(path: str) -> ScalingLaws | None:

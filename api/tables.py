@@ -10,6 +10,7 @@ import numpy as np
 import pandas as pd
 
 from ..errors import UsageError
+from ..models.empirical.data.table import Table
 from ..models.empirical.data.table_file import (
     Measurements,
     measurements_of_table,
@@ -18,6 +19,7 @@ from ..models.empirical.data.table_file import (
     training_of_table,
 )
 from ..models.empirical.data.tables.parquet_file import table_of_frame
+from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
 
 TABLE = "<table>"
 """What messages call a frame, which has no name."""
@@ -44,10 +46,10 @@ def measurements_of(
     ...
     chainline.errors.UsageError: <table>: row 2: column 'seconds': ...
     """
-    if isinstance(table, pd.DataFrame):
+    if (given := table_in_memory(table)) is not None:
         if options is not None:
             raise UsageError("options: goes with a file of measurements, not with a frame")
-        return measurements_of_table(table_of_frame(TABLE, table), features, target)
+        return measurements_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
     return read_measurements(os.fspath(table), features, target, variability)
 
@@ -61,10 +63,17 @@ def training_of(
     """Return what a model is to learn from, as `measurements_of` does; a target that is None is guessed."""
     if target is not None:
         return measurements_of(table, target, features, options)
-    if isinstance(table, pd.DataFrame):
-        return training_of_table(table_of_frame(TABLE, table), features, target)
+    if (given := table_in_memory(table)) is not None:
+        return training_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
     return read_training(os.fspath(table), features, target, variability)
+
+
+def table_in_memory(given: Any) -> Table | None:
+    """Return a data frame or a thicket as a table; None of anything else, such as the name of a file."""
+    if isinstance(given, pd.DataFrame):
+        return table_of_frame(TABLE, given)
+    return thicket_table(given) if is_thicket(given) else None
 
 
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:

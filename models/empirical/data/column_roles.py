@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from ....errors import UsageError
-from .table import Table, is_number, missing_cells, without_unit
+from .table import Roles, Table, is_number, missing_cells, without_unit
 
 _WORDS = ("time", "runtime", "walltime", "wallclocktime", "executiontime", "elapsedtime", "totaltime")
 _TIMES = frozenset(
@@ -52,11 +52,24 @@ def guessed_target(table: Table) -> tuple[str, str]:
 
 def default_features(table: Table, target: str | None) -> list[str]:
     """Return the columns that are taken as parameters: all but the target, or what the format says."""
-    if table.roles is not None and table.roles.parameters:
-        known = (*table.roles.kernels, *table.roles.parameters)
-        return [name for name in known if name != target]
+    if table.roles is not None:
+        apart = [name for name in table.roles.kernels if len(set(table.cells_of(name))) > 1]
+        return [*apart, *_whole(table, table.roles)]
     taken = {None} if target is None else set(table.named(target)) | {None}
     return [name for place, name in enumerate(table.header) if name and place not in taken]
+
+
+def _whole(table: Table, roles: Roles) -> list[str]:
+    """Return the parameters that every row has; UsageError where kernels have none in common."""
+    whole = [name for name in roles.parameters if not any(missing_cells(table.cells_of(name)))]
+    if roles.parameters and not whole:
+        raise UsageError(
+            f"{table.path}: no parameter is in every row; choose those of one kernel by --features, out of "
+            f"{', '.join(roles.parameters)}"
+        )
+    if not whole:
+        raise UsageError(f"{table.path}: names no parameter, so that there is nothing to predict from")
+    return whole
 
 
 def told(target: str, why: str, features: list[str]) -> str:

@@ -55,5 +55,5 @@ def complete_rows(table: Table, names: Sequence[str]) -> Table:
 
 def _short(table: Table, row: int) -> str:
     """Return the place of a row without the file that the whole line names."""
-    place = table.places[row].removeprefix(table.path).lstrip(": ")
+    place = table.places[row].removeprefix(table.path).lstrip(":/ ")
     return f"line {place}" if place.isdigit() else place

@@ -11,9 +11,10 @@ import numpy as np
 import pandas as pd
 
 from ....errors import UsageError
+from .any_table import read_any_table
 from .column_roles import default_features, guessed_target, told
 from .complete_rows import complete_rows
-from .experiments.read import is_experiment, one_series, read_any_table
+from .experiments.read import is_experiment, one_series
 from .repeated_rows import contradiction
 from .table import Table, finite_problem, is_number
 from .variability.read import read_options_table, require_columns

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from .....errors import UsageError
 from .....files.given import read_text
-from ..table import Table
 from ..tables.json_rows import is_json_lines_table
-from ..tables.read import TABLES, read_table
+from ..tables.read import TABLES
+from ..tools.read import PROFILES, is_of_tool
 from .json_formats import parse_json
 from .series import Series
 from .table import columns_of_series, read_table_series
@@ -56,16 +56,13 @@ def is_experiment(path: Path) -> bool:
     suffix = path.suffix.lower()
     if suffix == ".jsonl":
         return not is_json_lines_table(read_text(path))
-    if suffix in TABLES or path.is_dir():
+    if suffix in TABLES or suffix in PROFILES or path.is_dir():
         return False
     lines = (line.strip() for line in read_text(path).splitlines())
     first = next((line for line in lines if line and line[0] != "#"), "")
-    return first.startswith("{") or first.split(None, 1)[:1] == ["PARAMETER"]
-
-
-def read_any_table(path: Path) -> Table:
-    """Read a table in a file of its own format; see `read_table`."""
-    return read_table(path)
+    if first.startswith("{"):
+        return not is_of_tool(path)
+    return first.split(None, 1)[:1] == ["PARAMETER"]
 
 
 def read_runs(

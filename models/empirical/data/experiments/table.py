@@ -3,22 +3,44 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pandas as pd
 
 from .....errors import UsageError
+from ..any_table import read_any_table
 from ..column_roles import default_features, guessed_target, holds_numbers, told
 from ..complete_rows import complete_rows
 from ..table import Table, missing_cells
-from ..tables.read import read_table
 from ..variability.read import read_options_table, require_columns
 from .frame import series_of_frame
 from .series import Series
 
 _KERNEL = "kernel"
 LOGGER = logging.getLogger("chainline.data")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chosen:
+    """Columns of a table that series are made of.
+
+    Attributes
+    ----------
+    frame : DataFrame
+        Whole rows, of the columns below.
+    target : str
+    parameters, kernels : tuple of str
+    warnings : tuple of str
+        What was guessed, and what is left out.
+    """
+
+    frame: pd.DataFrame
+    target: str
+    parameters: tuple[str, ...]
+    kernels: tuple[str, ...]
+    warnings: tuple[str, ...]
 
 
 def read_table_series(
@@ -28,7 +50,7 @@ def read_table_series(
     kernels: Sequence[str] | None = None,
     options: Path | None = None,
 ) -> list[Series]:
-    """Read the series of a table, one for each kernel.
+    """Read the series of a table, one for each kernel; of what a tool wrote, and without target, all metrics.
 
     Parameters
     ----------
@@ -49,8 +71,29 @@ def read_table_series(
     UsageError
         If the file cannot be read, or a column is missing or holds no numbers.
     """
-    frame, target, names, kernels = columns_of_series(path, target, parameters, kernels, options)
-    return series_of_frame(frame, target, names, kernels, str(path))
+    table, defaults = (read_any_table(path), None) if options is None else read_options_table(path, options)
+    return series_of_table(table, target, parameters, kernels, defaults)
+
+
+def series_of_table(
+    table: Table,
+    target: str | None,
+    parameters: Sequence[str] | None,
+    kernels: Sequence[str] | None = None,
+    defaults: list[str] | None = None,
+) -> list[Series]:
+    """Return the series of a table that has been read; see `read_table_series`."""
+    metrics: Sequence[str | None] = [target]
+    if target is None and table.roles is not None:
+        metrics = table.roles.metrics
+    found = []
+    said: list[str] = []
+    for metric in metrics:
+        chosen = chosen_columns(table, metric, parameters, kernels, defaults)
+        said += chosen.warnings
+        found += series_of_frame(chosen.frame, chosen.target, chosen.parameters, chosen.kernels, table.path)
+    _tell(said)
+    return found
 
 
 def columns_of_series(
@@ -61,8 +104,10 @@ def columns_of_series(
     options: Path | None = None,
 ) -> tuple[pd.DataFrame, str, list[str], list[str]]:
     """Return the columns of series, the target, the parameters, and what tells kernels apart."""
-    table, defaults = (read_table(path), None) if options is None else read_options_table(path, options)
-    return chosen_columns(table, target, parameters, kernels, defaults)
+    table, defaults = (read_any_table(path), None) if options is None else read_options_table(path, options)
+    chosen = chosen_columns(table, target, parameters, kernels, defaults)
+    _tell(chosen.warnings)
+    return chosen.frame, chosen.target, list(chosen.parameters), list(chosen.kernels)
 
 
 def chosen_columns(
@@ -71,17 +116,17 @@ def chosen_columns(
     parameters: Sequence[str] | None,
     kernels: Sequence[str] | None,
     defaults: list[str] | None = None,
-) -> tuple[pd.DataFrame, str, list[str], list[str]]:
+) -> Chosen:
     """Return the columns of series of a table; see `columns_of_series`.
 
-    What is guessed or left out is logged: a column of words or of one value is no parameter of a law.
+    Warnings say what is guessed or left out: a column of words or of one value is no parameter of a law.
 
     Parameters
     ----------
     defaults : list of str or None
         Options of a variability model, which are the parameters then.
     """
-    apart = list(kernels or ())
+    apart = list(kernels or (() if table.roles is None else table.roles.kernels))
     if not apart and defaults is None and _KERNEL in table.header:
         apart = [_KERNEL]
     guessed = None
@@ -89,32 +134,39 @@ def chosen_columns(
         raise UsageError(f"{table.path}: which column was measured? give --target")
     if target is None:
         target, guessed = guessed_target(table)
-    names = list(parameters or ()) or _parameters(table, target, apart, defaults)
+    names, left_out = list(parameters or ()), list[str]()
+    if not names:
+        names, left_out = _parameters(table, target, apart, defaults)
     if guessed:
-        LOGGER.warning("%s: %s", table.path, told(target, guessed, names))
+        left_out = [f"{table.path}: {told(target, guessed, names)}", *left_out]
     require_columns(table, [target, *names, *apart], defaults)
     whole = complete_rows(table, list(dict.fromkeys((target, *names, *apart))))
-    for line in whole.warnings:
-        LOGGER.warning("%s", line)
     frame = pd.DataFrame({name: whole.column(name) for name in dict.fromkeys((target, *names, *apart))})
-    return frame, target, names, apart
+    return Chosen(frame, target, tuple(names), tuple(apart), (*left_out, *whole.warnings))
 
 
-def _parameters(table: Table, target: str, apart: list[str], defaults: list[str] | None) -> list[str]:
-    """Return the columns that may be parameters of a law: numbers, not all the same."""
+def _tell(lines: Iterable[str]) -> None:
+    """Log what the user should know, each line once."""
+    for line in dict.fromkeys(lines):
+        LOGGER.warning("%s", line)
+
+
+def _parameters(
+    table: Table, target: str, apart: list[str], defaults: list[str] | None
+) -> tuple[list[str], list[str]]:
+    """Return the columns that may be parameters of a law, numbers, and what to say of the others."""
     if defaults is not None:
-        return [name for name in _varied(table, defaults) if name not in (target, *apart)]
+        return [name for name in _varied(table, defaults) if name not in (target, *apart)], []
     names = [name for name in default_features(table, target) if name not in apart]
     if len(table.places) < 2 or len(set(names)) < len(names):
-        return names
+        return names, []
     words = [name for name in names if not holds_numbers(table, name)]
     alike = [name for name in names if name not in words and one_valued(table, name)]
     laws = f"laws take numbers alone; --kernel {','.join(words)} has one for each choice"
-    for left_out, why in ((words, laws), (alike, "it is the same in all rows")):
-        if left_out:
-            LOGGER.warning("%s: %s left out: %s", table.path, ", ".join(left_out), why)
+    why = ((words, laws), (alike, "it is the same in all rows"))
+    said = [f"{table.path}: {', '.join(gone)} left out: {reason}" for gone, reason in why if gone]
     kept = [name for name in names if name not in (*words, *alike)]
-    return kept or [name for name in names if name not in words] or names
+    return kept or [name for name in names if name not in words] or names, said
 
 
 def one_valued(table: Table, name: str) -> bool:

@@ -1,0 +1,18 @@
+"""A table from any file that holds one: of people, of a benchmark or profiling tool."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .table import Table
+from .tables.read import read_table
+from .tools.read import tool_table
+from .tools.reframe_log import holds_reframe_log, reframe_table
+
+
+def read_any_table(path: Path) -> Table:
+    """Return what `tool_table` or `read_table` reads; errors as theirs."""
+    table = tool_table(path)
+    if table is None:
+        table = read_table(path)
+    return reframe_table(table) if holds_reframe_log(table.header) else table

@@ -1,0 +1,1 @@
+"""What benchmark and profiling tools write, as tables whose roles are known."""

@@ -1,0 +1,175 @@
+"""Caliper's profiles: `.cali`, a folder of them, or JSON (`cali-query -j`, the format json-split).
+
+Globals that are numbers and differ between runs are the parameters (`jobsize`, `problem_size`). Values are
+means over processes where a profile has a row for each.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .....errors import UsageError, first_line
+from .....files.given import read_text
+from ..table import Table, is_number
+from .call_tree import ARROW, Profile, table_of_profiles, with_exclusive, with_inclusive
+from .run_globals import run_parameters
+
+SUFFIX = ".cali"
+_MOST_FILES = 10_000
+_MOST_BYTES = 64 << 20
+_DEEPEST = 500
+_INCLUSIVE = "inclusive#"
+_RANKS = ("mpi.rank", "rank", "thread")
+_NODE = re.compile(r"(?:^|,)(id|parent)=(\d+)")
+_STATISTICS = ("avg", "sum", "min", "max")
+
+
+def holds_caliper(document: Any) -> bool:
+    """Tell whether JSON is of Caliper."""
+    return isinstance(document, Mapping) and {"data", "columns", "nodes", "column_metadata"} <= set(document)
+
+
+def caliper_files(folder: Path) -> list[Path]:
+    """Return the profiles in a folder, or in the folders in it, by name."""
+    found = [*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*/*{SUFFIX}")]
+    return sorted(path for path in found if path.is_file())
+
+
+def caliper_table(path: Path, files: Sequence[Path]) -> Table:
+    """Return profiles as a table, a row for each run and call path.
+
+    Raises
+    ------
+    UsageError
+        If one cannot be read or is none.
+    """
+    if len(files) > _MOST_FILES:
+        raise UsageError(f"{path}: has more than {_MOST_FILES} profiles; give a part of them")
+    return _table(str(path), [_profile(file) for file in files])
+
+
+def caliper_json_table(document: Any, path: str) -> Table:
+    """Return the profile in JSON as a table."""
+    columns, nodes = document["columns"], document["nodes"]
+    values = [bool(each.get("is_value")) for each in document["column_metadata"]]
+    at = columns.index("path")
+    names = _node_paths(nodes, path)
+    records = []
+    for row in document["data"]:
+        record = {name: cell for name, cell, is_value in zip(columns, row, values, strict=True) if is_value}
+        if row[at] is not None:
+            records.append(record | {"path": names[row[at]]})
+    beside = {k: v for k, v in document.items() if isinstance(v, str | int | float) and k not in columns}
+    return _table(path, [_of_records(path, records, beside)])
+
+
+def _table(path: str, profiles: Sequence[Profile]) -> Table:
+    metrics = dict.fromkeys(name for profile in profiles for name in profile.exclusive)
+    return table_of_profiles(path, profiles, sorted(metrics, key=_telling))
+
+
+def _profile(path: Path) -> Profile:
+    from caliperreader import CaliperReader  # noqa: PLC0415 - an optional part: only who reads profiles needs it
+
+    text = read_text(path, _MOST_BYTES)
+    _require_tree(text, path)
+    reader = CaliperReader()
+    try:
+        reader.read(io.StringIO(text))
+    except Exception as error:  # of a forged profile the library raises anything
+        raise UsageError(f"{path}: is no Caliper profile: {first_line(error)}; write it again") from None
+    records = [record for record in reader.records if "path" in record]
+    return _of_records(str(path), records, reader.globals)
+
+
+def _of_records(path: str, records: Iterable[Mapping[str, Any]], beside: Mapping[str, Any]) -> Profile:
+    """Return what the records of a run say, added up by call path, and averaged over processes."""
+    added: dict[str, dict[str, dict[Any, float]]] = defaultdict(lambda: defaultdict(dict))
+    for record in records:
+        call_path = ARROW.join(map(str, record["path"]))
+        rank = tuple(record.get(name) for name in _RANKS)
+        for name, value in record.items():
+            if name in _RANKS or not _is_metric(name) or not is_number(value):
+                continue
+            known = added[name][call_path]
+            known[rank] = _together(name, known[rank], float(value)) if rank in known else float(value)
+    exclusive: dict[str, dict[str, float]] = {}
+    inclusive: dict[str, dict[str, float]] = {}
+    for name, of_paths in added.items():
+        means = {call_path: sum(ranks.values()) / len(ranks) for call_path, ranks in of_paths.items()}
+        if not _adds_up(name):
+            exclusive[name] = means
+        elif _INCLUSIVE in name or name.endswith("(inc)"):
+            short = name.replace(_INCLUSIVE, "").removesuffix("(inc)").strip()
+            exclusive[short], inclusive[short] = with_exclusive(means), means
+        else:
+            exclusive[name], inclusive[name] = means, with_inclusive(means)
+    if not exclusive:
+        raise UsageError(
+            f"{path}: has no region with a value; profile with a time, as the service `event,timer`"
+        )
+    return Profile(path, run_parameters(beside), exclusive, inclusive)
+
+
+def _is_metric(name: str) -> bool:
+    """Tell whether a value was measured, rather than says where or in which order."""
+    return not name.startswith("cali.") and not re.search(
+        r"aggregate\.slot|node.?order|^block$|\.rank$", name, re.I
+    )
+
+
+def _adds_up(name: str) -> bool:
+    """Tell whether what is called adds to its caller: sums do, and their means over processes."""
+    statistics = [part for part in name.split("#")[:-1] if part != "inclusive"]
+    return (
+        all(part in ("sum", "avg") for part in statistics) and statistics[-1:] != ["avg"] and "/" not in name
+    )
+
+
+def _together(name: str, one: float, other: float) -> float:
+    return (
+        min(one, other)
+        if name.startswith("min#")
+        else max(one, other)
+        if name.startswith("max#")
+        else one + other
+    )
+
+
+def _telling(name: str) -> tuple[bool, int, str]:
+    """Order metrics: times first, means before sums before extremes."""
+    statistic = name.partition("#")[0]
+    return "time" not in name, _STATISTICS.index(statistic) if statistic in _STATISTICS else -1, name
+
+
+def _require_tree(text: str, path: Path) -> None:
+    """Refuse a profile whose nodes are no tree, or a deep one: a reader would follow them for ever."""
+    depths: dict[str, int] = {}
+    for line in text.splitlines():
+        if not line.startswith("__rec=node,"):
+            continue
+        found = dict(_NODE.findall(line))
+        depth = depths.get(found.get("parent", ""), 0) + 1
+        if found.get("id") in depths or found.get("parent") == found.get("id") or depth > _DEEPEST:
+            raise UsageError(
+                f"{path}: is damaged: node {found.get('id')} is no node of a tree; write it again"
+            )
+        depths[found.get("id", "")] = depth
+
+
+def _node_paths(nodes: Sequence[Mapping[str, Any]], path: str) -> list[tuple[str, ...]]:
+    names: list[tuple[str, ...]] = []
+    for number, node in enumerate(nodes):
+        parent = node.get("parent")
+        if parent is not None and not 0 <= parent < number:
+            raise UsageError(f"{path}: is damaged: node {number} comes before its parent; write it again")
+        above = () if parent is None else names[parent]
+        if len(above) > _DEEPEST:
+            raise UsageError(f"{path}: is nested deeper than {_DEEPEST} regions; write less")
+        names.append((*above, str(node["label"])))
+    return names
