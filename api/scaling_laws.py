@@ -180,7 +180,7 @@ def fit_laws(
     """Return the scaling laws of a table, or of a file in one of Extra-P's formats; see `fit`."""
     search = pmnf_search(settings)
     series, where = _series(table, target, parameters, kernels)
-    for line in check_series(series, where):
+    for line in check_series(series, where, search):
         warn(line)
     document = pmnf_to_json(series, fit_series(series, search), seed)
     return ScalingLaws(laws_of(document, where), document, series=tuple(series))

@@ -28,6 +28,7 @@ def case_study_to_json(study: CaseStudy, outcomes: Sequence[Outcome]) -> dict[st
         "metric": study.metric,
         "at": dict(study.target),
         "kernels": list(study.kernels),
+        "without_time": list(study.without_time),
         "points": study.n_points,
         "repetitions": study.n_repetitions,
         "noise": study.noise,

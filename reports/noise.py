@@ -1,8 +1,9 @@
-"""What `chainline noise` says, as a table or as JSON:
+"""What `chainline noise` says, as tables of both statistics or as JSON:
 
 kernel  metric  share  points  least  median  mean  most
-sweep   time     81 %      25    0.3     1.2   1.5  16.6
-all             100 %      50    0.1     1.3   1.9  19.8
+sweep   time     81 %      25    0.1     0.5   0.6   6.1
+all             100 %      50    0.1     0.5   0.7   7.3
+mean absolute deviation of the repetitions of a point from their mean, in per cent of it
 """
 
 from __future__ import annotations
@@ -11,27 +12,53 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from ..models.empirical.data.experiments.noise import LevelSummary, NoiseLevels, summary_of_all
+from ..models.empirical.data.experiments.noise import (
+    LevelSummary,
+    NoiseLevels,
+    deviation_summary_of_all,
+    summary_of_all,
+)
 from .line import Line
 from .named_table import NamedTable
 
+_DEVIATION = "mean absolute deviation of the repetitions of a point from their mean, in per cent of it"
+_RANGE = "range of the repetitions of a point over their mean, in per cent"
+
 
 def noise_to_json(found: Sequence[NoiseLevels]) -> dict[str, Any]:
-    """Return the JSON object of `chainline noise --json`; levels in per cent."""
+    """Return the JSON object of `chainline noise --json`; ranges, and deviations apart, in per cent."""
     rows = [
-        {"kernel": each.kernel, "metric": each.metric, "share": each.share, **asdict(each.summary)}
+        {"kernel": each.kernel, "metric": each.metric, "share": each.share}
+        | _both(each.summary, each.deviation_summary)
         for each in found
     ]
-    return {"kernels": rows, "all": asdict(summary_of_all(found))}
+    return {"kernels": rows, "all": _both(summary_of_all(found), deviation_summary_of_all(found))}
+
+
+def _both(levels: LevelSummary, deviations: LevelSummary) -> dict[str, Any]:
+    return {**asdict(levels), "deviation": asdict(deviations)}
 
 
 def noise_lines(found: Sequence[NoiseLevels]) -> list[Line]:
-    """Return the noise of each kernel, in per cent."""
-    rows = [(each.kernel, each.metric, f"{100 * each.share:.0f} %", *_cells(each.summary)) for each in found]
-    rows.append(("all", "", "", *_cells(summary_of_all(found))))
+    """Return the noise of each kernel, in per cent: deviations as published, then ranges."""
+    deviations = [each.deviation_summary for each in found]
+    ranges = [each.summary for each in found]
+    return [
+        _table(found, deviations, deviation_summary_of_all(found), _DEVIATION),
+        _table(found, ranges, summary_of_all(found), _RANGE),
+    ]
+
+
+def _table(
+    found: Sequence[NoiseLevels], levels: Sequence[LevelSummary], every: LevelSummary, note: str
+) -> NamedTable:
+    rows = [
+        (each.kernel, each.metric, f"{100 * each.share:.0f} %", *_cells(level))
+        for each, level in zip(found, levels, strict=True)
+    ]
+    rows.append(("all", "", "", *_cells(every)))
     headings = ("kernel", "metric", "share", "points", "least", "median", "mean", "most")
-    note = "range of the repetitions of a point over their mean, in per cent"
-    return [NamedTable("", headings, tuple(rows), (0, 1), note)]
+    return NamedTable("", headings, tuple(rows), (0, 1), note)
 
 
 def _cells(levels: LevelSummary) -> list[str]:

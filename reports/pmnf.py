@@ -11,9 +11,11 @@ from typing import Any
 
 from ..models.empirical.data.experiments.series import Series
 from ..models.empirical.estimators.pmnf.confidence import bootstrap
+from ..models.empirical.estimators.pmnf.deciding import deciding_point
 from ..models.empirical.estimators.pmnf.fit import Found
 from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
 from ..models.empirical.formulas.formula import Formula
+from .law_ties import others_lines
 from .line import Line
 from .named_table import NamedTable
 
@@ -29,10 +31,19 @@ def pmnf_to_json(series: Sequence[Series], found: Sequence[Found], seed: int) ->
 
 
 def pmnf_lines(series: Sequence[Series], found: Sequence[Found]) -> list[Line]:
-    """Return a table of the models."""
+    """Return a table of the models, and of each what fits as well."""
     headings = ("kernel", "metric", "model", "grows as", "SMAPE", "adjusted R2")
     rows = tuple(_cells(each, model) for each, model in zip(series, found, strict=True))
-    return [NamedTable("", headings, rows, words=(0, 1, 2, 3))]
+    lines: list[Line] = [NamedTable("", headings, rows, words=(0, 1, 2, 3))]
+    for each, model in zip(series, found, strict=True):
+        named = " ".join(filter(None, (each.kernel, each.metric))) if len(series) > 1 else ""
+        lines += others_lines(model.model.others, _deciding(each, model.model), named)
+    return lines
+
+
+def _deciding(series: Series, model: FittedFormula) -> dict[str, float] | None:
+    point = deciding_point((model.formula, *model.others), series.points) if model.others else None
+    return None if point is None else dict(zip(series.parameters, point.tolist(), strict=True))
 
 
 def _cells(series: Series, found: Found) -> tuple[str, ...]:
@@ -80,6 +91,8 @@ def _fitted(series: Series, model: FittedFormula, seed: int) -> dict[str, Any]:
         "rss": model.rss,
         "adjusted_r2": model.adjusted_r2,
         "relative_error": model.relative_error,
+        "others": [law.text() for law in model.others],
+        "deciding": _deciding(series, model),
         "order": _orders(formula),
         "interval_95": {
             "constant": list(intervals.constant),

@@ -12,6 +12,7 @@ from typing import Any
 
 from ..models.empirical.acquisition.standing import Standing
 from ..models.empirical.acquisition.suggest import Suggestion
+from .law_ties import others_lines
 from .line import Line
 from .named_table import NamedTable
 
@@ -28,6 +29,9 @@ def suggest_to_json(found: Standing) -> dict[str, Any]:
         "model": found.model.formula.text() if found.model else None,
         "smape": found.model.smape if found.model else None,
         "stop": found.stop,
+        "misfit": found.misfit,
+        "others": [law.text() for law in found.model.others] if found.model else [],
+        "deciding": None if found.deciding is None else dict(found.deciding),
     }
 
 
@@ -50,6 +54,12 @@ def suggest_lines(found: Standing) -> list[Line]:
     )
     if found.model:
         lines.append(f"so far: {found.model.formula.text()} (SMAPE {found.model.smape:.2g} %)")
+        lines += others_lines(found.model.others, found.deciding)
+    if found.misfit and found.model:
+        lines.append(
+            "the last runs made the fit no better, though it is further off than the noise: no law that is "
+            "tried describes these times; measure elsewhere, or see `chainline fit --model pmnf`"
+        )
     if found.stop:
         lines.append("the last runs made the fit no better: this may be the time to stop")
     return lines

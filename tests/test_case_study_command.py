@@ -92,7 +92,7 @@ def test_bad_use_is_one_line(arguments, message, table, capsys):
     ("rows", "message"),
     [
         ([(p, n, 1.0) for p in (2, 4, 8) for n in (1, 2, 3, 4, 5)], "too few points are left"),
-        ([(p, n, p - 2.0) for p in (2, 4, 8, 16, 32) for n in (1, 2, 3, 4, 5)], "not positive"),
+        ([(p, n, p - 2.0) for p in (2, 4, 8, 16, 32) for n in (1, 2, 3, 4, 5)], "no kernel takes time"),
         ([(p, n, 1.0) for p in (2, 4, 8) for n in (1, 2, 3) if p + n < 11], "largest in every parameter"),
     ],
 )
@@ -110,3 +110,18 @@ def test_more_parameters_than_scaling_laws_are_of(tmp_path, capsys):
     path.write_text("\n".join([",".join([*names, "seconds"]), *rows]) + "\n")
     assert main(["study", "case-study", str(path), "--target", "seconds"]) == 2
     assert "2000 parameters, a scaling law is of no more than 12" in capsys.readouterr().err
+
+
+def test_kernels_without_time_are_left_out_before_anything_is_checked(tmp_path, capsys):
+    path = tmp_path / "runs.csv"
+    grid = [(p, n) for p in (2, 4, 8, 16, 32, 64) for n in (1, 2, 3, 4, 5, 6)]
+    rows = [
+        f"{name},{p},{n},{p * n * scale}" for name, scale in (("hot", 1.0), ("idle", 0.0)) for p, n in grid
+    ]
+    path.write_text("\n".join(["kernel,p,n,seconds", *rows]) + "\n")
+    arguments = ("--strategies", "full", "--target", "seconds", "--workers", "1", "--json")
+    assert main(["study", "case-study", str(path), *arguments]) == 0
+    printed = capsys.readouterr()
+    found = json.loads(printed.out)
+    assert (found["kernels"], found["without_time"]) == (["hot"], ["idle"])
+    assert "1 kernel (idle) left out" in printed.err

@@ -36,6 +36,8 @@ def test_ranges_over_means(data, capsys):
     assert (hot["min"], hot["max"], hot["n"]) == (pytest.approx(20), pytest.approx(20), 2)
     assert cold["max"] == pytest.approx(100 * 0.1 / 0.15)
     assert found["all"]["n"] == 4
+    assert hot["deviation"]["max"] == pytest.approx(10)  # 9 and 11 about 10
+    assert hot["deviation"]["min"] == pytest.approx(100 * 2 / 3 / 10)  # 18, 20 and 22 about 20
     assert hot["share"] == pytest.approx(20 / 20.15)
 
 
@@ -44,6 +46,7 @@ def test_kernels_that_do_not_matter_are_left_out(data, capsys, tmp_path):
     assert main(["noise", str(data), "--above", "1", "--figures", str(folder)]) == 0
     out = capsys.readouterr().out
     assert "hot" in out and "cold" not in out
+    assert "mean absolute deviation" in out and "range of the repetitions" in out
     assert (folder / "noise-runs.png").stat().st_size > 10_000
 
 

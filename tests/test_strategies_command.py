@@ -2,10 +2,13 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import jsonschema
+import numpy as np
 import pytest
 from chainline.cli.main import main
+from chainline.models.empirical.acquisition.synthetic.noise import Noise, noisy
 
 SCHEMA = json.loads(
     (Path(__file__).parents[1] / "reports" / "schemas" / "strategies.schema.json").read_text()
@@ -65,3 +68,35 @@ def test_bad_use_is_one_line(arguments, message, tmp_path, capsys):
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
+
+
+PUBLISHED = {0.01: 0.857, 0.02: 0.840, 0.05: 0.659, 0.10: 0.208}
+"""Of everything measured, predicted within 5 % (two parameters, 10,000 functions)."""
+
+
+@pytest.mark.exhaustive
+def test_the_published_accuracy_of_everything_measured(tmp_path, capsys):
+    """With the median, and one drifting draw of noise for all functions: within two points."""
+    settings = ("--kind", "drifting", "--statistic", "median", "--draw", "10", "--repetitions", "4")
+    arguments = ("--strategies", "full", "--noise", "1,2,5,10", "--functions", "2000", "--workers", "1")
+    found = _json(capsys, *settings, *arguments, "-o", tmp_path / "t.csv")
+    assert {row["noise"]: row["accurate"] for row in found["rows"]} == pytest.approx(PUBLISHED, abs=0.02)
+
+
+def test_one_draw_of_noise_is_the_same_for_all_functions():
+    times = np.array([1.0, 2.0])
+    one, again = (noisy(scale * times, 3, 0.1, Noise.DRIFTING, 10) for scale in (1.0, 5.0))
+    assert again == pytest.approx(5 * one)
+    random = Random(10)
+    sign = -1 if random.randint(1, 2) == 1 else 1
+    assert one[0, 0] == pytest.approx(1 + sign * random.uniform(0, 0.05))
+    assert np.ptp(noisy(times, 3, 0.1, Noise.MIXED, 10)) > 0
+
+
+def test_settings_are_told_apart_in_a_file_of_trials(tmp_path, capsys):
+    quick = ("--functions", "2", "--strategies", "full", "--noise", "10", "--workers", "1")
+    path = tmp_path / "t.csv"
+    for more in ((), ("--draw", "10"), ("--statistic", "median"), ("--weights", "1,2"), ("--switch", "0.5")):
+        before = path.read_text() if path.exists() else ""
+        _json(capsys, *quick, *more, "-o", path)
+        assert len(path.read_text()) > len(before)

@@ -43,8 +43,62 @@ def test_a_table_with_a_header_alone_is_answered_with_the_first_runs(tmp_path, c
     (tmp_path / "none.csv").write_text("p,n,seconds\n")
     values = ("--values", "p=8-128*2", "--values", "n=10-50:10", "--number", 99)
     found = _json(capsys, tmp_path / "none.csv", "--budget", 1, *values)
-    assert len(found["suggestions"]) == 18
+    assert len(found["suggestions"]) == 2 * (9 + 2)
     assert found["suggestions"][0]["predicted_time"] is None
+
+
+def test_points_beside_the_lines_are_part_of_the_start(runs, capsys):
+    found = _json(capsys, runs, "--budget", 1e5, "--number", 4)
+    points = [tuple(run["point"].values()) for run in found["suggestions"]]
+    assert points == [(16, 20), (16, 30), (16, 20), (16, 30)]
+    assert found["suggestions"][0]["why"] == "beside the lines, where sums and products differ"
+
+
+def test_what_fits_as_well_is_told_and_which_run_decides(tmp_path, capsys):
+    path = tmp_path / "cross.csv"
+    points = [(p, 10) for p in (8, 16, 32, 64, 128)] + [(8, n) for n in (20, 30, 40, 50)]
+    path.write_text("p,n,seconds\n" + "".join(f"{p},{n},{5 + 2 * p + 3 * n}\n" for p, n in points))
+    found = _json(capsys, path, "--budget", 1e6)
+    assert found["model"] == "5 + 2 p + 3 n"
+    assert len(found["others"]) == 2
+    assert found["deciding"] == {"p": 16.0, "n": 30.0}  # the cheapest where they differ by a fifth
+    assert main(["suggest", str(path), "--target", "seconds", "--budget", "1e6"]) == 0
+    assert "a run at p = 16, n = 30 would decide" in capsys.readouterr().out
+
+
+def test_it_does_not_say_stop_at_a_model_that_is_wrong(tmp_path, capsys):
+    """No law of the normal form has two peaks."""
+    path = tmp_path / "peaks.csv"
+    times = {4: 1.0, 8: 9.0, 16: 1.0, 32: 9.0, 64: 1.0, 128: 9.0, 256: 1.0, 512: 9.0, 1024: 1.0}
+    path.write_text("p,seconds\n" + "".join(f"{p},{t * s}\n" for p, t in times.items() for s in (0.99, 1.01)))
+    found = _json(capsys, path, "--budget", 1e6)
+    assert (found["stop"], found["misfit"]) == (False, True)
+    assert found["smape"] > 60
+    assert main(["suggest", str(path), "--target", "seconds", "--budget", "1e6"]) == 0
+    out = capsys.readouterr().out
+    assert "no law that is" in " ".join(out.split()) and "time to stop" not in out
+
+
+def test_five_values_are_said_to_be_needed(runs, capsys):
+    arguments = ("--budget", "1e6", "--values", "p=8,16", "--values", "n=10-50:10")
+    assert main(["suggest", str(runs), "--target", "seconds", *arguments]) == 0
+    assert "p can have 2 values; 5 are needed" in capsys.readouterr().err
+
+
+def test_weights_move_the_choice_to_what_is_cheap_or_telling(tmp_path, capsys):
+    points = (
+        [(p, 10) for p in (8, 16, 32, 64, 128)] + [(8, n) for n in (20, 30, 40, 50)] + [(16, 20), (16, 30)]
+    )
+    path = tmp_path / "runs.csv"
+    rows = (f"{p},{n},{(2 + 0.01 * n**2 * p**0.5) * s}" for p, n in points for s in (0.99, 1.01))
+    path.write_text("\n".join(["p,n,seconds", *rows]) + "\n")
+
+    def cost(*more):
+        return _json(capsys, path, "--budget", 1e6, *more)["suggestions"][0]["predicted_cost"]
+
+    assert cost("--weights", "0,1") < cost("--weights", "1,0")
+    assert cost("--weights", "1,0") == cost("--weights", "1,0", "--strategy", "hybrid", "--switch", "0")
+    assert cost("--strategy", "hybrid", "--switch", "1") < cost("--weights", "1,0")
 
 
 def test_constraints_and_words(runs, capsys):
@@ -66,6 +120,13 @@ def test_no_budget_is_left(runs, capsys):
         (("--budget", "1", "--processes", "q"), "no such parameter"),
         (("--budget", "1", "--values", "q=1,2"), "no such parameter"),
         (("--budget", "1", "--number", "0"), "give 1 or more"),
+        (("--budget", "0"), "a number above 0"),
+        (("--budget", "nan"), "a number above 0"),
+        (("--budget", "inf"), "a number above 0"),
+        (("--budget", "1", "--weights", "1"), "give two numbers"),
+        (("--budget", "1", "--weights", "0,0"), "not both 0"),
+        (("--budget", "1", "--weights", "nan,1"), "0 or more"),
+        (("--budget", "1", "--switch", "2"), "0 to 1"),
         (("--budget", "1", "--constraint", "prime(p)"), "write cube(p)"),
         (("--budget", "1", "--features", "p,x"), "no column 'x'"),
     ],

@@ -36,7 +36,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
     features, kernels = column_names(options.features), column_names(options.kernel)
     series = read_any(path, options.target, features, kernels, variability_file(options))
-    warn(*check_series(series, str(path)))
+    warn(*check_series(series, str(path), search))
     stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
     found = fit_series(series, search)
     document = pmnf_to_json(series, found, options.seed)

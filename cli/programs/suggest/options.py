@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ....models.empirical.acquisition.registry import SUGGESTED
+from ...options.rating import add_rating
 from ...options.shared import add_columns, add_json, add_seed, add_variability
 from ...parser import Commands
 
@@ -20,7 +21,8 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "suggest",
         description="From runs so far and a budget to the next runs, what they are expected to cost and why. "
-        "A table with no rows but its header is answered with the runs to start with.",
+        "A table with no rows but its header is answered with the runs to start with: five values along each "
+        "parameter, and one point for each beside these lines, where sums and products differ.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -40,6 +42,7 @@ def add_parser(commands: Commands) -> None:
     add("--number", type=int, default=1, metavar="N", help="runs at most (default 1)")
     add("--repetitions", type=int, default=5, metavar="N", help="of a point at most (default 5)")
     add("--patience", type=int, default=3, metavar="N", help="runs without a better fit before it says stop")
+    add_rating(parser)
     add_seed(parser)
     add_json(parser)
     parser.set_defaults(run="chainline.cli.programs.suggest.run:run")

@@ -6,6 +6,7 @@ import argparse
 
 from ....models.empirical.acquisition.registry import REPLAYED
 from ...options.figures import add_figures
+from ...options.rating import add_rating
 from ...options.shared import (
     add_columns,
     add_json,
@@ -47,6 +48,7 @@ def add_parser(commands: Commands) -> None:
         help="in per cent of the cost",
     )
     add_figures(parser, "draw the share within 10 %% by budget")
+    add_rating(parser)
     add_workers(parser, None)
     add_json(parser)
     parser.renamed["--figure"] = "--figures DIR"

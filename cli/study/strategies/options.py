@@ -6,6 +6,7 @@ import argparse
 
 from ....models.empirical.acquisition.registry import REPLAYED
 from ...options.figures import add_figures
+from ...options.rating import add_rating
 from ...options.shared import add_json, add_workers
 from ...parser import Commands
 
@@ -49,6 +50,13 @@ def add_parser(commands: Commands) -> None:
         metavar="E,E,...",
         help="errors that count as accurate, in per cent (default 5)",
     )
+    add(
+        "--draw",
+        type=int,
+        metavar="SEED",
+        help="one draw of noise for all functions, 10 as published (default: each has its own)",
+    )
+    add_rating(parser)
     add_workers(parser, None)
     add("-o", "--output", required=True, metavar="TRIALS.csv", help="a line for each; appended to")
     add_figures(parser, "draw accuracy by budget")

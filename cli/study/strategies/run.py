@@ -11,11 +11,13 @@ from ....models.empirical.acquisition.registry import REPLAYED
 from ....models.empirical.acquisition.synthetic.noise import Noise
 from ....models.empirical.acquisition.synthetic.random_pool import Scenario
 from ....models.empirical.acquisition.synthetic.tournament import tournament
+from ....models.empirical.estimators.pmnf.fit import Statistic
 from ....reports.strategies import strategies_lines, strategies_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.figures import draw_into, tell_drawn
 from ...options.ranges import parse_shares
+from ...options.rating import tuning_of
 
 
 def run(options: argparse.Namespace) -> None:
@@ -27,10 +29,12 @@ def run(options: argparse.Namespace) -> None:
         raise UsageError("--functions and --repetitions must be positive")
     given = ("noise", "budgets", "within")
     levels, budgets, limits = (parse_shares(f"--{name}", getattr(options, name)) for name in given)
-    found = []
+    tuning, found = tuning_of(options), []
     for level in levels:
         kind, repetitions = Noise(options.kind), options.repetitions
-        setting = Scenario(options.parameters, level, kind, repetitions, tuple(budgets))
+        statistic, draw = Statistic(options.statistic), options.draw
+        shares = tuple(budgets)
+        setting = Scenario(options.parameters, level, kind, repetitions, shares, statistic, draw, tuning)
         path = Path(options.output)
         outcomes = tournament(options.functions, names, setting, path, _on_function, options.workers)
         found.append((setting, outcomes))

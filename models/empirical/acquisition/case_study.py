@@ -19,8 +19,10 @@ from ....codegen.process import map_processes
 from ....errors import UsageError
 from ..data.experiments.series import Series
 from ..estimators.pmnf.families import require_few
+from ..estimators.pmnf.fit import Statistic
 from .minimum import minimum_set
 from .replay import Outcome, Pool, replay
+from .strategies import Tuning
 
 _USUAL_METRICS = ("time", "runtime")
 
@@ -40,6 +42,8 @@ class CaseStudy:
     least_budgets : tuple of float
         Share of the cost of everything that the minimum set takes, each point twice (or once, if nothing
         was repeated).
+    without_time : tuple of str
+        Kernels that were left out: a time of theirs is not positive, and costs cannot be.
     """
 
     metric: str
@@ -47,6 +51,7 @@ class CaseStudy:
     kernels: tuple[str, ...]
     pools: tuple[Pool, ...]
     least_budgets: tuple[float, ...]
+    without_time: tuple[str, ...] = ()
 
     @property
     def n_points(self) -> int:
@@ -71,6 +76,7 @@ def case_study(
     processes: str | None,
     above: float,
     where: str,
+    statistic: Statistic = Statistic.MEAN,
 ) -> CaseStudy:
     """Return the pools of the kernels with more than a share of the total at the point that is predicted.
 
@@ -89,31 +95,35 @@ def case_study(
         Least share, 0.01 in the paper.
     where : str
         File, for messages.
+    statistic : Statistic
+        What of the repetitions of a point models are of.
 
     Raises
     ------
     UsageError
-        If the metric, the point or the parameter is not there, there are too many parameters, a time is
-        not positive, too few points are left, or no kernel matters.
+        If the metric, the point or the parameter is not there, there are too many parameters, no kernel
+        takes time, too few points are left, or no kernel matters.
     """
     chosen = [each for each in series if each.metric == _metric(series, metric, where)]
     parameters = chosen[0].parameters
     require_few(len(parameters), where)
     if processes is not None and processes not in parameters:
         raise UsageError(f"--processes {processes}: no such parameter; they are {', '.join(parameters)}")
-    if any((values <= 0).any() for each in chosen for values in each.repetitions):
-        raise UsageError(f"{where}: a {chosen[0].metric or 'time'} is not positive, which costs cannot be")
+    without = tuple(each.kernel for each in chosen if not _takes_time(each))
+    chosen = [each for each in chosen if _takes_time(each)]
+    if not chosen:
+        raise UsageError(f"{where}: no kernel takes time at every point, and costs cannot be 0")
     target = _target(chosen[0].points, parameters, at, where)
     total = sum(float(_at(each, target).mean()) for each in chosen)
     kept = [each for each in chosen if float(_at(each, target).mean()) > above * total]
     if not kept:
         raise UsageError(f"{where}: no kernel takes more than {100 * above:g} % at that point; lower --above")
-    pools = tuple(_pool(number, each, target, processes) for number, each in enumerate(kept))
+    pools = tuple(_pool(number, each, target, processes, statistic) for number, each in enumerate(kept))
     if len(pools[0].points) < len(minimum_set(pools[0].points)) or _too_short(pools[0].points):
         raise UsageError(f"{where}: too few points are left to model; five of each parameter are needed")
     shown = dict(zip(parameters, target.tolist(), strict=True))
     names = tuple(each.kernel for each in kept)
-    return CaseStudy(chosen[0].metric, shown, names, pools, tuple(map(_least_budget, pools)))
+    return CaseStudy(chosen[0].metric, shown, names, pools, tuple(map(_least_budget, pools)), without)
 
 
 def replay_all(
@@ -121,16 +131,18 @@ def replay_all(
     strategies: Sequence[str],
     budgets: Sequence[float],
     workers: int | None = None,
+    tuning: Tuning | None = None,
     on_kernel: Callable[[int], None] = lambda n_done: None,
 ) -> list[Outcome]:
     """Return the outcomes of every kernel; kernels side by side.
 
     Parameters
     ----------
+    tuning : Tuning, optional
     on_kernel : callable
         Is given how many kernels are done, none at first.
     """
-    one = partial(replay, strategies=strategies, budgets=budgets)
+    one = partial(replay, strategies=strategies, budgets=budgets, tuning=tuning)
     found: list[Outcome] = []
     on_kernel(0)
     for number, outcomes in enumerate(map_processes(one, study.pools, workers), 1):
@@ -175,7 +187,11 @@ def _at(series: Series, target: Floats) -> Floats:
     return series.repetitions[int(_row(series.points, target).argmax())]
 
 
-def _pool(number: int, series: Series, target: Floats, processes: str | None) -> Pool:
+def _takes_time(series: Series) -> bool:
+    return all(bool((values > 0).all()) for values in series.repetitions)
+
+
+def _pool(number: int, series: Series, target: Floats, processes: str | None, statistic: Statistic) -> Pool:
     """Return the pool of a kernel; points have as many repetitions as the one with the fewest."""
     left = np.flatnonzero(~_row(series.points, target))
     points = series.points[left]
@@ -183,7 +199,7 @@ def _pool(number: int, series: Series, target: Floats, processes: str | None) ->
     values = np.array([series.repetitions[place][:most] for place in left])
     weights = points[:, series.parameters.index(processes)] if processes else np.ones(len(points))
     truth = float(_at(series, target).mean())
-    return Pool(number, series.parameters, points, values, weights, target, truth)
+    return Pool(number, series.parameters, points, values, weights, target, truth, statistic)
 
 
 def _noise(values: Floats) -> float:

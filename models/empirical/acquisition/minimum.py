@@ -1,6 +1,8 @@
-"""The points without which there is no model: five along each parameter, the cheapest."""
+"""The points without which there is no model: five along each parameter, and some off these lines."""
 
 from __future__ import annotations
+
+from itertools import combinations
 
 import numpy as np
 import numpy.typing as npt
@@ -40,6 +42,60 @@ def minimum_set(points: Floats, measured: npt.NDArray[np.bool_] | None = None) -
         line = known if len(known) == FEWEST_POINTS else _line(ranks, every, parameter)
         found.update(dict.fromkeys(line))
     return list(found)
+
+
+def off_line_points(
+    points: Floats, lines: list[int], measured: npt.NDArray[np.bool_] | None = None
+) -> list[int]:
+    """Return points beside the lines of the minimum set, one for each parameter, the cheapest.
+
+    On the lines alone ``a + b`` and ``a + ab`` say the same. Of all pairs of parameters one of the points
+    has both off the lines where that can be measured; as times rise with every parameter, cheap is what
+    is few values away from the lines. Points beside the lines that have been measured will do.
+
+    Parameters
+    ----------
+    points : ndarray of float, (n, n_parameters)
+        What can be measured.
+    lines : list of int
+        The `minimum_set`.
+    measured : ndarray of bool, (n,), or None
+        What has been.
+
+    Returns
+    -------
+    list of int
+        None of one parameter; fewer than one a parameter where no more can be measured.
+
+    References
+    ----------
+    Ritter et al., Section II (the second step of Fig. 2) and III-B (Fig. 3).
+    """
+    n_parameters = points.shape[1]
+    if n_parameters < 2:
+        return []
+    ranks = np.column_stack([np.unique(column, return_inverse=True)[1] for column in points.T])
+    base = np.array([np.bincount(column).argmax() for column in ranks[lines].T])  # where the lines meet
+    away = np.abs(ranks - base)
+    beside = (away > 0).sum(axis=1) > 1
+    beside[lines] = False
+    known = beside & measured if measured is not None else np.zeros(len(points), bool)
+    pairs = np.column_stack(
+        [(away[:, [i, j]] > 0).all(axis=1) for i, j in combinations(range(n_parameters), 2)]
+    )
+    cost = away.sum(axis=1).astype(np.float64)
+    found: list[int] = []
+    seen = np.zeros(pairs.shape[1], bool)
+    while len(found) < n_parameters and beside.any():
+        new = (pairs & ~seen).sum(axis=1)
+        worth = np.where(known, np.inf, new / np.maximum(cost, 1.0))
+        worth = np.where(beside, worth, -1.0)
+        best = np.flatnonzero(worth == worth.max())
+        chosen = int(best[np.lexsort((best, cost[best]))[0]])
+        found.append(chosen)
+        seen |= pairs[chosen]
+        beside[chosen] = False
+    return found
 
 
 def _line(ranks: npt.NDArray[np.int64], rows: npt.NDArray[np.int64], parameter: int) -> list[int]:

@@ -11,6 +11,8 @@ import numpy as np
 from ....arrays import Floats
 from ....errors import UsageError
 from ..data.experiments.series import Series
+from ..estimators.pmnf.fit import Statistic
+from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 from .constraints import allowed
 from .state import State
 
@@ -38,8 +40,24 @@ def search_space(
     return parameters, kept
 
 
+def short_parameters(parameters: Sequence[str], points: Floats) -> list[str]:
+    """Return a line about each parameter with too few values for its terms to be told apart."""
+    counts = {name: len(np.unique(column)) for name, column in zip(parameters, points.T, strict=True)}
+    return [
+        f"{name} can have {count} value{'s' if count > 1 else ''}; {FEWEST_POINTS} are needed to tell how "
+        f"times grow with it: give more by --values {name}=..."
+        for name, count in counts.items()
+        if count < FEWEST_POINTS
+    ]
+
+
 def state_of(
-    series: Series | None, parameters: tuple[str, ...], points: Floats, processes: str | None, most: int
+    series: Series | None,
+    parameters: tuple[str, ...],
+    points: Floats,
+    processes: str | None,
+    most: int,
+    statistic: Statistic = Statistic.MEAN,
 ) -> State:
     """Return what was measured of the points that can be.
 
@@ -53,6 +71,8 @@ def state_of(
         Parameter that a second costs as much as; None for one.
     most : int
         Repetitions of a point at most.
+    statistic : Statistic
+        What of the repetitions of a point models are of.
 
     Raises
     ------
@@ -68,4 +88,4 @@ def state_of(
     rows = np.array(list(every), np.float64)
     weights = rows[:, parameters.index(processes)] if processes else np.ones(len(rows))
     values = tuple(np.asarray(measured.get(point, ()), np.float64) for point in every)
-    return State(parameters, rows, values, weights, most)
+    return State(parameters, rows, values, weights, most, beside=True, statistic=statistic)

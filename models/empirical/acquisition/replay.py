@@ -9,8 +9,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ....arrays import Floats
+from ..estimators.pmnf.fit import Statistic
 from .state import State
-from .strategies import STRATEGIES, Strategy
+from .strategies import Strategy, Tuning, tuned
 
 FULL = "full"
 """Not a strategy: all points, as often as allowed, whatever the budget."""
@@ -37,6 +38,8 @@ class Pool:
         The point that is predicted.
     truth : float
         Its time.
+    statistic : Statistic
+        What of the repetitions of a point models are of.
     """
 
     number: int
@@ -46,6 +49,7 @@ class Pool:
     weights: Floats
     target: Floats
     truth: float
+    statistic: Statistic = Statistic.MEAN
 
     @property
     def cost(self) -> float:
@@ -54,7 +58,8 @@ class Pool:
 
     def state(self, values: Sequence[Floats]) -> State:
         """Return the state in which these times are known of each point."""
-        return State(self.parameters, self.points, tuple(values), self.weights, self.values.shape[1])
+        most, statistic = self.values.shape[1], self.statistic
+        return State(self.parameters, self.points, tuple(values), self.weights, most, statistic=statistic)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +91,9 @@ class Outcome:
     runs: int
 
 
-def replay(pool: Pool, strategies: Sequence[str], budgets: Sequence[float]) -> list[Outcome]:
+def replay(
+    pool: Pool, strategies: Sequence[str], budgets: Sequence[float], tuning: Tuning | None = None
+) -> list[Outcome]:
     """Return what each strategy makes of a pool, at every budget.
 
     All strategies see the same measurements. A run that costs more than is left of a budget ends it (Ritter
@@ -99,6 +106,7 @@ def replay(pool: Pool, strategies: Sequence[str], budgets: Sequence[float]) -> l
         Of `STRATEGIES`, or "full".
     budgets : sequence of float
         Shares of the cost of everything.
+    tuning : Tuning, optional
     """
     outcomes = []
     for name in strategies:
@@ -106,12 +114,12 @@ def replay(pool: Pool, strategies: Sequence[str], budgets: Sequence[float]) -> l
             everything = pool.state(list(pool.values))
             outcomes.append(_outcome(pool, name, 1.0, everything, pool.values.shape[1]))
         else:
-            outcomes += _replayed(pool, name, budgets)
+            outcomes += _replayed(pool, tuned(name, tuning or Tuning()), budgets)
     return outcomes
 
 
-def _replayed(pool: Pool, name: str, budgets: Sequence[float]) -> list[Outcome]:
-    random, strategy = np.random.default_rng(pool.number), STRATEGIES[name]
+def _replayed(pool: Pool, strategy: Strategy, budgets: Sequence[float]) -> list[Outcome]:
+    random, name = np.random.default_rng(pool.number), strategy.name
     state = pool.state([np.empty(0)] * len(pool.points))
     outcomes = []
     for budget in sorted(budgets):

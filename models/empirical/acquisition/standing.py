@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
+from ..estimators.pmnf.deciding import deciding_point
 from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 from ..estimators.pmnf.several_parameters import FittedFormula
-from .state import State
+from .state import ASSUMED_NOISE, State
 from .suggest import Suggestion
+
+_EXPLAINED = 3
+"""Times the noise that the error of a model may be: repetitions average it out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,12 @@ class Standing:
     model : FittedFormula or None
         The scaling law so far; None before there is one.
     stop : bool
-        Whether the last runs made it no better.
+        Whether the last runs made it no better, and it is as good as the noise allows.
+    misfit : bool
+        Whether the last runs made it no better though it is further off than the noise explains: no law
+        that is tried describes the times.
+    deciding : mapping of str to float, or None
+        The point whose run would tell the model from others that fit as well, see `deciding_point`.
     """
 
     runs: tuple[Suggestion, ...]
@@ -41,6 +50,8 @@ class Standing:
     noise: float
     model: FittedFormula | None
     stop: bool
+    misfit: bool = False
+    deciding: Mapping[str, float] | None = None
 
 
 def standing(state: State, runs: Sequence[Suggestion], budget: float, patience: int) -> Standing:
@@ -58,6 +69,9 @@ def standing(state: State, runs: Sequence[Suggestion], budget: float, patience: 
         Runs that may make the model no better, see `stalled`.
     """
     measured = int(np.count_nonzero(state.counts))
+    model = state.model() if measured >= FEWEST_POINTS else None
+    no_better = stalled(_errors_so_far(state), patience)
+    explained = model is not None and model.smape <= 100 * _EXPLAINED * max(state.noise, ASSUMED_NOISE)
     return Standing(
         runs=tuple(runs),
         spent=state.cost,
@@ -65,9 +79,19 @@ def standing(state: State, runs: Sequence[Suggestion], budget: float, patience: 
         n_points=len(state.points),
         n_measured=measured,
         noise=state.noise,
-        model=state.model() if measured >= FEWEST_POINTS else None,
-        stop=stalled(_errors_so_far(state), patience),
+        model=model,
+        stop=no_better and explained,
+        misfit=no_better and not explained,
+        deciding=_deciding(state, model),
     )
+
+
+def _deciding(state: State, model: FittedFormula | None) -> Mapping[str, float] | None:
+    if model is None or not model.others:
+        return None
+    laws = (model.formula, *model.others)
+    point = deciding_point(laws, state.points[state.counts > 0], state.points)
+    return None if point is None else dict(zip(state.parameters, point.tolist(), strict=True))
 
 
 def stalled(smapes: Sequence[float], patience: int) -> bool:

@@ -10,11 +10,11 @@ import numpy.typing as npt
 
 from ....arrays import Floats
 from ..data.experiments.series import Series
-from ..estimators.pmnf.fit import fit_series
+from ..estimators.pmnf.fit import Search, Statistic, fit_series
 from ..estimators.pmnf.several_parameters import FittedFormula
-from .minimum import minimum_set
+from .minimum import minimum_set, off_line_points
 
-_ASSUMED_NOISE = 0.01
+ASSUMED_NOISE = 0.01
 """Where nothing has been measured twice."""
 
 
@@ -56,6 +56,11 @@ class State:
         What a second costs at each: the number of processes, for costs in core seconds.
     most : int
         Repetitions of a point at most.
+    beside : bool
+        Whether points beside the lines are part of what a model needs, see `off_line_points`; the published
+        evaluation starts from the lines alone (Ritter et al., Section IV-B).
+    statistic : Statistic
+        What of the repetitions of a point models are of.
     learned : Learned
         Shared with the states that a repetition leads to.
     means : ndarray of float, (n,)
@@ -69,6 +74,8 @@ class State:
     values: tuple[Floats, ...]
     weights: Floats
     most: int = 5
+    beside: bool = False
+    statistic: Statistic = Statistic.MEAN
     learned: Learned = field(default_factory=Learned)
     means: Floats = field(init=False)
     noise: float = field(init=False)
@@ -80,7 +87,7 @@ class State:
             (values, mean) for values, mean in zip(self.values, means, strict=True) if len(values) > 1
         ]
         deviations = [float(np.abs(values / mean - 1).mean()) for values, mean in repeated if mean > 0]
-        object.__setattr__(self, "noise", float(np.mean(deviations)) if deviations else _ASSUMED_NOISE)
+        object.__setattr__(self, "noise", float(np.mean(deviations)) if deviations else ASSUMED_NOISE)
 
     @property
     def counts(self) -> npt.NDArray[np.int64]:
@@ -94,8 +101,18 @@ class State:
 
     @property
     def minimum(self) -> list[int]:
-        """The points without which there is no model, see `minimum_set`."""
+        """The points without which there is no model: those on lines, then those beside them."""
+        return [*self.lines, *self.off_lines]
+
+    @property
+    def lines(self) -> list[int]:
+        """The points of the least lines along each parameter, see `minimum_set`."""
         return minimum_set(self.points, self.counts > 0)
+
+    @property
+    def off_lines(self) -> list[int]:
+        """The points that tell sums from products, see `off_line_points`; none unless `beside`."""
+        return off_line_points(self.points, self.lines, self.counts > 0) if self.beside else []
 
     def measured(self, point: int, value: float) -> State:
         """Return the state after one more run at a point."""
@@ -109,7 +126,7 @@ class State:
         seen = np.flatnonzero(self.counts)
         repetitions = tuple(self.values[point] for point in seen)
         series = Series("", "time", self.parameters, self.points[seen], repetitions)
-        return fit_series([series])[0].model
+        return fit_series([series], Search(statistic=self.statistic))[0].model
 
     def predicted_times(self) -> Floats:
         """Return the time of each point, (n,): measured or predicted, no less than half the least seen."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import numpy as np
@@ -19,12 +19,42 @@ from .registry import SUGGESTED
 from .state import State
 from .surrogate import belief
 
-Rating: TypeAlias = Callable[[State, Floats, np.random.Generator], Floats]
-"""From the state and the predicted cost of a run at each point to how good each is, the lowest best."""
-
 _MOST_COUNTED = 10
-_SWITCH = 0.25
-"""Share of all points that the hybrid strategy takes cheapest first, before it asks the process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """What an expert may set of how runs are rated.
+
+    Attributes
+    ----------
+    accuracy, cost : float
+        Weights of what a run teaches and of what it costs (Ritter et al., Eq. 4). Runs are rated by the
+        quotient of the two (Eq. 7), whose order no factor changes: so these are exponents of it, the
+        weights of logarithms.
+    switch : float
+        Share of all points that the hybrid strategy takes cheapest first, before it asks the process.
+
+    Raises
+    ------
+    ValueError
+        If a weight is negative or none, both are 0, or the share is not 0 to 1.
+    """
+
+    accuracy: float = 1.0
+    cost: float = 1.0
+    switch: float = 0.25
+
+    def __post_init__(self) -> None:
+        weights = (self.accuracy, self.cost)
+        if not all(0 <= weight < math.inf for weight in weights) or not any(weights):
+            raise ValueError(f"weights {self.accuracy:g}, {self.cost:g} must be 0 or more, not both 0")
+        if not 0 <= self.switch <= 1:
+            raise ValueError(f"switch {self.switch:g} must be 0 to 1")
+
+
+Rating: TypeAlias = Callable[[State, Floats, np.random.Generator, Tuning], Floats]
+"""From the state and the predicted cost of a run at each point to how good each is, the lowest best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +71,7 @@ class Strategy:
         Whether a point is measured as often as allowed when it is chosen.
     why : str
         In words.
+    tuning : Tuning
     """
 
     name: str
@@ -48,6 +79,7 @@ class Strategy:
     rating: Rating
     at_once: bool
     why: str
+    tuning: Tuning = Tuning()
 
     def base_of(self, state: State) -> int:
         """Return how often each point of the minimum set is measured."""
@@ -75,34 +107,37 @@ class Strategy:
         allowed = (counts < state.most) & (costs <= room)
         if not allowed.any():
             return None
-        rated = np.where(allowed, self.rating(state, costs, random), np.inf)
+        rated = np.where(allowed, self.rating(state, costs, random, self.tuning), np.inf)
         return int(rated.argmin())
 
 
-def _cheapest(state: State, costs: Floats, random: np.random.Generator) -> Floats:
+def _cheapest(state: State, costs: Floats, random: np.random.Generator, tuning: Tuning) -> Floats:
     return costs
 
 
-def _drawn(state: State, costs: Floats, random: np.random.Generator) -> Floats:
+def _drawn(state: State, costs: Floats, random: np.random.Generator, tuning: Tuning) -> Floats:
     return random.permutation(len(costs)).astype(np.float64)
 
 
-def _most_telling(state: State, costs: Floats, random: np.random.Generator) -> Floats:
-    """Eqs 7 and 8: squared cost over squared variance, weighed by noise and repetitions."""
+def _most_telling(state: State, costs: Floats, random: np.random.Generator, tuning: Tuning) -> Floats:
+    """Eqs 7 and 8: squared cost over squared variance, weighed by noise, repetitions and `tuning`."""
     noise = min(100.0 * state.noise, 100.0)
     repetition = np.clip(state.counts + 1, 1, _MOST_COUNTED)
     weight = -np.tanh(noise / 4 - 2.5) + 2.0 ** (repetition / 2 - 0.5)
-    return np.asarray(costs**2 * weight / belief(state).deviation ** 4)
+    taught = belief(state).deviation ** (4 * tuning.accuracy)
+    return np.asarray((costs**2 * weight) ** tuning.cost / taught)
 
 
-def _first_cheap_then_telling(state: State, costs: Floats, random: np.random.Generator) -> Floats:
+def _first_cheap_then_telling(
+    state: State, costs: Floats, random: np.random.Generator, tuning: Tuning
+) -> Floats:
     begun = np.count_nonzero(state.counts)
-    if begun < len(state.minimum) + _SWITCH * len(costs):
+    if begun < len(state.minimum) + tuning.switch * len(costs):
         return np.where(state.counts == 0, costs, costs.max() + costs)
-    return _most_telling(state, costs, random)
+    return _most_telling(state, costs, random, tuning)
 
 
-def _expected_improvement(state: State, costs: Floats, random: np.random.Generator) -> Floats:
+def _expected_improvement(state: State, costs: Floats, random: np.random.Generator, tuning: Tuning) -> Floats:
     """The expected improvement on the least time so far, by the same Gaussian process."""
     found = belief(state)
     best = np.log(np.nanmin(state.means))
@@ -111,7 +146,7 @@ def _expected_improvement(state: State, costs: Floats, random: np.random.Generat
     return -np.asarray(gap * norm.cdf(share) + found.deviation * norm.pdf(share))
 
 
-def _in_order(state: State, costs: Floats, random: np.random.Generator) -> Floats:
+def _in_order(state: State, costs: Floats, random: np.random.Generator, tuning: Tuning) -> Floats:
     """From the most of the first parameter down, the others rising, the last one fastest."""
     place = np.empty(len(costs))
     place[np.lexsort([*state.points.T[:0:-1], -state.points[:, 0]])] = np.arange(len(costs))
@@ -131,3 +166,16 @@ STRATEGIES: Mapping[str, Strategy] = {
 }
 """Of Ritter et al., in details as the evaluation they published; how often the minimum set is measured:
 Sections II (cheapest points first) and III-B."""
+
+
+def tuned(name: str, tuning: Tuning) -> Strategy:
+    """Return a strategy with other weights.
+
+    Raises
+    ------
+    ValueError
+        If there is no such strategy.
+    """
+    if name not in STRATEGIES:
+        raise ValueError(f"strategy {name!r} is none of {', '.join(STRATEGIES)}")
+    return replace(STRATEGIES[name], tuning=tuning)

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 from .state import State
-from .strategies import STRATEGIES, Strategy
+from .strategies import Strategy, Tuning, tuned
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,12 @@ class Suggestion:
 
 
 def suggest(
-    state: State, budget: float, strategy: str = "gpr", number: int = 1, seed: int = 0
+    state: State,
+    budget: float,
+    strategy: str = "gpr",
+    number: int = 1,
+    seed: int = 0,
+    tuning: Tuning | None = None,
 ) -> list[Suggestion]:
     """Return the next runs that a budget allows, in their order.
 
@@ -52,15 +57,14 @@ def suggest(
         Runs at most.
     seed : int
         Of what is drawn.
+    tuning : Tuning, optional
 
     Raises
     ------
     ValueError
         If there is no such strategy.
     """
-    if strategy not in STRATEGIES:
-        raise ValueError(f"strategy {strategy!r} is none of {', '.join(STRATEGIES)}")
-    chosen, random = STRATEGIES[strategy], np.random.default_rng(seed)
+    chosen, random = tuned(strategy, tuning or Tuning()), np.random.default_rng(seed)
     spent = state.cost
     runs: list[Suggestion] = []
     while len(runs) < number:
@@ -92,6 +96,8 @@ def _suggestion(
     count = int(state.counts[point])
     needed = point in state.minimum and count < strategy.base_of(state)
     why = "one of the points without which there is no model" if needed else strategy.why
+    if needed and point in state.off_lines:
+        why = "beside the lines, where sums and products differ"
     if needed and count:
         why = "repeated, to see the noise"
     values = dict(zip(state.parameters, state.points[point].tolist(), strict=True))

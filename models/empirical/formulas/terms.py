@@ -49,13 +49,13 @@ class TermChoice:
         Exponents of the logarithm beside each exponent of the parameter.
     logarithms : bool
         False leaves out terms with a logarithm.
-    negative : bool
-        True adds every term with both exponents negated: for times that fall.
+    negative : bool or None
+        True adds every term with both exponents negated, None where the times fall.
     """
 
     powers: Mapping[str, Sequence[int]] | None = None
     logarithms: bool = True
-    negative: bool = False
+    negative: bool | None = None
 
     def terms(self) -> tuple[Term, ...]:
         """Return the terms, each once, from slow to fast growth.
@@ -75,6 +75,13 @@ class TermChoice:
         if not terms:
             raise ValueError("no term is left to try; give exponents")
         return tuple(sorted(terms))
+
+    def falling_terms(self) -> tuple[Term, ...]:
+        """Return the terms to try besides where times fall, each once."""
+        if self.negative is not None:
+            return ()
+        rising = self.terms()
+        return tuple(sorted({Term(-each.power, -each.logarithm) for each in rising} - set(rising)))
 
 
 def _fraction(text: str | float) -> Fraction:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from random import Random
 
 import numpy as np
 
@@ -23,7 +24,9 @@ class Noise(StrEnum):
     MIXED = "mixed"
 
 
-def noisy(times: Floats, repetitions: int, level: float, noise: Noise, random: np.random.Generator) -> Floats:
+def noisy(
+    times: Floats, repetitions: int, level: float, noise: Noise, random: np.random.Generator | int
+) -> Floats:
     """Return repeated measurements, (n,) -> (n, repetitions).
 
     Parameters
@@ -33,12 +36,17 @@ def noisy(times: Floats, repetitions: int, level: float, noise: Noise, random: n
     level : float
         Width of the scatter as a share of the time: 0.02 is one per cent up and down, of DRIFTING each step.
     noise : Noise
-    random : Generator
+    random : Generator or int
+        A seed is that of a draw as the published evaluation makes it, the same for all times.
     """
     shape = (len(times), repetitions)
     if noise is not Noise.MIXED:
-        steps = 1 + random.uniform(-level / 2, level / 2, shape)
+        if isinstance(random, int):
+            steps = 1 + level / 2 * _signed_shares(shape, random)
+        else:
+            steps = 1 + random.uniform(-level / 2, level / 2, shape)
         return np.asarray(times[:, None] * (steps.cumprod(axis=1) if noise is Noise.DRIFTING else steps))
+    random = np.random.default_rng(random)
     width = level / np.sqrt(12)  # the deviation of the uniform noise
     kinds = np.stack(
         [
@@ -49,3 +57,10 @@ def noisy(times: Floats, repetitions: int, level: float, noise: Noise, random: n
         ]
     )
     return np.asarray(times[:, None] * np.maximum(1 + kinds.mean(axis=0) * 2, 1e-3))
+
+
+def _signed_shares(shape: tuple[int, int], seed: int) -> Floats:
+    """Return numbers from -1 to 1 as synthetic_benchmark.py of extrap-gpr draws them: a sign, then a size."""
+    random = Random(seed)
+    drawn = [(-1 if random.randint(1, 2) == 1 else 1) * random.random() for _ in range(shape[0] * shape[1])]
+    return np.reshape(drawn, shape)

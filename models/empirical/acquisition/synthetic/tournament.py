@@ -14,7 +14,7 @@ from .....files.csv_log import CsvLog
 from ..replay import FULL, Outcome
 from .random_pool import Scenario, replay_on_function
 
-_OF_SETTING = ("parameters", "level", "noise", "repetitions")
+_OF_SETTING = ("parameters", "level", "noise", "repetitions", "statistic", "draw", "weights", "switch")
 _OF_OUTCOME = tuple(field.name for field in fields(Outcome))
 _COLUMNS = (*_OF_SETTING, *_OF_OUTCOME)
 
@@ -88,6 +88,10 @@ def _of(scenario: Scenario) -> dict[str, Any]:
         "level": scenario.level,
         "noise": scenario.noise.value,
         "repetitions": scenario.repetitions,
+        "statistic": scenario.statistic.value,
+        "draw": "" if scenario.draw is None else scenario.draw,
+        "weights": f"{scenario.tuning.accuracy:g}/{scenario.tuning.cost:g}",
+        "switch": scenario.tuning.switch,
     }
 
 

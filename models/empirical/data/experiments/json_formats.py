@@ -83,7 +83,7 @@ def _parse_lines(content: str, where: str) -> list[Series]:
             parameters = parameters or list(values)
             point = tuple(float(values[name]) for name in parameters)
             names = str(data.get("callpath", _ROOT)), str(data.get("metric", _DEFAULT))
-            measured[names].setdefault(point, []).append(float(data["value"]))
+            measured[names].setdefault(point, []).extend(_values(data["value"]))
         except json.JSONDecodeError as error:
             raise UsageError(f"{where}, line {number}: no JSON: {error.msg}") from None
         except KeyError as error:
@@ -91,6 +91,11 @@ def _parse_lines(content: str, where: str) -> list[Series]:
         except (TypeError, ValueError, AttributeError, OverflowError) as error:
             raise UsageError(f"{where}, line {number}: {error}") from None
     return series_of(measured, parameters or [], where)
+
+
+def _values(given: Any) -> list[float]:
+    """Return the repetitions of a line: one number, or a list of them."""
+    return [float(value) for value in given] if isinstance(given, list) else [float(given)]
 
 
 def _parse_new(document: Any, where: str) -> list[Series]:

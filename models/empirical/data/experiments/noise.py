@@ -1,4 +1,4 @@
-"""How noisy measurements are: the range of repetitions around their mean.
+"""How noisy measurements are: the deviation of repetitions from their mean, and their range over it.
 
 References
 ----------
@@ -45,17 +45,26 @@ class NoiseLevels:
         Of the metric's sum over all kernels, at the point where that is largest.
     levels : ndarray of float, (n,)
         Range of the repetitions over their mean, in per cent, of each point that was repeated.
+    deviations : ndarray of float, (n,)
+        Mean absolute deviation of the repetitions from their mean, in per cent of it: the level that the
+        published analysis states (Section III-B; noise_analysis.py of github.com/extra-p/extrap-gpr).
     """
 
     kernel: str
     metric: str
     share: float
     levels: Floats
+    deviations: Floats
 
     @property
     def summary(self) -> LevelSummary:
         """The levels of all points in five figures."""
         return _summary(self.levels)
+
+    @property
+    def deviation_summary(self) -> LevelSummary:
+        """The deviations of all points in five figures."""
+        return _summary(self.deviations)
 
 
 def noise_levels(series: Sequence[Series], above: float = 0.0) -> list[NoiseLevels]:
@@ -80,13 +89,24 @@ def noise_levels(series: Sequence[Series], above: float = 0.0) -> list[NoiseLeve
         repeated = [values for values in each.repetitions if len(values) > 1 and values.mean()]
         if repeated and share > above:
             levels = np.array([100 * np.ptp(values) / abs(values.mean()) for values in repeated])
-            found.append(NoiseLevels(each.kernel, each.metric, share, levels))
+            deviations = np.array([_deviation(values) for values in repeated])
+            found.append(NoiseLevels(each.kernel, each.metric, share, levels, deviations))
     return found
 
 
 def summary_of_all(found: Sequence[NoiseLevels]) -> LevelSummary:
     """Return the levels of all kernels and metrics in five figures."""
     return _summary(np.concatenate([each.levels for each in found]))
+
+
+def deviation_summary_of_all(found: Sequence[NoiseLevels]) -> LevelSummary:
+    """Return the deviations of all kernels and metrics in five figures."""
+    return _summary(np.concatenate([each.deviations for each in found]))
+
+
+def _deviation(values: Floats) -> float:
+    mean = values.mean()
+    return float(100 * np.abs(values / mean - 1).mean())
 
 
 def _summary(levels: Floats) -> LevelSummary:

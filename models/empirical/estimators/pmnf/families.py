@@ -52,6 +52,23 @@ def combinations_of(n: int) -> tuple[Sum, ...]:
     return tuple(dict.fromkeys(sums))
 
 
+@cache
+def simplicity(sums: tuple[Sum, ...]) -> tuple[int, ...]:
+    """Return the place of each sum among all, the simplest first.
+
+    Simple is what has few factors, then none that many parameters share: of laws that measurements cannot
+    tell apart the one that claims the least of how parameters work together.
+
+    Examples
+    --------
+    >>> simplicity(combinations_of(2))
+    (1, 0, 2, 3)
+    """
+    keys = [(sum(map(len, each)), max(map(len, each), default=0), -len(each)) for each in sums]
+    places = {number: place for place, number in enumerate(sorted(range(len(sums)), key=keys.__getitem__))}
+    return tuple(places[number] for number in range(len(sums)))
+
+
 def require_few(n_parameters: int, where: str) -> None:
     """Raise UsageError for more parameters than scaling laws are learned of."""
     if n_parameters > MOST_PARAMETERS:

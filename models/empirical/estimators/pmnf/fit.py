@@ -94,12 +94,12 @@ def statistic_of(series: Series, statistic: Statistic) -> Floats:
 
 
 def _models(of: Series, values: Floats, search: Search) -> list[Found]:
-    terms = search.choice.terms()
+    terms, falling = search.choice.terms(), search.choice.falling_terms()
     if len(of.parameters) > 1:
-        return [Found(model) for model in best_models(of.points, values, terms, of.parameters)]
+        return [Found(model) for model in best_models(of.points, values, terms, of.parameters, falling)]
     x = of.points[:, 0]
-    models = best_sums(x, values, terms, search.n_terms, of.parameters)
+    models = best_sums(x, values, terms, search.n_terms, of.parameters, falling)
     if not search.segmented:
         return [Found(model) for model in models]
-    segments = best_segments(x, values, terms, models, of.parameters)
+    segments = best_segments(x, values, terms, models, of.parameters, falling)
     return [Found(*pair) for pair in zip(models, segments, strict=True)]

@@ -20,6 +20,8 @@ LEAST_CONTRIBUTION = 5e-4
 """A term that is nowhere a larger share of the value is dropped; and a constant that is a smaller share of
 the least value counts as zero."""
 _ROUNDING = 1e-14
+_FALLS = -0.8
+"""Rank correlation from which on values fall: of five, one pair may be the wrong way round."""
 _CHUNK = 1 << 22
 """Numbers of a batch at most, so that a thousand kernels do not fill the memory."""
 
@@ -53,7 +55,9 @@ class SingleModels:
         )
 
 
-def best_terms(x: Floats, values: Floats, terms: Sequence[Term]) -> SingleModels:
+def best_terms(
+    x: Floats, values: Floats, terms: Sequence[Term], falling: Sequence[Term] = ()
+) -> SingleModels:
     """Return the best model of each kernel with one term at most.
 
     A constant is best until a term foretells points left out with a lower SMAPE.
@@ -65,8 +69,44 @@ def best_terms(x: Floats, values: Floats, terms: Sequence[Term]) -> SingleModels
     values : ndarray of float, (n_kernels, n)
         Measured there.
     terms : sequence of Term
+    falling : sequence of Term
+        Tried besides where the values fall along the parameter.
     """
-    terms = tuple(term for term, fits in zip(terms, usable(terms, x), strict=True) if fits)
+    rising = _usable(terms, x)
+    models = _best_of(x, values, rising)
+    fallen = np.flatnonzero(_falls(x, values)) if falling else np.array([], int)
+    if not len(fallen):
+        return models
+    besides = _usable(falling, x)
+    others = _best_of(x, values[fallen], besides)
+    better = (others.chosen >= 0) & (others.scores.smape < models.scores.smape[fallen])
+    places, taken = fallen[better], others.of(np.flatnonzero(better))
+    for mine, other in (
+        (models.chosen, taken.chosen + len(rising)),
+        (models.constant, taken.constant),
+        (models.coefficient, taken.coefficient),
+    ):
+        mine[places] = other
+    every = Scores.joined([models.scores, taken.scores])
+    row = np.arange(len(values))
+    row[places] = len(values) + np.arange(len(places))
+    scores = every.at(row)
+    return SingleModels((*rising, *besides), models.chosen, models.constant, models.coefficient, scores)
+
+
+def _usable(terms: Sequence[Term], x: Floats) -> tuple[Term, ...]:
+    return tuple(term for term, fits in zip(terms, usable(terms, x), strict=True) if fits)
+
+
+def _falls(x: Floats, values: Floats) -> npt.NDArray[np.bool_]:
+    """Tell which kernels fall along the parameter, by Kendall's rank correlation, (n_kernels,)."""
+    ordered = values[:, np.argsort(x)]
+    first, second = np.triu_indices(len(x), 1)
+    signs = np.sign(ordered[:, second] - ordered[:, first])
+    return np.asarray(signs.sum(axis=1) <= _FALLS * len(first)) if len(first) else np.zeros(len(values), bool)
+
+
+def _best_of(x: Floats, values: Floats, terms: tuple[Term, ...]) -> SingleModels:
     size = max(1, _CHUNK // max(1, len(terms) * len(x) * 4))
     parts = [_best(x, values[start : start + size], terms) for start in range(0, len(values), size)]
     return SingleModels(

@@ -30,8 +30,8 @@ class PMNFRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         ``{"1/2": [0, 1], "2": [0]}``; those of Extra-P by default.
     logarithms : bool
         False tries no terms with a logarithm.
-    negative : bool
-        True tries falling terms as well.
+    negative : bool or None
+        True tries falling terms as well, None where the times fall.
     n_terms : int
         Terms at most, with one parameter.
     segmented : bool
@@ -68,7 +68,7 @@ class PMNFRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         *,
         powers: Mapping[str, Sequence[int]] | None = None,
         logarithms: bool = True,
-        negative: bool = False,
+        negative: bool | None = None,
         n_terms: int = 1,
         segmented: bool = False,
         statistic: str = "mean",

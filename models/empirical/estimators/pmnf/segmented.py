@@ -70,6 +70,7 @@ def best_segments(
     terms: Sequence[Term],
     whole: Sequence[FittedFormula],
     parameters: tuple[str, ...],
+    falling: Sequence[Term] = (),
 ) -> list[Segments | None]:
     """Return two regimes for each kernel that is much better modelled by two, None for others.
 
@@ -83,13 +84,15 @@ def best_segments(
     whole : sequence of FittedFormula
         The model of all points, of each kernel.
     parameters : tuple of str
+    falling : sequence of Term
+        See `best_sums`.
     """
     order = np.argsort(x)
     x, values = x[order], values[:, order]
     best: list[Segments | None] = [None] * len(values)
     for last, first in _changes(len(x)):
-        below = best_sums(x[: last + 1], values[:, : last + 1], terms, 1, parameters)
-        above = best_sums(x[first:], values[:, first:], terms, 1, parameters)
+        below = best_sums(x[: last + 1], values[:, : last + 1], terms, 1, parameters, falling)
+        above = best_sums(x[first:], values[:, first:], terms, 1, parameters, falling)
         n_below, n_above = last + 1, len(x) - first
         for kernel, (low, high) in enumerate(zip(below, above, strict=True)):
             smape = (n_below * low.smape + n_above * high.smape) / (n_below + n_above)

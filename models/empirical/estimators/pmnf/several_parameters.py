@@ -14,7 +14,7 @@ import numpy.typing as npt
 from .....arrays import Floats
 from ...formulas.formula import Formula
 from ...formulas.terms import Term, usable
-from .families import Sum, combinations_of
+from .families import Sum, combinations_of, simplicity
 from .lines import longest_line
 from .one_parameter import LEAST_CONTRIBUTION, SingleModels, best_terms, without_rounding
 from .scores import Scores, scores_of
@@ -22,6 +22,9 @@ from .scores import Scores, scores_of
 _CHUNK = 1 << 22
 _CUT_OFF = 1e-13
 """Singular values below this share of the largest count as zero, once columns have length 1."""
+_SAME = 1e-9
+"""Difference of SMAPE, in per cent, that is rounding: on a cross ``a + b`` and ``a + ab`` say the same."""
+_MOST_OTHERS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class FittedFormula:
     adjusted_r2 : float
     relative_error : float
         See `Scores`.
+    others : tuple of Formula
+        That fit as well, so that only further points can decide: the four of the fewest products.
     """
 
     formula: Formula
@@ -44,16 +49,21 @@ class FittedFormula:
     rss: float
     adjusted_r2: float
     relative_error: float
+    others: tuple[Formula, ...] = ()
 
 
-def fitted(formula: Formula, scores: Scores, number: int) -> FittedFormula:
+def fitted(formula: Formula, scores: Scores, number: int, others: tuple[Formula, ...] = ()) -> FittedFormula:
     """Return a formula with its row of scores."""
     at = (scores.smape, scores.rss, scores.adjusted_r2, scores.relative_error)
-    return FittedFormula(formula, *(float(each[number]) for each in at))
+    return FittedFormula(formula, *(float(each[number]) for each in at), others)
 
 
 def best_models(
-    points: Floats, values: Floats, terms: Sequence[Term], parameters: tuple[str, ...]
+    points: Floats,
+    values: Floats,
+    terms: Sequence[Term],
+    parameters: tuple[str, ...],
+    falling: Sequence[Term] = (),
 ) -> list[FittedFormula]:
     """Return the best model of each kernel.
 
@@ -65,13 +75,18 @@ def best_models(
     terms : sequence of Term
         Of one parameter.
     parameters : tuple of str
+    falling : sequence of Term
+        Tried besides of a parameter along which values fall.
     """
     singles = []
     for parameter in range(len(parameters)):
         line = longest_line(points, parameter)
-        possible = usable(terms, points[:, parameter])  # at points beside the line, too
-        tried = [term for term, fits in zip(terms, possible, strict=True) if fits]
-        singles.append(best_terms(line.x, values @ line.weights.T, tried))
+        column = points[:, parameter]  # at points beside the line, too
+        tried, besides = (
+            [term for term, fits in zip(some, usable(some, column), strict=True) if fits]
+            for some in (terms, falling)
+        )
+        singles.append(best_terms(line.x, values @ line.weights.T, tried, besides))
     matters = np.column_stack([models.chosen >= 0 for models in singles])
     models: dict[int, FittedFormula] = {}
     for pattern in np.unique(matters, axis=0):
@@ -103,13 +118,30 @@ def _alike(
         coefficients, scores = _line_or_all(columns, values, parts[0][1], coefficients, scores)
         valid = np.ones_like(scores.smape, bool)
     valid[:, 0] = True  # the product of all is what others are compared with
-    best = np.where(valid, scores.smape, np.inf).argmin(axis=1)
+    smape = np.where(valid, scores.smape, np.inf)
+    tied = smape <= smape.min(axis=1, keepdims=True) + _SAME
+    order = simplicity(sums) if len(parts) > 1 else range(smape.shape[1])
+    best = np.where(tied, np.array(order), len(order)).argmin(axis=1)
     chosen = scores.at(np.arange(n_kernels), best)
     for kernel in range(n_kernels):
-        terms = [(number, models.terms[models.chosen[kernel]]) for number, models in parts]
-        products = tuple(tuple(terms[i] for i in sorted(p)) for p in sums[min(best[kernel], len(sums) - 1)])
-        numbers = coefficients[kernel, best[kernel], : len(products) + 1].tolist()
-        yield fitted(Formula(parameters, numbers[0], tuple(numbers[1:]), products), chosen, kernel)
+        # of a single parameter there is but one sum, by the line and by all points
+        also = np.flatnonzero(tied[kernel]).tolist() if len(parts) > 1 else []
+        also = sorted(also, key=lambda number: (len(sums[number]), order[number]))
+        numbers = [int(best[kernel]), *(number for number in also if number != best[kernel])]
+        of_kernel = [(place, models.terms[models.chosen[kernel]]) for place, models in parts]
+        law, *others = (
+            _formula(of_kernel, sums[min(number, len(sums) - 1)], coefficients[kernel, number], parameters)
+            for number in numbers[: 1 + _MOST_OTHERS]
+        )
+        yield fitted(law, chosen, kernel, tuple(others))
+
+
+def _formula(
+    terms: Sequence[tuple[int, Term]], products: Sum, coefficients: Floats, parameters: tuple[str, ...]
+) -> Formula:
+    constant, *numbers = coefficients[: len(products) + 1].tolist()
+    factors = tuple(tuple(terms[i] for i in sorted(product)) for product in products)
+    return Formula(parameters, constant, tuple(numbers), factors)
 
 
 def _all_sums(

@@ -22,7 +22,12 @@ _CHUNK = 1 << 22
 
 
 def best_sums(
-    x: Floats, values: Floats, terms: Sequence[Term], most: int, parameters: tuple[str, ...]
+    x: Floats,
+    values: Floats,
+    terms: Sequence[Term],
+    most: int,
+    parameters: tuple[str, ...],
+    falling: Sequence[Term] = (),
 ) -> list[FittedFormula]:
     """Return the best model of each kernel with so many terms at most.
 
@@ -38,8 +43,10 @@ def best_sums(
         Terms beside the constant.
     parameters : tuple of str
         The name of the one.
+    falling : sequence of Term
+        Tried besides, alone, where values fall.
     """
-    single = best_terms(x, values, terms)
+    single = best_terms(x, values, terms, falling)
     models = []
     for kernel, chosen in enumerate(single.chosen):
         products = (((0, single.terms[chosen]),),) if chosen >= 0 else ()

@@ -1,10 +1,12 @@
 """Which run is next: the minimum set first, then what each strategy is for."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.acquisition.constraints import allowed
-from chainline.models.empirical.acquisition.minimum import minimum_set
+from chainline.models.empirical.acquisition.minimum import minimum_set, off_line_points
 from chainline.models.empirical.acquisition.plan import search_space, state_of
 from chainline.models.empirical.acquisition.standing import stalled
 from chainline.models.empirical.acquisition.state import State
@@ -12,6 +14,8 @@ from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.acquisition.suggest import suggest
 from chainline.models.empirical.acquisition.synthetic.functions import random_problem, space
 from chainline.models.empirical.acquisition.synthetic.noise import Noise, noisy
+
+from ....tier import sized
 
 RNG = np.random.default_rng(0)
 
@@ -43,6 +47,24 @@ def test_the_minimum_set(n, size):
     assert len(chosen) == size
     lowest = points.min(axis=0)
     assert ((points[chosen] != lowest).sum(axis=1) <= 1).all()
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4])
+def test_points_beside_the_lines_have_every_pair_off_them(n):
+    points, _ = space(n)
+    lines = minimum_set(points)
+    chosen = off_line_points(points, lines)
+    assert len(chosen) == (n if n > 1 else 0)
+    assert not set(chosen) & set(lines)
+    off = points[chosen] > points.min(axis=0)
+    assert all((off[:, i] & off[:, j]).any() for i in range(n) for j in range(i))
+
+
+def test_points_beside_the_lines_that_were_measured_will_do():
+    points, _ = space(2)
+    lines, far = minimum_set(points), len(points) - 1
+    measured = np.isin(np.arange(len(points)), [*lines, far])
+    assert off_line_points(points, lines, measured)[0] == far
 
 
 def test_a_measured_line_will_do():
@@ -114,6 +136,20 @@ def test_cheap_strategies_learn_more_for_a_tenth_of_the_cost():
             predicted = state.model().formula.values(problem.target[None])[0]
             within[name] += abs(predicted / problem.formula.values(problem.target[None])[0] - 1) < 0.05
     assert within["gpr"] > within["cpf"] + 5
+
+
+@pytest.mark.parametrize("law", [lambda p, n: 5 + 2 * p + 3 * n, lambda p, n: 5 + 2 * p * n])
+def test_the_start_set_tells_a_sum_from_a_product(law):
+    """Samples/scaling/crosses.py does so 400 times."""
+    points, _ = space(2)
+    truth, off = law(*points.T), []
+    for number in range(sized(9, 400)):
+        values = noisy(truth, 2, 0.04, Noise.UNIFORM, np.random.default_rng(number))
+        state = State(("p", "n"), points, (np.empty(0),) * 25, np.ones(25), beside=True)
+        known = tuple(v if point in state.minimum else v[:0] for point, v in enumerate(values))
+        state = replace(state, values=known)
+        off.append(abs(state.model().formula.values(points[-1:])[0] / truth[-1] - 1))
+    assert np.median(off) < 0.1
 
 
 def test_suggestions_fit_the_budget_and_say_why():

@@ -118,3 +118,13 @@ def test_kernels_are_told_apart_by_several_columns(tmp_path):
     assert [each.kernel for each in found] == ["gcc x", "llvm x"]
     with pytest.raises(UsageError, match="no column 'language'"):
         read_table_series(tmp_path / "rows.parquet", "seconds", ["np"], ["language"])
+
+
+def test_a_line_of_json_may_hold_all_repetitions(tmp_path):
+    lines = ['{"params": {"p": 2}, "value": [1.0, 1.5]}', '{"params": {"p": 4}, "value": 2}']
+    (series,) = _read(tmp_path, "\n".join(lines) + "\n", "in.jsonl")
+    assert [values.tolist() for values in series.repetitions] == [[1.0, 1.5], [2.0]]
+    with pytest.raises(UsageError, match="line 1: could not convert"):
+        _read(tmp_path, '{"params": {"p": 2}, "value": ["x"]}\n', "in.jsonl")
+    with pytest.raises(UsageError, match="has no value"):
+        _read(tmp_path, '{"params": {"p": 2}, "value": []}\n', "in.jsonl")

@@ -12,7 +12,7 @@ from .....public_data import ROOT, public_data
 
 EXPECTED = ROOT / "extrap" / "expected_models_extrap-4.2.5.json"
 FILES = sorted(json.loads(EXPECTED.read_text())) if EXPECTED.exists() else ["extrap"]
-SAME_ON_THESE_POINTS = {"jsonlines/cross_matrix_2p.jsonl"}
+SAME_ON_THESE_POINTS = {"jsonlines/cross_matrix_2p.jsonl", "jsonlines/incomplete_matrix_2p.jsonl"}
 """Points on a cross: ``a + b`` and ``a + ab`` give the same values there, and we take the simpler."""
 FEW_POINTS = "text/two_parameter_4.txt"
 """No line of three points: Extra-P takes constants, with SMAPE 120; we learn the terms from all points."""

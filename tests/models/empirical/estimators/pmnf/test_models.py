@@ -8,6 +8,7 @@ from chainline.errors import UsageError
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.checks import check_series
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap
+from chainline.models.empirical.estimators.pmnf.deciding import deciding_point
 from chainline.models.empirical.estimators.pmnf.families import combinations_of
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
 from chainline.models.empirical.estimators.pmnf.one_parameter import best_terms
@@ -52,6 +53,49 @@ def test_leave_one_out_is_what_five_fits_say():
         errors.append(abs(predicted - values[i]) / (abs(predicted) + abs(values[i])))
     assert models.chosen[0] == 0
     assert models.scores.smape[0] == pytest.approx(200 * np.mean(errors), rel=1e-9)
+
+
+def test_falling_terms_are_tried_where_values_fall():
+    found = _model(X, 3 + 100 / X).model
+    assert found.formula.text() == "3 + 100 p^(-1)"
+    assert found.smape < 1e-9
+    assert _model(X, 3 + 100 / X, choice=TermChoice(negative=False)).model.smape > 1
+    noisy = [_model(X, (40 + 100 / X) * RNG.uniform(0.99, 1.01, 5)).model for _ in range(20)]
+    assert sum(each.formula.order(0).power < 0 for each in noisy if each.formula.products) >= 15
+    rising = _model(X, 3 + X * RNG.uniform(0.99, 1.01, 5)).model
+    assert rising.formula.order(0).power >= 0
+
+
+def test_falling_and_rising_kernels_at_the_same_points_do_not_mix():
+    points = _grid(X, X)
+    functions = [3 + 80 / points[:, 0] + points[:, 1], points[:, 1] * 64 / points[:, 0], points.sum(axis=1)]
+    found = fit_series([_series(points, values, kernel=str(i)) for i, values in enumerate(functions)])
+    assert all(each.model.smape < 1e-7 for each in found)
+    assert [min(float(t.power) for p in f.model.formula.products for _, t in p) for f in found] == [-1, -1, 1]
+
+
+def test_a_sum_on_a_cross_is_the_simplest_and_says_what_else_fits():
+    base = np.full(7, 1.0)
+    points = [base, *(np.where(np.arange(7) == i, x, base) for i in range(7) for x in X)]
+    found = fit_series([_series(points, np.sum(points, axis=1), "abcdefg")])[0].model
+    assert found.formula.text() == "1 a + 1 b + 1 c + 1 d + 1 e + 1 f + 1 g"
+    assert "6 + 1 a b c d e f g" in [law.text() for law in found.others]
+    values = np.sum(points, axis=1)
+    for law in found.others:
+        assert law.values(np.array(points)) == pytest.approx(values)
+    point = deciding_point((found.formula, *found.others), np.array(points))
+    laws = (found.formula, *found.others)
+    first, *others = (float(law.values(point[None])[0]) for law in laws)
+    assert min(abs(other / first - 1) for other in others) >= 0.2
+
+
+def test_what_is_of_one_parameter_is_refused_for_two():
+    points = _grid(X, X)
+    series = [_series(points, points.sum(axis=1))]
+    for search in (Search(segmented=True), Search(n_terms=2)):
+        with pytest.raises(UsageError, match="laws of one parameter, and there are 2"):
+            check_series(series, "runs.csv", search)
+    assert check_series(series, "runs.csv", Search()) == []
 
 
 def test_what_does_not_vary_is_constant():

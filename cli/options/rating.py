@@ -1,0 +1,52 @@
+"""How runs are rated and what of their repetitions counts: options of all that proposes or replays them.
+
+What they become is imported where it is made: parsing a command line loads no model.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from ...errors import UsageError
+
+if TYPE_CHECKING:
+    from ...models.empirical.acquisition.strategies import Tuning
+
+
+def add_rating(parser: argparse.ArgumentParser) -> None:
+    """Add `--statistic`, `--weights` and `--switch`."""
+    parser.add_argument(
+        "--statistic",
+        choices=("mean", "median", "min"),
+        default="mean",
+        help="of the repetitions of a point, for models (default mean; published: median)",
+    )
+    parser.add_argument(
+        "--weights",
+        default="1,1",
+        metavar="A,C",
+        help="of what gpr and hybrid expect a run to teach, and of its cost: exponents (default 1,1)",
+    )
+    parser.add_argument(
+        "--switch",
+        type=float,
+        default=0.25,
+        metavar="SHARE",
+        help="of all points that hybrid takes cheapest first, before it does as gpr (default 0.25)",
+    )
+
+
+def tuning_of(options: argparse.Namespace) -> Tuning:
+    """Return what `--weights` and `--switch` say; UsageError if a number is none or out of its range."""
+    # numpy and the Gaussian process
+    from ...models.empirical.acquisition.strategies import Tuning  # noqa: PLC0415
+
+    try:
+        accuracy, cost = map(float, options.weights.split(","))
+    except ValueError:
+        raise UsageError(f"--weights {options.weights}: give two numbers, such as 1,2") from None
+    try:
+        return Tuning(accuracy, cost, options.switch)
+    except ValueError as error:
+        raise UsageError(f"--weights, --switch: {error}") from None
