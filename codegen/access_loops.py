@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from .loop_parts import (
     AVX512,
+    GROUPS,
     LINE,
     LOADS,
     STORES,
@@ -20,6 +21,7 @@ from .loop_parts import (
     register,
     store,
 )
+from .microbenchmark import SCRATCH
 
 _LOADS = 24
 
@@ -49,6 +51,16 @@ def across_pages(v: Vectors) -> Iterator[Loop]:
             others = [store(bits, v.data, 0) for _ in range(12)]
             body = (*others, f"vmovupd {register(bits, v.data)}, {place}(%rsi)")
             yield Loop("stores across pages", f"one in 13 across a {what}, {bits} bits", body, v)
+
+
+def of_another_page(v: Vectors) -> Iterator[Loop]:
+    """Yield stores, and loads at their places in another page, which some cores take for what was stored."""
+    for name, away in (("the same place", 0), ("half a page away", 2048)):
+        rows = [
+            (store(v.bits, v.data, n), f"vmovupd {SCRATCH + n * LINE + away}(%rsi), {register(v.bits, n)}")
+            for n in range(GROUPS)
+        ]
+        yield Loop("loads of another page", name, tuple(line for row in rows for line in row), v)
 
 
 def in_banks(v: Vectors) -> Iterator[Loop]:
@@ -94,5 +106,5 @@ def mixed_stores(v: Vectors) -> Iterator[Loop]:
 
 def access_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops of this file that some vectors allow, by the effect that they show."""
-    kinds = (across_lines, across_pages, in_banks, of_parts, of_hidden_lanes, mixed_stores)
+    kinds = (across_lines, across_pages, of_another_page, in_banks, of_parts, of_hidden_lanes, mixed_stores)
     return [loop for kind in kinds for loop in kind(vectors)]
