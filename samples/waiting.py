@@ -5,7 +5,8 @@
 A round is a chain of integers, so many instructions that wait for its end, and another chain that waits
 for nothing. It takes as long as one chain while the second one can pass those that wait, as long as both
 where it cannot. A chain of integers is held up where the whole window of vectors is full; one of vectors
-already where the scheduler is, which those behind must have passed. Needs an x86-64 processor with AVX2.
+already where the scheduler is, which those behind must have passed. Where another program runs on the
+other thread of the core, both are smaller. Needs an x86-64 processor with AVX2.
 """
 
 import argparse
