@@ -37,9 +37,11 @@ def test_loops_stay_in_the_scratch_space_and_store_to_its_upper_half(vectors):
     for loop in calibration_loops(vectors):
         listing = parse("\n".join(loop.body), X86)
         assert not listing.unknown, loop.name
+        # the page ends where the upper half begins: half a vector of ones goes where ones are
+        stores = SCRATCH + HALF - (vectors.bits // 16 if loop.effect == "stores across pages" else 0)
         for instruction in listing.instructions:
             for access, lowest in [(a, SCRATCH) for a in instruction.loads] + [
-                (a, SCRATCH + HALF) for a in instruction.stores
+                (a, stores) for a in instruction.stores
             ]:
                 assert access.base.root in ("rsi", "rdi")
                 assert access.index is None or access.index.root == "rax"
