@@ -15,6 +15,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from zlib import crc32
 
+import hypothesis
 import pytest
 
 from .tier import INPUTS, STOPS, TIERS, VARIABLE, sized
@@ -79,6 +80,9 @@ def pytest_configure(config):
         os.environ[VARIABLE] = TIERS[2]
     elif config.getoption("--exhaustive"):
         os.environ[VARIABLE] = TIERS[1]
+    # what is drawn, where a test does not say how often; decorators read it when modules are imported
+    hypothesis.settings.register_profile("tier", max_examples=sized(30, 100))
+    hypothesis.settings.load_profile("tier")
 
 
 def pytest_collection_modifyitems(config, items):

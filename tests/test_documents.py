@@ -28,11 +28,18 @@ PAGES = documents.pages()
 EVERY_BLOCK = [block for page in PAGES for block in documents.blocks(page)]
 
 
+LONG = {
+    *("background/theory", "how-to/choose-configurations", "how-to/compare-formulas", "how-to/install"),
+    *("how-to/measure", "how-to/measure-next", "how-to/other-tools", "how-to/scaling-laws"),
+}
+"""Pages that take seconds, and show commands of which each has tests of its own."""
+
+
 def _parameter(page):
     run = list(documents.chosen(page, exhaustive=True))
     by_default = [block for block in run if block.is_run and "exhaustive" not in block.marks]
     marks = []
-    if not by_default:
+    if not by_default or any(page == documents.DOCS / f"{name}.md" for name in LONG):
         marks.append(pytest.mark.exhaustive)
     if any("measures" in block.marks for block in (run if sized(False, True) else by_default)):
         marks.append(pytest.mark.measures)

@@ -20,6 +20,8 @@ from chainline.models.empirical.fitting.model_file import load_model as load_fit
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
 from chainline.models.kernels.peers.file import PeersFile
 
+from ..tier import sized
+
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "samples"
 KNOWN_MODEL = "known.model"
@@ -161,7 +163,7 @@ WRITERS = {
         this_machine=True,
     ),
     "benchmark": Writer(
-        "benchmark gemm --range 8-32 --configurations 150 --rounds 2 -o times.csv",
+        f"benchmark gemm --range 8-32 --configurations {sized(50, 150)} --rounds 2 -o times.csv",
         "times.csv",
         _TIMED,
         grows=True,

@@ -38,7 +38,10 @@ def test_a_stored_cpr_learns_no_further_but_the_one_in_memory_does(tmp_path):
 
 @pytest.mark.parametrize("name", ["cpr", "cpr-cells"])
 def test_what_goes_on_beyond_the_range_comes_back(name, tmp_path):
-    known, settings = Measurements(FRAME, TIMES, ()), {"extrapolated": ["m"], **GOOD.get(name, {})}
+    known, settings = (
+        Measurements(FRAME, TIMES, ()),
+        {"extrapolated": ["m"], "rank": 2, "cells": 8, **GOOD.get(name, {})},
+    )
     stored = fit_model(name, known, "seconds", None, settings, 0)
     save_model(stored, tmp_path / "model")
     far = FRAME.assign(m=FRAME["m"] * 100)

@@ -266,7 +266,7 @@ def test_the_work_inside_an_exponent_counts():
 
 
 def test_a_product_of_many_parameters():
-    begun = time.perf_counter()
+    begun = time.process_time()
     found = read_formula("*".join(f"x{i}" for i in range(1500)))
     assert [len(product) for product in found.products] == [1500]
-    assert time.perf_counter() - begun < 10
+    assert time.process_time() - begun < 10

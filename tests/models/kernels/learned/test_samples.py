@@ -38,7 +38,7 @@ def kernel():
 @pytest.fixture(scope="module")
 def table():
     rows = read_dataset(SAMPLE)
-    return samples(*cases(rows[(rows.order < 4) & (rows.compiler == "llvm")], ZEN5), ZEN5, TARGET).table
+    return samples(*cases(rows[(rows.order < 3) & (rows.compiler == "llvm")], ZEN5), ZEN5, TARGET).table
 
 
 def test_an_observation_is_kept(kernel, monkeypatch):

@@ -50,7 +50,7 @@ def test_splits_matter_less_on_a_core_with_low_latency_and_a_large_window():
 
 
 def test_the_simulation_answers_where_no_model_is_named():
-    usual, named = _ask(4, "a64fx"), _ask(4, "a64fx", model=Model.SIMULATION)
+    usual, named = _ask(2, "a64fx"), _ask(2, "a64fx", model=Model.SIMULATION)
     assert usual.question.model is Model.SIMULATION
     assert usual.ranked == named.ranked
     assert "in-core by simulation" in usual.best.prediction.reason

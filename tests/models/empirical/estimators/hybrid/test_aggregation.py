@@ -11,6 +11,8 @@ from chainline.models.empirical.estimators.hybrid.regressor import HybridRegress
 from sklearn.base import BaseEstimator, RegressorMixin, clone
 from sklearn.tree import DecisionTreeRegressor
 
+from .....tier import standing
+
 
 def flops_time(X):
     return 2e-9 * X[:, 0] * X[:, 1] * X[:, 2]
@@ -53,7 +55,9 @@ def noise(X):
 
 
 # but for factors of noise over four decades, of which trees learn means that are ruled by the largest
-@pytest.mark.parametrize(("log", "ratio"), [(True, False), (False, False), (True, True)])
+@pytest.mark.parametrize(
+    ("log", "ratio"), standing([(True, False), (False, False), (True, True)], for_all=lambda case: case[1])
+)
 def test_weight_of_noise_is_near_zero(log, ratio):
     X = sizes(200, 0)
     y = X[:, 0] + X[:, 1]

@@ -14,7 +14,7 @@ from sklearn.model_selection import cross_val_score
 from sklearn.neighbors import KNeighborsRegressor
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
-from .....tier import sized
+from .....tier import sized, standing
 
 
 class Length:
@@ -41,7 +41,7 @@ length = Length()
         HybridRegressor(length, "dt", ratio=False, aggregation="learned"),
         HybridRegressor(length, "dt", ratio=False, log=False, aggregation="learned"),
         HybridRegressor(length, LinearRegression(), ratio=False, log=False, aggregation=0.1, stacking=False),
-    ][: sized(3, 9)]
+    ][: sized(2, 9)]
 )
 def test_scikit_learn_checks(estimator, check):
     check(estimator)
@@ -91,7 +91,7 @@ def test_smooth_learner_finds_the_factor():
     assert ratios.predict(new) == pytest.approx(logs.fit(X, truth(X)).predict(new))
 
 
-@pytest.mark.parametrize("log", [True, False])
+@pytest.mark.parametrize("log", standing([True, False], for_all=bool))
 def test_exact_analytical_model_is_all_that_counts(log):
     X, new = sizes(12, 0), sizes(100, 1)
     model = HybridRegressor(flops_time, ratio=False, log=log, aggregation="learned", random_state=0)
@@ -248,7 +248,7 @@ def test_learner_given_is_not_fitted():
     assert model.predict(sizes(2, 1)) == pytest.approx(np.exp(np.log(measured(sizes(5, 0))).mean()))
 
 
-@pytest.mark.parametrize("ratio", [True, False])
+@pytest.mark.parametrize("ratio", standing([True, False], for_all=bool))
 def test_seed_decides(ratio):
     X = sizes(40, 0)
     # of noise no factor is learned, and a share of the formula helps

@@ -4,14 +4,27 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.models.empirical.estimators.pmnf.regressor import PMNFRegressor
-from sklearn.utils.estimator_checks import parametrize_with_checks
+from sklearn.utils.estimator_checks import estimator_checks_generator
 
-from .....tier import sized
+from .....tier import sized, standing
+
+ESTIMATORS = [PMNFRegressor(), *sized([], [PMNFRegressor(negative=True, n_terms=2, segmented=True)])]
+
+
+def _named(value):
+    """Return the name of a check with what it is given; of an estimator, what it prints."""
+    given = ", ".join(f"{name}={setting}" for name, setting in getattr(value, "keywords", {}).items())
+    return f"{value.func.__name__}({given})" if hasattr(value, "func") else repr(value)
 
 
 @pytest.mark.filterwarnings("ignore")
-@parametrize_with_checks(
-    [PMNFRegressor(), *sized([], [PMNFRegressor(negative=True, n_terms=2, segmented=True)])]
+@pytest.mark.parametrize(
+    ("estimator", "check"),
+    standing(
+        [case for estimator in ESTIMATORS for case in estimator_checks_generator(estimator)],
+        for_all=lambda case: "readonly_memmap" not in case[1].keywords,  # seconds each, with ten columns
+    ),
+    ids=_named,
 )
 def test_scikit_learn_checks(estimator, check):
     check(estimator)

@@ -10,6 +10,8 @@ from chainline.models.empirical.metrics import mape, mlogq
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.ensemble import ExtraTreesRegressor
 
+from .....tier import sized
+
 X = np.exp(np.random.default_rng(0).uniform(np.log(16), np.log(2048), (200, 2)))
 FEW = ExtraTreesRegressor(10)
 
@@ -26,11 +28,12 @@ CANDIDATES = {
     "aggregated": HybridRegressor(analytical, FEW, ratio=False, aggregation="learned"),
 }
 FRACTIONS = (0.05, 0.2)
+N_DRAWS = sized(4, 12)
 
 
 @pytest.fixture(scope="module")
 def errors():
-    return draw_errors(CANDIDATES, X, Y, random_draws(len(X), FRACTIONS, 12))
+    return draw_errors(CANDIDATES, X, Y, random_draws(len(X), FRACTIONS, N_DRAWS))
 
 
 def test_draws_are_nested_and_tested_on_the_same_rows():
@@ -82,7 +85,7 @@ def test_candidates_learn_from_the_same_rows():
 
 @pytest.mark.exhaustive
 def test_seeds_make_a_study_repeatable(errors):
-    draws = random_draws(len(X), FRACTIONS, 12)
+    draws = random_draws(len(X), FRACTIONS, N_DRAWS)
     some = {"stacked": CANDIDATES["stacked"]}
     assert draw_errors(some, X, Y, draws[:2]) == tuple(e for e in errors if e.candidate == "stacked")[:2]
     assert CANDIDATES["stacked"].random_state is None is FEW.random_state
@@ -102,7 +105,7 @@ def test_interval_excludes_zero_where_one_is_better(errors):
         for difference in paired_differences(errors, "stacked", "pure", metric):
             assert difference.excludes_zero
             assert difference.low < difference.mean < difference.high < 0
-            assert difference.n_draws == 12
+            assert difference.n_draws == N_DRAWS
     (few, _) = paired_differences(errors, "pure", "stacked")
     assert few.fraction == 0.05
     assert few.low > 0
