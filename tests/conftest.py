@@ -7,6 +7,7 @@ wait for it.
 """
 
 import fcntl
+import gc
 import os
 import pickle
 import sys
@@ -85,6 +86,17 @@ def pytest_configure(config):
     hypothesis.settings.load_profile("tier")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """Leave ten thousand tests and what they import out of what is searched for garbage, time and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def pytest_collection_modifyitems(config, items):
     """Keep the part that is asked for; what measures is last: most that it would wait for have ended."""
     if config.getoption("--part"):
@@ -96,6 +108,11 @@ def pytest_collection_modifyitems(config, items):
         }
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = [item for item in items if item in kept]
+    elif "PYTEST_XDIST_WORKER" in os.environ and sized(True, False):
+        # a thousand, each of which would be sent to a worker, set up, skipped and told
+        kept = [item for item in items if item.get_closest_marker("exhaustive") is None]
+        config.hook.pytest_deselected(items=[None] * (len(items) - len(kept)))
+        items[:] = kept
     items.sort(key=lambda item: item.get_closest_marker("measures") is not None)
 
 

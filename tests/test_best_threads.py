@@ -7,16 +7,23 @@ import jsonschema
 import pytest
 from chainline.cli import main
 
+from .tier import standing
+
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "best.schema.json").read_text())
 A64FX = ("best", "--order", "7", "--machine", "a64fx", "--model")
 
 
-def test_the_roofline_of_a_core_memory_group_is_32_gflops_a_core(capsys):
-    assert main([*A64FX, "roofline", "--threads", "12", "--json"]) == 0
+# of twice as many rows, twice as much is computed of each number
+@pytest.mark.parametrize(
+    ("order", "gflops"), standing([("3", 16.0), ("7", 32.0)], for_all=lambda case: case[0] == "3")
+)
+def test_the_roofline_of_a_core_memory_group(capsys, order, gflops):
+    question = ("best", "--machine", "a64fx", "--order", order)
+    assert main([*question, "--model", "roofline", "--threads", "12", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     jsonschema.validate(answer, SCHEMA)
     assert answer["threads"] == 12
-    assert {round(one["gflops"], 6) for one in answer["variants"]} == {32.0}
+    assert {round(one["gflops"], 6) for one in answer["variants"]} == {gflops}
     assert {one["limits"] for one in answer["variants"]} == {"memory bandwidth"}
 
 
