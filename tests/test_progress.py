@@ -24,9 +24,10 @@ class _Terminal(io.StringIO):
             "order 1: searching kernels in explicit vectors",
             marks=pytest.mark.exhaustive,
         ),
-        (
+        pytest.param(
             ["export", "--orders", "1", "--language", "llvm", "--modes", "x"],
             "choosing 1 kernels by simulating",
+            marks=pytest.mark.exhaustive,
         ),
     ],
 )
