@@ -86,6 +86,11 @@ def pytest_configure(config):
     hypothesis.settings.load_profile("tier")
 
 
+def pytest_report_header(config):
+    """Say what is left out."""
+    return "a share that stands for the rest: pytest --exhaustive runs it" if sized(True, False) else None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
     """Leave ten thousand tests and what they import out of what is searched for garbage, time and again."""

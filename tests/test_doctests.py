@@ -25,7 +25,7 @@ def _has_examples(name):
     return not file.exists() or ">>>" in file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", filter(_has_examples, MODULES))
+@pytest.mark.parametrize("name", list(filter(_has_examples, MODULES)))
 def test_examples(name):
     result = doctest.testmod(importlib.import_module(name))
     assert result.failed == 0

@@ -67,6 +67,7 @@ class Kept:
         return [path for path in folder.iterdir() if path not in (self._saved, self._seen)]
 
 
+BEFORE = standing([True, False], for_all=bool)  # after one step is as before the next, but for the last
 NAMES = standing(list(STORES), for_all=lambda name: name != "trained")  # as any folder, and takes seconds
 
 
@@ -106,12 +107,12 @@ def test_a_disk_that_is_full_at_any_step(kept, fault):
     assert _every_step(kept, fault, _refused, tidy=fault is full_disk) >= 1
 
 
-@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+@pytest.mark.parametrize("before", BEFORE, ids=["before", "after"])
 def test_an_interrupt_at_any_step(kept, before):
     assert _every_step(kept, lambda step: interrupted(step, before, kept.look), _interrupted) >= 1
 
 
-@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+@pytest.mark.parametrize("before", BEFORE, ids=["before", "after"])
 def test_a_kill_at_any_step(kept, before):
     for step in range(1, _MOST_STEPS):
         kept.again()

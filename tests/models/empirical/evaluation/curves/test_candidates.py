@@ -24,6 +24,8 @@ from sklearn.ensemble import ExtraTreesRegressor
 from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 
+from .....tier import standing
+
 GRIDS = pd.DataFrame(np.random.default_rng(0).integers(16, 256, (60, 3)), columns=["I", "J", "K"])
 STENCIL = make_analytical("stencil", load_machine("zen4"))
 
@@ -93,7 +95,7 @@ def test_hybrid_candidates_are_those_of_the_regressor(name, settings, log):
 SLOWED = STENCIL.predict(GRIDS) * (2 + GRIDS["K"].to_numpy() / 100)
 
 
-@pytest.mark.parametrize("log", [True, False])
+@pytest.mark.parametrize("log", standing([True, False], for_all=bool))
 def test_ratio_fitted_learns_beside_the_formula_with_the_constants_of_the_same_rows(log):
     model = clone(make_candidates(["ratio-fitted"], Ingredients(STENCIL, log=log))["ratio-fitted"])
     model.set_params(hybrid__random_state=7).fit(GRIDS[:20], SLOWED[:20])
