@@ -20,6 +20,7 @@ _TWO_ARGUMENTS = re.compile(
 _VECTOR = re.compile(
     r"_ZGV[a-zA-Z]+\d*\w*?_(\w+)|__svml_([a-z]+\d*?)[fd]?\d*(?:_\w+)?|Sleef_(\w+?)[df]\d*_\w+"
 )
+_FINITE = re.compile(r"__(\w+)_finite")
 _VERSION = re.compile(r"@[^+]*")
 """Where a name is linked to, or its version: what stands behind a plus is another place than the name's."""
 _ERROR = re.compile(
@@ -45,6 +46,17 @@ class Call:
     line: int
     name: str
     mathematics: bool
+
+    @property
+    def function(self) -> str:
+        """What C calls it: `__exp_finite` is exp, whose results are not checked.
+
+        Examples
+        --------
+        >>> Call(1, "__expf_finite", True).function, Call(2, "_ZGVdN4v_exp", True).function
+        ('expf', '_ZGVdN4v_exp')
+        """
+        return _FINITE.sub(r"\1", self.name)
 
 
 def is_call(instruction: Instruction) -> bool:

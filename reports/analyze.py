@@ -29,6 +29,7 @@ from ..analysis.incore.bodies.remedies import Remedy, remedies
 from ..analysis.incore.bodies.tried.recompiled import Recompiled
 from ..analysis.machine.record import Machine
 from ..asm.branch_odds import GIVEN, PROFILED
+from ..asm.called import Call
 from .analyze_bounds import bound_bars, figure
 from .analyze_detail import body_details
 from .line import Bar, Bars, Labelled, Line, Prose
@@ -173,28 +174,56 @@ def _cycles(analysis: BodyAnalysis) -> str:
     text = f"{least}{figure(cycles)} cycles {each}"
     if analysis.calls:
         text += _called_names(analysis)
-    elif analysis.elements and not analysis.body.inner:
+        if analysis.called_cycles and analysis.every_call_known:
+            cycles += analysis.called_cycles
+            text += f" = {figure(cycles)}"
+    if analysis.every_call_known and analysis.elements and not analysis.body.inner:
         text += f" = {figure(cycles / analysis.elements)} an element"
     return text + "".join(f" + inner loop {label}, N iterations" for label in analysis.body.inner)
 
 
 def _called_names(analysis: BodyAnalysis) -> str:
-    """Return what is called as terms of a sum, of many the first."""
-    names = list(dict.fromkeys(call.name for call in analysis.calls))
-    more = f" + {len(names) - _CALLS_SHOWN} more functions" if len(names) > _CALLS_SHOWN else ""
-    return "".join(f" + {name}" for name in names[:_CALLS_SHOWN]) + more
+    """Return what is called as terms of a sum, with cycles where they are known; of many the first."""
+    terms: dict[str, float | None] = {}
+    for call, cycles in zip(analysis.calls, analysis.call_cycles, strict=True):
+        known = terms.get(call.name, 0.0)
+        terms[call.name] = None if known is None or cycles is None else known + cycles
+    shown = [
+        f" + {name}" if cycles is None else f" + {figure(cycles)} of {name}"
+        for name, cycles in list(terms.items())[:_CALLS_SHOWN]
+    ]
+    more = f" + {len(terms) - _CALLS_SHOWN} more functions" if len(terms) > _CALLS_SHOWN else ""
+    return "".join(shown) + more
 
 
 def _called(analysis: BodyAnalysis) -> str:
+    paired = list(zip(analysis.calls, analysis.call_cycles, strict=True))
+    known = [(call, cycles) for call, cycles in paired if cycles is not None]
+    others = [call for call, cycles in paired if cycles is None]
     parts = []
-    for known, what in ((True, "of the mathematics library"), (False, "")):
-        calls = [call for call in analysis.calls if call.mathematics is known]
-        if calls:
-            names = ", ".join(f"{call.name} (line {call.line})" for call in calls[:_CALLS_SHOWN])
-            names += f" and {len(calls) - _CALLS_SHOWN} more" if len(calls) > _CALLS_SHOWN else ""
-            parts.append(f"{names}{' ' * bool(what)}{what}")
-    one = len(analysis.calls) == 1
+    if known:
+        parts.append(
+            _several([f"{call.name} (line {call.line}) {figure(cycles)} cycles" for call, cycles in known])
+            + ", as measured by calibrate: beside the simulated ones, in no bound"
+        )
+    if others:
+        parts.append(f"{_not_counted(others)}")
+    return "; ".join(parts)
+
+
+def _not_counted(calls: Sequence[Call]) -> str:
+    parts = []
+    for mathematics, what in ((True, " of the mathematics library"), (False, "")):
+        named = [f"{call.name} (line {call.line})" for call in calls if call.mathematics is mathematics]
+        if named:
+            parts.append(f"{_several(named)}{what}")
+    one = len(calls) == 1
     return f"{' and '.join(parts)}: NOT COUNTED, the time in {'it comes' if one else 'them comes'} on top"
+
+
+def _several(texts: Sequence[str]) -> str:
+    more = f" and {len(texts) - _CALLS_SHOWN} more" if len(texts) > _CALLS_SHOWN else ""
+    return ", ".join(texts[:_CALLS_SHOWN]) + more
 
 
 def _remedy(remedy: Remedy) -> str:

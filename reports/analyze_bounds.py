@@ -44,7 +44,9 @@ def bound_bars(analysis: BodyAnalysis) -> tuple[Bar, ...]:
     if analysis.calls:
         named = list(dict.fromkeys(call.name for call in analysis.calls))
         names = named[0] if len(named) == 1 else f"{len(named)} functions"
-        bars.insert(0, Bar("calls", names, 0.0, "not counted"))
+        cycles = analysis.called_cycles
+        partly = "" if analysis.every_call_known else " and more"
+        bars.insert(0, Bar("calls", names, cycles, f"{figure(cycles)}{partly}" if cycles else "not counted"))
     if simulated is not None and simulated.cycles > _ABOVE * first.cycles:
         what = f"dispatch waits: {simulated.bottleneck}" if simulated.stalls else "order of execution"
         bars.append(Bar("simulated", what, simulated.cycles, figure(simulated.cycles)))

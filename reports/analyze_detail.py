@@ -90,7 +90,10 @@ def _beside(analysis: BodyAnalysis) -> Iterator[str]:
     if analysis.body.inner:
         yield f"The figures leave inner loops out: {', '.join(analysis.body.inner)}."
     if analysis.calls:
-        named = ", ".join(f"{call.name} (line {call.line})" for call in analysis.calls)
+        named = ", ".join(
+            f"{call.name} (line {call.line})" + ("" if cycles is None else f" {cycles:.1f} cycles")
+            for call, cycles in zip(analysis.calls, analysis.call_cycles, strict=True)
+        )
         yield f"The figures do not count what is called: {named}."
 
 

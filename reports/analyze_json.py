@@ -86,7 +86,10 @@ def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
         "worst": _worst(analysis),
         "elements": analysis.elements,
         "source": None if analysis.source is None else asdict(analysis.source),
-        "calls": [asdict(call) for call in analysis.calls],
+        "calls": [
+            {**asdict(call), "cycles": cycles}
+            for call, cycles in zip(analysis.calls, analysis.call_cycles, strict=True)
+        ],
         "inner_loops": list(body.inner),
         "left_out_lines": list(body.left_out),
         "paths": [_path(path) for path in analysis.paths],

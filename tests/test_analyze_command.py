@@ -198,7 +198,7 @@ def test_paths_and_calls_in_json(capsys, tmp_path):
     assert "-fno-math-errno" in loop["remedies"][0]["change"]
     given = _json(capsys, str(path), "--machine", "zen4", "--taken", ".L5=0.9")
     (loop,) = given["functions"][0]["loops"]
-    assert loop["calls"] == [{"line": 13, "name": "sqrt", "mathematics": True}]
+    assert loop["calls"] == [{"line": 13, "name": "sqrt", "mathematics": True, "cycles": None}]
     assert loop["paths"][0]["probability"] == pytest.approx(0.9) and loop["left_out_lines"] == []
 
 

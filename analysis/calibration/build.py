@@ -12,6 +12,7 @@ from .adjust import adjusted
 from .core import core_of
 from .costs import ClassFigures, class_figures, whole_cycles
 from .dispatch import NOP, nops_a_place
+from .library import library_costs
 from .measured_forms import (
     LOAD_FORMS,
     LOADS,
@@ -72,6 +73,7 @@ def build_machine(seen: Observations, shipped: Machine | None) -> Machine:
         overlap=_overlap(seen, shipped),
         sources=sources if known else {MEASURED: seen.provenance},
         streams=streams_of(seen),
+        library=library_costs(seen.figures),
         measurements={name: _rounded(figure) for name, figure in seen.figures.items()},
     )
 

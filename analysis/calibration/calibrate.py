@@ -29,6 +29,7 @@ from .effort import FULL, Effort
 from .emulation import require_real
 from .figure import merged, per_operation
 from .in_flight import WINDOW
+from .library import library_figures
 from .observations import Observations
 from .os_caches import OsCache, os_caches
 from .patterns import PATTERNS, PatternFigure, pattern_figures
@@ -168,6 +169,7 @@ def _sweep(
         figures |= {f"{WINDOW} {kind}": figure for kind, figure in held.items()}
     progress("loops of the pipeline", 0.8 if quick else 0.6)
     figures |= loop_figures(host, effort.loop_rounds)
+    figures |= _library(effort.loop_rounds)
     loops, problems = [early.cycles], dict(early.problems)
     for number in range(1, effort.sessions):
         progress("bandwidths, once more", 0.55)
@@ -182,6 +184,14 @@ def _sweep(
     joined = nops_a_place({name: figure.value for name, figure in figures.items()})
     places = replace(buffer, value=buffer.value / joined) if buffer is not None else None
     return _Found(figures, curve, places, waiting, problems)
+
+
+def _library(rounds: int) -> Mapping[str, Measured]:
+    """Return the figures of library functions; none where the library cannot be called."""
+    try:
+        return library_figures(rounds)
+    except RunError:
+        return {}  # a host without such a library is calibrated all the same
 
 
 def _with_sizes(seen: Observations) -> Observations:

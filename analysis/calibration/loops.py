@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+
+import llvmlite.binding as llvm
 
 from ...codegen.clock_chains import CLOCK_ADDS
 from ...codegen.kernel import jit_engine
@@ -16,6 +19,25 @@ _CALLS = 400
 _TRIAL_S, _TRIALS = 200e-6, 5
 _HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that is not hidden takes more
 Function = Callable[[int, int], int]
+
+
+_LIBRARIES = {"linux": "libm.so.6", "darwin": "libSystem.dylib"}
+
+
+def link_library(names: Iterable[str]) -> None:
+    """Let modules that are compiled from now on call functions of the host's mathematics library.
+
+    Raises
+    ------
+    OSError, AttributeError
+        If there is no such library, or no such function in it.
+    """
+    wanted = list(names)
+    if not wanted:
+        return
+    library = ctypes.CDLL(_LIBRARIES.get(sys.platform))
+    for name in wanted:
+        llvm.add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
 
 
 class Loops:

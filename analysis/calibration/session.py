@@ -122,6 +122,35 @@ def sample_loops(
     return Samples({}, problems, {})
 
 
+def sample_functions(
+    ir: str, names: Sequence[str], library: Sequence[str], sampling: Sampling
+) -> Mapping[str, Sequence[float]]:
+    """Return cycles of one round of functions of a module, sample by sample, clocked by scalar adds.
+
+    Parameters
+    ----------
+    ir : str
+        LLVM IR.
+    names : sequence of str
+        Its functions `i64 NAME(i64 rounds, ptr data)`.
+    library : sequence of str
+        Functions of the mathematics library that it calls.
+    """
+    request = {
+        "task": "loops",
+        "ir": ir,
+        "library": list(library),
+        "symbols": {name: name for name in names},
+        "widths": dict.fromkeys(names, "scalar"),
+        "clocks": {},
+        "ring_bytes": 0,
+        "rounds": sampling.rounds,
+        "sample_s": sampling.sample_s,
+        "seed": sampling.seed,
+    }
+    return _gathered(ask(request), "samples")
+
+
 def clock_symbols(chains: Sequence[Microbenchmark]) -> dict[str, list[str]]:
     """Return the functions of the chains that tell the clock of each width, lightest first."""
     found: dict[str, list[str]] = defaultdict(list)

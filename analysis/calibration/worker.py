@@ -21,7 +21,7 @@ from typing import Any
 
 from ...codegen.microbenchmark import STREAM
 from .arrays import Bytes, allocate, as_float64, constants_block, link_ring, ring, set_ring
-from .loops import Chain, Clock, Function, Loops, width_chains
+from .loops import Chain, Clock, Function, Loops, link_library, width_chains
 
 _LINE = 64
 _CHAIN_S, _SHORT_CHAIN_S = 400e-6, 100e-6
@@ -63,6 +63,7 @@ def _loops(request: dict[str, Any]) -> None:
     that they saw is said of each width.
     """
     _pin()
+    link_library(request.get("library", ()))
     clock, loops = Clock(), Loops(request["ir"])
     block = constants_block()
     if request["ring_bytes"]:

@@ -18,6 +18,7 @@ and, where calibration has measured them,
 
     [streams.L1]            one_core = { read_bytes_per_second = 4e11, write_... }    all_cores = { ... }
                             cores = 2           source = "..."      (as many as there are levels)
+    [library]               exp = { latency_cycles = 40, reciprocal_throughput_cycles = 15, source = "..." }
     [measurements]          "fma 512 latency" = { value = 4.0, unit = "cycles", spread = 0.001,
                             repetitions = 80 }  source = "..."
 
@@ -42,7 +43,7 @@ from .consistency import inconsistencies
 from .file_core import read_core
 from .file_costs import checked_source, read_forms, read_instructions
 from .forms import Forms
-from .record import Bandwidths, Cache, Machine, Measured, Memory, Overlap, Streams
+from .record import Bandwidths, Cache, LibraryCost, Machine, Measured, Memory, Overlap, Streams
 from .shipped import with_shared_costs
 
 OVERLAP_HYPOTHESES = ("a64fx", "cascade-lake", "zen")
@@ -83,6 +84,7 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
         overlap=_overlap(top.table("ecm"), sources),
         sources=sources,
         streams=_streams(top.table("streams"), sources) if top.has("streams") else {},
+        library=_library(top.table("library"), sources) if top.has("library") else {},
         measurements=_measurements(top.table("measurements"), sources) if top.has("measurements") else {},
     )
     top.close()
@@ -169,6 +171,22 @@ def _bandwidths(table: Table) -> Bandwidths:
     bandwidths = Bandwidths(**{name.name: table.number(name.name) for name in fields(Bandwidths)})
     table.close()
     return bandwidths
+
+
+def _library(table: Table, sources: dict[str, str]) -> dict[str, LibraryCost]:
+    found = {name: _library_cost(table.table(name), sources) for name in table.names()}
+    table.close()
+    return found
+
+
+def _library_cost(table: Table, sources: dict[str, str]) -> LibraryCost:
+    cost = LibraryCost(
+        latency_cycles=table.number("latency_cycles"),
+        reciprocal_throughput_cycles=table.number("reciprocal_throughput_cycles"),
+        source=checked_source(table, sources),
+    )
+    table.close()
+    return cost
 
 
 def _measurements(table: Table, sources: dict[str, str]) -> dict[str, Measured]:

@@ -19,6 +19,7 @@ __all__ = [
     "Forms",
     "InstructionClass",
     "InstructionForm",
+    "LibraryCost",
     "Machine",
     "Measured",
     "Memory",
@@ -137,6 +138,23 @@ class Measured:
     repetitions: int
 
 
+@dataclass(frozen=True, slots=True)
+class LibraryCost:
+    """What one call of a library function takes.
+
+    Attributes
+    ----------
+    latency_cycles : float
+        From an argument to the result.
+    reciprocal_throughput_cycles : float
+        Of calls that do not wait for each other.
+    """
+
+    latency_cycles: float
+    reciprocal_throughput_cycles: float
+    source: str
+
+
 _NO_OPERATION = Operation(0.0, 0.0, 1.0, ())
 
 
@@ -165,6 +183,8 @@ class Machine:
         What the first word of each `source` stands for.
     streams : mapping of str to Streams
         By level, "L1" to "memory"; empty where nobody has measured.
+    library : mapping of str to LibraryCost
+        Functions of the mathematics library by what C calls them; empty where nobody has measured.
     measurements : mapping of str to Measured
         What calibration saw before it was rounded and made into the rest; empty for others.
     """
@@ -182,6 +202,7 @@ class Machine:
     overlap: Overlap
     sources: Mapping[str, str]
     streams: Mapping[str, Streams] = field(default_factory=dict)
+    library: Mapping[str, LibraryCost] = field(default_factory=dict)
     measurements: Mapping[str, Measured] = field(default_factory=dict)
 
     @property

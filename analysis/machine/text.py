@@ -55,6 +55,10 @@ def _lines(machine: Machine) -> Iterator[str]:
     yield from _table("ecm", [("overlap", machine.overlap.hypothesis), ("source", machine.overlap.source)])
     for level, streams in machine.streams.items():
         yield from _streams(level, streams)
+    if machine.library:
+        yield "\n[library]"
+        for name, cost in machine.library.items():
+            yield f"{_value(name)} = {_inline(_fields(cost))}"
     if machine.measurements:
         source = next(iter(machine.sources))
         yield from _table("measurements", [("source", f"{source}: figures before rounding, by benchmark")])

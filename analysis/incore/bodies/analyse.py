@@ -9,7 +9,7 @@ from math import prod
 
 from ....asm.called import calls_of
 from ....asm.dependencies import Dependency, dependencies
-from ....asm.instruction import Listing, SourceLocation
+from ....asm.instruction import Instruction, Listing, SourceLocation
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
 from ..pipeline.simulate import simulate_body
@@ -77,11 +77,29 @@ def analyse_body(
         uncovered=_uncovered(body, costs, found, machine, throughput_cycles),
         simulated=simulated,
         calls=calls_of(code),
+        call_cycles=_call_cycles(code, frozenset(carried.positions), machine),
         paths=_paths(body, machine),
         source=_source(body, listing),
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
     )
     return replace(analysis, gain_of_sums=gain_of_more_sums(analysis, machine))
+
+
+def _call_cycles(
+    code: Sequence[Instruction], carried: frozenset[int], machine: Machine
+) -> tuple[float | None, ...]:
+    """Return what each call takes; one that the slowest chain goes through waits for the one before."""
+    found: list[float | None] = []
+    for position, instruction in enumerate(code):
+        for call in calls_of((instruction,)):
+            cost = machine.library.get(call.function)
+            if cost is None:
+                found.append(None)
+            elif position in carried:
+                found.append(cost.latency_cycles)
+            else:
+                found.append(cost.reciprocal_throughput_cycles)
+    return tuple(found)
 
 
 def _source(body: Body, listing: Listing) -> SourceLocation | None:

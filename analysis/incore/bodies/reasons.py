@@ -21,6 +21,9 @@ def reason(analysis: BodyAnalysis, machine: Machine) -> str:
     machine : Machine
         The machine that it was analysed for.
     """
+    if analysis.called_cycles and analysis.every_call_known:
+        share = f"{cycles_text(analysis.called_cycles)} are in what is called"
+        return f"{share}; of what is seen here, {_limit(analysis, machine)}"
     if analysis.calls:
         return f"what is called, as a rule; of what is seen here, {_limit(analysis, machine)}"
     return "; ".join([_limit(analysis, machine), *_beside(analysis, machine)])

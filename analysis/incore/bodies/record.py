@@ -174,7 +174,9 @@ class BodyAnalysis:
     simulated : Simulated or None
         None where no simulation was wanted, or an instruction is not covered.
     calls : tuple of Call
-        Functions called on the path: what they take is in none of the figures.
+        Functions called on the path: what they take is in none of the bounds, nor simulated.
+    call_cycles : tuple of (float or None)
+        What each call takes, as the machine file says; None where it says nothing.
     paths : tuple of PathCost
         That of the figures first, then others; empty where there is one way only.
     elements : float or None
@@ -202,11 +204,22 @@ class BodyAnalysis:
     uncovered: Uncovered | None
     simulated: Simulated | None
     calls: tuple[Call, ...] = ()
+    call_cycles: tuple[float | None, ...] = ()
     paths: tuple[PathCost, ...] = ()
     elements: float | None = None
     gain_of_sums: float | None = None
     gains: Mapping[str, float] = field(default_factory=dict)
     source: SourceLocation | None = None
+
+    @property
+    def called_cycles(self) -> float:
+        """What the calls of an iteration take, those of which it is known; in no other figure."""
+        return sum(cycles for cycles in self.call_cycles if cycles is not None)
+
+    @property
+    def every_call_known(self) -> bool:
+        """Whether it is known of each call what it takes."""
+        return None not in self.call_cycles
 
     @property
     def throughput_cycles(self) -> float:

@@ -1,0 +1,62 @@
+"""What functions of the host's mathematics library take, measured."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from ...codegen.library_calls import library_ir, library_loops
+from ..machine.record import LibraryCost, Measured
+from .figure import CYCLES, lowest
+from .observations import MEASURED
+from .session import Sampling, sample_functions
+
+_SAMPLE_S = 50e-6
+_FIRST = "library"
+"""First word of the names of their figures."""
+
+
+def library_figures(rounds: int) -> dict[str, Measured]:
+    """Return the core cycles of a call of each function, in a row and one beside the other.
+
+    Functions that the host's library does not have are left out.
+
+    Parameters
+    ----------
+    rounds : int
+        Samples of each.
+    """
+    loops = library_loops()
+    wanted = sorted({name for one in loops for name in (one.throughput, one.latency, one.beside)})
+    symbols = [one.symbol for one in loops]
+    samples = sample_functions(library_ir(), wanted, symbols, Sampling(rounds, _SAMPLE_S))
+    raw = {name: lowest(found) for name, found in samples.items() if found}
+    figures = {}
+    for one in loops:
+        if one.throughput in raw:
+            figures[f"{_FIRST} {one.symbol} throughput"] = raw[one.throughput]
+        if one.latency in raw and one.beside in raw:
+            own = raw[one.latency]
+            cycles = max(own.value - raw[one.beside].value, 0.0)
+            figures[f"{_FIRST} {one.symbol} latency"] = Measured(cycles, CYCLES, own.spread, own.repetitions)
+    return figures
+
+
+def library_costs(figures: Mapping[str, Measured]) -> dict[str, LibraryCost]:
+    """Return the costs of functions by what C calls them, where both figures were measured."""
+    costs = {}
+    for one in library_loops():
+        latency = figures.get(f"{_FIRST} {one.symbol} latency")
+        throughput = figures.get(f"{_FIRST} {one.symbol} throughput")
+        if latency is not None and throughput is not None and throughput.value > 0:
+            # calls in a row take no less than others
+            in_a_row = max(latency.value, throughput.value)
+            costs[one.symbol] = LibraryCost(round(in_a_row, 1), round(throughput.value, 1), _source())
+    return costs
+
+
+def _source() -> str:
+    version = ""
+    if hasattr(os, "confstr") and "CS_GNU_LIBC_VERSION" in os.confstr_names:
+        version = os.confstr("CS_GNU_LIBC_VERSION") or ""
+    return f"{MEASURED} (cycles), of {version or 'the mathematics library of the system'}"
