@@ -23,7 +23,7 @@ from ...errors import UsageError
 from ...files.given import is_number, json_of
 from .lines import CountedFile
 
-_TEXT_LINE = re.compile(r"\s*(-|[#=$%]{5}|\d+\*?):\s*(\d{1,9}):(.*)")
+_TEXT_LINE = re.compile(r"\s*(-|[#=$%]{5}|\d{1,18}\*?):\s*(\d{1,9}):(.*)")
 _SOURCE = "Source:"
 
 

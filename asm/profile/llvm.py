@@ -25,9 +25,11 @@ from ...errors import UsageError
 from ..instruction import Function, Listing, SourceLocation
 from .record import Profile
 
-_FUNCTION = re.compile(r"(?P<name>\S.*):(?P<total>\d+):(?P<entry>\d+)\s*")
-_SAMPLES = re.compile(r"(?P<indent> +)(?P<offset>\d+)(?:\.(?P<place>\d+))?: (?P<count>\d+)(?: .*)?")
-_INLINED = re.compile(r"(?P<indent> +)(?P<offset>\d+)(?:\.\d+)?: \D.*:\d+\s*")
+_FUNCTION = re.compile(r"(?P<name>\S.*):(?P<total>\d{1,18}):(?P<entry>\d{1,18})\s*")
+_SAMPLES = re.compile(
+    r"(?P<indent> +)(?P<offset>\d{1,9})(?:\.(?P<place>\d{1,9}))?: (?P<count>\d{1,18})(?: .*)?"
+)
+_INLINED = re.compile(r"(?P<indent> +)(?P<offset>\d{1,9})(?:\.\d{1,9})?: \D.*:\d+\s*")
 _NOTE = re.compile(r" +!\w+:.*|\s*")
 _LEAST_COVERED = 0.9
 """Share of the samples on lines that have instructions; what the compiler has removed has none."""

@@ -26,7 +26,9 @@ _HEAD = re.compile(
     r" \((?P<samples>\d+) samples.*"
 )
 _SYMBOL = re.compile(r"\s*:\s+(?:\d+\s+)?(?P<symbol>[0-9a-f]{8,16} <.+>:)\s*")
-_INSTRUCTION = re.compile(r"\s*(?P<percent>\d+\.\d+)?\s*:\s+(?P<address>[0-9a-f]+):\s+(?P<text>\S.*?)\s*")
+_INSTRUCTION = re.compile(
+    r"\s*(?P<percent>\d{1,3}\.\d{1,9})?\s*:\s+(?P<address>[0-9a-f]{1,16}):\s+(?P<text>\S.*?)\s*"
+)
 TIMES = re.compile(
     r"cycles|cpu-cycles|cpu-clock|task-clock|ref-cycles|bus-cycles|cpu_(?:core|atom)/.*cycles.*/"
 )

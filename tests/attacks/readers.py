@@ -26,6 +26,7 @@ from chainline.analysis.measurement.dataset.parquet import parquet_schema, reada
 from chainline.analysis.measurement.dataset.reading import load_rows
 from chainline.api.scaling_laws import loaded_laws
 from chainline.asm.assembly_file import read_listing
+from chainline.asm.profile.read import read_profile
 from chainline.cli.programs.benchmark.configuration_list import configuration_rows
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType
@@ -299,9 +300,23 @@ def _of(*contents):
     return lambda: list(contents)
 
 
+_PROFILES = Path(__file__).parent.parent / "asm" / "profile" / "recorded"
+
+
+@cache
+def _profiled():
+    return read_listing(_PROFILES / "clip.s")
+
+
+def _profiles():
+    names = ("clip.annotate", "clip.gcov.json", "clip.c.gcov", "clip.samples")
+    return [(_PROFILES / name).read_bytes() for name in names]
+
+
 READERS = {
     "assembly": Reader(_analysed, _of(seeds.ATT, seeds.INTEL, seeds.SVE, seeds.MICROSOFT), ".s", slow=2),
     "objdump": Reader(_analysed, _of(seeds.OBJDUMP), ".s", slow=2),
+    "profile": Reader(lambda path: read_profile(path, _profiled()), _profiles, slow=2),
     "machine file": Reader(
         _machine,
         lambda: [(PACKAGE / f"analysis/machine/machines/{k}.toml").read_bytes() for k in ("zen5", "a64fx")],
