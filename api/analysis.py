@@ -17,6 +17,7 @@ from ..asm.assembly_file import LARGEST_BYTES, read_listing
 from ..asm.dialect import detect_isa
 from ..asm.instruction import Listing
 from ..asm.listing import parse
+from ..asm.profile.record import Profile
 from ..asm.registers import RegisterKind, aarch64_register, x86_register
 from ..errors import UsageError
 from ..reports.analyze import analysis_lines
@@ -177,6 +178,7 @@ def analyze(
     arguments: Mapping[str, int] | None = None,
     simulate: bool = True,
     taken: Mapping[str, float] | None = None,
+    profile: str | os.PathLike[str] | None = None,
 ) -> Report:
     """Return what limits each loop of some assembly.
 
@@ -197,11 +199,15 @@ def analyze(
         Whether the out-of-order simulation is run, which takes most of the time.
     taken : mapping of str to float, optional
         How often branches to a label are taken, such as ``{".L5": 0.1}``; of others static prediction tells.
+    profile : str or path, optional
+        The same of all branches, as a run has counted it: a `.gcda`, what gcov writes, what
+        `perf annotate --stdio` prints, or a sample profile of LLVM as text.
 
     Raises
     ------
     UsageError
-        If the file cannot be read or is no assembly of the machine, or there is no such function.
+        If the file cannot be read or is no assembly of the machine, there is no such function, or the
+        profile is of another build.
 
     Examples
     --------
@@ -221,9 +227,22 @@ def analyze(
         )
     roots = _roots(arguments or {}, listing.isa)
     found = analyse_file(
-        listing, chosen.record, arguments=roots, function=function, simulate=simulate, taken=taken
+        listing,
+        chosen.record,
+        arguments=roots,
+        function=function,
+        simulate=simulate,
+        taken=taken,
+        profile=None if profile is None else _profile(profile, listing),
     )
     return Report(name, found, chosen)
+
+
+def _profile(path: str | os.PathLike[str], listing: Listing) -> Profile:
+    # imported here since most reports have none, and what starts gcov takes its time
+    from ..analysis.measurement.run_profile import profile_of_run  # noqa: PLC0415
+
+    return profile_of_run(Path(path), listing)
 
 
 def _parsed(text: str, syntax: str | None) -> Listing:

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import chainline as cl
 import pytest
 from chainline.cli import main
 
@@ -81,3 +82,9 @@ def test_a_profile_is_never_written_over(capsys, tmp_path):
     arguments = [str(RECORDED / "clip.s"), "--machine", "zen3", "--profile", str(profile)]
     assert main(["analyze", *arguments, "--trace", str(profile)]) == 2
     assert "is read, too" in capsys.readouterr().err
+
+
+def test_python_takes_a_profile():
+    report = cl.analyze(RECORDED / "clip.s", "zen3", simulate=False, profile=RECORDED / "clip.c.gcov")
+    likely, _ = report.main.paths
+    assert likely.probability == pytest.approx(15 / 16)

@@ -159,7 +159,8 @@ def _analysed(options: argparse.Namespace, listing: Listing, machine: Machine) -
 def _profile(options: argparse.Namespace, listing: Listing) -> Profile | None:
     if options.profile is None:
         return None
-    from .profile import profile_of_run  # noqa: PLC0415 - most runs have none
+    # imported here since most runs have none
+    from ....analysis.measurement.run_profile import profile_of_run  # noqa: PLC0415
 
     return profile_of_run(Path(options.profile), listing)
 

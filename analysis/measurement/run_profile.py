@@ -1,15 +1,15 @@
-"""`--profile`: what a run has counted, which gcov reads from a `.gcda`."""
+"""What a run has counted, from the file that it left: a `.gcda` is read through gcov."""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
 
-from ....asm.instruction import Listing
-from ....asm.profile.read import is_gcda, profile_of, read_profile
-from ....asm.profile.record import Profile
-from ....codegen.process import run
-from ....errors import RunError, UsageError
+from ...asm.instruction import Listing
+from ...asm.profile.read import is_gcda, profile_of, read_profile
+from ...asm.profile.record import Profile
+from ...codegen.process import run
+from ...errors import RunError, UsageError
 
 _TIMEOUT_S = 60.0
 _OTHER_BUILD = "stamp mismatch"
