@@ -14,13 +14,13 @@ from ..record import BodyAnalysis
 from ..what_if import MOST_INSTRUCTIONS, Change, WhatIf
 from ..widths import widths_of
 from .accesses import OFFSET_BYTES, misaligned
+from .trial import at_width
 from .unrolled import unrolled
 from .variant import Variant
-from .widened import widened
 
 BITS, COPIES, OFFSET = "bits", "copies", "offset"
 _COPIES = (1, 2, 4, 8)
-_BITS = (128, 256, 512)
+_BITS = (128, 256, 512, 1024, 2048)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,11 @@ def _widths(analysis: BodyAnalysis, machine: Machine) -> list[_Choice]:
     """Return the widths that the machine has and the body's operations, from that of now on."""
     found = widths_of(analysis, machine)
     code = analysis.body.instructions
-    if found is None or machine.isa != "x86-64":
+    if found is None:
         return [_Choice(0, Variant(code))]
     choices = [_Choice(found.bits, Variant(code))]
     for bits in _BITS:
-        made = widened(code, found.bits, bits) if found.bits < bits <= machine.vector_bits else None
+        made = at_width(analysis, found, bits, machine) if found.bits < bits <= machine.vector_bits else None
         if made is not None and all(cost.covered for cost in costs_of(made.code, machine)):
             choices.append(_Choice(bits, made))
     return choices

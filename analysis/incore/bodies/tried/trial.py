@@ -9,11 +9,12 @@ from ....machine.record import Machine
 from ...pipeline.simulate import simulate_body
 from ..costs import costs_of
 from ..record import BodyAnalysis
-from ..widths import widths_of
+from ..widths import Widths, widths_of
 from .accesses import fresh_gathers, in_halves, misaligned, one_by_one, unmasked
 from .unrolled import unrolled
 from .variant import Variant
 from .widened import widened
+from .widened_aarch64 import widened_aarch64
 
 COPIES = 4
 """Iterations that an unrolled one stands for."""
@@ -41,7 +42,7 @@ def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Varian
     match trial:
         case Trial.WIDER:
             widths = widths_of(analysis, machine)
-            return widened(code, widths.bits, machine.vector_bits) if x86 and widths is not None else None
+            return None if widths is None else at_width(analysis, widths, machine.vector_bits, machine)
         case Trial.UNROLLED:
             return unrolled(code, COPIES, 0 if x86 else machine.vector_bits, analysis.body.label)
         case Trial.ALIGNED:
@@ -52,6 +53,14 @@ def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Varian
             return one_by_one(code, machine.core.vector_registers) if x86 else None
         case Trial.UNMASKED:
             return unmasked(code) if x86 else None
+
+
+def at_width(analysis: BodyAnalysis, widths: Widths, bits: int, machine: Machine) -> Variant | None:
+    """Return an iteration with vectors of so many bits; None where an instruction has no such form."""
+    code = analysis.body.instructions
+    if machine.isa == "x86-64":
+        return widened(code, widths.bits, bits)
+    return widened_aarch64(code, widths.bits, widths.element_bits, bits)
 
 
 def gains_of(analysis: BodyAnalysis, machine: Machine, trials: Iterable[Trial]) -> dict[Trial, float]:
