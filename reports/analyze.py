@@ -33,7 +33,7 @@ from ..asm.called import Call
 from .analyze_bounds import bound_bars, figure
 from .analyze_detail import body_details
 from .line import Bar, Bars, Labelled, Line, Prose
-from .recompiled import recompiled_text
+from .recompiled import recompiled_lines
 
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
@@ -111,8 +111,7 @@ def analysis_lines(
             yield from body_details(function, bodies, machine, everything)
         else:
             yield from _function(function, bodies, machine, loop is not None)
-        own = (one for one in tried if one.function == function.name)
-        yield from (Labelled("TRIED", recompiled_text(one)) for one in own)
+        yield from recompiled_lines(one for one in tried if one.function == function.name)
     if found.missing:
         yield ""
         yield "not covered:"

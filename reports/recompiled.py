@@ -1,13 +1,24 @@
-"""What came of a source that was compiled again: one sentence, and by key."""
+"""What came of a source that was compiled again.
+
+TRIED    gcc -ffast-math: .L3 takes 0.50 cycles an element in place of 4.00,
+         8 times faster
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..analysis.incore.bodies.tried.recompiled import Recompiled
 from .analyze_bounds import figure
+from .line import Labelled, Line
 
 _SAME = 0.02
+
+
+def recompiled_lines(tried: Iterable[Recompiled]) -> Iterator[Line]:
+    """Yield what flags have made of loops, a sentence each."""
+    yield from (Labelled("TRIED", recompiled_text(one)) for one in tried)
 
 
 def recompiled_text(tried: Recompiled) -> str:
