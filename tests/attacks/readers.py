@@ -34,7 +34,8 @@ from chainline.errors import ChainlineError, UsageError
 from chainline.files.checked_table import Table, read_tables
 from chainline.models.empirical.data.experiments.read import read_any, read_series
 from chainline.models.empirical.data.space_file import read_space
-from chainline.models.empirical.data.table_file import Measurements, read_measurements
+from chainline.models.empirical.data.table_file import Measurements, read_measurements, read_training
+from chainline.models.empirical.data.tools.cube import cube_table
 from chainline.models.empirical.data.variability.grammar import parse_constraint
 from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.data.variability.spl_measurements import read_results
@@ -56,6 +57,7 @@ from ..models.kernels.peers.made_up import result
 from . import seeds
 
 PACKAGE = Path(chainline.__file__).parent
+PROFILES = PACKAGE / "samples" / "profiles"
 
 
 @dataclass(frozen=True)
@@ -243,6 +245,12 @@ def _tables_of_parquet():
         return [path.read_bytes()]
 
 
+def _workbooks():
+    stream = io.BytesIO()
+    pd.DataFrame({"m": [1, 2, 3], "solver": ["a", "b", "c"], "seconds": [0.1, 0.2, 0.3]}).to_excel(stream)
+    return [stream.getvalue()]
+
+
 SHIPPED = PACKAGE / "models/kernels/learned/stored/shipped/zen5"
 
 
@@ -270,6 +278,15 @@ def _trained(path, name):
         (folder / other).write_bytes(content)
     trees = load_trained(folder).correction.trees_
     trees.predict(np.zeros((1, trees.get_booster().num_features())))
+
+
+def _any_table(path):
+    read_training(str(path), None, None)
+
+
+def _cube(path):
+    """Read a profile in a folder that names a parameter, as every one is."""
+    cube_table(path, [path], {path: {"x": 1.0}})
 
 
 def _options(path):
@@ -341,6 +358,18 @@ READERS = {
     "scaling law": Reader(lambda path: stored_formula(str(path)), _of(seeds.PMNF_JSON), ".json"),
     "scaling laws to be asked": Reader(_laws, _of(seeds.PMNF_JSON, seeds.PMNF_SEGMENTS), ".json"),
     "table of times": Reader(_options, _of(seeds.TIMES), ".csv"),
+    "text in columns": Reader(_any_table, _of(*seeds.COLUMNS), ".dat"),
+    "workbook": Reader(_any_table, _workbooks, ".xlsx", slow=4),
+    "list in JSON": Reader(
+        _any_table, _of(b'[{"m": 1, "solver": "amg", "seconds": 0.5}, {"m": 2}]'), ".json"
+    ),
+    "benchmarks in JSON": Reader(_any_table, _of(*seeds.BENCHMARKS), ".json"),
+    "Caliper's profile": Reader(
+        _any_table, lambda: [(PROFILES / "caliper/27_cores.cali").read_bytes()], ".cali", slow=4
+    ),
+    "CUBE profile": Reader(
+        _cube, lambda: [(PROFILES / "cube/mm.x1y1z1.r1/profile.cubex").read_bytes()], ".cubex", slow=4
+    ),
     "list of configurations": Reader(
         lambda path: configuration_rows(str(path), []), _of(seeds.CONFIGURATIONS), ".csv"
     ),

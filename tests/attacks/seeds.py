@@ -200,3 +200,26 @@ EXTRAP_LINES = [
     b"""{"parameters": {"p": 2; "n": 10}; "callpath": "main"; "metric": "time"; "value": 1.5}
 """,
 ]
+
+COLUMNS = (
+    b"# epyc-1\nm;solver;time [s]\n8;amg;0,5\n16;pcg;1,25\n32;amg;NA\n",
+    b"result:\n|    m | elapsed[s] |\n|------|------------|\n|    8 |        0.5 |\n|   16 |       1.25 |\n",
+    b"# m p seconds\n8 1 0.5\n16   2 1.25\n",
+    b"result|n|name|elapsed_value|elapsed_unit\npass|8|Sort %n=8|0.5|s\nfail|9|Sort %n=9|null|s\n",
+)
+
+BENCHMARKS = (
+    b"""{"context": {}, "benchmarks": [
+{"name": "BM/n:8", "run_name": "BM/n:8", "run_type": "iteration", "threads": 1,
+ "real_time": 8.5, "cpu_time": 2.5, "time_unit": "us"},
+{"name": "BM/n:9", "real_time": 9, "cpu_time": 3}]}""",
+    b"""{"version": "1.0", "metadata": {"unit": "second"}, "benchmarks": [
+{"metadata": {"name": "sort[n=8]", "n": 8}, "runs": [{"warmups": [[1, 0.5]]}, {"values": [0.5, 0.25]}]},
+{"metadata": {"name": "sort[n=9]", "n": 9}, "runs": [{"values": [0.75]}]}]}""",
+    b"""{"results": [
+{"command": "seq 8", "mean": 0.5, "times": [0.5, 0.75], "exit_codes": [0, 1], "parameters": {"n": "8"}},
+{"command": "seq 9", "mean": 0.5, "parameters": {"n": "9"}}]}""",
+    b"""{"data": [[1.5, 0, 0], [0.5, 1, 1]], "columns": ["time", "mpi.rank", "path"],
+"column_metadata": [{"is_value": true}, {"is_value": true}, {"is_value": false}],
+"nodes": [{"label": "main"}, {"label": "f", "parent": 0}], "jobsize": "2"}""",
+)

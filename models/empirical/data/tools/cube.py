@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 import tarfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +32,18 @@ def cube_files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob(f"*/[!.]*{SUFFIX}") if path.is_file())
 
 
-def cube_table(path: Path, files: list[Path]) -> Table:
+def cube_table(
+    path: Path, files: Sequence[Path], parameters: Mapping[Path, Mapping[str, float]] | None = None
+) -> Table:
     """Return profiles as a table: means over processes and threads, a row for each run and call path.
 
     Parameters
     ----------
     path : Path
         What the user named, for messages.
-    files : list of Path
+    files : sequence of Path
+    parameters : mapping of Path to mapping of str to float, optional
+        Of each file; by default those in the name of its folder.
 
     Raises
     ------
@@ -48,12 +52,12 @@ def cube_table(path: Path, files: list[Path]) -> Table:
     """
     if len(files) > _MOST_FILES:
         raise UsageError(f"{path}: has more than {_MOST_FILES} profiles; give a part of them")
-    named = {file: folder_parameters(file.absolute().parent.name) for file in files}
+    named = parameters or {file: folder_parameters(file.absolute().parent.name) for file in files}
     first = list(named[files[0]])
-    for file, parameters in named.items():
-        if list(parameters) != first:
+    for file, its in named.items():
+        if list(its) != first:
             raise UsageError(
-                f"{file}: its folder names {', '.join(parameters) or 'no parameter'}, another "
+                f"{file}: its folder names {', '.join(its) or 'no parameter'}, another "
                 f"{', '.join(first) or 'none'}; name the same in all, as in app.p8n100.r1"
             )
     if not first:
@@ -64,7 +68,7 @@ def cube_table(path: Path, files: list[Path]) -> Table:
     return table_of_profiles(str(path), profiles, ordered)
 
 
-def _profile(path: Path, parameters: dict[str, float]) -> Profile:
+def _profile(path: Path, parameters: Mapping[str, float]) -> Profile:
     from pycubexr import CubexParser  # noqa: PLC0415 - an optional part: only who reads profiles needs it
 
     try:
@@ -79,7 +83,7 @@ def _profile(path: Path, parameters: dict[str, float]) -> Profile:
         raise UsageError(f"{path}: is no CUBE profile: {first_line(error)}; write it again") from None
 
 
-def _read(parsed: Any, path: Path, parameters: dict[str, float]) -> Profile:
+def _read(parsed: Any, path: Path, parameters: Mapping[str, float]) -> Profile:
     from pycubexr.classes.metric import MetricType  # noqa: PLC0415 - as above
     from pycubexr.utils.exceptions import MissingMetricError  # noqa: PLC0415
 
