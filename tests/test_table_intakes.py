@@ -30,10 +30,10 @@ def _bordered():
     return "\n".join(f"| {line} |" for line in lines).encode()
 
 
-def _gappy():
+def _gappy(**options):
     frame = ROWS.astype(object)
     frame.loc[3, "k"], frame.loc[7, "seconds"] = "", "NA"
-    return _csv(frame)
+    return _csv(frame, **options)
 
 
 def _contradicting():
@@ -53,6 +53,12 @@ INTAKES = {
     "blanks": ("t.txt", ROWS.to_string(index=False).encode(), _SECONDS, ""),
     "borders": ("result.dat", b"result:\n" + _bordered(), _SECONDS, ""),
     "decimal commas": ("t.csv", _csv(sep=";", decimal=","), _SECONDS, "read as decimal points"),
+    "gaps beside decimal commas": (
+        "t.csv",
+        _gappy(sep=";").replace(b".", b","),
+        _SECONDS,
+        "2 of 24 rows have no value",
+    ),
     "comments": ("t.csv", b"# epyc-1\n" + _csv() + b"# end\n", _SECONDS, ""),
     "names in a comment": ("t.csv", b"# epyc-1\n# " + _csv(), _SECONDS, ""),
     "a byte order mark": ("t.csv", b"\xef\xbb\xbf" + _csv(), _SECONDS, ""),
@@ -126,7 +132,7 @@ def test_a_table_ends_in_predictions(capsys, tmp_path, given, intake):
     code, _, err = _run(capsys, "fit", "--model", "knn", path, *beside, "-o", model)
     assert code == 0, err
     assert said in err if said else "warning" not in err
-    if "missing" in intake or "no number" in intake:
+    if "missing" in intake or "gaps" in intake or "no number" in intake:
         path = given("whole.csv", _csv())
     code, out, err = _run(capsys, "predict", model, path)
     assert code == 0, err

@@ -16,6 +16,8 @@ _EXAMPLE = """examples:
   chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
   chainline fit --model et train.csv --target seconds -o trees.model --json
+  chainline fit --model et runs.xlsx -o trees.model    # what is the target is guessed, and told
+  chainline fit --model pmnf profiles/ --target "time (inclusive)"    # a set of .cubex or .cali files
   chainline fit --model pmnf experiment.txt            # Extra-P's text, JSON, JSON Lines or Talpas
   chainline fit --model pmnf runs.csv --target seconds --features p,n --set segmented=yes --json
   chainline fit --model pmnf experiment.txt --figures figures    # each law over its measurements
@@ -33,12 +35,15 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "fit",
-        description="Fit a model of execution times to a CSV file, a line for each measured configuration.",
+        description="Fit a model of execution times to a table, a row for each measured configuration.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "data", metavar="TRAIN.csv", help="header, then a line for each configuration; see --options"
+        "data",
+        metavar="TRAIN.csv",
+        help="table (text, Excel, Parquet, JSON) with a row for each run, or what a tool wrote: .cubex, .cali, a "
+        "folder of them, JSON of Google Benchmark, pyperf, hyperfine, logs of ReFrame; see --options",
     )
     parser.add_argument(
         "--model",

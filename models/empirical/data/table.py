@@ -13,7 +13,7 @@ import pandas as pd
 
 from ....errors import UsageError
 
-_NO_VALUE = frozenset({"na", "n/a", "nan", "null", "none", "-", "--", "?"})
+NO_VALUE = frozenset({"na", "n/a", "nan", "null", "none", "-", "--", "?"})
 """What people write among numbers where there is none."""
 _UNIT = re.compile(r"^([^\[\]()]*[^\[\]()\s])\s*[\[(][^\[\]()]*[\])]$")
 
@@ -144,7 +144,7 @@ def missing_cells(cells: Sequence[Any]) -> list[bool]:
     ([False, True, True], [False, False], [False, True, True])
     """
     empty = [cell is None or cell_is_nan(cell) or (isinstance(cell, str) and not cell) for cell in cells]
-    words = [isinstance(cell, str) and cell.lower() in _NO_VALUE for cell in cells]
+    words = [isinstance(cell, str) and cell.lower() in NO_VALUE for cell in cells]
     if not any(words):
         return empty
     rest = [cell for cell, gone, word in zip(cells, empty, words, strict=True) if not gone and not word]

@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 
 from .....errors import UsageError
-from ..table import is_number
+from ..table import NO_VALUE, is_number
 
 BLANKS = " "
 """The separator of columns that any number of blanks stand between."""
@@ -79,7 +79,7 @@ def with_points(columns: Sequence[list[str]], where: str) -> tuple[tuple[list[st
         return tuple(columns), False
     for cells, with_commas in zip(columns, marked, strict=True):
         point = next((cell for cell in cells if _WITH_POINT.fullmatch(cell)), None)
-        if point and not with_commas and all(is_number(cell) for cell in cells if cell):
+        if point and not with_commas and all(map(_is_plain, cells)):
             comma = next(c for m, own in zip(marked, columns, strict=True) if m for c in own if "," in c)
             raise UsageError(
                 f"{where}: holds both {comma} and {point}; write one decimal mark in all columns"
@@ -94,7 +94,11 @@ def _has_commas(cells: list[str]) -> bool:
     """Tell whether all cells are numbers, some of them with a decimal comma."""
     if not any("," in cell for cell in cells):
         return False
-    return all(_WITH_COMMA.fullmatch(cell) if "," in cell else is_number(cell) or not cell for cell in cells)
+    return all(_WITH_COMMA.fullmatch(cell) if "," in cell else _is_plain(cell) for cell in cells)
+
+
+def _is_plain(cell: str) -> bool:
+    return not cell or is_number(cell) or cell.lower() in NO_VALUE
 
 
 def _is_rule(line: str) -> bool:
