@@ -42,8 +42,9 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "data",
         metavar="TRAIN.csv",
-        help="table (text, Excel, Parquet, JSON) with a row for each run, or what a tool wrote: .cubex, .cali, a "
-        "folder of them, JSON of Google Benchmark, pyperf, hyperfine, logs of ReFrame; see --options",
+        help="table (text, Excel, Parquet, JSON) with a row for each run, or what a tool wrote: .cubex, "
+        ".cali, a folder of them, JSON of Google Benchmark, pyperf, hyperfine, logs of ReFrame; see "
+        "--options",
     )
     parser.add_argument(
         "--model",
