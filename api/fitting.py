@@ -227,7 +227,8 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     Parameters
     ----------
     table : path or DataFrame
-        A row for each measured configuration: a CSV file, or with `options` SPL Conqueror's XML.
+        A row for each measured configuration: a file of any format that the command reads, or with
+        `options` SPL Conqueror's XML; or a thicket.
     target : str
         Column of the times, or of another positive quantity; Extra-P's files have none. By default the
         column that is named like times (time, seconds, runtime, ...), or else the last of numbers, with a

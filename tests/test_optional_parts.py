@@ -46,7 +46,6 @@ def test_it_works_without_any(arguments):
             "pyarrow",
             ("measure", "--import", SAMPLES / "zen5/order7.csv", "--machine", "zen5", "-o", "d.parquet"),
         ),
-        ("openpyxl", ("fit", "--model", "knn", "runs.xlsx", "-o", "a.model")),
     ],
 )
 def test_a_missing_part_is_named_with_what_brings_it(part, arguments, tmp_path, monkeypatch):

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import sys
 
 import numpy as np
 import pandas as pd
@@ -146,6 +147,12 @@ def test_a_workbook_of_excel(capsys, tmp_path):
     code, _, err = _run(capsys, "fit", "--model", "knn", path, "-o", model)
     assert code == 0 and "--features m, k, solver" in err
     assert _run(capsys, "predict", model, path)[0] == 0
+
+
+def test_workbooks_need_a_part_that_is_named(capsys, monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "openpyxl", None)
+    code, _, err = _run(capsys, "fit", "--model", "knn", tmp_path / "t.xlsx", "-o", tmp_path / "a.model")
+    assert code == 2 and 'needs openpyxl, which is not installed; pip install "chainline[excel]"' in err
 
 
 @pytest.mark.parametrize("intake", REFUSED)

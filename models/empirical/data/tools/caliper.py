@@ -90,9 +90,11 @@ def _profile(path: Path) -> Profile:
 def _of_records(path: str, records: Iterable[Mapping[str, Any]], beside: Mapping[str, Any]) -> Profile:
     """Return what the records of a run say, added up by call path, and averaged over processes."""
     added: dict[str, dict[str, dict[Any, float]]] = defaultdict(lambda: defaultdict(dict))
+    processes = set()
     for record in records:
         call_path = ARROW.join(map(str, record["path"]))
         rank = tuple(record.get(name) for name in _RANKS)
+        processes.add(rank)
         for name, value in record.items():
             if name in _RANKS or not _is_metric(name) or not is_number(value):
                 continue
@@ -101,7 +103,9 @@ def _of_records(path: str, records: Iterable[Mapping[str, Any]], beside: Mapping
     exclusive: dict[str, dict[str, float]] = {}
     inclusive: dict[str, dict[str, float]] = {}
     for name, of_paths in added.items():
-        means = {call_path: sum(ranks.values()) / len(ranks) for call_path, ranks in of_paths.items()}
+        # a process that did not enter a region took no time in it, but has no least time of it
+        among = len(processes) if _adds_up(name) else None
+        means = {each: sum(ranks.values()) / (among or len(ranks)) for each, ranks in of_paths.items()}
         if not _adds_up(name):
             exclusive[name] = means
         elif _INCLUSIVE in name or name.endswith("(inc)"):

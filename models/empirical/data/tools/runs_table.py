@@ -72,7 +72,7 @@ def table_of_runs(
     for name in varied:
         first_like.setdefault(tuple(columns[name]), name)
     chosen = tuple(first_like.values()) or parameters
-    cells = (
+    cells: tuple[list[Any], ...] = (
         [run.kernel for run in runs],
         *columns.values(),
         *([run.metrics.get(name) for run in runs] for name in measured),

@@ -17,8 +17,10 @@ _NO_METRICS = ("nid", "rank")
 
 def is_thicket(given: Any) -> bool:
     """Tell whether an object is a thicket: a data frame by node and profile, and one of metadata."""
-    frames = [getattr(given, name, None) for name in ("dataframe", "metadata")]
-    return all(isinstance(frame, pd.DataFrame) for frame in frames) and "profile" in frames[0].index.names
+    frame, metadata = (getattr(given, name, None) for name in ("dataframe", "metadata"))
+    if not isinstance(frame, pd.DataFrame) or not isinstance(metadata, pd.DataFrame):
+        return False
+    return "profile" in frame.index.names
 
 
 def thicket_table(thicket: Any) -> Table:

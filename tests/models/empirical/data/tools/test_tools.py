@@ -4,6 +4,7 @@ import gzip
 import io
 import json
 import shutil
+import sys
 import tarfile
 from pathlib import Path
 
@@ -132,7 +133,16 @@ def test_caliper_profiles_of_one_run_each():
         assert sum(below) == pytest.approx(whole[k], rel=1e-4)
 
 
-def test_caliper_in_json(tmp_path):
+def test_caliper_in_json_has_the_inclusive_times_that_its_exclusive_ones_add_up_to():
+    document = _json("caliper.json")
+    of_main = next(k for k, node in enumerate(document["nodes"]) if node["label"] == "main")
+    written = [row[0] for row in document["data"] if row[3] == of_main]
+    table = tool_table(PROFILES / "caliper.json")
+    assert table.cells_of("kernel")[0] == "main" and len(written) == 8
+    assert table.cells_of("sum#time.duration (inclusive)")[0] == pytest.approx(np.mean(written), rel=1e-6)
+
+
+def test_caliper_in_json_is_a_mean_over_processes(tmp_path):
     document = {
         "data": [[1.0, 0, 0], [3.0, 1, 0], [0.5, 0, 1], [0.25, 0, None]],
         "columns": ["time", "mpi.rank", "path"],
@@ -143,7 +153,7 @@ def test_caliper_in_json(tmp_path):
     (tmp_path / "p.json").write_text(json.dumps(document))
     table = tool_table(tmp_path / "p.json")
     assert table.cells_of("kernel") == ["main", "main->f"] and table.cells_of("jobsize") == [2, 2]
-    assert table.cells_of("time") == [2.0, 0.5] and table.cells_of("time (inclusive)") == [2.5, 0.5]
+    assert table.cells_of("time") == [2.0, 0.25] and table.cells_of("time (inclusive)") == [2.25, 0.25]
 
 
 def test_a_call_path_that_is_not_in_every_run_is_counted_to_its_caller():
@@ -179,6 +189,17 @@ def test_a_model_is_fitted_and_asked(capsys, tmp_path, name):
     assert main(["predict", str(model), str(path)]) == 0
     assert main(["fit", "--model", "pmnf", str(path)]) == 0
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("package", "name", "part"),
+    [("pycubexr", "cube", "cube"), ("caliperreader", "caliper", "caliper")],
+)
+def test_a_reader_that_is_not_installed_is_named(capsys, monkeypatch, package, name, part):
+    monkeypatch.setitem(sys.modules, package, None)
+    assert main(["fit", "--model", "pmnf", str(PROFILES / name)]) == 2
+    wanted = f'needs {package}, which is not installed; pip install "chainline[{part}]"'
+    assert capsys.readouterr().err == f"chainline: error: {wanted}\n"
 
 
 def _refused(path):
