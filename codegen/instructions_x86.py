@@ -196,12 +196,15 @@ def _by_vector_masks(form: X86Encoding) -> Iterator[Microbenchmark]:
     def fma(n: int) -> str:
         return form.fma(231, n % _ACCUMULATORS)
 
+    def always(lines: str) -> Make:
+        return lambda n: lines
+
     for name, make in (("maskmov_load", load), ("maskmov_store", store)):
         yield frame.stream(f"{name} {at} throughput", make)
         yield frame.stream(f"{name} {at} with fma", make, fma)
         for others, other in _OTHERS.items():
             lines = "\n".join(other(form, n) for n in range(BESIDE))
-            yield frame.stream(f"{name} {at} with {others}", make, lambda n, lines=lines: lines, length=16)
+            yield frame.stream(f"{name} {at} with {others}", make, always(lines), length=16)
 
 
 def _halves(form: X86Encoding) -> Iterator[Microbenchmark]:

@@ -55,7 +55,8 @@ class FittedFormula:
 def fitted(formula: Formula, scores: Scores, number: int, others: tuple[Formula, ...] = ()) -> FittedFormula:
     """Return a formula with its row of scores."""
     at = (scores.smape, scores.rss, scores.adjusted_r2, scores.relative_error)
-    return FittedFormula(formula, *(float(each[number]) for each in at), others)
+    smape, rss, adjusted_r2, relative_error = (float(each[number]) for each in at)
+    return FittedFormula(formula, smape, rss, adjusted_r2, relative_error, others)
 
 
 def best_models(
