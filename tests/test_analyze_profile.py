@@ -71,6 +71,10 @@ def test_counters_of_gcc_are_read_through_gcov(capsys, tmp_path, monkeypatch):
     assert main(["analyze", str(tmp_path / "clip.s"), "--machine", "zen3", "--profile", str(counters)]) == 2
     assert "is of another build" in capsys.readouterr().err
 
+    (tmp_path / "run-clip.gcno").unlink()
+    assert main(["analyze", str(tmp_path / "clip.s"), "--machine", "zen3", "--profile", str(counters)]) == 2
+    assert "gcov needs the .gcno" in capsys.readouterr().err
+
     monkeypatch.setattr("shutil.which", lambda name: None)
     assert main(["analyze", str(tmp_path / "clip.s"), "--machine", "zen3", "--profile", str(counters)]) == 2
     assert "gcov, which reads it, is not on PATH" in capsys.readouterr().err

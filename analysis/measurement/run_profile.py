@@ -12,7 +12,7 @@ from ...codegen.process import run
 from ...errors import RunError, UsageError
 
 _TIMEOUT_S = 60.0
-_OTHER_BUILD = "stamp mismatch"
+_NO_NOTES, _OTHER_BUILD = "cannot open notes file", "stamp mismatch"
 
 
 def profile_of_run(path: Path, listing: Listing) -> Profile:
@@ -36,6 +36,10 @@ def _by_gcov(path: Path) -> bytes:
         done = run([gcov, "--json-format", "--stdout", str(path.absolute())], _TIMEOUT_S)
     except RunError as error:
         raise UsageError(f"{path}: {error}") from None
+    if _NO_NOTES in done.stderr:
+        raise UsageError(
+            f"{path}: gcov needs the .gcno that the compiler has written, beside it; copy it there"
+        )
     if _OTHER_BUILD in done.stderr:
         raise UsageError(f"{path}: is of another build than the .gcno beside it; run the program again")
     if done.returncode or not done.stdout.strip():
