@@ -15,12 +15,15 @@ processor, and `!` marks differences above 5 %:
 
     cache    says the system  as seen   latency
     L1               48.0 KiB  46.7 KiB     4.0 cycles
+
+    function  in a row  side by side, cycles
+    exp           33.2                  14.1
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
@@ -48,6 +51,7 @@ def calibration_lines(calibration: Calibration, compared: Sequence[Deviation] | 
         Prose(f"{title}: {core.frequency_ghz:.2f} GHz{clocks}; {core.dispatch_width} micro-ops a cycle\n"),
         *spaced([first, _pattern_table(pattern_rows(calibration)), _stream_table(calibration)]),
         _cache_table(calibration),
+        *_library_lines(calibration),
         Prose(_window_text(calibration)),
         *([Prose(_keys_text(calibration.keys))] if calibration.keys else ()),
         *(Prose(f"{name}: not measured, {how}") for name, how in calibration.problems.items()),
@@ -124,6 +128,16 @@ def _cache_table(calibration: Calibration) -> NamedTable:
     memory = value_of(calibration.seen.figures.get("chase memory"))
     lines.append(("memory", "", "", "" if memory is None else f"{memory:.1f} cycles"))
     return NamedTable("", ("cache", "system says", "as seen", "latency"), tuple(lines))
+
+
+def _library_lines(calibration: Calibration) -> Iterator[Line]:
+    lines = [
+        (name, f"{cost.latency_cycles:.1f}", f"{cost.reciprocal_throughput_cycles:.1f}")
+        for name, cost in calibration.machine.library.items()
+    ]
+    if lines:
+        yield ""
+        yield NamedTable("", ("function", "in a row", "side by side, cycles"), tuple(lines))
 
 
 def _kibibytes(size: float | None) -> str:

@@ -77,6 +77,14 @@ def calibration_to_json(
             _stream_to_json(calibration, level, threads) for level, threads in stream_keys(calibration)
         ],
         "caches": [asdict(cache) for cache in cache_rows(calibration)],
+        "library": [
+            {
+                "function": name,
+                "latency_cycles": cost.latency_cycles,
+                "reciprocal_throughput_cycles": cost.reciprocal_throughput_cycles,
+            }
+            for name, cost in machine.library.items()
+        ],
         "memory_latency_cycles": value_of(seen.figures.get("chase memory")),
         "bandwidth_by_size": [
             {"bytes": size, "read_bytes_per_cycle": figure.value, "spread": figure.spread}
