@@ -183,6 +183,14 @@ def test_an_unknown_choice_is_named_with_those_that_are_known(capsys, tmp_path, 
     assert (code, out) == (2, "") and "no column 'k'; the columns are m, solver" in err
 
 
+def test_a_study_names_an_unknown_choice_before_it_fits(capsys, tmp_path, given):
+    train, test = given("t.csv", _csv(CHOICES)), given("x.csv", b"m,k,solver,seconds\n32,4,gmres,1\n")
+    study = ["study", "models", train, test, "--target", "seconds", "--models", "knn"]
+    code, out, err = _run(capsys, *study, "-o", tmp_path / "trials.csv")
+    assert (code, out) == (2, "") and f"error: {test}: row 1, column 'solver': 'gmres' is none of" in err
+    assert not (tmp_path / "trials.csv").exists()
+
+
 def test_an_output_that_is_an_input_is_refused(capsys, tmp_path, given):
     path, model = given("t.csv", _csv()), tmp_path / "a.model"
     code, _, err = _run(capsys, "fit", "--model", "knn", path, "-o", path)

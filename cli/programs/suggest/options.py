@@ -32,7 +32,7 @@ def add_parser(commands: Commands) -> None:
         metavar="RUNS",
         help=".csv or .parquet: a line for each run so far, in their order; see --options",
     )
-    add_columns(parser, required=True)
+    add_columns(parser)
     add_variability(parser)
     add("--budget", type=float, required=True, metavar="COST", help="of all runs, those done among them")
     add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")

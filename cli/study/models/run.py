@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ....errors import UsageError
 from ....files.output import require_not_read
-from ....models.empirical.data.parameter_space import infer_space
+from ....models.empirical.data.parameter_space import infer_space, outside_space
 from ....models.empirical.data.space_file import read_space
 from ....models.empirical.data.table_file import read_measurements
 from ....models.empirical.evaluation.studies.plan import sizes_up_to
@@ -34,9 +34,11 @@ def run(options: argparse.Namespace) -> None:
     space = read_space(options.space) if options.space else None
     features = options.features.split(",") if options.features else (list(space.names) if space else None)
     table = read_measurements(options.train, features, options.target)
-    read_measurements(options.test, list(table.features.columns), options.target)
+    test = read_measurements(options.test, list(table.features.columns), options.target)
     warn(*table.warnings)
     space = space or infer_space(table.features)
+    if problem := outside_space(space.chosen(list(table.features.columns)), test.features):
+        raise UsageError(f"{options.test}: {problem}")
     if unknown := [name for name in beyond if name not in space.names]:
         raise UsageError(f"--beyond {unknown[0]}: no such parameter; they are {', '.join(space.names)}")
     most = min(options.most or len(table.features), len(table.features))

@@ -164,6 +164,31 @@ def infer_space(frame: pd.DataFrame) -> ParameterSpace:
     return ParameterSpace(tuple(_inferred(str(name), frame[name]) for name in frame.columns))
 
 
+def outside_space(space: ParameterSpace, frame: pd.DataFrame) -> str | None:
+    """Return the first value of a data frame that a space does not know, with row and column; None if none.
+
+    Numbers may lie beyond their range: only choices are known or not.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> space = infer_space(pd.DataFrame({"solver": ["amg", "pcg"]}))
+    >>> outside_space(space, pd.DataFrame({"solver": ["pcg", "gmres"]}))
+    "row 2, column 'solver': 'gmres' is none of amg, pcg"
+    """
+    for parameter in space:
+        column = frame[parameter.name]
+        numbers = pd.api.types.is_numeric_dtype(column)
+        known = pd.Series(numbers, column.index) if parameter.numerical else column.isin(parameter.choices)
+        if not known.all():
+            row = int(np.argmin(known.to_numpy()))
+            wanted = (
+                "no number" if parameter.numerical else f"none of {', '.join(map(str, parameter.choices))}"
+            )
+            return f"row {row + 1}, column {parameter.name!r}: {column.iloc[row]!r} is {wanted}"
+    return None
+
+
 def space_rows(space: ParameterSpace) -> list[tuple[str, str, str, str]]:
     """Return name, kind, spacing, and range or choices of each parameter, as texts for a table."""
     return [(p.name, str(p.kind), str(p.spacing) if p.numerical else "", _extent(p)) for p in space]
