@@ -9,6 +9,8 @@ import pandas as pd
 import pytest
 from chainline.cli import main
 
+from .tier import standing
+
 RNG = np.random.default_rng(0)
 N = 24
 ROWS = pd.DataFrame({"m": RNG.integers(16, 512, N), "k": RNG.uniform(1, 9, N).round(2)})
@@ -172,7 +174,7 @@ def test_texts_are_left_out_with_a_word_where_a_model_takes_none(capsys, tmp_pat
     assert code == 0 and "solver" in err and "left out" in err
 
 
-@pytest.mark.parametrize("model", ["knn", "et", "cpr"])
+@pytest.mark.parametrize("model", standing(["knn", "et", "cpr"], for_all={"knn"}.__contains__))
 def test_an_unknown_choice_is_named_with_those_that_are_known(capsys, tmp_path, given, model):
     path, asked = given("t.csv", _csv(CHOICES)), given("x.csv", b"m,k,solver\n32,4,gmres\n")
     small = ["--set", "cells=4", "--set", "rank=1"] if model == "cpr" else []

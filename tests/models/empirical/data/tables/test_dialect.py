@@ -44,7 +44,7 @@ def _written(cell, commas):
 
 
 @settings(
-    max_examples=sized(60, 2000), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=sized(30, 2000), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(layouts())
 def test_a_table_is_read_back_from_any_layout(tmp_path, layout):
