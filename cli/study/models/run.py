@@ -37,8 +37,8 @@ def run(options: argparse.Namespace) -> None:
     test = read_measurements(options.test, list(table.features.columns), options.target)
     warn(*table.warnings)
     space = space or infer_space(table.features)
-    if problem := outside_space(space.chosen(list(table.features.columns)), test.features):
-        raise UsageError(f"{options.test}: {problem}")
+    if unlike := outside_space(space.chosen(list(table.features.columns)), test.features):
+        raise UsageError(f"{options.test}: {unlike}")
     if unknown := [name for name in beyond if name not in space.names]:
         raise UsageError(f"--beyond {unknown[0]}: no such parameter; they are {', '.join(space.names)}")
     most = min(options.most or len(table.features), len(table.features))
