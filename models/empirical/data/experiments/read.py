@@ -15,6 +15,9 @@ from .series import Series
 from .table import columns_of_series, read_table_series
 from .text import parse_text
 
+_HEAD = 1 << 16
+"""Characters in which the first line that is no comment is looked for."""
+
 
 def read_any(
     path: Path,
@@ -58,7 +61,7 @@ def is_experiment(path: Path) -> bool:
         return not is_json_lines_table(read_text(path))
     if suffix in TABLES or suffix in PROFILES or path.is_dir():
         return False
-    lines = (line.strip() for line in read_text(path).splitlines())
+    lines = (line.strip() for line in read_text(path)[:_HEAD].splitlines())
     first = next((line for line in lines if line and line[0] != "#"), "")
     if first.startswith("{"):
         return not is_of_tool(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]
     "Caliper": (holds_caliper, caliper_json_table),
 }
 
+_BEGIN = re.compile(r'\s*\{\s*"(?:context|benchmarks|metadata|results|data|columns|column_metadata)"')
+"""The first key of what each tool writes, sorted or not."""
 PROFILES = (CUBEX, CALI)
 """Endings of the names of profiles."""
 
@@ -68,10 +71,12 @@ def is_of_tool(path: Path) -> bool:
 
 
 def _document(path: Path) -> Any:
-    """Return what a file of JSON holds; None where it is no object."""
+    """Return what a file of JSON holds; None where it does not begin as one of a tool does."""
     text = read_text(path)
+    if not _BEGIN.match(text):  # what others write is often large, and parsed by who reads it
+        return None
     try:
-        return loaded(text) if text.lstrip().startswith("{") else None
+        return loaded(text)
     except ValueError:  # lines of JSON, or none: who reads those says which
         return None
 
