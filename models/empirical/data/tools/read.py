@@ -25,7 +25,7 @@ _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]
     "Caliper": (holds_caliper, caliper_json_table),
 }
 
-_BEGIN = re.compile(r'\s*\{\s*"(?:context|benchmarks|metadata|results|data|columns|column_metadata)"')
+_BEGIN = re.compile(r'\s*\{\s*"(?:context|benchmarks|metadata|version|results|data|columns|column_metadata)"')
 """The first key of what each tool writes, sorted or not."""
 PROFILES = (CUBEX, CALI)
 """Endings of the names of profiles."""
