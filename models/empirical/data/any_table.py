@@ -6,6 +6,7 @@ from pathlib import Path
 
 from .table import Table
 from .tables.read import read_table
+from .tools.hyperfine import holds_hyperfine_csv, hyperfine_csv_table
 from .tools.read import tool_table
 from .tools.reframe_log import holds_reframe_log, reframe_table
 
@@ -15,4 +16,6 @@ def read_any_table(path: Path) -> Table:
     table = tool_table(path)
     if table is None:
         table = read_table(path)
+    if holds_hyperfine_csv(table.header):
+        return hyperfine_csv_table(table)
     return reframe_table(table) if holds_reframe_log(table.header) else table

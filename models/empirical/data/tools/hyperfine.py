@@ -1,4 +1,4 @@
-"""JSON of hyperfine: `hyperfine -L n 1,2,4 'program {n}' --export-json FILE`.
+"""JSON of hyperfine, `hyperfine -L n 1,2,4 'program {n}' --export-json FILE`, and its CSV, which has means.
 
 {"results": [{"command": "program 1", "times": [0.0038, 0.0037], "parameters": {"n": "1"}, ...}]}
 """
@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..table import Table
+from .....errors import UsageError
+from ..table import Table, is_number
 from .named_parameters import without_values
 from .runs_table import Run, number_or_text, table_of_runs
 
 SECONDS = "seconds"
+_CSV = ("command", "mean", "stddev", "median")
+_PARAMETER = "parameter_"
 
 
 def holds_hyperfine(document: Any) -> bool:
@@ -39,3 +42,23 @@ def hyperfine_table(document: Any, path: str) -> Table:
         n_failed += sum(code != 0 for code in codes)
     warnings = [f"{path}: {n_failed} runs ended with an error and are left out"] if n_failed else []
     return table_of_runs(path, runs, [SECONDS], warnings)
+
+
+def holds_hyperfine_csv(header: tuple[str, ...]) -> bool:
+    """Tell whether the columns of a table are those that hyperfine exports."""
+    return header[: len(_CSV)] == _CSV
+
+
+def hyperfine_csv_table(table: Table) -> Table:
+    """Return the mean of every command as a table: single runs are in JSON alone."""
+    names = [name for name in table.header if name.startswith(_PARAMETER)]
+    runs = []
+    for row, place in enumerate(table.places):
+        given = {name.removeprefix(_PARAMETER): table.cells_of(name)[row] for name in names}
+        mean = table.cells_of("mean")[row]
+        if not is_number(mean):
+            raise UsageError(f"{place}: column 'mean': {mean!r} is no number; export it again")
+        kernel = without_values(str(table.cells_of("command")[row]), given)
+        parameters = {name: number_or_text(value) for name, value in given.items()}
+        runs.append(Run(place, kernel, parameters, {SECONDS: float(mean)}))
+    return table_of_runs(table.path, runs, [SECONDS], table.warnings)

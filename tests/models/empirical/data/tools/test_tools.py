@@ -60,6 +60,12 @@ def test_hyperfine_runs_by_parameter():
     assert series.repetitions[1].tolist() == _json("hyperfine.json")["results"][1]["times"]
 
 
+def test_hyperfine_in_csv_has_means():
+    found = read_training(str(PROFILES / "hyperfine.csv"), None, None)
+    assert found.target == "seconds" and list(found.features) == ["n"]
+    assert found.times == pytest.approx([each["mean"] for each in _json("hyperfine.json")["results"]])
+
+
 def test_runs_of_hyperfine_that_failed_are_left_out_and_said(tmp_path):
     document = _json("hyperfine.json")
     document["results"][0]["exit_codes"][2] = 1
