@@ -8,19 +8,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+import numpy as np
+
 from ..errors import UsageError
 from ..models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
 from ..models.empirical.data.parameter_space import ParameterSpace
 from ..models.empirical.data.space_file import read_space
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
-from ..models.empirical.fitting.answers import answers
-from ..models.empirical.fitting.fitting import CPR, MODEL_NAMES, fit_model
+from ..models.empirical.fitting.fitting import CPR, MODEL_NAMES
 from ..models.empirical.fitting.hybrid_fitting import HYBRID
 from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ..models.empirical.fitting.model_file import require_model_file, save_model
+from ..models.empirical.fitting.predicted import Predicted, predict_with_intervals
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.fitting.suited_columns import suited
+from ..models.empirical.fitting.validated import fit_validated
 from ..reports.fit import fit_to_json
 from .machines import MachineLike
 from .machines import machine as machine_of
@@ -94,6 +97,8 @@ class FittedModel(Shown):
     def predict(self, configurations: Any) -> Floats:
         """Return the predicted target of each configuration, (n_configurations,).
 
+        Warns of rows outside of what was learned from, unless the model has a law there.
+
         Parameters
         ----------
         configurations : path, DataFrame, mapping or array-like
@@ -105,11 +110,39 @@ class FittedModel(Shown):
         UsageError
             If a value is missing, or one that the model cannot answer: says which.
         """
+        return self._predicted(configurations).times
+
+    def interval(self, configurations: Any) -> Floats:
+        """Return the ends of the interval that nine in ten new rows lie in, (n_configurations, 2).
+
+        NaN where it is unknown: outside of what was learned from, if the model has no law there, and of a
+        model that was learned from too few configurations. Parameters and errors as of `predict`.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> import pandas as pd
+        >>> sizes = range(1, 41)
+        >>> table = pd.DataFrame({"n": sizes, "seconds": [2.0 * n for n in sizes]})
+        >>> model = cl.fit(table, target="seconds", model="mars")
+        >>> low, high = model.interval({"n": 20})[0]
+        >>> bool(low < 40 < high)
+        True
+        """
+        found = self._predicted(configurations)
+        return np.column_stack([found.low, found.high])
+
+    def _predicted(self, configurations: Any) -> Predicted:
+        """Return what is predicted, after a warning of what it is worth."""
         frame = configurations_of(configurations, self.features)
         try:
-            return answers(self.stored, frame)
+            found = predict_with_intervals(self.stored, frame)
         except ValueError as error:
             raise UsageError(f"{TABLE}: {error}") from None
+        if any(found.outside):
+            for line in found.warnings:
+                warn(line)
+        return found
 
     def save(self, path: str | os.PathLike[str]) -> int:
         """Write the model into a file that `load` and `chainline predict` read; return its bytes.
@@ -292,7 +325,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     for line in measurements.warnings:
         warn(line)
     guess = None if analytical is None else _analytical(analytical, machine, measurements)
-    stored = fit_model(model, measurements, measurements.target, chosen, settings or {}, seed, guess)
+    stored = fit_validated(model, measurements, measurements.target, chosen, settings or {}, seed, guess).stored
     for line in one_value_warnings(measurements) if INFLUENCE in (model, analytical) else ():
         warn(line)
     return FittedModel(stored, measurements)

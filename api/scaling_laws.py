@@ -21,6 +21,7 @@ from ..models.empirical.estimators.pmnf.fit import fit_series
 from ..models.empirical.fitting.model_file import require_model_file
 from ..models.empirical.fitting.pmnf_settings import pmnf_search
 from ..models.empirical.fitting.stored_laws import Law, law_document, laws_of, place_of_law
+from ..models.empirical.fitting.validated_laws import validate_laws
 from ..reports.pmnf import pmnf_to_json
 from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of, table_in_memory
@@ -182,7 +183,8 @@ def fit_laws(
     series, where = _series(table, target, parameters, kernels)
     for line in check_series(series, where, search):
         warn(line)
-    document = pmnf_to_json(series, fit_series(series, search), seed)
+    found = fit_series(series, search)
+    document = pmnf_to_json(series, found, validate_laws(series, search, seed), seed)
     return ScalingLaws(laws_of(document, where), document, series=tuple(series))
 
 

@@ -2,7 +2,8 @@
 
 parameter  kind     spacing      range or choices
 m          integer  logarithmic  32 to 4096
-cpr: learned 65536 configurations, MLogQ 0.041 on them; tensor 48 x 48 x 48 of rank 16, 45 % observed
+cpr: learned 65536 configurations; tensor 48 x 48 x 48 of rank 16, 45 % observed
+on new rows: typically 3.1 % off, nine in ten within 9.4 % (13107 configurations, held out once)
 written: gemm.model (31 kB)
 """
 
@@ -23,6 +24,7 @@ from ..models.empirical.metrics import all_metrics
 from .fit_hybrid import formula_to_json, hybrid_lines, hybrid_to_json
 from .line import Line
 from .named_table import NamedTable
+from .new_rows import new_rows_lines, new_rows_to_json
 
 
 def fit_to_json(
@@ -46,6 +48,7 @@ def fit_to_json(
         "features": list(stored.features),
         "target": stored.target,
         "training": None if measurements is None else _errors(stored, measurements),
+        "new_rows": new_rows_to_json(stored.new_rows),
         "size": None if observed is None else _tensor(stored.estimator, observed),
     }
     if isinstance(stored.estimator, InfluenceRegressor):
@@ -65,8 +68,7 @@ def fit_lines(
     ours = isinstance(estimator, CPRegressor)
     space = estimator.encoding_.space if ours else infer_space(measurements.features)
     headings = ("parameter", "kind", "spacing", "range or choices")
-    mlogq = _errors(stored, measurements)["mlogq"]
-    words = f"{stored.model}: learned {stored.n_configurations} configurations, MLogQ {mlogq:.3g} on them"
+    words = f"{stored.model}: learned {stored.n_configurations} configurations"
     if observed is not None:
         cells = " x ".join(map(str, observed.cells.shape))
         words += f"; tensor {cells} of rank {estimator.rank_}, {observed.cells.density:.2g} observed"
@@ -75,7 +77,19 @@ def fit_lines(
         lines.append(f"{stored.target} = {estimator.formula_.text()}")
     if hybrid is not None:
         lines += hybrid_lines(hybrid, stored.target)
-    return [*lines, f"written: {path} ({size / 1000:.0f} kB)"]
+    lines += new_rows_lines(stored.new_rows)
+    return [*lines, written_line(path, size)]
+
+
+def written_line(path: str, size: int) -> str:
+    """Return what is said of a file of some bytes that was written.
+
+    Examples
+    --------
+    >>> written_line("gemm.model", 31_400)
+    'written: gemm.model (31 kB)'
+    """
+    return f"written: {path} ({size / 1000:.0f} kB)"
 
 
 def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]:

@@ -1,7 +1,7 @@
 """What `chainline fit --model pmnf` found, as a table or as JSON:
 
-kernel       metric  model                               SMAPE  adjusted R2
-main->merge  time    -1.299 + 0.2018 x^2                 1.6 %  0.9998
+kernel       metric  model                grows as  SMAPE  adjusted R2  nine in ten within
+main->merge  time    -1.299 + 0.2018 x^2  x^2       1.6 %  0.9998       unknown
 """
 
 from __future__ import annotations
@@ -14,31 +14,46 @@ from ..models.empirical.estimators.pmnf.confidence import bootstrap
 from ..models.empirical.estimators.pmnf.deciding import deciding_point
 from ..models.empirical.estimators.pmnf.fit import Found
 from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
+from ..models.empirical.fitting.new_rows import NewRows
 from ..models.empirical.formulas.formula import Formula
 from .law_ties import others_lines
 from .line import Line
 from .named_table import NamedTable
+from .new_rows import new_rows_lines, new_rows_to_json, off
 
 
-def pmnf_to_json(series: Sequence[Series], found: Sequence[Found], seed: int) -> dict[str, Any]:
-    """Return the JSON object of `chainline fit --model pmnf --json`."""
-    pairs = zip(series, found, strict=True)
+def pmnf_to_json(
+    series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows], seed: int
+) -> dict[str, Any]:
+    """Return the JSON object of `chainline fit --model pmnf --json`, and of the file that it writes."""
+    pairs = zip(series, found, validated, strict=True)
     return {
         "model": "pmnf",
         "parameters": list(series[0].parameters),
-        "models": [_model(each, model, seed) for each, model in pairs],
+        "models": [_model(each, model, new, seed) for each, model, new in pairs],
     }
 
 
-def pmnf_lines(series: Sequence[Series], found: Sequence[Found]) -> list[Line]:
-    """Return a table of the models, and of each what fits as well."""
-    headings = ("kernel", "metric", "model", "grows as", "SMAPE", "adjusted R2")
-    rows = tuple(_cells(each, model) for each, model in zip(series, found, strict=True))
+def pmnf_lines(
+    series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows] = ()
+) -> list[Line]:
+    """Return a table of the models, of each what fits as well, of a single one what it is like on new points."""
+    headings: tuple[str, ...] = ("kernel", "metric", "model", "grows as", "SMAPE", "adjusted R2")
+    rows: tuple[tuple[str, ...], ...] = tuple(
+        _cells(each, model) for each, model in zip(series, found, strict=True)
+    )
+    if validated:
+        headings = (*headings, "90 % within")
+        rows = tuple((*row, _within(new)) for row, new in zip(rows, validated, strict=True))
     lines: list[Line] = [NamedTable("", headings, rows, words=(0, 1, 2, 3))]
     for each, model in zip(series, found, strict=True):
         named = " ".join(filter(None, (each.kernel, each.metric))) if len(series) > 1 else ""
         lines += others_lines(model.model.others, _deciding(each, model.model), named)
-    return lines
+    return [*lines, *new_rows_lines(validated[0])] if len(validated) == 1 else lines
+
+
+def _within(new: NewRows) -> str:
+    return off(new.nine_in_ten) if new.known else "unknown"
 
 
 def _deciding(series: Series, model: FittedFormula) -> dict[str, float] | None:
@@ -61,9 +76,14 @@ def _text(found: Found) -> tuple[str, float]:
     return found.segments.text(), found.segments.smape
 
 
-def _model(series: Series, found: Found, seed: int) -> dict[str, Any]:
+def _model(series: Series, found: Found, new: NewRows, seed: int) -> dict[str, Any]:
     segments = found.segments
-    row = {"kernel": series.kernel, "metric": series.metric, "n": len(series.points)}
+    row: dict[str, Any] = {"kernel": series.kernel, "metric": series.metric, "n": len(series.points)}
+    row["range"] = {
+        name: [float(column.min()), float(column.max())]
+        for name, column in zip(series.parameters, series.points.T, strict=True)
+    }
+    row["new_rows"] = new_rows_to_json(new)
     row |= _fitted(series, found.model, seed)
     if segments is None:
         return {**row, "segments": None}

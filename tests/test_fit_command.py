@@ -83,7 +83,8 @@ def test_times_are_predicted_into_a_table(capsys, files, model, tmp_path):
     code, out, _ = _run(capsys, "predict", model, files[1], "-o", path)
     assert (code, out) == (0, "")
     rows = list(csv.DictReader(path.open()))
-    assert list(rows[0]) == ["m", "k", "solver", "seconds"] and len(rows) == 200
+    assert list(rows[0]) == ["m", "k", "solver", "seconds", "seconds_low", "seconds_high", "outside_range"]
+    assert len(rows) == 200
     _, out, _ = _run(capsys, "predict", model, files[1])
     assert out.splitlines() == path.read_text().splitlines()
     _, out, _ = _run(capsys, "predict", model, files[1], "--json")

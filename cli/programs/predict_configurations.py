@@ -6,16 +6,22 @@ import argparse
 import csv
 import io
 import sys
-from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from ...errors import UsageError
 from ...files.output import nothing, require_output, write_output
 from ...models.empirical.data.table_file import Measurements, read_measurements
-from ...models.empirical.fitting.answers import answers
-from ...models.empirical.fitting.model_file import load_model
+from ...models.empirical.fitting.predicted import Predicted, predict_with_intervals
 from ...models.empirical.fitting.store.stored_model import StoredModel
-from ...models.empirical.metrics import all_metrics
+from ...models.empirical.fitting.stored import file_of, stored_model
+from ...reports.predicted_times import (
+    column_names,
+    evaluation_lines,
+    evaluation_to_json,
+    predicted_rows,
+    predicted_to_json,
+)
+from ...reports.terminal import print_lines
 from ..json_output import print_json
 from ..messages import warn
 from ..options.page import tell_html, write_html
@@ -28,36 +34,34 @@ def predict_configurations(options: argparse.Namespace) -> None:
     if options.data is None:
         raise UsageError(f"{options.model}: give a CSV file of configurations to predict")
     # measured times have the same columns as predicted ones: what is there is never replaced
-    path = options.output and require_output(options.output, (options.model, options.data), nothing)
-    stored = load_model(Path(options.model))
+    inputs = (file_of(options.model), options.data)
+    path = options.output and require_output(options.output, inputs, nothing)
+    stored = stored_model(options.model)
     table = _read(stored, options.data, None)
-    times = _predicted(stored, table, options.data)
+    found = _predicted(stored, table, options.data)
     if options.json:
-        print_json({"target": stored.target, "n": len(times), "predicted": times})
+        print_json(predicted_to_json(stored, found))
     if path:
         text = io.StringIO()
-        _write(text, stored, table, times)
+        _write(text, stored, table, found)
         write_output(path, text.getvalue().encode())
     elif not options.json:
-        _write(sys.stdout, stored, table, times)
+        _write(sys.stdout, stored, table, found)
 
 
 def evaluate_configurations(options: argparse.Namespace) -> None:
     """Print the errors of a fitted model on measured configurations."""
     if len(options.data) != 1:
         raise UsageError(f"{options.models}: a model of `chainline fit` is evaluated on one CSV file")
-    stored = load_model(Path(options.models))
+    stored = stored_model(options.models)
     table = _read(stored, options.data[0], stored.target, options.variability)
     assert table.times is not None
-    found: dict[str, Any] = {"model": stored.model, "n": len(table.times)}
-    predicted = _predicted(stored, table, options.data[0])
-    found |= all_metrics(table.times, predicted)
-    write_html(options, _PAGE, stored, table, predicted)
+    found = _predicted(stored, table, options.data[0])
+    write_html(options, _PAGE, stored, table, found.times.tolist())
     if options.json:
-        print_json(found)
+        print_json(evaluation_to_json(stored, table.times, found))
     else:
-        for name, value in found.items():
-            print(f"{name:8}{value if isinstance(value, str | int) else format(value, '.4g')}")
+        print_lines(evaluation_lines(stored, table.times, found))
     tell_html(options)
 
 
@@ -67,15 +71,17 @@ def _read(stored: StoredModel, path: str, target: str | None, variability: str |
     return table
 
 
-def _predicted(stored: StoredModel, table: Measurements, path: str) -> list[float]:
+def _predicted(stored: StoredModel, table: Measurements, path: str) -> Predicted:
     try:
-        return [float(time) for time in answers(stored, table.features)]
+        found = predict_with_intervals(stored, table.features)
     except ValueError as error:
         raise UsageError(f"{path}: {error}") from None
+    warn(*(f"{path}: {line}" for line in found.warnings))
+    return found
 
 
-def _write(file: TextIO, stored: StoredModel, table: Measurements, times: list[float]) -> None:
+def _write(file: TextIO, stored: StoredModel, table: Measurements, found: Predicted) -> None:
     writer = csv.writer(file)
-    writer.writerow([*stored.features, stored.target])
-    for row, time in zip(table.features.itertuples(index=False), times, strict=True):
-        writer.writerow([*row, repr(time)])
+    writer.writerow([*stored.features, *column_names(stored)])
+    for row, more in zip(table.features.itertuples(index=False), predicted_rows(found), strict=True):
+        writer.writerow([*row, *more])

@@ -12,7 +12,6 @@ import numpy as np
 from ...arrays import Floats
 from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.estimators.influence.regressor import InfluenceRegressor
-from ...models.empirical.fitting.held_out import FOLDS
 from ...models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ...models.empirical.fitting.store.stored_model import StoredModel
 from ...models.empirical.metrics import all_metrics
@@ -41,7 +40,8 @@ class FittedTable:
     Attributes
     ----------
     held_out : ndarray of float or None
-        Times by models that were fitted without the row; None where too few were measured.
+        Times by models that were fitted without the row, NaN of rows that were in all; None where too few
+        were measured.
     hybrid : FittedHybrid or None
         The parts of a hybrid model.
     path, size : str, int
@@ -148,9 +148,9 @@ def _errors(shown: Sequence[Predictions]) -> Iterator[Block]:
     yield Table(NamedTable("", headings, (*rows, counts), (0, 1), n_totals=1))
     if any(each.name == "held out" for each in shown):
         yield Words(
-            f"Held out: a fifth of the configurations was predicted by a model fitted to the others, {FOLDS} "
-            "times; what was measured more than once is held out together. A model knows better what it has "
-            "learned from."
+            "Held out: a fifth of the configurations was predicted by a model fitted to the others, each "
+            "fifth in turn, or one of them where there are many; what was measured more than once is out "
+            "together. A model knows better what it has learned from."
         )
 
 

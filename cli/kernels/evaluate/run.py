@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from ....errors import UsageError
-from ....models.empirical.fitting.model_file import is_model
+from ....models.empirical.fitting.stored import is_stored_model
 from ....models.kernels.predictions.model import Model
 from ...loading import load
 from ...options.page import require_html
@@ -26,7 +26,7 @@ def run(options: argparse.Namespace) -> None:
 
 def _scorer(options: argparse.Namespace) -> str:
     """Return where the function is that scores the models which are named."""
-    fitted = is_model(options.models)
+    fitted = is_stored_model(options.models)
     if options.variability is not None and not fitted:
         raise UsageError("--options: is for models of `chainline fit`; leave it out")
     if options.models == Model.LEARNED:  # before folders of that name, which ./learned gives

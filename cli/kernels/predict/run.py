@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ....models.empirical.fitting.model_file import is_model
+from ....models.empirical.fitting.stored import is_stored_model
 from ...loading import load
 
 _KERNELS = "chainline.cli.kernels.predict.kernels:predict_kernels"
@@ -13,4 +13,4 @@ _CONFIGURATIONS = "chainline.cli.programs.predict_configurations:predict_configu
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline predict`: each kind of model loads libraries of its own, for a second."""
-    load(_CONFIGURATIONS if is_model(options.model) else _KERNELS)(options)
+    load(_CONFIGURATIONS if is_stored_model(options.model) else _KERNELS)(options)

@@ -13,9 +13,8 @@ from ....analysis.host.default import default_machine
 from ....errors import UsageError
 from ....models.empirical.analytical.multigrid.by_name import positive_constants
 from ....models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
-from ....models.empirical.data.table_file import Measurements, read_training
+from ....models.empirical.data.table_file import read_training
 from ....models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
-from ....models.empirical.fitting.fitting import fit_model
 from ....models.empirical.fitting.hybrid_fitting import (
     FITTED,
     GIVEN,
@@ -25,19 +24,22 @@ from ....models.empirical.fitting.hybrid_fitting import (
     hybrid_settings,
 )
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
-from ....models.empirical.fitting.model_file import load_model, require_model_file, save_model
-from ....models.empirical.fitting.store.stored_model import StoredModel
+from ....models.empirical.fitting.model_file import require_model_file, save_model
+from ....models.empirical.fitting.stored import file_of, stored_model
 from ....models.empirical.fitting.suited_columns import suited
+from ....models.empirical.fitting.validated import fit_validated
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import named_machine
+from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
 from ...options.shared import input_files
 from ...progress import done, stage
 
 _PAGE = "chainline.cli.programs.fit.page:page"
+_FIGURES = "chainline.cli.programs.fit.figures:draw"
 
 
 def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
@@ -54,13 +56,9 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
         options.analytical, options.machine, not options.no_calibration, measurements.features, given
     )
     warn(*measurements.warnings)
-    stage(f"fitting hybrid to {len(measurements.features)} rows", quiet=True)
-    part_of_model = analytical
-
-    def fit(some: Measurements) -> StoredModel:
-        return fit_model(HYBRID, some, measurements.target, None, settings, options.seed, part_of_model)
-
-    stored = fit(measurements)
+    stage(f"fitting hybrid to {len(measurements.features)} rows, and to parts of them", quiet=True)
+    found = fit_validated(HYBRID, measurements, measurements.target, None, settings, options.seed, analytical)
+    stored = found.stored
     if options.analytical == INFLUENCE:
         warn(*(f"{options.data}: {line}" for line in one_value_warnings(measurements)))
         analytical = stored.estimator.analytical
@@ -68,11 +66,13 @@ def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None
     done()
     size = save_model(stored, path)
     part = FittedHybrid(stored.estimator, options.analytical, machine, constants, errors)
-    write_html(options, _PAGE, stored, measurements, fit, part, size)
+    drawn = draw_into(options, _FIGURES, found, measurements, options.seed)
+    write_html(options, _PAGE, found, measurements, part, size)
     if options.json:
         print_json(fit_to_json(stored, measurements, options.output, size, part))
     else:
         print_lines(fit_lines(stored, measurements, options.output, size, part))
+    tell_drawn(drawn, options)
     tell_html(options)
 
 
@@ -112,7 +112,7 @@ def _require_known(name: str, machine: str | None) -> None:
     known = (*ANALYTICAL, INFLUENCE)
     if name in known:
         return
-    if not Path(name).is_file():
+    if not Path(file_of(name)).is_file():
         raise UsageError(
             f"--analytical {name}: no such model or file; give {', '.join(known)}, "
             "or a file of `chainline fit`"
@@ -135,5 +135,5 @@ def _analytical(
         # a machine that was calibrated elsewhere need not be a target to compile for: nothing is compiled
         constants = named_machine(machine or default_machine().machine, calibrated=calibrated)
         return make_analytical(name, constants, table), constants.key
-    stored = load_model(Path(name))
+    stored = stored_model(name)
     return FittedAnalytical(name, stored.features, stored.estimator), None

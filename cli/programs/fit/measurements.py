@@ -8,21 +8,22 @@ from typing import Any
 
 from ....errors import UsageError
 from ....models.empirical.data.space_file import read_space
-from ....models.empirical.data.table_file import Measurements, read_training
-from ....models.empirical.fitting.fitting import fit_model
+from ....models.empirical.data.table_file import read_training
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.model_file import require_model_file, save_model
-from ....models.empirical.fitting.store.stored_model import StoredModel
 from ....models.empirical.fitting.suited_columns import suited
+from ....models.empirical.fitting.validated import fit_validated
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
+from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
 from ...options.shared import input_files
 from ...progress import done, stage
 
 _PAGE = "chainline.cli.programs.fit.page:page"
+_FIGURES = "chainline.cli.programs.fit.figures:draw"
 
 
 def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
@@ -39,19 +40,19 @@ def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -
     measurements = read_training(options.data, features, options.target, options.variability)
     measurements = suited(options.model, measurements, chosen=features is not None)
     warn(*measurements.warnings)
-    stage(f"fitting {options.model} to {len(measurements.features)} rows", quiet=True)
-
-    def fit(some: Measurements) -> StoredModel:
-        return fit_model(options.model, some, measurements.target, space, settings, options.seed)
-
-    stored = fit(measurements)
+    stage(f"fitting {options.model} to {len(measurements.features)} rows, and to parts of them", quiet=True)
+    target = measurements.target
+    found = fit_validated(options.model, measurements, target, space, settings, options.seed)
+    stored = found.stored
     done()
     if options.model == INFLUENCE:
         warn(*(f"{options.data}: {line}" for line in one_value_warnings(measurements)))
     size = save_model(stored, path)
-    write_html(options, _PAGE, stored, measurements, fit, None, size)
+    drawn = draw_into(options, _FIGURES, found, measurements, options.seed)
+    write_html(options, _PAGE, found, measurements, None, size)
     if options.json:
         print_json(fit_to_json(stored, measurements, options.output, size))
     else:
         print_lines(fit_lines(stored, measurements, options.output, size))
+    tell_drawn(drawn, options)
     tell_html(options)

@@ -82,9 +82,10 @@ def add_parser(commands: Commands) -> None:
     )
     add_seed(parser)
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
-    add_figures(parser, "draw each scaling law")
-    add_html(
-        parser, "predicted beside measured, residuals, formula, errors of held-out rows (fits again for them)"
+    add_figures(
+        parser,
+        "draw predicted against measured, residuals and the response along each parameter; of pmnf each law",
     )
+    add_html(parser, "predicted beside measured, residuals, formula, errors of held-out rows")
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.programs.fit.run:run")

@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ....models.empirical.data.experiments.series import Series
 from ....models.empirical.data.table_file import Measurements
 from ....models.empirical.estimators.pmnf.fit import Found, Search
-from ....models.empirical.fitting.held_out import held_out_times
 from ....models.empirical.fitting.hybrid_fitting import FittedHybrid
-from ....models.empirical.fitting.store.stored_model import StoredModel
+from ....models.empirical.fitting.validated import Validated
 from ....reports.page.fit import FittedTable, fit_page
 from ....reports.page.laws import laws_page
 from ....reports.page.page import Page
 from ....reports.page.provenance import provenance
 from ...options.page import digests
 from ...options.shared import input_files
-from ...progress import done, stage
 
 
 def page(
-    stored: StoredModel,
+    found: Validated,
     measurements: Measurements,
-    fit_again: Callable[[Measurements], StoredModel],
     hybrid: FittedHybrid | None,
     size: int,
     options: argparse.Namespace,
 ) -> Page:
-    """Return the page of a model; fits it again to parts of the measurements."""
-    stage(f"fitting {stored.model} to parts of {len(measurements.features)} rows", quiet=True)
-    held = held_out_times(fit_again, measurements, options.seed)
-    done()
-    fitted = FittedTable(stored, measurements, held, hybrid, options.output, size)
+    """Return the page of a model."""
+    held = found.held_out.predicted if found.held_out.parts else None
+    fitted = FittedTable(found.stored, measurements, held, hybrid, options.output, size)
     return fit_page(fitted, options.typed, provenance(options.typed, None, digests(input_files(options))))
 
 

@@ -15,6 +15,8 @@ from ....models.empirical.estimators.pmnf.checks import check_series
 from ....models.empirical.estimators.pmnf.fit import fit_series
 from ....models.empirical.fitting.model_file import require_model_file
 from ....models.empirical.fitting.pmnf_settings import pmnf_search
+from ....models.empirical.fitting.validated_laws import validate_laws
+from ....reports.fit import written_line
 from ....reports.pmnf import pmnf_lines, pmnf_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
@@ -39,7 +41,8 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     warn(*check_series(series, str(path), search))
     stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
     found = fit_series(series, search)
-    document = pmnf_to_json(series, found, options.seed)
+    validated = validate_laws(series, search, options.seed)
+    document = pmnf_to_json(series, found, validated, options.seed)
     done()
     if to:
         write_output(to, (json_text(document, 1) + "\n").encode())
@@ -48,6 +51,8 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     if options.json:
         print_json(document)
     else:
-        print_lines(pmnf_lines(series, found))
+        print_lines(pmnf_lines(series, found, validated))
+        if to:
+            print_lines([written_line(options.output, to.stat().st_size)])
     tell_drawn(drawn, options)
     tell_html(options)

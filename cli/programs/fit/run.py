@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> None:
         stage(f"reading {options.data}", quiet=True)
         load(_PMNF)(options, settings)
         return
-    _refuse(options, ("figures", "kernel"), "pmnf")
+    _refuse(options, ("kernel",), "pmnf")
     _require(options, ("output",))
     if options.model == "hybrid":
         _require(options, ("analytical",))

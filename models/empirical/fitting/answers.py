@@ -53,18 +53,38 @@ def answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
     Raises
     ------
     ValueError
-        If a row holds what the model does not know, or it has no finite answer there: names row and column.
+        If a row holds what the model does not know, or it has no answer there that can be a time: names row
+        and column.
     """
+    times = raw_answers(stored, configurations)
+    if not np.isfinite(times).all():
+        row = int(np.argmin(np.isfinite(times)))
+        where = _where(stored, configurations, row)
+        raise ValueError(f"row {row + 1}: the model has no finite answer there{where}")
+    if not (times > 0).all():
+        row = int(np.argmin(times))
+        raise ValueError(
+            f"row {row + 1}: {stored.model} comes to {times[row]:.3g} there, and {stored.target} is above "
+            f"zero{_where(stored, configurations, row)}; leave the row out, or fit another model"
+        )
+    return times
+
+
+def raw_answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
+    """Return what a model comes to, be it no time: not finite, zero or negative; else as of `answers`."""
     for name, asked in _columns(stored):
         if found := asked.problem(configurations[name]):
             row, why = found
             raise ValueError(f"row {row + 1}, column {name!r}: {why}")
     with np.errstate(all="ignore"):
-        times = np.asarray(stored.estimator.predict(configurations), np.float64)
-    if not np.isfinite(times).all():
-        row = int(np.argmin(np.isfinite(times)))
-        raise ValueError(f"row {row + 1}: the model has no finite answer so far from what it learned from")
-    return times
+        return np.asarray(stored.estimator.predict(configurations), np.float64)
+
+
+def _where(stored: StoredModel, configurations: pd.DataFrame, row: int) -> str:
+    """Return which parameters of a row lie outside what was learned from, in words."""
+    one = configurations.iloc[[row]]
+    names = [known.name for known in stored.ranges if known.outside(one[known.name])[0]]
+    return f", outside of the range of {', '.join(names)} that it learned from" if names else ""
 
 
 def _columns(stored: StoredModel) -> Iterator[tuple[str, Asked]]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....errors import UsageError
+from ..data.learned_range import learned_ranges
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
 from ..estimators.completion.regressor import CPRegressor
@@ -88,6 +89,15 @@ def fit_model(
     return _stored(name, estimator, measurements, target)
 
 
+def as_chosen(stored: StoredModel, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the settings that give a model of the same size at once: what was chosen need not be again."""
+    if not isinstance(stored.estimator, CPRegressor):
+        return settings
+    size = stored.estimator.size_
+    chosen = {"cells": list(size.cells), "rank": size.rank, "regularization": size.regularization}
+    return {**settings, **chosen}
+
+
 def _without_space(
     name: str,
     measurements: Measurements,
@@ -111,8 +121,9 @@ def _without_space(
 
 
 def _stored(name: str, estimator: Any, measurements: Measurements, target: str) -> StoredModel:
-    features = tuple(map(str, measurements.features.columns))
-    return StoredModel(name, estimator, features, target, len(measurements.features))
+    frame = measurements.features
+    features = tuple(map(str, frame.columns))
+    return StoredModel(name, estimator, features, target, len(frame), learned_ranges(frame))
 
 
 def _known(name: str) -> tuple[str, ...]:

@@ -1,25 +1,52 @@
-"""What a class of models predicts of configurations that it has not seen: every fifth in turn held out."""
+"""What a class of models predicts of configurations that it has not seen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 import pandas as pd
 
 from ....arrays import Floats
 from ....errors import UsageError
 from ..data.table_file import Measurements
-from .answers import answers
+from .answers import raw_answers
 from .store.stored_model import StoredModel
 
 FOLDS = 5
+MANY = 1000
+"""Configurations from which on one part of five is held out, not each in turn: it has scores enough."""
+
+Fit = Callable[[Measurements], StoredModel]
 
 
-def held_out_times(
-    fit: Callable[[Measurements], StoredModel], measurements: Measurements, seed: int
-) -> Floats | None:
-    """Return the time of each configuration as predicted by a model fitted without it, (n,).
+@dataclass(frozen=True, slots=True, eq=False)
+class HeldOut:
+    """Predictions of rows by models that were fitted without them.
+
+    Attributes
+    ----------
+    predicted : ndarray of float, (n,)
+        NaN of rows that were in no part, or in one whose model could not be fitted, or without an answer;
+        what is no time, such as a negative one, where the model said that.
+    asked : ndarray of bool, (n,)
+        Rows that a model was asked for.
+    configurations : int
+        Different ones among these.
+    parts : int
+        Models that were fitted.
+    """
+
+    predicted: Floats
+    asked: npt.NDArray[np.bool_]
+    configurations: int
+    parts: int
+
+
+def held_out(fit: Fit, measurements: Measurements, seed: int) -> HeldOut:
+    """Return each configuration as predicted by a model fitted without it: a fifth in turn is held out.
 
     Parameters
     ----------
@@ -32,27 +59,33 @@ def held_out_times(
 
     Returns
     -------
-    ndarray of float, or None
-        NaN where the model of a part has learned too little to answer; None of fewer different configurations
-        than `FOLDS`.
+    HeldOut
+        Of fewer different configurations than `FOLDS` none is predicted; of more than `MANY` one fifth.
     """
     assert measurements.times is not None
-    frame = measurements.features
+    frame, n = measurements.features, len(measurements.features)
     groups = frame.groupby(list(frame.columns), dropna=False, sort=False).ngroup().to_numpy()
     n_groups = int(groups.max()) + 1
-    if n_groups < FOLDS:
+    predicted, asked, parts = np.full(n, np.nan), np.zeros(n, bool), 0
+    if n_groups >= FOLDS:
+        part_of = np.random.default_rng(seed).permutation(np.arange(n_groups) % FOLDS)[groups]
+        for part in range(FOLDS if n_groups <= MANY else 1):
+            out = part_of == part
+            if (found := without(fit, measurements, out)) is not None:
+                predicted[out], asked[out], parts = found, True, parts + 1
+    return HeldOut(predicted, asked, len(np.unique(groups[asked])), parts)
+
+
+def without(fit: Fit, measurements: Measurements, out: npt.NDArray[np.bool_]) -> Floats | None:
+    """Return what a model that was fitted without some rows says of them; None where it cannot be fitted."""
+    assert measurements.times is not None
+    frame = measurements.features
+    try:
+        stored = fit(Measurements(_rows(frame, ~out), measurements.times[~out], ()))
+        return raw_answers(stored, _rows(frame, out))
+    except (UsageError, ValueError):  # too few rows are left, or one has a value that no other has
         return None
-    part_of = np.random.default_rng(seed).permutation(np.arange(n_groups) % FOLDS)[groups]
-    predicted = np.full(len(frame), np.nan)
-    for part in range(FOLDS):
-        out = part_of == part
-        kept = Measurements(_rows(frame, ~out), measurements.times[~out], ())
-        try:
-            predicted[out] = answers(fit(kept), _rows(frame, out))
-        except (UsageError, ValueError):  # too few rows are left, or one has a value that no other has
-            continue
-    return predicted
 
 
-def _rows(frame: pd.DataFrame, chosen: Floats) -> pd.DataFrame:
+def _rows(frame: pd.DataFrame, chosen: npt.NDArray[np.bool_]) -> pd.DataFrame:
     return frame[chosen].reset_index(drop=True)

@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pandas as pd
 
 from ....arrays import Floats
 from ....errors import UsageError
 from ....files.given import json_of, read_bytes
+from ..data.learned_range import LearnedRange
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
 from ..formulas.shortened import shortened
+from .new_rows import NewRows
 
 BETWEEN = "::"
 """Between a file, a kernel and a metric."""
@@ -46,6 +49,10 @@ class Law:
     def parameters(self) -> tuple[str, ...]:
         """Names of what it takes."""
         return self.below.parameters
+
+    def predict(self, rows: pd.DataFrame) -> Floats:
+        """Return the value at each row, (n,), of a table with the parameters among its columns."""
+        return self.values(rows[list(self.parameters)].to_numpy(np.float64))
 
     def values(self, points: Floats) -> Floats:
         """Return the value at each of some points, (n, n_parameters) -> (n,)."""
@@ -115,6 +122,56 @@ def laws_of(document: Mapping[str, Any], where: str) -> tuple[Law, ...]:
     if not laws or not parameters:
         raise UsageError(f"{where}: holds no law; fit it again by `chainline fit --model pmnf`")
     return laws
+
+
+def validation_of(
+    document: Mapping[str, Any], place: int, where: str
+) -> tuple[int, tuple[LearnedRange, ...], NewRows]:
+    """Return from how many points a law was learned, their range, and what it is like on new ones.
+
+    Parameters
+    ----------
+    place : int
+        Of the law in the document.
+    where : str
+        File, for messages.
+
+    Raises
+    ------
+    UsageError
+        If the file does not say, as those of earlier versions, or is damaged.
+    """
+    try:
+        model = document["models"][place]
+        if "range" not in model:
+            raise UsageError(f"{where}: an earlier version wrote it, without the range; fit it again")
+        names = [str(name) for name in document["parameters"]]
+        ranges = tuple(LearnedRange(name, *map(float, model["range"][name])) for name in names)
+        return int(model["n"]), ranges, _new_rows(model["new_rows"], names)
+    except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
+        if isinstance(error, UsageError):
+            raise
+        raise UsageError(f"{where}: is damaged; fit it again by `chainline fit --model pmnf`") from None
+
+
+def _new_rows(found: Mapping[str, Any] | None, names: Sequence[str]) -> NewRows:
+    if found is None:
+        growth = tuple((name, math.inf) for name in names)
+        return NewRows(0, 0, math.nan, math.inf, math.nan, math.nan, growth)
+    growth = tuple((name, _number(found["growth"][name])) for name in names)
+    typical, within = (math.log1p(_number(found[key])) for key in ("typical", "within"))
+    return NewRows(
+        *(int(found["configurations"]), int(found["parts"])),
+        *(typical, within, _number(found["mlogq"]), float(found["mean_mlogq"])),
+        growth,
+    )
+
+
+def _number(value: Any) -> float:
+    number = math.inf if value is None else float(value)
+    if not number >= 0:
+        raise ValueError(f"{number} where an error is due")
+    return number
 
 
 def _law(model: Mapping[str, Any], parameters: Sequence[str]) -> Law:

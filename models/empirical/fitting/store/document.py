@@ -21,7 +21,7 @@ from .....files.given import loaded
 MOST_HEADER_BYTES = 16 * 2**20
 MOST_BYTES = 512 * 2**20
 """Of the header, and of all together, unpacked: a thousand trees of thousands of leaves take a tenth."""
-FORMAT = 3
+FORMAT = 4
 _NAME, _ARRAYS = "chainline", "arrays"
 _BEGIN = b'{"chainline":'
 _TYPES = {name: np.dtype(name) for name in ("<f8", "<i8", "<i4")}

@@ -1,4 +1,4 @@
-"""Records of performance-influence models: a sum of terms, and what it was learned with."""
+"""Records of formulas: of scaling laws, and of influence models with what they were learned with."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from ...estimators.hybrid.learned_influence import LearnedInfluence
 from ...estimators.influence.regressor import InfluenceRegressor
 from ...formulas.formula import Formula, Product
 from ...formulas.terms import Term
+from ..stored_laws import Law
 from .array_kinds import Names, Numbers
 from .kinds import Integer, Items, Kind, Nullable, Number, Part, Plain, Ratio, Row, Text, Truth
 from .learners import WIDTH
-from .record import Record, estimator_record
+from .record import Record, data_record, estimator_record
 
 _MOST_POWER = 1000
 _FACTOR = Row((Integer(0), Ratio(), Integer(-_MOST_POWER, _MOST_POWER)))
@@ -98,4 +99,20 @@ def _learned() -> Record:
     return estimator_record(LearnedInfluence, {"least_share": Nullable(Number())}, fitted, check)
 
 
-INFLUENCE: tuple[Record, ...] = (_formula(), _influence(), _learned())
+def _law() -> Record:
+    def check(law: Law) -> None:
+        if law.above is not None and law.above.parameters != law.below.parameters:
+            raise ValueError("two regimes of different parameters")
+
+    return data_record(
+        Law,
+        check,
+        kernel=Text(),
+        metric=Text(),
+        below=Part("Formula"),
+        above=Nullable(Part("Formula")),
+        change=Number(finite=False),
+    )
+
+
+INFLUENCE: tuple[Record, ...] = (_formula(), _influence(), _learned(), _law())

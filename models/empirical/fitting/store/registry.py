@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ...data.learned_range import LearnedRange
+from ..new_rows import NewRows
 from .analytical import ANALYTICAL
 from .completion import COMPLETION
 from .hybrid import hybrid_records
 from .influence import INFLUENCE
-from .kinds import Integer, Items, Part, Text
+from .kinds import Integer, Items, Nullable, Number, Part, Row, Text
 from .learners import KERNELS, LEARNERS
 from .pipelines import log_times_record, scaled_record
 from .record import Record, data_record
@@ -18,7 +20,7 @@ from .stored_model import StoredModel
 
 _LEARNER_NAMES = (*(record.name for record in LEARNERS), "MARSRegressor", "SparseGridRegressor")
 _TREES = ("DecisionTreeRegressor", "RandomForestRegressor", "ExtraTreesRegressor")
-PREDICTING = ("CPRegressor", "LogTimes", "InfluenceRegressor", "LearnedInfluence", "HybridRegressor")
+PREDICTING = ("CPRegressor", "LogTimes", "InfluenceRegressor", "LearnedInfluence", "HybridRegressor", "Law")
 """Of whole models."""
 _GUESSING = (
     *("StencilModel", "MultipoleModel", "StencilCodeModel", "PairCodeModel", "SmgModel", "AmgModel"),
@@ -29,6 +31,24 @@ _GUESSING = (
 def _asks_once(stored: StoredModel) -> None:
     if len(set(stored.features)) < len(stored.features):
         raise ValueError("a feature stands twice")
+    if stored.ranges and tuple(known.name for known in stored.ranges) != stored.features:
+        raise ValueError("not a range for each feature")
+
+
+_SCORE = Number(finite=False)
+_NEW_ROWS = (
+    data_record(LearnedRange, name=Text(), low=_SCORE, high=_SCORE, choices=Items(Text())),
+    data_record(
+        NewRows,
+        configurations=Integer(0),
+        parts=Integer(0),
+        typical=_SCORE,
+        nine_in_ten=_SCORE,
+        mlogq=_SCORE,
+        mean_mlogq=_SCORE,
+        growth=Items(Row((Text(), _SCORE))),
+    ),
+)
 
 
 _WHOLE = data_record(
@@ -39,6 +59,8 @@ _WHOLE = data_record(
     features=Items(Text()),
     target=Text(),
     n_configurations=Integer(0),
+    ranges=Items(Part("LearnedRange")),
+    new_rows=Nullable(Part("NewRows")),
     version=Text(),
 )
 
@@ -55,6 +77,7 @@ REGISTRY: Mapping[str, Record] = MappingProxyType(
             log_times_record(*_LEARNER_NAMES),
             scaled_record(*_TREES),
             *hybrid_records(_GUESSING, ("Scaled", *_TREES), PREDICTING),
+            *_NEW_ROWS,
             _WHOLE,
         )
     }

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .....version import __version__
+from ...data.learned_range import LearnedRange
+from ..new_rows import NewRows
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,10 @@ class StoredModel:
     target : str
     n_configurations : int
         Rows that it learned from.
+    ranges : tuple of LearnedRange
+        Of each feature, what it learned from.
+    new_rows : NewRows or None
+        What it is like on rows that it has not seen; None where that was not asked for.
     version : str
         Of chainline.
     """
@@ -31,4 +37,6 @@ class StoredModel:
     features: tuple[str, ...]
     target: str
     n_configurations: int
+    ranges: tuple[LearnedRange, ...] = ()
+    new_rows: NewRows | None = None
     version: str = __version__

@@ -9,7 +9,7 @@ from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.estimators.pmnf.fit import Search
 from chainline.models.empirical.estimators.pmnf.held_out import left_out_values
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.held_out import FOLDS, held_out_times
+from chainline.models.empirical.fitting.held_out import FOLDS, MANY, held_out
 from chainline.models.empirical.fitting.store.stored_model import StoredModel
 
 
@@ -34,12 +34,14 @@ def stored(some):
 
 def test_no_row_is_predicted_by_a_model_that_has_seen_its_configuration():
     values = [*range(1, 13), *range(1, 13)]  # each measured twice
-    assert (held_out_times(stored, measurements(values), 0) == -1.0).all()
+    found = held_out(stored, measurements(values), 0)
+    assert (found.predicted == -1.0).all() and found.asked.all()
+    assert (found.configurations, found.parts) == (12, FOLDS)
 
 
 def test_a_real_model_is_right_where_the_law_is_simple():
     some = measurements(range(1, 41))
-    found = held_out_times(lambda part: fit_model("mars", part, "seconds", None, {}, 0), some, 0)
+    found = held_out(lambda part: fit_model("mars", part, "seconds", None, {}, 0), some, 0).predicted
     assert np.nanmedian(np.abs(found / some.times - 1)) < 0.2
 
 
@@ -49,9 +51,16 @@ def test_parts_that_teach_too_little_have_no_answer():
             raise UsageError("too little")
         return stored(some)
 
-    found = held_out_times(picky, measurements(range(1, 11)), 0)
-    assert np.isnan(found).sum() == 2 and np.isnan(found[0])
-    assert held_out_times(stored, measurements(range(1, FOLDS)), 0) is None
+    found = held_out(picky, measurements(range(1, 11)), 0)
+    assert np.isnan(found.predicted).sum() == 2 and np.isnan(found.predicted[0])
+    assert found.parts == FOLDS - 1 and not found.asked[0]
+    assert held_out(stored, measurements(range(1, FOLDS)), 0).parts == 0
+
+
+def test_of_many_configurations_a_fifth_is_held_out_once():
+    found = held_out(stored, measurements(range(1, MANY + 2)), 0)
+    assert (found.parts, found.configurations) == (1, found.asked.sum())
+    assert np.isnan(found.predicted[~found.asked]).all() and abs(found.asked.sum() - MANY / 5) < 2
 
 
 def test_a_law_says_what_a_point_is_without_it():

@@ -1,0 +1,113 @@
+"""A model of measurements, and what it is like on new rows, by fitting its class again without some."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+
+from ....arrays import Floats
+from ..data.learned_range import LearnedRange, learned_ranges
+from ..data.parameter_space import ParameterSpace, infer_space
+from ..data.table_file import Measurements
+from .beyond import law_parameters
+from .fitting import as_chosen, fit_model
+from .held_out import Fit, HeldOut, held_out, without
+from .hybrid_fitting import HYBRID
+from .influence_fitting import INFLUENCE
+from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
+from .store.stored_model import StoredModel
+
+_OUTERMOST = 0.2
+"""Share of the values of a parameter that are held out at its upper end."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Validated:
+    """A model that says what it is like on new rows.
+
+    Attributes
+    ----------
+    stored : StoredModel
+        With `new_rows`.
+    held_out : HeldOut
+        What models fitted without them say of the rows.
+    """
+
+    stored: StoredModel
+    held_out: HeldOut
+
+
+def fit_validated(
+    name: str,
+    measurements: Measurements,
+    target: str,
+    space: ParameterSpace | None,
+    settings: Mapping[str, Any],
+    seed: int,
+    analytical: Any = None,
+) -> Validated:
+    """Return a model that has learned from measurements, and how it does on those held out.
+
+    Parameters and errors as of `fit_model`. What a model of all rows has chosen, such as the size of a
+    tensor, is not chosen again for parts of them.
+    """
+    stored = fit_model(name, measurements, target, space, settings, seed, analytical)
+    if space is None and name not in (HYBRID, INFLUENCE):
+        space = infer_space(measurements.features)  # parts may lack a choice, which is no unknown one then
+    chosen = as_chosen(stored, settings)
+
+    def again(some: Measurements) -> StoredModel:
+        return fit_model(name, some, target, space, chosen, seed, analytical)
+
+    held = held_out(again, measurements, seed)
+    return Validated(replace(stored, new_rows=_new_rows(stored, measurements, held, again)), held)
+
+
+def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, again: Fit) -> NewRows:
+    assert measurements.times is not None
+    measured, predicted = measurements.times[held.asked], held.predicted[held.asked]
+    found = new_rows(measured, predicted, held.configurations, held.parts)
+    laws = law_parameters(stored.estimator, measurements.features)
+    growth = tuple((name, _growth(again, measurements, name, found)) for name in laws)
+    return replace(found, growth=growth)
+
+
+def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -> float:
+    """Return how fast the score grows beyond the range of a parameter, as its outermost values tell."""
+    column = measurements.features[name]
+    out = outermost(column.to_numpy(np.float64))
+    if found.configurations < FEWEST or not out.any():
+        return np.inf
+    predicted = without(again, measurements, out)
+    if predicted is None:
+        return np.inf
+    (known,) = learned_ranges(measurements.features[[name]][~out])
+    assert measurements.times is not None
+    return growth_of(known, column[out].to_numpy(np.float64), measurements.times[out], predicted, found)
+
+
+def outermost(values: Floats) -> npt.NDArray[np.bool_]:
+    """Tell which rows have the largest fifth of the values of a parameter, (n,); none of fewer than three.
+
+    Examples
+    --------
+    >>> outermost(np.array([1.0, 2.0, 4.0, 8.0, 8.0])).tolist()
+    [False, False, False, True, True]
+    """
+    distinct = np.unique(values)
+    if len(distinct) < 3:
+        return np.zeros(len(values), bool)
+    return np.asarray(values > distinct[-1 - max(1, int(_OUTERMOST * len(distinct)))], bool)
+
+
+def growth_of(
+    known: LearnedRange, values: Floats, measured: Floats, predicted: Floats, found: NewRows
+) -> float:
+    """Return the growth of scores from rows that lie beyond a range, see `growth_beyond`."""
+    distances = known.distances(pd.Series(values))
+    return growth_beyond(scores(measured, predicted), distances, found.nine_in_ten)

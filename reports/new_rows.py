@@ -1,0 +1,92 @@
+"""How far off a model is on new rows, in words or as JSON:
+
+on new rows: typically 7 % off, nine in ten within 15 % (180 of 200 configurations held out, in 5 parts)
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ..models.empirical.fitting.new_rows import COVERAGE, FEWEST, NewRows
+
+_MOST_LOGARITHM = 700.0
+"""Of a factor that is a number."""
+
+
+def new_rows_lines(found: NewRows | None) -> list[str]:
+    """Return what a model is like on new rows; nothing where that was not asked for.
+
+    Examples
+    --------
+    >>> for line in new_rows_lines(NewRows(200, 5, 0.07, 0.14, 0.08, 0.6)):
+    ...     print(line)
+    on new rows: typically 7.3 % off, nine in ten within 15 % (200 configurations, held out in 5 parts)
+    >>> for line in new_rows_lines(NewRows(12, 5, 0.07, 0.14, 0.7, 0.6)):
+    ...     print(line)
+    on new rows: typically 7.3 % off (12 configurations, held out in 5 parts)
+    no better than the mean of all rows, which is off by a factor of 1.8 on average where this is by 2
+    the interval is unknown: it takes 20 configurations
+    """
+    if found is None:
+        return []
+    if not found.parts:
+        return [f"on new rows: unknown, too few configurations; the interval is unknown: it takes {FEWEST}"]
+    within = f", nine in ten within {off(found.nine_in_ten)}" if found.known else ""
+    parts = f"in {found.parts} parts" if found.parts > 1 else "once"
+    how = f"({found.configurations} configurations, held out {parts})"
+    lines = [f"on new rows: typically {off(found.typical)} off{within} {how}"]
+    if found.no_better:
+        mean = math.exp(found.mean_mlogq)
+        finite = found.mlogq < _MOST_LOGARITHM
+        this = f"is by {math.exp(found.mlogq):.2g}" if finite else "has rows without an answer"
+        lines.append(
+            f"no better than the mean of all rows, which is off by a factor of {mean:.2g} on average where "
+            f"this {this}"
+        )
+    if not found.known:
+        few = found.configurations < FEWEST
+        why = f"it takes {FEWEST} configurations" if few else "more than a tenth of the rows had no answer"
+        lines.append(f"the interval is unknown: {why}")
+    return lines
+
+
+def off(logarithm: float) -> str:
+    """Return the logarithm of a factor in words.
+
+    Examples
+    --------
+    >>> off(0.0004), off(0.05), off(0.3), off(2.0), off(float("inf"))
+    ('0.04 %', '5.1 %', '35 %', 'a factor of 7.4', 'any factor')
+    """
+    if not math.isfinite(logarithm) or logarithm > _MOST_LOGARITHM:
+        return "any factor"
+    share = 100 * math.expm1(logarithm)
+    if share >= 100:
+        return f"a factor of {math.exp(logarithm):.2g}"
+    return f"{share:.2g} %" if share < 10 else f"{share:.0f} %"
+
+
+def new_rows_to_json(found: NewRows | None) -> dict[str, Any] | None:
+    """Return the object `new_rows` of `chainline fit --json`: shares of the time; None where unknown."""
+    if found is None or not found.parts:
+        return None
+    return {
+        "configurations": found.configurations,
+        "parts": found.parts,
+        "typical": _share(found.typical),
+        "coverage": COVERAGE,
+        "within": _share(found.nine_in_ten) if found.known else None,
+        "mlogq": _or_none(found.mlogq),
+        "mean_mlogq": found.mean_mlogq,
+        "better_than_mean": not found.no_better,
+        "growth": {name: _or_none(rate) for name, rate in found.growth},
+    }
+
+
+def _or_none(value: float) -> float | None:
+    return value if math.isfinite(value) else None
+
+
+def _share(logarithm: float) -> float | None:
+    return math.expm1(logarithm) if math.isfinite(logarithm) and logarithm < _MOST_LOGARITHM else None

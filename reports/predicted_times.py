@@ -1,0 +1,101 @@
+"""Predicted times with their intervals, and how good they are, as columns, words or JSON:
+
+n,p,seconds,seconds_low,seconds_high,outside_range
+512,4,0.18,0.17,0.2,
+20000,64,0.33,,,n p
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ..arrays import Floats
+from ..errors import UsageError
+from ..models.empirical.fitting.new_rows import COVERAGE
+from ..models.empirical.fitting.predicted import Predicted
+from ..models.empirical.fitting.store.stored_model import StoredModel
+from ..models.empirical.metrics import all_metrics
+from .line import Line
+
+OUTSIDE = "outside_range"
+
+
+def column_names(stored: StoredModel) -> tuple[str, str, str, str]:
+    """Return the names of what `predicted_rows` gives.
+
+    Raises
+    ------
+    UsageError
+        If a feature has one of them.
+    """
+    names = (stored.target, f"{stored.target}_low", f"{stored.target}_high", OUTSIDE)
+    if taken := sorted(set(names) & set(stored.features)):
+        raise UsageError(
+            f"a feature is called {taken[0]!r}, as a column of what is predicted; rename it, and fit again"
+        )
+    return names
+
+
+def predicted_rows(found: Predicted) -> Iterator[tuple[str, str, str, str]]:
+    """Yield the time, the ends of its interval, and the parameters that are outside, as texts."""
+    for time, low, high, names in zip(found.times, found.low, found.high, found.outside, strict=True):
+        yield repr(float(time)), _text(low), _text(high), " ".join(names)
+
+
+def predicted_to_json(stored: StoredModel, found: Predicted) -> dict[str, Any]:
+    """Return predictions by the keys of `reports/schemas/predicted_times.schema.json`."""
+    return {
+        "target": stored.target,
+        "n": len(found.times),
+        "predicted": found.times.tolist(),
+        "coverage": COVERAGE,
+        "low": [_or_none(value) for value in found.low],
+        "high": [_or_none(value) for value in found.high],
+        OUTSIDE: [list(names) for names in found.outside],
+        "warnings": list(found.warnings),
+    }
+
+
+def evaluation_to_json(stored: StoredModel, measured: Floats, found: Predicted) -> dict[str, Any]:
+    """Return errors by the keys of `reports/schemas/scores.schema.json`."""
+    return {
+        "model": stored.model,
+        "n": len(measured),
+        **all_metrics(measured, found.times),
+        OUTSIDE: sum(map(bool, found.outside)),
+        "inside_interval": inside_interval(measured, found),
+    }
+
+
+def evaluation_lines(stored: StoredModel, measured: Floats, found: Predicted) -> list[Line]:
+    """Return errors, a line each."""
+    entries = evaluation_to_json(stored, measured, found)
+    inside = entries.pop("inside_interval")
+    lines: list[Line] = []
+    for name, value in entries.items():
+        shown = value if isinstance(value, str | int) else format(value, ".4g")
+        lines.append(f"{name:15} {shown}")
+    if inside is not None:
+        lines.append(f"{'inside interval':15} {inside:.1%}, {COVERAGE:.0%} were promised")
+    return lines
+
+
+def inside_interval(measured: Floats, found: Predicted) -> float | None:
+    """Return the share of times that lie inside of their intervals; None where none has one."""
+    known = np.isfinite(found.low)
+    if not known.any():
+        return None
+    inside = (measured >= found.low) & (measured <= found.high)
+    return float(inside[known].mean())
+
+
+def _text(value: float) -> str:
+    return repr(float(value)) if math.isfinite(value) else ""
+
+
+def _or_none(value: float) -> float | None:
+    return float(value) if math.isfinite(value) else None
