@@ -42,16 +42,18 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
     found = fit_series(series, search)
     validated = validate_laws(series, search, options.seed)
-    document = pmnf_to_json(series, found, validated, options.seed)
+    new_rows = [each.new_rows for each in validated]
+    document = pmnf_to_json(series, found, new_rows, options.seed)
     done()
     if to:
         write_output(to, (json_text(document, 1) + "\n").encode())
-    drawn = draw_into(options, "chainline.cli.programs.fit.draw:draw", series, found, search, options.seed)
+    shown = (series, found, validated, document, search, options.seed)
+    drawn = draw_into(options, "chainline.cli.programs.fit.draw:draw", *shown)
     write_html(options, _PAGE, series, found, search)
     if options.json:
         print_json(document)
     else:
-        print_lines(pmnf_lines(series, found, validated))
+        print_lines(pmnf_lines(series, found, new_rows))
         if to:
             print_lines([written_line(options.output, to.stat().st_size)])
     tell_drawn(drawn, options)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from ....errors import UsageError
 from .model_file import is_model, load_model
@@ -45,12 +47,27 @@ def stored_model(text: str) -> StoredModel:
     path = file_of(text)
     if is_model(path) or (document := law_document(path)) is None:
         return load_model(Path(path))
-    laws = laws_of(document, path)
-    place = place_of_law(
-        [(law.kernel, law.metric) for law in laws],
-        text[len(path + BETWEEN) :],
-        f"by {path}{BETWEEN}KERNEL from",
-    )
+    return stored_law(document, text[len(path + BETWEEN) :], path)
+
+
+def stored_law(document: Mapping[str, Any], wanted: str, where: str) -> StoredModel:
+    """Return a law of a document of `chainline fit --model pmnf --json` as a model.
+
+    Parameters
+    ----------
+    wanted : str
+        ``KERNEL`` or ``KERNEL::METRIC``; empty for the only one.
+    where : str
+        File, for messages.
+
+    Raises
+    ------
+    UsageError
+        See `stored_model`.
+    """
+    laws = laws_of(document, where)
+    names = [(law.kernel, law.metric) for law in laws]
+    place = place_of_law(names, wanted, f"by {where}{BETWEEN}KERNEL from")
     law = laws[place]
-    n, ranges, new_rows = validation_of(document, place, path)
+    n, ranges, new_rows = validation_of(document, place, where)
     return StoredModel(PMNF, law, law.parameters, law.metric or "value", n, ranges, new_rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +19,22 @@ from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
 from .validated import outermost
 
 
-def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[NewRows]:
+@dataclass(frozen=True, slots=True, eq=False)
+class ValidatedLaw:
+    """What a law is like on new points.
+
+    Attributes
+    ----------
+    new_rows : NewRows
+    predicted : ndarray of float, (n,)
+        The value at each point by a law that was found without it; NaN of points that were not left out.
+    """
+
+    new_rows: NewRows
+    predicted: Floats
+
+
+def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[ValidatedLaw]:
     """Return what the law of each series is like on new points; of fewer than `FEWEST` points it is unknown.
 
     Parameters
@@ -30,10 +45,11 @@ def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[N
     seed : int
         Of the choice of parts.
     """
-    found: dict[int, NewRows] = {}
+    found: dict[int, ValidatedLaw] = {}
     for number, each in enumerate(series):
         unknown = tuple((name, math.inf) for name in each.parameters)
-        found[number] = NewRows(0, 0, math.nan, math.inf, math.nan, math.nan, unknown)
+        of_none = NewRows(0, 0, math.nan, math.inf, math.nan, math.nan, unknown)
+        found[number] = ValidatedLaw(of_none, np.full(len(each.points), np.nan))
     enough = [number for number, each in enumerate(series) if len(each.points) >= FEWEST]
     if enough:
         found.update(
@@ -42,7 +58,7 @@ def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[N
     return [found[number] for number in range(len(series))]
 
 
-def _validated(series: Sequence[Series], search: Search, seed: int) -> list[NewRows]:
+def _validated(series: Sequence[Series], search: Search, seed: int) -> list[ValidatedLaw]:
     predicted = [np.full(len(each.points), np.nan) for each in series]
     parts = [_parts(len(each.points), seed) for each in series]
     for part in range(FOLDS):
@@ -53,9 +69,10 @@ def _validated(series: Sequence[Series], search: Search, seed: int) -> list[NewR
     for each, values, part_of in zip(series, predicted, parts, strict=True):
         measured, said = _positive(each, values, part_of >= 0)
         rows.append(new_rows(measured, said, int((part_of >= 0).sum()), int(part_of.max()) + 1))
+    growths = _growths(series, rows, search)
     return [
-        replace(found, growth=growth)
-        for found, growth in zip(rows, _growths(series, rows, search), strict=True)
+        ValidatedLaw(replace(found, growth=growth), values)
+        for found, growth, values in zip(rows, growths, predicted, strict=True)
     ]
 
 
