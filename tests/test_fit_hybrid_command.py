@@ -148,7 +148,7 @@ def test_times_are_predicted_into_a_table(capsys, files, model, tmp_path):
     path = tmp_path / "times.csv"
     assert _run(capsys, "predict", model, files[1], "-o", path)[0] == 0
     rows = list(csv.DictReader(path.open()))
-    assert list(rows[0]) == ["I", "J", "K", "bj", "threads", "seconds"] and len(rows) == 200
+    assert list(rows[0])[:6] == ["I", "J", "K", "bj", "threads", "seconds"] and len(rows) == 200
 
 
 def test_a_fitted_model_is_an_analytical_one(capsys, files, model, tmp_path):
@@ -215,7 +215,6 @@ def test_one_row_has_no_constants_fitted(capsys, tmp_path):
         ),
         ([*STENCIL, "--set", "ratio=maybe"], "--set ratio=maybe: give yes or no"),
         ([*STENCIL, "--space", "space.toml"], "--space: a hybrid model takes parameters as they are"),
-        ([*STENCIL, "--figures", "figures"], "fit --model hybrid: --figures is for pmnf; leave it out"),
         (
             ["--model", "et", "--target", "seconds", "--analytical", "stencil"],
             "fit --model et: --analytical is for hybrid; leave it out",

@@ -78,11 +78,6 @@ def test_more_models_than_figures_is_said(data, capsys, tmp_path, monkeypatch):
 def test_figures_that_cannot_be_drawn(data, capsys, tmp_path):
     assert main(["fit", "--model", "pmnf", str(data), "--figures", str(data)]) == 2
     assert "choose another --figures" in capsys.readouterr().err
-    arguments = [str(data), "--target", "seconds", "-o", str(tmp_path / "m"), "--figures", str(tmp_path)]
-    assert main(["fit", "--model", "et", *arguments]) == 2
-    error = capsys.readouterr().err
-    assert "fit --model et: --figures is for pmnf" in error
-    assert error.count("\n") == 1
 
 
 def test_a_table_prints_it_as_people_read_it(data, capsys, tmp_path):

@@ -1,5 +1,7 @@
 """Intervals hold what they promise: nine in ten rows of measured programs that were not learned from."""
 
+from functools import cache
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -11,7 +13,7 @@ from chainline.models.empirical.fitting.new_rows import scores
 from chainline.models.empirical.fitting.predicted import half_widths
 from chainline.models.empirical.fitting.validated import fit_validated
 
-from ....fitted_tables import TABLES, drawn
+from ....fitted_tables import TABLES, FittedTable, drawn
 
 DRAWS, N_TRAIN, N_TEST = 10, 150, 200
 
@@ -27,6 +29,9 @@ def inside(name, table, measurements, draw):
     return (found <= widths)[np.isfinite(widths)]
 
 
+read = cache(FittedTable.read)
+
+
 def takes(name, measurements):
     numbers = all(pd.api.types.is_numeric_dtype(column) for _, column in measurements.features.items())
     return numbers or name != INFLUENCE
@@ -38,7 +43,7 @@ def takes(name, measurements):
 def test_nine_in_ten_new_rows_are_inside(name, capsys):
     pooled = []
     for table in TABLES:
-        measurements = table.read()
+        measurements = read(table)
         if not takes(name, measurements):
             continue
         of_table = []

@@ -1,0 +1,215 @@
+"""What `fit` says of new rows, and what `predict` and `evaluate` say of questions far from the data."""
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema
+import numpy as np
+import pandas as pd
+import pytest
+from chainline.cli import main
+
+from .tier import sized
+
+SCHEMAS = Path(__file__).parents[1] / "reports" / "schemas"
+RNG = np.random.default_rng(1)
+FAST = sized(["knn", "mars", "influence"], ["cpr", "cpr-cells", "sgr", "rf", "gb", "et", "gp", "svm", "nn"])
+
+
+def seconds(frame):
+    return 2e-6 * frame["n"] ** 2 / frame["p"] + 3e-6 * frame["b"] * frame["n"] * np.log2(frame["n"]) + 0.004
+
+
+def table(n, noise=0.03):
+    frame = pd.DataFrame(
+        {"n": RNG.integers(100, 1000, n), "p": 2 ** RNG.integers(0, 6, n), "b": RNG.integers(1, 9, n)}
+    )
+    return frame.assign(seconds=seconds(frame) * np.exp(noise * RNG.standard_normal(n)))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("program")
+    table(200).to_csv(folder / "train.csv", index=False)
+    table(100).to_csv(folder / "test.csv", index=False)
+    near, far = {"n": 500, "p": 4, "b": 4}, {"n": 20_000, "p": 64, "b": 4}
+    pd.DataFrame([near]).to_csv(folder / "near.csv", index=False)
+    pd.DataFrame([near, far, {**near, "p": 100}]).to_csv(folder / "far.csv", index=False)
+    return folder
+
+
+def run(capsys, *arguments):
+    code = main(list(map(str, arguments)))
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def valid(text, name):
+    found = json.loads(text)
+    jsonschema.validate(found, json.loads((SCHEMAS / f"{name}.schema.json").read_text()))
+    return found
+
+
+def fitted(capsys, folder, name, *more):
+    path = folder / f"{name}.model"
+    given = ["--model", name, "--target", "seconds", "-o", path, *more]
+    code, out, err = run(capsys, "fit", folder / "train.csv", *given)
+    assert code == 0, err
+    return path, out
+
+
+def test_fit_says_how_far_off_it_will_be(capsys, folder):
+    _, out = fitted(capsys, folder, "mars")
+    assert "on new rows: typically " in out and ", nine in ten within " in out
+    assert "(200 configurations, held out in 5 parts)" in out and "on them" not in out
+    new = valid(fitted(capsys, folder, "mars", "--json")[1], "fit")["new_rows"]
+    assert 0.005 < new["typical"] < new["within"] < 0.3 and new["better_than_mean"]
+    assert new["growth"] == {}
+
+
+@pytest.mark.parametrize("name", FAST)
+def test_a_question_outside_is_answered_with_a_warning_alone(capsys, folder, name):
+    path, _ = fitted(capsys, folder, name)
+    code, out, err = run(capsys, "predict", path, folder / "near.csv", "--json")
+    near = valid(out, "predicted_times")
+    assert code == 0 and "outside" not in err and near["outside_range"] == [[]] and near["warnings"] == []
+    assert 0 < near["low"][0] < near["predicted"][0] < near["high"][0]
+    code, out, err = run(capsys, "predict", path, folder / "far.csv")
+    if code:  # a sum that falls below zero there
+        assert "row 2: influence comes to -" in err and "outside of the range of n, p" in err
+        assert err.count("\n") == 1 and out == ""
+        return
+    near, far, other = csv.DictReader(out.splitlines())
+    assert (near["outside_range"], far["outside_range"], other["outside_range"]) == ("", "n p", "p")
+    assert near["seconds_low"] and not far["seconds_low"] and not other["seconds_high"]
+    assert "outside of what" in err and "n (learned from 10" in err and "in row 2; p (" in err
+    assert "in rows 2, 3; do not rely on it" in err and err.count("\n") == 1
+
+
+def test_evaluate_says_what_was_inside(capsys, folder):
+    path, _ = fitted(capsys, folder, "mars")
+    found = valid(run(capsys, "evaluate", path, folder / "test.csv", "--json")[1], "scores")
+    assert 0.8 <= found["inside_interval"] <= 1 and found["outside_range"] <= 3
+    assert "90% were promised" in run(capsys, "evaluate", path, folder / "test.csv")[1]
+
+
+def _grid(path, ends=(1600, 8)):
+    points = [(n, p) for n in (50, 100, 200, 400, 800, 1600) for p in (1, 2, 4, 8, 16)]
+    frame = pd.DataFrame(points, columns=["n", "p"])
+    frame["seconds"] = (1e-3 + 2e-6 * frame["n"] ** 2) * np.exp(0.02 * RNG.standard_normal(len(frame)))
+    frame.to_csv(path, index=False)
+    return frame
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        ["--model", "pmnf"],
+        pytest.param(
+            ["--model", "cpr", "--set", "extrapolated=n", "--set", "cells=8", "--set", "rank=2"],
+            marks=pytest.mark.exhaustive,
+        ),
+    ],
+)
+def test_a_law_goes_on_without_a_warning_and_its_interval_widens(capsys, tmp_path, more):
+    _grid(tmp_path / "train.csv")
+    model = tmp_path / "law.model"
+    assert run(capsys, "fit", tmp_path / "train.csv", "--target", "seconds", "-o", model, *more)[0] == 0
+    pd.DataFrame({"n": [400, 3200, 12_800], "p": [4, 4, 4]}).to_csv(tmp_path / "far.csv", index=False)
+    code, out, err = run(capsys, "predict", model, tmp_path / "far.csv", "--json")
+    found = valid(out, "predicted_times")
+    assert (code, err) == (0, "") and found["outside_range"] == [[], ["n"], ["n"]]
+    wide = [high / low for low, high in zip(found["low"], found["high"], strict=True)]
+    assert wide[0] < wide[1] < wide[2]
+    if more[1] == "pmnf":
+        assert found["predicted"][2] == pytest.approx(1e-3 + 2e-6 * 12_800**2, rel=0.1)
+
+
+def test_a_stored_law_is_a_model_like_others(capsys, tmp_path):
+    frame = _grid(tmp_path / "runs.csv")
+    law = tmp_path / "law.json"
+    fit = ["fit", "--model", "pmnf", tmp_path / "runs.csv", "--target", "seconds"]
+    code, out, _ = run(capsys, *fit, "-o", law)
+    assert code == 0 and f"written: {law}" in out and "on new rows: typically" in out
+    found = valid(run(capsys, "evaluate", law, tmp_path / "runs.csv", "--json")[1], "scores")
+    assert found["model"] == "pmnf" and found["n"] == len(frame) and found["mlogq"] < 0.1
+    assert run(capsys, "compare-formulas", law, "n^2", "--json")[0] == 0
+    hybrid = ["--model", "hybrid", "--analytical", law, "--target", "seconds", "-o", tmp_path / "h.model"]
+    assert run(capsys, "fit", tmp_path / "runs.csv", *hybrid)[0] == 0
+    code, out, _ = run(capsys, "predict", tmp_path / "h.model", tmp_path / "runs.csv")
+    assert code == 0 and len(out.splitlines()) == len(frame) + 1
+
+
+def test_of_several_laws_one_is_named(capsys, tmp_path):
+    both = pd.concat([_grid(tmp_path / "runs.csv").assign(kernel=name) for name in ("solve", "sort")])
+    both.to_csv(tmp_path / "both.csv", index=False)
+    law = tmp_path / "laws.json"
+    fit = ["fit", "--model", "pmnf", tmp_path / "both.csv", "--target", "seconds", "-o", law]
+    assert run(capsys, *fit)[0] == 0
+    code, out, err = run(capsys, "predict", law, tmp_path / "runs.csv")
+    assert (code, out) == (2, "") and "solve::seconds, sort::seconds" in err and err.count("\n") == 1
+    assert run(capsys, "predict", f"{law}::sort", tmp_path / "runs.csv")[0] == 0
+    code, _, err = run(capsys, "evaluate", f"{law}::none", tmp_path / "runs.csv")
+    assert code == 2 and "no model 'none'" in err
+    older = json.loads(law.read_text())
+    for each in older["models"]:
+        del each["range"]
+    law.write_text(json.dumps(older))
+    code, _, err = run(capsys, "predict", f"{law}::sort", tmp_path / "runs.csv")
+    assert code == 2 and "an earlier version wrote it" in err
+
+
+@pytest.mark.parametrize("rows", [4, 19])
+def test_below_twenty_configurations_the_interval_is_unknown(capsys, tmp_path, rows):
+    table(rows).to_csv(tmp_path / "train.csv", index=False)
+    path, out = fitted(capsys, tmp_path, "knn", "--set", "n_neighbors=1")
+    assert "the interval is unknown: it takes 20" in out
+    asked = tmp_path / "train.csv"
+    _, out, err = run(capsys, "predict", path, asked, "--json")
+    found = valid(out, "predicted_times")
+    assert found["low"] == [None] * rows and "the interval is unknown: it takes 20" in err
+
+
+def test_a_model_that_is_no_better_than_the_mean_says_so(capsys, tmp_path):
+    table(60).assign(seconds=np.exp(RNG.standard_normal(60))).to_csv(tmp_path / "train.csv", index=False)
+    path, out = fitted(capsys, tmp_path, "knn", "--set", "n_neighbors=1")
+    assert "no better than the mean of all rows, which is off by a factor of" in out
+    assert "no better than the mean" in run(capsys, "predict", path, tmp_path / "train.csv")[2]
+
+
+def test_figures_of_any_model(capsys, folder, tmp_path):
+    _, out = fitted(capsys, folder, "mars", "--figures", tmp_path / "figures")
+    names = ["predicted.png", "residuals.png", "response.png"]
+    assert [line for line in out.splitlines() if line.startswith("drawn: ")] == [
+        f"drawn: {tmp_path / 'figures' / name}" for name in names
+    ]
+    assert all((tmp_path / "figures" / name).read_bytes().startswith(b"\x89PNG") for name in names)
+
+
+@pytest.mark.exhaustive
+def test_every_class_predicts_from_its_file_in_a_fresh_process(capsys, folder):
+    small = {"nn": ["layers=1", "width=8"], "cpr": ["cells=8", "rank=2"]}
+    for name in (
+        "cpr",
+        "cpr-cells",
+        "sgr",
+        "nn",
+        "rf",
+        "gb",
+        "et",
+        "gp",
+        "svm",
+        "mars",
+        "knn",
+        "influence",
+        "pmnf",
+    ):
+        chosen = [word for each in small.get(name, []) for word in ("--set", each)]
+        path, _ = fitted(capsys, folder, name, *chosen)
+        _, here, _ = run(capsys, "predict", path, folder / "near.csv")
+        program = [sys.executable, "-m", "chainline", "predict", str(path), str(folder / "near.csv")]
+        done = subprocess.run(program, capture_output=True, text=True, check=True)
+        assert done.stdout.splitlines() == here.splitlines(), name
