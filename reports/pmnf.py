@@ -1,6 +1,6 @@
 """What `chainline fit --model pmnf` found, as a table or as JSON:
 
-kernel       metric  model                grows as  SMAPE  adjusted R2  nine in ten within
+kernel       metric  model                grows as  SMAPE  adjusted R2  90 % within
 main->merge  time    -1.299 + 0.2018 x^2  x^2       1.6 %  0.9998       unknown
 """
 
