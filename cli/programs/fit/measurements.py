@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....errors import UsageError
+from ....models.empirical.data.parameter_space import ParameterSpace
 from ....models.empirical.data.space_file import read_space
-from ....models.empirical.data.table_file import read_training
+from ....models.empirical.data.table_file import Measurements, read_training
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.model_file import require_model_file, save_model
 from ....models.empirical.fitting.suited_columns import suited
@@ -29,16 +30,7 @@ _FIGURES = "chainline.cli.programs.fit.figures:draw"
 def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Write a model; print what was learned."""
     path = require_model_file(options.output, input_files(options))
-    space = read_space(options.space) if options.space else None
-    features = list(space.names) if space else None
-    if options.features is not None:
-        features = options.features.split(",")
-    if space is not None and features is not None:
-        if missing := [name for name in features if name not in space.names]:
-            raise UsageError(f"{options.space}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
-        space = space.chosen(features)
-    measurements = read_training(options.data, features, options.target, options.variability)
-    measurements = suited(options.model, measurements, chosen=features is not None)
+    measurements, space = measurements_and_space(options)
     warn(*measurements.warnings)
     stage(f"fitting {options.model} to {len(measurements.features)} rows, and to parts of them", quiet=True)
     target = measurements.target
@@ -56,3 +48,17 @@ def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -
         print_lines(fit_lines(stored, measurements, options.output, size))
     tell_drawn(drawn, options)
     tell_html(options)
+
+
+def measurements_and_space(options: argparse.Namespace) -> tuple[Measurements, ParameterSpace | None]:
+    """Read the table, and the space of its parameters where there is a file of it."""
+    space = read_space(options.space) if options.space else None
+    features = list(space.names) if space else None
+    if options.features is not None:
+        features = options.features.split(",")
+    if space is not None and features is not None:
+        if missing := [name for name in features if name not in space.names]:
+            raise UsageError(f"{options.space}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
+        space = space.chosen(features)
+    measurements = read_training(options.data, features, options.target, options.variability)
+    return suited(options.model, measurements, chosen=features is not None), space

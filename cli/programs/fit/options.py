@@ -13,6 +13,8 @@ from ...options.shared import add_columns, add_json, add_kernel, add_seed, add_v
 from ...parser import Commands
 
 _EXAMPLE = """examples:
+  chainline fit train.csv --target seconds -o my.model                 # chooses the class of models
+  chainline fit train.csv --target seconds --time 60 -o my.model
   chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
   chainline fit --model et train.csv --target seconds -o trees.model --json
@@ -48,9 +50,9 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument(
         "--model",
-        required=True,
+        default="auto",
         choices=list(FITTED),
-        help=titled(FITTED),
+        help=f"{titled(FITTED)}; default auto",
     )
     parser.add_argument(
         "--analytical",
@@ -68,6 +70,15 @@ def add_parser(commands: Commands) -> None:
     add_columns(parser)
     add_kernel(parser)
     add_variability(parser)
+    parser.add_argument(
+        "--time", type=float, metavar="SECONDS", help="of auto: begin to try no further class after so long"
+    )
+    parser.add_argument(
+        "--blocks",
+        type=int,
+        metavar="N",
+        help="of auto: try the first N classes, as a run with --time says it did",
+    )
     parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
     parser.add_argument(
         "--set",

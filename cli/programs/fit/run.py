@@ -14,6 +14,7 @@ from ...progress import stage
 
 _HYBRID = "chainline.cli.programs.fit.hybrid:fit_hybrid"
 _PMNF = "chainline.cli.programs.fit.pmnf:fit_pmnf"
+_AUTOMATIC = "chainline.cli.programs.fit.automatic:fit_automatic"
 _MEASUREMENTS = "chainline.cli.programs.fit.measurements:fit_measurements"
 
 
@@ -28,12 +29,14 @@ def run(options: argparse.Namespace) -> None:
         load(_PMNF)(options, settings)
         return
     _refuse(options, ("kernel",), "pmnf")
+    if options.model != "auto":
+        _refuse(options, ("time", "blocks"), "auto")
     _require(options, ("output",))
     if options.model == "hybrid":
         _require(options, ("analytical",))
         load(_HYBRID)(options, settings)
         return
-    load(_MEASUREMENTS)(options, settings)
+    load(_AUTOMATIC if options.model == "auto" else _MEASUREMENTS)(options, settings)
 
 
 def _refuse(options: argparse.Namespace, names: Sequence[str], model: str) -> None:

@@ -23,6 +23,7 @@ COMPARED: Mapping[str, str] = {
 """Classes that `chainline study models` compares, each by itself."""
 
 FITTED: Mapping[str, str] = {
+    "auto": "the best of those below but hybrid, or a blend of several",
     "pmnf": "scaling laws",
     "influence": "options and interactions",
     "hybrid": "trees that learn from an analytical model, too",

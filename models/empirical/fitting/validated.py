@@ -64,14 +64,26 @@ def fit_validated(
     def again(some: Measurements) -> StoredModel:
         return fit_model(name, some, target, space, chosen, seed, analytical)
 
-    held = held_out(again, measurements, seed)
+    return validated(stored, measurements, held_out(again, measurements, seed), again)
+
+
+def validated(stored: StoredModel, measurements: Measurements, held: HeldOut, again: Fit | None) -> Validated:
+    """Return a model with what held-out rows say of it.
+
+    Parameters
+    ----------
+    again : callable or None
+        Fits it to other rows, to see how it goes on beyond them; None of one that has no law.
+    """
     return Validated(replace(stored, new_rows=_new_rows(stored, measurements, held, again)), held)
 
 
-def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, again: Fit) -> NewRows:
+def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, again: Fit | None) -> NewRows:
     assert measurements.times is not None
     measured, predicted = measurements.times[held.asked], held.predicted[held.asked]
     found = new_rows(measured, predicted, held.configurations, held.parts)
+    if again is None:
+        return found
     laws = law_parameters(stored.estimator, measurements.features)
     growth = tuple((name, _growth(again, measurements, name, found)) for name in laws)
     return replace(found, growth=growth)

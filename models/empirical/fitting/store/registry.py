@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from ...data.learned_range import LearnedRange
+from ..automatic.blend import LogBlend
 from ..new_rows import NewRows
 from .analytical import ANALYTICAL
 from .completion import COMPLETION
@@ -20,7 +21,15 @@ from .stored_model import StoredModel
 
 _LEARNER_NAMES = (*(record.name for record in LEARNERS), "MARSRegressor", "SparseGridRegressor")
 _TREES = ("DecisionTreeRegressor", "RandomForestRegressor", "ExtraTreesRegressor")
-PREDICTING = ("CPRegressor", "LogTimes", "InfluenceRegressor", "LearnedInfluence", "HybridRegressor", "Law")
+PREDICTING = (
+    "CPRegressor",
+    "LogTimes",
+    "InfluenceRegressor",
+    "LearnedInfluence",
+    "HybridRegressor",
+    "Law",
+    "LogBlend",
+)
 """Of whole models."""
 _GUESSING = (
     *("StencilModel", "MultipoleModel", "StencilCodeModel", "PairCodeModel", "SmgModel", "AmgModel"),
@@ -51,6 +60,7 @@ _NEW_ROWS = (
 )
 
 
+_BLEND = data_record(LogBlend, members=Items(Part(*PREDICTING)), weights=Items(Number()))
 _WHOLE = data_record(
     StoredModel,
     _asks_once,
@@ -78,6 +88,7 @@ REGISTRY: Mapping[str, Record] = MappingProxyType(
             scaled_record(*_TREES),
             *hybrid_records(_GUESSING, ("Scaled", *_TREES), PREDICTING),
             *_NEW_ROWS,
+            _BLEND,
             _WHOLE,
         )
     }

@@ -47,20 +47,20 @@ def test_every_cut_and_what_is_added_is_noticed():
     ("content", "said"),
     [
         (b"PK\x03\x04", "an archive, as versions before this one wrote; fit it again"),
-        (_forged({"chainline": 2, "arrays": []}), "of format 2, and this version reads 3; fit it again"),
+        (_forged({"chainline": 2, "arrays": []}), "of format 2, and this version reads 4; fit it again"),
         (_forged({"format": 3}), "not a model file"),
-        (_forged(b'{"chainline":3,"x":NaN}'), "NaN where a number is due"),
+        (_forged(b'{"chainline":4,"x":NaN}'), "NaN where a number is due"),
         (_forged(b'{"chainline":' + b"[" * 100_000), "nested too deep"),
         (_forged(b'{"chainline":' + b"1" * 5000 + b"}"), "integer string conversion"),
-        (_forged({"chainline": 3}), "lists no arrays"),
-        (_forged({"chainline": 3, "arrays": [["<f8", [2]]]}, b"\0" * 15), "less than it says"),
-        (_forged({"chainline": 3, "arrays": [["<f8", [1]]]}, b"\0" * 9), "more than it says"),
-        (_forged({"chainline": 3, "arrays": [["|O", [1]]]}, b"\0" * 8), "of type '|O'"),
-        (_forged({"chainline": 3, "arrays": [["<f8", [-1]]]}, b"\0" * 8), "of shape"),
-        (_forged({"chainline": 3, "arrays": [["<f8", [2**70]]]}, b"\0" * 8), "of shape"),
-        (_forged({"chainline": 3, "arrays": [["<f8", [1, 1, 1, 1]]]}, b"\0" * 8), "of shape"),
-        (_forged({"chainline": 3, "arrays": [["<f8", [2**20, 2**20, 2**20]]]}), "less than it says"),
-        (_forged({"chainline": 3, "arrays": [5]}), "without type and shape"),
+        (_forged({"chainline": 4}), "lists no arrays"),
+        (_forged({"chainline": 4, "arrays": [["<f8", [2]]]}, b"\0" * 15), "less than it says"),
+        (_forged({"chainline": 4, "arrays": [["<f8", [1]]]}, b"\0" * 9), "more than it says"),
+        (_forged({"chainline": 4, "arrays": [["|O", [1]]]}, b"\0" * 8), "of type '|O'"),
+        (_forged({"chainline": 4, "arrays": [["<f8", [-1]]]}, b"\0" * 8), "of shape"),
+        (_forged({"chainline": 4, "arrays": [["<f8", [2**70]]]}, b"\0" * 8), "of shape"),
+        (_forged({"chainline": 4, "arrays": [["<f8", [1, 1, 1, 1]]]}, b"\0" * 8), "of shape"),
+        (_forged({"chainline": 4, "arrays": [["<f8", [2**20, 2**20, 2**20]]]}), "less than it says"),
+        (_forged({"chainline": 4, "arrays": [5]}), "without type and shape"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -83,7 +83,7 @@ def test_what_unpacks_to_more_than_the_limit_is_not(monkeypatch):
 def test_a_header_without_end_is_not_searched_for_ever(monkeypatch):
     monkeypatch.setattr(document, "MOST_HEADER_BYTES", 1000)
     with pytest.raises(ValueError, match="not a model file"):
-        unpack(_forged({"chainline": 3, "x": "x" * 2000}))
+        unpack(_forged({"chainline": 4, "x": "x" * 2000}))
 
 
 def test_arrays_of_objects_are_not_packed():

@@ -1,0 +1,167 @@
+"""What is tried of a table, in order: what costs little first, so that any time is enough for something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import pandas as pd
+
+from .....errors import UsageError
+from ...data.experiments.frame import series_of_frame
+from ...data.learned_range import learned_ranges
+from ...data.parameter_space import ParameterSpace
+from ...data.table_file import Measurements
+from ...estimators.pmnf.checks import check_series
+from ...estimators.pmnf.fit import Search, fit_series
+from ..fitting import as_chosen, fit_model
+from ..store.stored_model import StoredModel
+from ..stored_laws import Law
+from .blend import LogBlend
+
+PMNF = "pmnf"
+_TREES = {"max_depth": 16, "n_estimators": 64}
+_MOST_LAW_PARAMETERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A class of models and its settings.
+
+    Attributes
+    ----------
+    model : str
+        As `chainline fit --model` names it.
+    settings : mapping
+    label : str
+        What tells it from others of its class; "" of the only one.
+    after : Candidate or None
+        A smooth model whose times it learns to correct, by what factor they are off.
+    most_rows : int or None
+        Rows from which on it would take too long.
+    numbers_only : bool
+        Whether it takes no texts.
+    """
+
+    model: str
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    label: str = ""
+    after: Candidate | None = None
+    most_rows: int | None = None
+    numbers_only: bool = False
+
+    @property
+    def name(self) -> str:
+        """The class, what it corrects, and what tells it from others, for people."""
+        own = f"{self.model} {self.label}".strip()
+        return own if self.after is None else f"{self.after.name}, then {own}"
+
+    def problem(self, measurements: Measurements) -> str | None:
+        """Return why a table is not learned from; None if nothing is against it."""
+        frame = measurements.features
+        if self.after is not None and (found := self.after.problem(measurements)):
+            return found
+        if self.most_rows is not None and len(frame) > self.most_rows:
+            return f"more than {self.most_rows} rows"
+        if self.numbers_only and not all(pd.api.types.is_numeric_dtype(frame[name]) for name in frame):
+            return "takes no texts"
+        if self.model == PMNF and frame.shape[1] > _MOST_LAW_PARAMETERS:
+            return f"more than {_MOST_LAW_PARAMETERS} parameters"
+        return None
+
+
+_CPR = Candidate("cpr")
+_MARS = Candidate("mars", {"max_degree": 3}, "degree 3")
+_MOST_GP_ROWS, _MOST_SVM_ROWS, _MOST_INFLUENCE_ROWS = 1500, 8000, 3000
+CANDIDATES: tuple[Candidate, ...] = (
+    Candidate("knn", {"n_neighbors": 3}),
+    Candidate("et", _TREES),
+    _MARS,
+    Candidate(PMNF, numbers_only=True),
+    Candidate("influence", most_rows=_MOST_INFLUENCE_ROWS, numbers_only=True),
+    Candidate("gp", {"kernel": "RationalQuadratic"}, "rational quadratic", most_rows=_MOST_GP_ROWS),
+    Candidate("svm", {"kernel": "rbf", "degree": 1}, most_rows=_MOST_SVM_ROWS),
+    _CPR,
+    Candidate("et", _TREES, after=_CPR),
+    Candidate("et", _TREES, after=_MARS),
+    Candidate("gb", {"max_depth": 4, "n_estimators": 64}, "depth 4"),
+    Candidate("rf", _TREES),
+    Candidate("mars", {"max_degree": 5}, "degree 5"),
+    Candidate("gb", {"max_depth": 8, "n_estimators": 64}, "depth 8"),
+    Candidate("sgr", {"level": 4, "refinements": 4, "refined_points": 8, "regularization": 1e-4}),
+    Candidate("gp", {"kernel": "Matern"}, "Matern", most_rows=_MOST_GP_ROWS),
+    Candidate("nn", {"layers": 2, "width": 128, "activation": "relu"}),
+)
+"""Every class but hybrid models, which need a formula of one's own."""
+
+
+def candidates_for(measurements: Measurements) -> Iterator[Candidate]:
+    """Yield those that can learn from a table, in order."""
+    return (each for each in CANDIDATES if each.problem(measurements) is None)
+
+
+def fit_candidate(
+    candidate: Candidate,
+    measurements: Measurements,
+    target: str,
+    space: ParameterSpace,
+    seed: int,
+    like: StoredModel | None = None,
+) -> StoredModel:
+    """Return a candidate that has learned from measurements.
+
+    Parameters
+    ----------
+    like : StoredModel or None
+        The same of other rows of the table, whose size is taken and not chosen again.
+
+    Raises
+    ------
+    UsageError
+        If there are too few rows, or they are none that the class learns from.
+    """
+    if candidate.after is not None:
+        return _corrected(candidate, measurements, target, space, seed, like)
+    if candidate.model == PMNF:
+        return _law(measurements, target)
+    of_space = None if candidate.numbers_only else space
+    settings = candidate.settings if like is None else as_chosen(like, candidate.settings)
+    return fit_model(candidate.model, measurements, target, of_space, settings, seed)
+
+
+def _corrected(
+    candidate: Candidate,
+    measurements: Measurements,
+    target: str,
+    space: ParameterSpace,
+    seed: int,
+    like: StoredModel | None,
+) -> StoredModel:
+    assert candidate.after is not None and measurements.times is not None
+    known = None if like is None else _member(like, 0)
+    smooth = fit_candidate(candidate.after, measurements, target, space, seed, known)
+    said = np.asarray(smooth.estimator.predict(measurements.features), np.float64)
+    if not (np.isfinite(said) & (said > 0)).all():
+        raise UsageError(f"{candidate.name}: what is to be corrected has no answer to a row")
+    off = Measurements(measurements.features, measurements.times / said, ())
+    trees = fit_model(candidate.model, off, target, space, candidate.settings, seed)
+    blend = LogBlend((smooth.estimator, trees.estimator), (1.0, 1.0))
+    return StoredModel("blend", blend, smooth.features, target, smooth.n_configurations, smooth.ranges)
+
+
+def _member(stored: StoredModel, number: int) -> StoredModel:
+    member = stored.estimator.members[number]
+    return StoredModel(stored.model, member, stored.features, stored.target, stored.n_configurations)
+
+
+def _law(measurements: Measurements, target: str) -> StoredModel:
+    frame = measurements.features
+    names = [str(name) for name in frame.columns]
+    # a target may be called as a parameter is elsewhere, but not here
+    series = series_of_frame(frame.assign(**{target: measurements.times}), target, names, [], PMNF)
+    check_series(series, PMNF)
+    (found,) = fit_series(series, Search())
+    law = Law("", target, found.model.formula)
+    return StoredModel(PMNF, law, tuple(names), target, len(frame), learned_ranges(frame))

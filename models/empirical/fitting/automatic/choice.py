@@ -1,0 +1,132 @@
+"""One candidate or several: what predicts held-out rows best, judged on rows that it was not chosen by.
+
+The mean absolute logarithm of a blend, ``mean_i |y_i - sum_k w_k l_ik|`` with weights that are not negative
+and sum to one, is made small by least squares, reweighed as the errors are large. Every choice, of one
+candidate or of weights, is made again without each fifth of the rows and judged there (nested
+cross-validation), so that blending has to earn what it costs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.optimize import nnls
+
+from .....arrays import Floats
+
+MOST_MEMBERS = 4
+_LEAST_WEIGHT = 0.05
+_GAIN = 0.97
+"""A blend is taken where its error is at most this share of that of one candidate."""
+_ROUNDS, _SMALL, _HEAVY = 12, 1e-4, 1e4
+_PARTS = 5
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Choice:
+    """What is taken.
+
+    Attributes
+    ----------
+    weights : ndarray of float, (n_candidates,)
+        One of them 1, or several that sum to one.
+    predicted : ndarray of float, (n,)
+        Logarithms of times as choices say that were made without the row.
+    single, blended : float
+        Mean absolute error of one candidate and of a blend, each chosen without the rows it is judged on.
+    """
+
+    weights: Floats
+    predicted: Floats
+    single: float
+    blended: float
+
+    @property
+    def several(self) -> bool:
+        """Whether candidates are blended."""
+        return bool((self.weights > 0).sum() > 1)
+
+
+def choose(logarithms: Floats, measured: Floats, groups: npt.NDArray[np.int_]) -> Choice:
+    """Return what predicts held-out rows best.
+
+    Parameters
+    ----------
+    logarithms : ndarray of float, (n, n_candidates)
+        Of times predicted by candidates fitted without the row; not finite where there is none.
+    measured : ndarray of float, (n,)
+        Logarithms of times.
+    groups : ndarray of int, (n,)
+        Rows of one group are judged together: those that were held out together, or of one configuration.
+    """
+    part_of = groups % _PARTS
+    one, many = np.empty(len(measured)), np.empty(len(measured))
+    for part in range(_PARTS):
+        out = part_of == part
+        if not out.any():
+            continue
+        inside = ~out if (~out).any() else out
+        best = best_single(logarithms[inside], measured[inside])
+        weights = blend_weights(logarithms[inside], measured[inside])
+        one[out] = logarithms[out, best]
+        many[out] = _blended(logarithms[out], weights)
+    single, blended = (_mean_error(said, measured) for said in (one, many))
+    if blended <= _GAIN * single:
+        return Choice(blend_weights(logarithms, measured), many, single, blended)
+    weights = np.zeros(logarithms.shape[1])
+    weights[best_single(logarithms, measured)] = 1.0
+    return Choice(weights, one, single, blended)
+
+
+def best_single(logarithms: Floats, measured: Floats) -> int:
+    """Return the candidate with the least mean absolute error; the first of those that are as good."""
+    return int(np.argmin([_mean_error(column, measured) for column in logarithms.T]))
+
+
+def blend_weights(logarithms: Floats, measured: Floats) -> Floats:
+    """Return the weights of a blend of `MOST_MEMBERS` at most, (n_candidates,).
+
+    Examples
+    --------
+    >>> said = np.array([[0.0, 2.0], [1.0, 3.0], [2.0, 4.0]])
+    >>> blend_weights(said, np.array([0.5, 1.5, 2.5])).round(3).tolist()
+    [0.75, 0.25]
+    """
+    usable = np.flatnonzero(np.isfinite(logarithms).all(axis=0))
+    found = np.zeros(logarithms.shape[1])
+    if not len(usable):
+        found[best_single(logarithms, measured)] = 1.0
+        return found
+    for _ in range(2):  # once among all, and again among those that matter
+        weights = _simplex_weights(logarithms[:, usable], measured)
+        kept = np.argsort(-weights, kind="stable")[:MOST_MEMBERS]
+        usable = usable[np.sort(kept[weights[kept] >= min(_LEAST_WEIGHT, weights.max())])]
+    weights = _simplex_weights(logarithms[:, usable], measured)
+    found[usable] = weights
+    return found
+
+
+def _simplex_weights(columns: Floats, measured: Floats) -> Floats:
+    scale = np.ones(len(measured))
+    weights = np.full(columns.shape[1], 1 / columns.shape[1])
+    for _ in range(_ROUNDS):
+        sums = _HEAVY * float(np.sqrt(scale).max())
+        left = np.vstack([columns * np.sqrt(scale)[:, None], np.full(columns.shape[1], sums)])
+        right = np.append(measured * np.sqrt(scale), sums)
+        found = nnls(left, right)[0]
+        if found.sum() <= 0:
+            break
+        weights = found / found.sum()
+        scale = 1 / np.maximum(np.abs(measured - columns @ weights), _SMALL)
+    return weights
+
+
+def _blended(logarithms: Floats, weights: Floats) -> Floats:
+    members = weights > 0
+    return np.asarray(logarithms[:, members] @ weights[members])
+
+
+def _mean_error(said: Floats, measured: Floats) -> float:
+    return float(np.abs(said - measured).mean()) if np.isfinite(said).all() else np.inf

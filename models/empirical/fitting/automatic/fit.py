@@ -1,0 +1,231 @@
+"""Candidates held out block by block, one chosen or several blended, and what is taken fitted to all rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from .....arrays import Floats
+from .....errors import UsageError
+from ...data.learned_range import Truths
+from ...data.parameter_space import ParameterSpace, infer_space
+from ...data.table_file import Measurements
+from ..held_out import Fit, HeldOut, held_out
+from ..new_rows import scores
+from ..store.stored_model import StoredModel
+from ..validated import Validated, validated
+from .blend import LogBlend
+from .candidates import Candidate, candidates_for, fit_candidate
+from .choice import Choice, choose
+
+AUTO, BLEND = "auto", "blend"
+Clock = Callable[[], float]
+Tell = Callable[[str, float, float | None], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A candidate that was held out.
+
+    Attributes
+    ----------
+    name : str
+    mlogq : float or None
+        Mean absolute logarithm of the factor that it was off by; infinity where it had no answer to a row,
+        None where it could not be fitted.
+    typical : float or None
+        The median of the same.
+    seconds : float
+        That its block took.
+    weight : float
+        Its share in what was taken.
+    """
+
+    name: str
+    mlogq: float | None
+    typical: float | None
+    seconds: float
+    weight: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Automatic:
+    """What was chosen for a table.
+
+    Attributes
+    ----------
+    validated : Validated
+        The model, and what choices made without them say of the rows.
+    tried : tuple of Tried
+        The best first.
+    blocks, of : int
+        Candidates that were tried, in their order, and that there are for the table.
+    seconds : float
+        That they took.
+    single, blended : float
+        Mean absolute logarithm of the best candidate alone and of the best blend, each chosen without the
+        rows that it is judged on; NaN where none could be held out.
+    """
+
+    validated: Validated
+    tried: tuple[Tried, ...]
+    blocks: int
+    of: int
+    seconds: float
+    single: float
+    blended: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Block:
+    candidate: Candidate
+    held: HeldOut
+    whole: StoredModel | None
+    again: Fit | None
+    seconds: float
+
+
+def fit_automatically(
+    measurements: Measurements,
+    target: str,
+    space: ParameterSpace | None,
+    seed: int,
+    clock: Clock,
+    time_s: float | None = None,
+    blocks: int | None = None,
+    tell: Tell = lambda what, n, total: None,
+) -> Automatic:
+    """Return the best candidate or blend of candidates for a table.
+
+    Parameters
+    ----------
+    measurements : Measurements
+        With times.
+    target : str
+    space : ParameterSpace or None
+        None to infer it.
+    seed : int
+        Of the parts that are held out, and of what is random in candidates.
+    clock : callable
+        Returns seconds.
+    time_s : float or None
+        No block begins later; None tries all. One at least is tried.
+    blocks : int or None
+        Candidates to try, in their order: those of a run that the time stopped, exactly.
+    tell : callable
+        Told what is tried, how many are done, and of how many.
+
+    Raises
+    ------
+    UsageError
+        If no candidate can be fitted.
+    """
+    try:
+        space = space or infer_space(measurements.features)
+    except ValueError as error:
+        raise UsageError(f"{AUTO}: {error}") from None
+    possible = list(candidates_for(measurements))
+    begun = clock()
+    done: list[_Block] = []
+    for number, candidate in enumerate(possible[:blocks]):
+        if number and time_s is not None and clock() - begun >= time_s:
+            break
+        tell(candidate.name, number, len(possible))
+        done.append(_block(candidate, measurements, target, space, seed, clock))
+    tell("choosing", len(done), len(possible))
+    usable = [block for block in done if block.whole is not None]
+    if not usable:
+        raise UsageError(
+            f"{AUTO}: no class of models can learn from {len(measurements.features)} rows; add some"
+        )
+    spent = clock() - begun
+    choice, asked = _choice(usable, measurements, seed)
+    weights = dict(zip(map(id, usable), choice.weights.tolist(), strict=True))
+    tried = sorted((_tried(block, measurements, asked, weights) for block in done), key=_rank)
+    members = [(block, weights[id(block)]) for block in usable if weights[id(block)] > 0]
+    found = _validated(members, measurements, choice, asked, target)
+    return Automatic(found, tuple(tried), len(done), len(possible), spent, choice.single, choice.blended)
+
+
+def _block(
+    candidate: Candidate,
+    measurements: Measurements,
+    target: str,
+    space: ParameterSpace,
+    seed: int,
+    clock: Clock,
+) -> _Block:
+    begun = clock()
+    try:
+        whole = fit_candidate(candidate, measurements, target, space, seed)
+    except (UsageError, ValueError):  # too few rows for it, or of a kind that it does not take
+        n = len(measurements.features)
+        return _Block(
+            candidate, HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0), None, None, clock() - begun
+        )
+
+    def again(some: Measurements) -> StoredModel:
+        return fit_candidate(candidate, some, target, space, seed, whole)
+
+    return _Block(candidate, held_out(again, measurements, seed), whole, again, clock() - begun)
+
+
+def _choice(usable: Sequence[_Block], measurements: Measurements, seed: int) -> tuple[Choice, Truths]:
+    """Return what is taken, and the rows that it was judged on."""
+    assert measurements.times is not None
+    asked = np.any([block.held.asked for block in usable], axis=0)
+    if not asked.any():  # too few configurations to hold any out: the first that can be fitted
+        weights = np.zeros(len(usable))
+        weights[0] = 1.0
+        return Choice(weights, np.empty(0), np.nan, np.nan), asked
+    columns = np.column_stack([_logarithms(block.held.predicted[asked]) for block in usable])
+    frame = measurements.features[asked]
+    groups = frame.groupby(list(frame.columns), dropna=False, sort=False).ngroup().to_numpy()
+    shuffled = np.random.default_rng(seed + 1).permutation(int(groups.max()) + 1)
+    return choose(columns, np.log(measurements.times[asked]), shuffled[groups]), asked
+
+
+def _logarithms(predicted: Floats) -> Floats:
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return np.where(predicted > 0, np.log(predicted), np.nan)
+
+
+def _validated(
+    members: Sequence[tuple[_Block, float]],
+    measurements: Measurements,
+    choice: Choice,
+    asked: Truths,
+    target: str,
+) -> Validated:
+    """Return what was taken, with how far off choices are that were made without the row."""
+    predicted = np.full(len(asked), np.nan)
+    with np.errstate(over="ignore"):
+        predicted[asked] = np.exp(choice.predicted)
+    parts = max(block.held.parts for block, _ in members)
+    configurations = max(block.held.configurations for block, _ in members)
+    held = HeldOut(predicted, asked, configurations, parts)
+    if len(members) == 1:
+        (only, _) = members[0]
+        assert only.whole is not None and only.again is not None
+        return validated(only.whole, measurements, held, only.again)
+    fitted = [block.whole.estimator for block, _ in members if block.whole is not None]
+    blend = LogBlend(tuple(fitted), tuple(weight for _, weight in members))
+    first = members[0][0].whole
+    assert first is not None
+    stored = StoredModel(BLEND, blend, first.features, target, first.n_configurations, first.ranges)
+    return validated(stored, measurements, held, None)
+
+
+def _tried(block: _Block, measurements: Measurements, asked: Truths, weights: dict[int, float]) -> Tried:
+    name, weight = block.candidate.name, weights.get(id(block), 0.0)
+    if block.whole is None or not asked.any():
+        return Tried(name, None, None, block.seconds, weight)
+    assert measurements.times is not None
+    found = scores(measurements.times[asked], block.held.predicted[asked])
+    return Tried(name, float(found.mean()), float(np.median(found)), block.seconds, weight)
+
+
+def _rank(tried: Tried) -> float:
+    return np.inf if tried.mlogq is None else tried.mlogq
