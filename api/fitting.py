@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ from ..models.empirical.data.parameter_space import ParameterSpace
 from ..models.empirical.data.space_file import read_space
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
+from ..models.empirical.fitting.automatic.fit import AUTO, fit_automatically
 from ..models.empirical.fitting.fitting import CPR, MODEL_NAMES
 from ..models.empirical.fitting.hybrid_fitting import HYBRID
 from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
 
     from ..arrays import Floats
 
-MODELS = (*MODEL_NAMES, INFLUENCE, HYBRID)
+MODELS = (AUTO, *MODEL_NAMES, INFLUENCE, HYBRID)
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -268,7 +270,8 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         warning that says which.
     model : str
         cpr (tensor completion, default), cpr-cells, influence, hybrid, sgr, nn, rf, gb, et, gp, svm,
-        mars or knn; or pmnf: a scaling law of each kernel, which is what is returned then.
+        mars or knn; auto: the best of them or a blend, as held-out rows say; or pmnf: a scaling law of each
+        kernel, which is what is returned then.
     features : sequence of str, optional
         Columns of the parameters; by default all others.
     kernel : str or sequence of str, optional
@@ -325,7 +328,13 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     for line in measurements.warnings:
         warn(line)
     guess = None if analytical is None else _analytical(analytical, machine, measurements)
-    stored = fit_validated(model, measurements, measurements.target, chosen, settings or {}, seed, guess).stored
+    target = measurements.target
+    if model == AUTO:
+        if settings or guess is not None:
+            raise UsageError(f"settings: are of one class of models; name it instead of {AUTO!r}")
+        best = fit_automatically(measurements, target, chosen, seed, time.monotonic)
+        return FittedModel(best.validated.stored, measurements)
+    stored = fit_validated(model, measurements, target, chosen, settings or {}, seed, guess).stored
     for line in one_value_warnings(measurements) if INFLUENCE in (model, analytical) else ():
         warn(line)
     return FittedModel(stored, measurements)

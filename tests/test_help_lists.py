@@ -12,6 +12,7 @@ from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.analytical.named import ANALYTICAL as NAMED
 from chainline.models.empirical.evaluation.curves.candidates import RECIPES
+from chainline.models.empirical.fitting.automatic.fit import AUTO
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
 from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
@@ -29,7 +30,7 @@ def _help(*words):
 
 def test_registries_hold_what_there_is():
     assert set(COMPARED) == set(MODEL_NAMES)
-    assert set(FITTED) == {*MODEL_NAMES, HYBRID, INFLUENCE, "pmnf"}
+    assert set(FITTED) == {*MODEL_NAMES, HYBRID, INFLUENCE, "pmnf", AUTO}
     assert tuple(CANDIDATES) == tuple(RECIPES)
     assert tuple(ANALYTICAL) == tuple(NAMED)
     assert set(SUGGESTED) == set(STRATEGIES)

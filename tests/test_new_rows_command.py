@@ -96,10 +96,10 @@ def test_evaluate_says_what_was_inside(capsys, folder):
     assert "90% were promised" in run(capsys, "evaluate", path, folder / "test.csv")[1]
 
 
-def _grid(path, ends=(1600, 8)):
+def _grid(path):
     points = [(n, p) for n in (50, 100, 200, 400, 800, 1600) for p in (1, 2, 4, 8, 16)]
-    frame = pd.DataFrame(points, columns=["n", "p"])
-    frame["seconds"] = (1e-3 + 2e-6 * frame["n"] ** 2) * np.exp(0.02 * RNG.standard_normal(len(frame)))
+    frame, random = pd.DataFrame(points, columns=["n", "p"]), np.random.default_rng(2)
+    frame["seconds"] = (1e-3 + 2e-6 * frame["n"] ** 2) * np.exp(0.002 * random.standard_normal(len(frame)))
     frame.to_csv(path, index=False)
     return frame
 
