@@ -37,7 +37,7 @@ def pmnf_to_json(
 def pmnf_lines(
     series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows] = ()
 ) -> list[Line]:
-    """Return a table of the models, of each what fits as well, of a single one what it is like on new points."""
+    """Return a table of the models, what fits as well, and of a single one what it is like on new points."""
     headings: tuple[str, ...] = ("kernel", "metric", "model", "grows as", "SMAPE", "adjusted R2")
     rows: tuple[tuple[str, ...], ...] = tuple(
         _cells(each, model) for each, model in zip(series, found, strict=True)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.fitting.store.stored_model import StoredModel
+from ...models.empirical.fitting.stored import file_of
 from ...reports.page.fit import evaluation_page
 from ...reports.page.page import Page
 from ...reports.page.provenance import provenance
@@ -17,5 +18,5 @@ def page(
     stored: StoredModel, table: Measurements, predicted: Sequence[float], options: argparse.Namespace
 ) -> Page:
     """Return the page of a model held against a table."""
-    where = provenance(options.typed, None, digests([options.models, *options.data]))
+    where = provenance(options.typed, None, digests([file_of(options.models), *options.data]))
     return evaluation_page(stored, table, predicted, options.typed, where)

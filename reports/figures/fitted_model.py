@@ -172,7 +172,7 @@ def _places(column: pd.Series[Any]) -> Floats:
     if any(isinstance(value, str) for value in values):
         places = {value: place for place, value in enumerate(values)}
         return np.array([places[value] for value in column], np.float64)
-    return column.to_numpy(np.float64)
+    return np.asarray(column.to_numpy(np.float64))
 
 
 def _shown(drawn: DrawnModel) -> Any:

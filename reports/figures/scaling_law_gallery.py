@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
-
-from ...models.empirical.data.experiments.series import Series
+from ...models.empirical.data.experiments.series import Series, largest_first
 from ...models.empirical.estimators.pmnf.fit import Found, Statistic
 from .scaling_law import draw_scaling_law
 
@@ -40,7 +37,7 @@ def draw_scaling_laws(
     names = file_names(series)
     return [
         draw_scaling_law(series[number], found[number], folder / names[number], statistic, seed)
-        for number in sorted(_largest(series)[:MOST_FIGURES])
+        for number in sorted(largest_first(series)[:MOST_FIGURES])
     ]
 
 
@@ -49,6 +46,7 @@ def file_names(series: Sequence[Series]) -> list[str]:
 
     Examples
     --------
+    >>> import numpy as np
     >>> at, once = np.ones((1, 1)), (np.ones(1),)
     >>> file_names([Series(kernel, "time", ("p",), at, once) for kernel in ("main->f(x)", "main/f[x]", "G")])
     ['main-f-x-time.png', 'main-f-x-time-2.png', 'G-time.png']
@@ -66,14 +64,3 @@ def file_names(series: Sequence[Series]) -> list[str]:
         taken.add(chosen.lower())
         names.append(f"{chosen}.png")
     return names
-
-
-def _largest(series: Sequence[Series]) -> list[int]:
-    """Return the numbers of all series: the largest of each metric, then the next; units do not compare."""
-    of_metric: dict[str, list[tuple[float, int]]] = defaultdict(list)
-    for number, each in enumerate(series):
-        of_metric[each.metric].append((-float(np.max([values.max() for values in each.repetitions])), number))
-    ranked = [
-        (rank, number) for pairs in of_metric.values() for rank, (_, number) in enumerate(sorted(pairs))
-    ]
-    return [number for _, number in sorted(ranked)]

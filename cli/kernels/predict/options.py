@@ -18,7 +18,8 @@ _EXAMPLE = """examples:
   chainline predict zen5-model --order 7
   chainline predict zen5-model --order 7 --compiler gcc --split 4,4 --split 8 --explain
   chainline predict zen5-model --order 11 --residence memory --machine epyc-9005.toml --json
-  chainline predict gemm.model configurations.csv -o times.csv           # a model of `chainline fit`"""
+  chainline predict gemm.model configurations.csv -o times.csv           # a model of `chainline fit`
+  chainline predict laws.json::solve configurations.csv                  # of `--model pmnf` with several laws"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -31,13 +32,19 @@ def add_parser(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "model", metavar="MODEL", help="folder of `chainline train`, or file of `chainline fit`"
+        "model",
+        metavar="MODEL",
+        help="folder of `chainline train`, or file of `chainline fit`, ::KERNEL after it where it has several laws",
     )
     parser.add_argument(
         "data", nargs="?", metavar="X.csv", help="configurations, for a model of `chainline fit`"
     )
     parser.add_argument(
-        "-o", "--output", metavar="Y.csv", help="where their times go (default: standard output)"
+        "-o",
+        "--output",
+        metavar="Y.csv",
+        help="where their times go, with intervals that nine in ten lie in, and what is outside of the range "
+        "learned from (default: standard output)",
     )
     parser.add_argument("--order", metavar="P", help="polynomial order 1 to 15, for one of `chainline train`")
     parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")

@@ -146,12 +146,17 @@ def validation_of(
         if "range" not in model:
             raise UsageError(f"{where}: an earlier version wrote it, without the range; fit it again")
         names = [str(name) for name in document["parameters"]]
-        ranges = tuple(LearnedRange(name, *map(float, model["range"][name])) for name in names)
+        ranges = tuple(_range(name, model["range"][name]) for name in names)
         return int(model["n"]), ranges, _new_rows(model["new_rows"], names)
     except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
         if isinstance(error, UsageError):
             raise
         raise UsageError(f"{where}: is damaged; fit it again by `chainline fit --model pmnf`") from None
+
+
+def _range(name: str, ends: Sequence[Any]) -> LearnedRange:
+    low, high = (float(end) for end in ends)
+    return LearnedRange(name, low, high)
 
 
 def _new_rows(found: Mapping[str, Any] | None, names: Sequence[str]) -> NewRows:

@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import pandas as pd
 
 from ....arrays import Floats
-from ..data.learned_range import LearnedRange, learned_ranges
+from ..data.learned_range import lengths_beyond
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
 from .beyond import law_parameters
@@ -98,9 +97,10 @@ def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -
     predicted = without(again, measurements, out)
     if predicted is None:
         return np.inf
-    (known,) = learned_ranges(measurements.features[[name]][~out])
     assert measurements.times is not None
-    return growth_of(known, column[out].to_numpy(np.float64), measurements.times[out], predicted, found)
+    values = column.to_numpy(np.float64)
+    distances = lengths_beyond(float(values[~out].min()), float(values[~out].max()), values[out])
+    return growth_beyond(scores(measurements.times[out], predicted), distances, found.nine_in_ten)
 
 
 def outermost(values: Floats) -> npt.NDArray[np.bool_]:
@@ -115,11 +115,3 @@ def outermost(values: Floats) -> npt.NDArray[np.bool_]:
     if len(distinct) < 3:
         return np.zeros(len(values), bool)
     return np.asarray(values > distinct[-1 - max(1, int(_OUTERMOST * len(distinct)))], bool)
-
-
-def growth_of(
-    known: LearnedRange, values: Floats, measured: Floats, predicted: Floats, found: NewRows
-) -> float:
-    """Return the growth of scores from rows that lie beyond a range, see `growth_beyond`."""
-    distances = known.distances(pd.Series(values))
-    return growth_beyond(scores(measured, predicted), distances, found.nine_in_ten)

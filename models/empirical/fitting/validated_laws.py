@@ -8,15 +8,17 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
-import pandas as pd
 
 from ....arrays import Floats
-from ..data.experiments.series import Series
-from ..data.learned_range import learned_ranges
+from ..data.experiments.series import Series, largest_first
+from ..data.learned_range import lengths_beyond
 from ..estimators.pmnf.fit import Found, Search, fit_series
 from .held_out import FOLDS, MANY
 from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
 from .validated import outermost
+
+MOST_LAWS = 20
+"""Of one file."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,7 +37,10 @@ class ValidatedLaw:
 
 
 def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[ValidatedLaw]:
-    """Return what the law of each series is like on new points; of fewer than `FEWEST` points it is unknown.
+    """Return what the law of each series is like on new points.
+
+    It is unknown of fewer than `FEWEST` points, and, as it takes as long as many searches, of all but the
+    `MOST_LAWS` with the largest values of their metric.
 
     Parameters
     ----------
@@ -50,7 +55,8 @@ def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[V
         unknown = tuple((name, math.inf) for name in each.parameters)
         of_none = NewRows(0, 0, math.nan, math.inf, math.nan, math.nan, unknown)
         found[number] = ValidatedLaw(of_none, np.full(len(each.points), np.nan))
-    enough = [number for number, each in enumerate(series) if len(each.points) >= FEWEST]
+    enough = [number for number in largest_first(series) if len(series[number].points) >= FEWEST]
+    enough = enough[:MOST_LAWS]
     if enough:
         found.update(
             zip(enough, _validated([series[number] for number in enough], search, seed), strict=True)
@@ -110,12 +116,12 @@ def _growths(
 
 def _growth(series: Series, place: int, out: npt.NDArray[np.bool_], values: Floats, found: NewRows) -> float:
     column = series.points[:, place]
-    (known,) = learned_ranges(pd.DataFrame({"x": column[~out]}))
     said = np.full(len(column), np.nan)
     said[out] = values
     measured, predicted = _positive(series, said, out)
     _, at = _positive(series, column, out)
-    return growth_beyond(scores(measured, predicted), known.distances(pd.Series(at)), found.nine_in_ten)
+    distances = lengths_beyond(float(column[~out].min()), float(column[~out].max()), at)
+    return growth_beyond(scores(measured, predicted), distances, found.nine_in_ten)
 
 
 def _positive(series: Series, values: Floats, chosen: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -88,3 +89,14 @@ def _series(
 
 def _shown(point: Iterable[float]) -> str:
     return f"({', '.join(f'{x:g}' for x in point)})"
+
+
+def largest_first(series: Sequence[Series]) -> list[int]:
+    """Return the numbers of all series: the largest of each metric, then the next; units do not compare."""
+    of_metric: dict[str, list[tuple[float, int]]] = defaultdict(list)
+    for number, each in enumerate(series):
+        of_metric[each.metric].append((-float(np.max([values.max() for values in each.repetitions])), number))
+    ranked = [
+        (rank, number) for pairs in of_metric.values() for rank, (_, number) in enumerate(sorted(pairs))
+    ]
+    return [number for _, number in sorted(ranked)]
