@@ -19,7 +19,7 @@ _EXAMPLE = """examples:
   chainline predict zen5-model --order 7 --compiler gcc --split 4,4 --split 8 --explain
   chainline predict zen5-model --order 11 --residence memory --machine epyc-9005.toml --json
   chainline predict gemm.model configurations.csv -o times.csv           # a model of `chainline fit`
-  chainline predict laws.json::solve configurations.csv                  # of `--model pmnf` with several laws"""
+  chainline predict laws.json::solve configurations.csv                  # one of several laws of pmnf"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -34,7 +34,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "model",
         metavar="MODEL",
-        help="folder of `chainline train`, or file of `chainline fit`, ::KERNEL after it where it has several laws",
+        help="folder of `chainline train`, or file of `chainline fit`, ::KERNEL after it of several laws",
     )
     parser.add_argument(
         "data", nargs="?", metavar="X.csv", help="configurations, for a model of `chainline fit`"

@@ -26,6 +26,7 @@ from ...options.page import tell_html, write_html
 from ...options.shared import column_names, input_files, variability_file
 from ...progress import done, stage
 
+_FIGURES = "chainline.cli.programs.fit.draw:draw"
 _PAGE = "chainline.cli.programs.fit.page:page_of_laws"
 
 
@@ -47,8 +48,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     done()
     if to:
         write_output(to, (json_text(document, 1) + "\n").encode())
-    shown = (series, found, validated, document, search, options.seed)
-    drawn = draw_into(options, "chainline.cli.programs.fit.draw:draw", *shown)
+    drawn = draw_into(options, _FIGURES, series, found, validated, document, search, options.seed)
     write_html(options, _PAGE, series, found, search)
     if options.json:
         print_json(document)

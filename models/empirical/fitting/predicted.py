@@ -113,12 +113,9 @@ def unknown_interval(stored: StoredModel) -> str:
     found = stored.new_rows
     if found is None:
         return "the model was not tried on new rows; fit it again"
-    if not found.parts:
-        return (
-            "the model was not tried on new rows, of too few configurations or as one of many; fit it alone"
-        )
     if found.configurations < FEWEST:
-        return f"it takes {FEWEST} different configurations that can be held out; measure more"
+        many = "" if found.parts else ", or, of one of many laws, fit it alone"
+        return f"it takes {FEWEST} different configurations that can be held out; measure more{many}"
     return "more than a tenth of new rows had no answer that can be a time"
 
 
