@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from ..arrays import Floats
 
-MODELS = (AUTO, *MODEL_NAMES, INFLUENCE, HYBRID)
+MODELS = (*MODEL_NAMES, INFLUENCE, HYBRID, AUTO)
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

@@ -20,7 +20,9 @@ from ..models.empirical.estimators.pmnf.checks import check_series
 from ..models.empirical.estimators.pmnf.fit import fit_series
 from ..models.empirical.fitting.model_file import require_model_file
 from ..models.empirical.fitting.pmnf_settings import pmnf_search
-from ..models.empirical.fitting.stored_laws import Law, law_document, laws_of, place_of_law
+from ..models.empirical.fitting.predicted import predict_with_intervals
+from ..models.empirical.fitting.stored import stored_law
+from ..models.empirical.fitting.stored_laws import BETWEEN, Law, law_document, laws_of, place_of_law
 from ..models.empirical.fitting.validated_laws import validate_laws
 from ..reports.pmnf import pmnf_to_json
 from .shown import Shown, axes_or_new
@@ -116,6 +118,20 @@ class ScalingLaws(Shown):
         if (bad := np.flatnonzero(~np.isfinite(values))).size:
             raise UsageError(f"{TABLE}: row {bad[0] + 1}: the law has no finite value; ask within its range")
         return values
+
+    def interval(self, configurations: Any, law: str | None = None) -> Floats:
+        """Return the ends of the interval that nine in ten new measurements lie in, (n_configurations, 2).
+
+        It widens beyond the range that was learned from, and is NaN where it is unknown: of a law of fewer
+        than 20 points. Parameters and errors as of `predict`.
+        """
+        chosen = self.law(law)
+        stored = stored_law(self.document, f"{chosen.kernel}{BETWEEN}{chosen.metric}", self.path or TABLE)
+        try:
+            found = predict_with_intervals(stored, configurations_of(configurations, chosen.parameters))
+        except ValueError as error:
+            raise UsageError(f"{TABLE}: {error}") from None
+        return np.column_stack([found.low, found.high])
 
     def save(self, path: str | os.PathLike[str]) -> int:
         """Write the laws into a file that `load` and `compare-formulas` read; return its bytes.

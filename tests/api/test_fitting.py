@@ -157,3 +157,14 @@ def test_a_file_that_is_no_model_is_refused(tmp_path):
     with pytest.raises(cl.UsageError, match=r"a\.txt"):
         (tmp_path / "a.txt").write_text("mine")
         cl.fit(frame_with(), "seconds", "mars").save(tmp_path / "a.txt")
+
+
+def test_a_question_outside_warns_and_its_interval_is_unknown():
+    table = pd.DataFrame({"n": np.arange(1.0, 41.0), "seconds": 2.0 * np.arange(1.0, 41.0)})
+    model = cl.fit(table, target="seconds", model="mars")
+    low, high = model.interval({"n": 20})[0]
+    assert low < 40 < high
+    with pytest.warns(UserWarning, match="n .learned from 1 to 40. in row 1; do not rely on it"):
+        assert model.predict({"n": 400}).shape == (1,)
+    with pytest.warns(UserWarning, match="outside of what mars has learned from"):
+        assert np.isnan(model.interval({"n": 400})).all()

@@ -127,3 +127,13 @@ def test_what_a_law_does_not_take_is_said(option):
 def test_settings_are_those_of_the_command():
     with pytest.raises(cl.UsageError, match="pmnf has no such parameter"):
         cl.fit(TABLE, "seconds", "pmnf", settings={"rank": 3})
+
+
+def test_intervals_are_known_of_twenty_points_and_widen(laws):
+    assert np.isnan(laws.interval({"n": [64.0]}, "sort")).all()
+    sizes = np.arange(10.0, 40.0)
+    times = 3 * sizes**2 * np.exp(0.01 * np.sin(7 * sizes))
+    many = cl.fit(pd.DataFrame({"n": sizes, "seconds": times}), target="seconds", model="pmnf")
+    (low, high), (far_low, far_high) = many.interval({"n": [20.0, 80.0]})
+    assert low < 1200 < high and far_low < 3 * 80**2 < far_high
+    assert far_high / far_low > high / low
