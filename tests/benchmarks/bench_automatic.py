@@ -1,6 +1,6 @@
 """`fit` without `--model` beside the best single class by hindsight, on tables of measured programs.
 
-    pytest -s tests/benchmarks/bench_automatic.py
+    pytest -n 0 tests/benchmarks/bench_automatic.py
 
 Tables: `tests/fitted_tables.py`; training sizes: `SIZES`; five seeded draws, 400 other configurations to
 judge on. Prints the mean MLogQ of both. Limit: within 5 % or 0.003 of the best. Takes hours.
@@ -43,7 +43,7 @@ def both(table, measurements, n_train, draw):
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 @pytest.mark.parametrize("n_train", SIZES)
-def bench_choosing_by_itself(table, n_train, capsys):
+def test_what_is_chosen_is_as_good_as_the_best_by_hindsight(table, n_train, capsys):
     measurements = table.read()
     pairs = [both(table, measurements, n_train, draw) for draw in range(DRAWS)]
     chosen = np.mean([one for one, _ in pairs])
