@@ -130,11 +130,10 @@ def test_bad_use_is_one_line(tmp_path, capsys, command, message):
 )
 def test_public_measurements_are_learned(tmp_path, capsys, measured, model, target, n_rows, mlogq):
     data, options = public_data(measured), public_data(model)
-    given = ("--options", str(options), "--target", target, "-o", str(tmp_path / "m"))
+    given = ("--options", str(options), "--target", target, "-o", str(tmp_path / "m"), "--json")
     assert main(["fit", "--model", "influence", str(data), *given]) == 0
-    said = capsys.readouterr().out
-    assert f"learned {n_rows} configurations" in said
-    assert float(said.partition("MLogQ ")[2].split()[0]) < mlogq
+    said = json.loads(capsys.readouterr().out)
+    assert said["n"] == n_rows and said["training"]["mlogq"] < mlogq
 
 
 REPEATED = [(crypt, page, time * factor) for crypt, page, time in ROWS for factor in (1, 1.1)]
