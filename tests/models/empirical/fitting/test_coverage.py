@@ -66,5 +66,5 @@ def test_nine_in_ten_new_rows_are_inside(name, capsys):
 @pytest.mark.filterwarnings("ignore")
 def test_nine_in_ten_of_a_sample_are_inside():
     (table,) = (table for table in TABLES if table.name == "applications/p2p")
-    rows = np.concatenate([inside("mars", table, table.read(), draw) for draw in range(2)])
+    rows = np.concatenate([inside("knn", table, table.read(), draw) for draw in range(2)])
     assert len(rows) > 300 and 0.8 <= rows.mean() <= 0.98
