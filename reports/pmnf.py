@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..models.empirical.data.experiments.series import Series
-from ..models.empirical.estimators.pmnf.confidence import bootstrap
+from ..models.empirical.estimators.pmnf.confidence import interval_ends
 from ..models.empirical.estimators.pmnf.deciding import deciding_point
 from ..models.empirical.estimators.pmnf.fit import Found
 from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
@@ -26,11 +26,11 @@ def pmnf_to_json(
     series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows], seed: int
 ) -> dict[str, Any]:
     """Return the JSON object of `chainline fit --model pmnf --json`, and of the file that it writes."""
-    pairs = zip(series, found, validated, strict=True)
+    intervals = interval_ends(series, [each.model.formula for each in found], seed=seed)
     return {
         "model": "pmnf",
         "parameters": list(series[0].parameters),
-        "models": [_model(each, model, new, seed) for each, model, new in pairs],
+        "models": list(map(_model, series, found, validated, intervals)),
     }
 
 
@@ -76,7 +76,9 @@ def _text(found: Found) -> tuple[str, float]:
     return found.segments.text(), found.segments.smape
 
 
-def _model(series: Series, found: Found, new: NewRows, seed: int) -> dict[str, Any]:
+def _model(
+    series: Series, found: Found, new: NewRows, intervals: Sequence[tuple[float, float]]
+) -> dict[str, Any]:
     segments = found.segments
     row: dict[str, Any] = {"kernel": series.kernel, "metric": series.metric, "n": len(series.points)}
     row["range"] = {
@@ -84,7 +86,7 @@ def _model(series: Series, found: Found, new: NewRows, seed: int) -> dict[str, A
         for name, column in zip(series.parameters, series.points.T, strict=True)
     }
     row["new_rows"] = new_rows_to_json(new)
-    row |= _fitted(series, found.model, seed)
+    row |= _fitted(series, found.model, intervals)
     if segments is None:
         return {**row, "segments": None}
     both = (segments.below, segments.above)
@@ -99,9 +101,9 @@ def _part(formula: Formula) -> dict[str, Any]:
     return {"formula": formula.python(), "text": formula.text(), "sympy": formula.sympy()}
 
 
-def _fitted(series: Series, model: FittedFormula, seed: int) -> dict[str, Any]:
+def _fitted(series: Series, model: FittedFormula, intervals: Sequence[tuple[float, float]]) -> dict[str, Any]:
     formula = model.formula
-    intervals = bootstrap(series, formula, seed=seed)
+    constant, *coefficients = map(list, intervals)
     return {
         "formula": formula.python(),
         "text": formula.text(),
@@ -115,8 +117,8 @@ def _fitted(series: Series, model: FittedFormula, seed: int) -> dict[str, Any]:
         "deciding": _deciding(series, model),
         "order": _orders(formula),
         "interval_95": {
-            "constant": list(intervals.constant),
-            "coefficients": [list(pair) for pair in intervals.coefficients],
+            "constant": constant,
+            "coefficients": coefficients,
         },
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ...analysis.host.default import HOST, default_machine
-from ...analysis.machine.load import available_machines
+from ...analysis.machine.shipped import available_machines
 
 
 def add_machine_option(parser: argparse.ArgumentParser, what: str = "", *, host_only: bool = False) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ....analysis.machine.load import available_machines
+from ....analysis.machine.shipped import available_machines
 from ...options.machine import add_no_calibration
 from ...options.shared import add_json
 from ...parser import Commands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ....analysis.machine.load import available_machines
+from ....analysis.machine.shipped import available_machines
 from ....models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
 from ...options.figures import add_figures
 from ...options.machine import add_no_calibration

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from .....errors import UsageError
 from .....files.given import read_text
-from ..tables.json_rows import is_json_lines_table
-from ..tables.read import TABLES
-from ..tools.read import PROFILES, is_of_tool
 from .json_formats import parse_json
 from .series import Series
-from .table import columns_of_series, read_table_series
 from .text import parse_text
 
 _HEAD = 1 << 16
 """Characters in which the first line that is no comment is looked for."""
+_EXPERIMENTS = (".txt", ".json", ".jsonl", ".talpas")
+_FIRST = re.compile(r'\s*(?:\{\s*"(?:params|parameters|measurements|callpaths|coordinates)"|PARAMETER\s)')
+"""How most of Extra-P's files begin, and nothing else does."""
 
 
 def read_any(
@@ -47,6 +47,8 @@ def read_any(
         As of `read_table_series` and `read_series`, and if columns are named for a file that has none.
     """
     if options is not None or not is_experiment(path):
+        from .table import read_table_series  # noqa: PLC0415 - pandas, which Extra-P's files do without
+
         return read_table_series(path, target, parameters, kernels, options)
     if target or parameters or kernels:
         given = "--target, --features and --kernel are"
@@ -57,6 +59,13 @@ def read_any(
 def is_experiment(path: Path) -> bool:
     """Tell whether a file is in one of Extra-P's formats, by its first words; any other is a table."""
     suffix = path.suffix.lower()
+    if suffix in _EXPERIMENTS and _FIRST.match(read_text(path)):
+        return True
+    # pandas, half a second of import that Extra-P's files do without
+    from ..tables.json_rows import is_json_lines_table  # noqa: PLC0415
+    from ..tables.read import TABLES  # noqa: PLC0415
+    from ..tools.read import PROFILES, is_of_tool  # noqa: PLC0415
+
     if suffix == ".jsonl":
         return not is_json_lines_table(read_text(path))
     if suffix in TABLES or suffix in PROFILES or path.is_dir():
@@ -78,6 +87,8 @@ def read_runs(
     if options is None and is_experiment(path):
         series = one_series(path, target)
         return series.parameters, series
+    from .table import columns_of_series, read_table_series  # noqa: PLC0415 - pandas, as above
+
     frame, target, names, _ = columns_of_series(path, target, parameters, None, options)
     if not len(frame):
         return tuple(names), None

@@ -75,16 +75,32 @@ def series_of(measured: Measured, parameters: Sequence[str], where: str) -> list
 def _series(
     names: tuple[str, str], measured: Mapping[Point, Sequence[float]], parameters: tuple[str, ...], where: str
 ) -> Series:
-    named = " ".join(repr(name) for name in names if name)
-    for point, values in measured.items():
-        if len(point) != len(parameters):
-            shown = f"{', '.join(parameters)}"
-            raise UsageError(f"{where}: point {_shown(point)} has not one value for each of {shown}")
-        if not np.isfinite([*point, *values]).all() or not len(values):
-            problem = "has no value" if not len(values) else "or what was measured there is no number"
-            raise UsageError(f"{where}: {named} point {_shown(point)} {problem}; remove or mend it")
+    lengths = set(map(len, measured))
+    if lengths != {len(parameters)}:
+        point = next(point for point in measured if len(point) != len(parameters))
+        shown = f"{', '.join(parameters)}"
+        raise UsageError(f"{where}: point {_shown(point)} has not one value for each of {shown}")
     repetitions = tuple(np.array(values, np.float64) for values in measured.values())
-    return Series(*names, parameters, np.array(list(measured), np.float64), repetitions)
+    points = np.array(list(measured), np.float64)
+    if not (all(map(len, repetitions)) and np.isfinite(points).all() and _all_finite(repetitions)):
+        raise UsageError(_problem(" ".join(repr(name) for name in names if name), measured, where))
+    return Series(*names, parameters, points, repetitions)
+
+
+def _all_finite(repetitions: Sequence[Floats]) -> bool:
+    return bool(np.isfinite(np.concatenate(repetitions)).all())
+
+
+def _problem(named: str, measured: Mapping[Point, Sequence[float]], where: str) -> str:
+    """Return what is wrong with the first point that has no value, or one that is no number."""
+    for point, values in measured.items():
+        if not len(values):
+            return f"{where}: {named} point {_shown(point)} has no value; remove or mend it"
+        if not np.isfinite([*point, *values]).all():
+            break
+    return (
+        f"{where}: {named} point {_shown(point)} or what was measured there is no number; remove or mend it"
+    )
 
 
 def _shown(point: Iterable[float]) -> str:

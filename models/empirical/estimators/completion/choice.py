@@ -10,12 +10,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ...data.parameter_space import ParameterSpace
+from .tensor import CompletedTensor
 
 CellCounts: TypeAlias = int | str | Mapping[str, int] | Sequence[int]
 
 AUTOMATIC = "auto"
 _FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
+_CHEAP_RANK = 16
+MANY = 5000
+"""Configurations whose tenth tells so well what a size is worth that a fit need not be finished for it."""
 _CELLS, _RANKS = (4, 8, 16, 32, 64, 128), (1, 2, 4, 8, 16, 32, 64)
 _PENALTIES = (1e-3, 1e-4, 1e-5, 1e-6)
 """What is tried, each rising, or from smooth to rough."""
@@ -81,25 +85,36 @@ class RequestedSize:
             raise ValueError(f"regularization {self.regularization} must not be negative")
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Tried:
+    """A size, the error of configurations held out, and the tensor that was completed for it."""
+
+    size: Size
+    error: float
+    tensor: CompletedTensor
+
+
+Attempt: TypeAlias = Callable[[Size, Tried | None], Tried]
+"""From a size, and the best of those tried before it, if any, to what it is worth."""
+
+
 def chosen_size(
-    space: ParameterSpace,
-    requested: RequestedSize,
-    error: Callable[[Size], float],
-    n_configurations: int,
-) -> Size:
-    """Return the size of a model: as wished, or one by one what makes the error least.
+    space: ParameterSpace, requested: RequestedSize, attempt: Attempt, n_configurations: int
+) -> tuple[Size, Tried | None]:
+    """Return the size of a model, as wished, or one by one what makes the error least, and its attempt.
 
     First the cells are tried, then the rank, then the regularization, while those to come are 4 and
     1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps, and
-    factors have no more elements than there are configurations. With few configurations (under twenty)
-    nothing is tried: the fewest cells, rank 1.
+    factors have no more elements than there are configurations. Of many configurations (5000) ranks above
+    16, which take long, wait for their penalty. With few configurations (under twenty) nothing is tried:
+    the fewest cells, rank 1.
 
     Parameters
     ----------
     space : ParameterSpace
     requested : RequestedSize
-    error : callable
-        Error of a size on configurations that it does not learn from.
+    attempt : callable
+        See `Attempt`.
     n_configurations : int
     """
     few = n_configurations < _FEWEST
@@ -109,38 +124,63 @@ def chosen_size(
         (1 if few else _FIRST_RANK) if isinstance(requested.rank, str) else requested.rank,
         _FIRST_PENALTY if isinstance(requested.regularization, str) else requested.regularization,
     )
-    if few:
-        return size
-    known: dict[Size, float] = {}
+    automatic = AUTOMATIC in (requested.cells, requested.rank, requested.regularization)
+    if few or not automatic:
+        return size, None
+    search = _Search(space, attempt, n_configurations)
+    if isinstance(requested.cells, str):
+        size = search.best_of(search.cut(size, _CELLS))
+    if isinstance(requested.rank, str):
+        size = search.best_of(replace(size, rank=rank) for rank in search.first_ranks())
+    if isinstance(requested.regularization, str):
+        size = search.best_of(replace(size, regularization=penalty) for penalty in _PENALTIES)
+    if isinstance(requested.rank, str):
+        higher = (replace(size, rank=rank) for rank in _RANKS if rank > size.rank)
+        size = search.best_of([size, *search.small_enough(higher)])
+    if isinstance(requested.cells, str):
+        finer = search.cut(size, (cells for cells in _CELLS if cells > max(size.cells)))
+        size = search.best_of([size, *search.small_enough(finer)])
+    return size, search.known[size]
 
-    def best_of(sizes: Iterable[Size]) -> Size:
+
+class _Search:
+    """The sizes that have been tried."""
+
+    def __init__(self, space: ParameterSpace, attempt: Attempt, n_configurations: int) -> None:
+        self._space, self._attempt, self._n = space, attempt, n_configurations
+        self.known: dict[Size, Tried] = {}
+
+    def best_of(self, sizes: Iterable[Size]) -> Size:
         """Return the best of rising sizes, those left out behind two in a row that are no better."""
         best, worse = None, 0
         for each in sizes:
-            found = known[each] if each in known else known.setdefault(each, error(each))
-            if best is None or found < known[best]:
+            if each not in self.known:
+                self.known[each] = self._attempt(each, self.best)
+            if best is None or self.known[each].error < self.known[best].error:
                 best, worse = each, 0
-            elif (worse := worse + 1) == _PATIENCE:
+            elif (worse := worse + 1) == (1 if self._many else _PATIENCE):
                 break
         assert best is not None
         return best
 
-    def cut(sizes: Iterable[int]) -> Iterator[Size]:
-        return (replace(size, cells=chosen_cells(space, cells)) for cells in sizes)
+    @property
+    def best(self) -> Tried | None:
+        """The best of all so far."""
+        return min(self.known.values(), key=lambda tried: tried.error, default=None)
 
-    if isinstance(requested.cells, str):
-        size = best_of(cut(_CELLS))
-    if isinstance(requested.rank, str):
-        size = best_of(replace(size, rank=rank) for rank in _RANKS)
-    if isinstance(requested.regularization, str):
-        size = best_of(replace(size, regularization=penalty) for penalty in _PENALTIES)
-    if isinstance(requested.rank, str):
-        higher = (replace(size, rank=rank) for rank in _RANKS if rank > size.rank)
-        size = best_of([size, *(each for each in higher if each.n_elements <= n_configurations)])
-    if isinstance(requested.cells, str):
-        finer = cut(cells for cells in _CELLS if cells > max(size.cells))
-        size = best_of([size, *(each for each in finer if each.n_elements <= n_configurations)])
-    return size
+    @property
+    def _many(self) -> bool:
+        return self._n >= MANY
+
+    def first_ranks(self) -> Sequence[int]:
+        return [rank for rank in _RANKS if _FIRST_RANK <= rank <= _CHEAP_RANK] if self._many else _RANKS
+
+    def cut(self, size: Size, cells: Iterable[int]) -> Iterator[Size]:
+        return (replace(size, cells=chosen_cells(self._space, number)) for number in cells)
+
+    def small_enough(self, sizes: Iterable[Size]) -> list[Size]:
+        """Return those whose factors have no more elements than there are configurations."""
+        return [each for each in sizes if each.n_elements <= self._n]
 
 
 def held_out(n: int, random_state: np.random.RandomState) -> npt.NDArray[np.bool_]:

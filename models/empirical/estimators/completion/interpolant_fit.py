@@ -13,6 +13,7 @@ import numpy as np
 from .....arrays import Floats
 from .alternating import Completion
 from .axis import Axis
+from .early_stop import Watch
 from .factors import Factors
 from .sweep import Penalty, Places, Sweeper
 
@@ -40,6 +41,7 @@ def complete_interpolant(
     penalties: Sequence[Penalty],
     max_sweeps: int,
     tolerance: float,
+    watch: Watch | None = None,
 ) -> Completion:
     """Return the factors that minimise, over the rows ``u`` of each mode in turn,
 
@@ -62,6 +64,8 @@ def complete_interpolant(
         Sweeps over all modes at most.
     tolerance : float
         Stop when a sweep lowers the root of the sum of loss and penalty by less than this share.
+    watch : callable, optional
+        Is shown the factors after each sweep, and stops by returning True.
 
     Returns
     -------
@@ -81,6 +85,8 @@ def complete_interpolant(
         left = sweeper.sweep(factors, weights, penalties)
         penalty = sum(each.of(factors.matrix(mode)) for mode, each in enumerate(penalties))
         errors.append(float(np.sqrt(_mean_loss(left, bend) + penalty / len(values))))
+        if watch is not None and watch(factors):
+            break
         settled = sweep > _SQUARED_SWEEPS + 1 and errors[-2] - errors[-1] < tolerance * errors[-2]
         if settled or sweep == _SQUARED_SWEEPS:
             lower = _BEND * max(_DEVIATION_OF_MEDIAN * float(np.median(np.abs(left))), _LEAST_DEVIATION)

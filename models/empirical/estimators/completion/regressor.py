@@ -17,14 +17,19 @@ from ...data.configurations import encoding_of
 from ...data.parameter_space import ParameterSpace
 from ...metrics import mlogq
 from ..one_thread import on_one_thread
+from ..progress import tell
 from .alternating import first_guess
-from .choice import AUTOMATIC, RequestedSize, Size, chosen_size, held_out
+from .choice import AUTOMATIC, MANY, RequestedSize, Size, Tried, chosen_size, held_out
 from .continuation import ExtendedTensor, extend, predict_beyond
+from .early_stop import HeldOut
 from .growth import Growth, Measured, grown_times, learn_growth
 from .observed import Observations, Observed, observe
 from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, make_axes, predict_times
+from .warm_start import warm_start
 
 _STREAMED_SWEEPS = 10
+_WARM_SWEEPS = 25
+"""From factors that know most of the times already."""
 
 
 class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
@@ -152,12 +157,17 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         held = held_out(len(times), state)
         seed = int(state.randint(2**31 - 1))
 
-        def error(size: Size) -> float:
-            tensor, _ = self._completed(size, seed, encoding.space, configurations[~held], times[~held])
-            return mlogq(times[held], predict_times(tensor, configurations[held], interpolation))
+        def attempt(size: Size, best: Tried | None) -> Tried:
+            known, rest = (configurations[~held], times[~held]), (configurations[held], times[held])
+            judged = rest if len(times) >= MANY else None
+            tensor, _ = self._completed(size, seed, encoding.space, *known, best if judged else None, judged)
+            tried = Tried(size, mlogq(rest[1], predict_times(tensor, rest[0], interpolation)), tensor)
+            tell(f"cpr: {max(size.cells)} cells, rank {size.rank}: {100 * tried.error:.3g} % off")
+            return tried
 
-        self.size_ = chosen_size(encoding.space, requested, error, len(times))
-        self._keep(*self._completed(self.size_, seed, encoding.space, configurations, times))
+        self.size_, found = chosen_size(encoding.space, requested, attempt, len(times))
+        start = found if len(times) >= MANY else None
+        self._keep(*self._completed(self.size_, seed, encoding.space, configurations, times, start))
         self._go_beyond(modes, seed)
         return self
 
@@ -210,13 +220,29 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         return tags
 
     def _completed(
-        self, size: Size, seed: int, space: ParameterSpace, configurations: Floats, times: Floats
+        self,
+        size: Size,
+        seed: int,
+        space: ParameterSpace,
+        configurations: Floats,
+        times: Floats,
+        best: Tried | None = None,
+        judged: tuple[Floats, Floats] | None = None,
     ) -> tuple[CompletedTensor, Observed]:
+        """Return the tensor of a size; from the best so far, until others that are judged get no better."""
         axes = make_axes(space, configurations, size.cells)
         observed = observe(axes, configurations, times, Observations(self.observations))
-        settings = Settings(size.regularization, self.max_sweeps, self.tolerance)
+        warm = best is not None and observed.configurations is not None
+        sweeps = min(self.max_sweeps, _WARM_SWEEPS) if warm else self.max_sweeps
+        settings = Settings(size.regularization, sweeps, self.tolerance)
         guess = first_guess(observed.cells.shape, size.rank, np.random.RandomState(seed))
-        return complete_tensor(axes, observed, guess, settings), observed
+        if warm and best is not None:
+            guess = warm_start(best.tensor, axes, guess)
+        watch, offset = None, float(np.log(times).mean())
+        if judged is not None:
+            goal = np.inf if best is None else best.error
+            watch = HeldOut(axes, judged[0], np.log(judged[1]) - offset, goal)
+        return complete_tensor(axes, observed, guess, settings, watch=watch), observed
 
     def _keep(self, tensor: CompletedTensor, observed: Observed) -> None:
         self.tensor_ = tensor

@@ -37,9 +37,16 @@ class Places:
 
 
 def places_of(axes: Sequence[Axis], configurations: Floats) -> Places:
-    """Return the places of configurations, (n, n_modes), those beyond a range at its border."""
+    """Return the places of configurations, (n, n_modes), those beyond a range at its border.
+
+    One in the middle of a cell counts with the row of that cell alone, also of the last one, whose middle
+    `Axis.neighbours` says is all of the way from the one before: a parameter of a few values then has no
+    shares.
+    """
     found = [axis.neighbours(axis.clipped(configurations[:, mode])) for mode, axis in enumerate(axes)]
-    return Places(np.column_stack([low for low, _ in found]), np.column_stack([part for _, part in found]))
+    lower, share = (np.column_stack(columns) for columns in zip(*found, strict=True))
+    middle = share == 1.0
+    return Places(lower + middle, np.where(middle, 0.0, share))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,6 +12,7 @@ from .....arrays import Floats
 from ...data.parameter_space import ParameterSpace
 from .alternating import Completion, complete
 from .axis import Axis, Indices, make_axis
+from .early_stop import Watch
 from .factors import Factors, filled
 from .interpolant_fit import complete_interpolant, penalties_of
 from .interpolation import interpolate, interpolate_factors
@@ -82,6 +83,7 @@ def complete_tensor(
     start: Factors,
     settings: Settings,
     offset: float | None = None,
+    watch: Watch | None = None,
 ) -> CompletedTensor:
     """Return the tensor of what was observed, completed from given factors.
 
@@ -89,6 +91,8 @@ def complete_tensor(
     ----------
     offset : float or None
         What the factors leave out; the mean of the observed logarithms by default.
+    watch : callable, optional
+        See `complete_interpolant`; mean times of cells are completed without.
     """
     cells, configurations, times = observed.cells, observed.configurations, observed.times
     logarithms = np.log(cells.mean if times is None else times)
@@ -100,7 +104,7 @@ def complete_tensor(
     else:
         places = places_of(axes, configurations)
         penalties = penalties_of(axes, settings.regularization, len(logarithms))
-        found = complete_interpolant(places, logarithms - offset, start, penalties, *limits)
+        found = complete_interpolant(places, logarithms - offset, start, penalties, *limits, watch)
         seen = places.seen()
     return _completed(axes, found, seen, offset, logarithms)
 

@@ -32,31 +32,38 @@ def check_series(series: Sequence[Series], where: str, search: Search | None = N
     """
     if search is not None:
         _check_search(series, search)
-    warnings: dict[tuple[str, int], str] = {}
+    warnings: dict[str, None] = {}
+    known: set[tuple[tuple[str, ...], bytes]] = set()
     for each in series:
         named = f"{where}: {' '.join(name for name in (each.kernel, each.metric) if name) or 'the kernel'}"
-        require_few(len(each.parameters), named)
-        n = len(each.points)
-        if n < FEWEST_POINTS:
-            raise UsageError(f"{named}: {n} points; a model needs {FEWEST_POINTS}, measure more")
-        for name, column in zip(each.parameters, each.points.T, strict=True):
-            distinct = len(np.unique(column))
-            if distinct == 1:
-                raise UsageError(f"{named}: parameter {name} never varies; leave it out, or measure others")
-            if distinct < FEWEST_POINTS:
-                warnings[name, 0] = (
-                    f"{where}: {name} has {distinct} values; {FEWEST_POINTS} are needed to tell how "
-                    f"{each.metric or 'a value'} grows with it"
-                )
-            line = longest_line(each.points, each.parameters.index(name))
-            if len(each.parameters) > 1 and len(line.x) == n:
-                warnings[name, 0] = (
-                    f"{where}: no three points differ in {name} alone; measure a line along it"
-                )
-            if column.min() < 1:
-                warnings[name, 2] = f"{where}: {name} falls below 1; no logarithms of it are tried"
         check_times(each, named, zero=True)
-    return list(warnings.values())
+        alike = each.parameters, each.points.tobytes()
+        if alike not in known:  # thousands of kernels are measured at the same points
+            known.add(alike)
+            warnings |= dict.fromkeys(_check_points(each, named, where))
+    return list(warnings)
+
+
+def _check_points(series: Series, named: str, where: str) -> list[str]:
+    require_few(len(series.parameters), named)
+    n = len(series.points)
+    if n < FEWEST_POINTS:
+        raise UsageError(f"{named}: {n} points; a model needs {FEWEST_POINTS}, measure more")
+    warnings = []
+    for number, (name, column) in enumerate(zip(series.parameters, series.points.T, strict=True)):
+        distinct = len(set(column.tolist()))
+        if distinct == 1:
+            raise UsageError(f"{named}: parameter {name} never varies; leave it out, or measure others")
+        if len(series.parameters) > 1 and len(longest_line(series.points, number).x) == n:
+            warnings.append(f"{where}: no three points differ in {name} alone; measure a line along it")
+        elif distinct < FEWEST_POINTS:
+            warnings.append(
+                f"{where}: {name} has {distinct} values; {FEWEST_POINTS} are needed to tell how "
+                f"{series.metric or 'a value'} grows with it"
+            )
+        if column.min() < 1:
+            warnings.append(f"{where}: {name} falls below 1; no logarithms of it are tried")
+    return warnings
 
 
 def _check_search(series: Sequence[Series], search: Search) -> None:
@@ -77,7 +84,7 @@ def check_times(series: Series, where: str, zero: bool = False) -> None:
     UsageError
         If there is one.
     """
-    lowest = min(values.min() for values in series.repetitions)
+    lowest = np.concatenate(series.repetitions).min()
     if lowest < 0:
         raise UsageError(f"{where}: value {lowest:g} is negative; costs cannot be")
     if lowest == 0 and not zero:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -10,7 +13,7 @@ from .....arrays import Floats
 from ...data.experiments.series import Series
 from ...formulas.formula import Formula, product_values
 
-_DRAWS = 1000
+_DRAWS, _CHUNK = 1000, 1 << 21
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,28 +63,91 @@ def bootstrap(series: Series, formula: Formula, level: float = 0.95, seed: int =
     ValueError
         If the level is not between 0 and 1.
     """
+    _check_level(level)
+    draws = _drawn([series], [formula], seed)[0]
+    constant, *coefficients = ((low, high) for low, high in _quantiles(draws, _ends(level)).tolist())
+    return Intervals(level, constant, tuple(coefficients), draws.T, formula)
+
+
+def interval_ends(
+    series: Sequence[Series], formulas: Sequence[Formula], level: float = 0.95, seed: int = 0
+) -> list[list[tuple[float, float]]]:
+    """Return the intervals of `bootstrap` of many formulas, of each that of the constant first.
+
+    Those that are measured alike and have as many products are drawn and solved as one batch.
+
+    Parameters
+    ----------
+    series : sequence of Series
+    formulas : sequence of Formula
+        Fitted to them, one each.
+    level, seed
+        As of `bootstrap`.
+    """
+    _check_level(level)
+    alike: dict[tuple[Any, ...], list[int]] = defaultdict(list)
+    for number, (each, formula) in enumerate(zip(series, formulas, strict=True)):
+        alike[tuple(map(len, each.repetitions)), len(formula.products)].append(number)
+    found: dict[int, list[tuple[float, float]]] = {}
+    for (counts, _), numbers in alike.items():
+        size = max(1, _CHUNK // (_DRAWS * len(counts)))
+        for first in range(0, len(numbers), size):
+            some = numbers[first : first + size]
+            draws = _drawn([series[number] for number in some], [formulas[number] for number in some], seed)
+            ends = _quantiles(draws, _ends(level)).tolist()
+            found.update(zip(some, ([(low, high) for low, high in each] for each in ends), strict=True))
+    return [found[number] for number in range(len(series))]
+
+
+def _check_level(level: float) -> None:
     if not 0 < level < 1:
         raise ValueError(f"level {level} must be between 0 and 1")
+
+
+def _drawn(series: Sequence[Series], formulas: Sequence[Formula], seed: int) -> Floats:
+    """Return constants and coefficients of each draw, (n_series, 1 + n_products, n_draws), measured alike."""
+    design = np.stack([_design(formula, each.points) for each, formula in zip(series, formulas, strict=True)])
+    lengths = np.sqrt((design**2).sum(axis=1))
+    inverse = np.linalg.pinv(design / lengths[:, None, :], rcond=1e-13) / lengths[:, :, None]
+    return np.asarray(inverse @ _values_drawn(series, formulas, design.shape[2], seed))
+
+
+def _values_drawn(series: Sequence[Series], formulas: Sequence[Formula], k: int, seed: int) -> Floats:
+    """Return values as they might have been measured, (n_series, n, n_draws)."""
     random = np.random.default_rng(seed)
-    design = _design(formula, series.points)
-    lengths = np.sqrt((design**2).sum(axis=0))
-    inverse = np.linalg.pinv(design / lengths, rcond=1e-13) / lengths[:, None]
-    draws = _drawn(series, formula, design, random) @ inverse.T
-    ends = np.quantile(draws, _ends(level), axis=0).T.tolist()
-    constant, *coefficients = ((low, high) for low, high in ends)
-    return Intervals(level, constant, tuple(coefficients), draws, formula)
-
-
-def _drawn(series: Series, formula: Formula, design: Floats, random: np.random.Generator) -> Floats:
-    """Return values as they might have been measured, (n_draws, n)."""
-    if min(map(len, series.repetitions)) > 1:
-        columns = [random.choice(each, (_DRAWS, len(each))).mean(axis=1) for each in series.repetitions]
-        return np.column_stack(columns)
-    values = np.array([each.mean() for each in series.repetitions])
-    predicted = formula.values(series.points)
-    n, k = design.shape
+    n = len(series[0].points)
+    if min(map(len, series[0].repetitions)) > 1:
+        drawn = np.empty((len(series), n, _DRAWS))
+        for point in range(n):
+            values = np.stack([each.repetitions[point] for each in series])
+            shares = _shares(random.integers(0, values.shape[1], (_DRAWS, values.shape[1])))
+            np.matmul(values, shares.T, out=drawn[:, point])
+        return drawn
+    values = np.array([[each.mean() for each in of.repetitions] for of in series])
+    predicted = np.stack([law.values(of.points) for law, of in zip(formulas, series, strict=True)])
     left = (values - predicted) * np.sqrt(n / max(1, n - k))
-    return predicted + random.choice(left - left.mean(), (_DRAWS, n))
+    left -= left.mean(axis=1, keepdims=True)
+    return predicted[:, :, None] + left[:, random.integers(0, n, (_DRAWS, n)).T]
+
+
+def _quantiles(draws: Floats, shares: tuple[float, float]) -> Floats:
+    """Return what `np.quantile` does, the last axis of draws replaced by that of the shares.
+
+    Importing masked arrays for it takes numpy a fifth of the time that twenty laws take from start to end.
+    """
+    places = (draws.shape[-1] - 1) * np.array(shares)
+    below = np.floor(places).astype(int)
+    above = np.minimum(below + 1, draws.shape[-1] - 1)
+    ordered = np.partition(draws, sorted({*below.tolist(), *above.tolist()}), axis=-1)
+    low, high = ordered[..., below], ordered[..., above]
+    return np.asarray(low + (places - below) * (high - low))
+
+
+def _shares(chosen: Any) -> Floats:
+    """Return how much each of some values counts in the mean of those chosen, both (n_draws, n)."""
+    n_draws, n = chosen.shape
+    places = chosen + n * np.arange(n_draws)[:, None]
+    return np.bincount(places.reshape(-1), minlength=n_draws * n).reshape(n_draws, n) / n
 
 
 def _design(formula: Formula, points: Floats) -> Floats:

@@ -87,9 +87,9 @@ def fit_series(series: Sequence[Series], search: Search | None = None) -> list[F
 
 def statistic_of(series: Series, statistic: Statistic) -> Floats:
     """Return what counts of the repetitions of each point, (n,)."""
-    if statistic == Statistic.MIN:
-        return np.array([float(each.min()) for each in series.repetitions])
-    taken = np.mean if statistic == Statistic.MEAN else np.median
+    taken = {Statistic.MIN: np.min, Statistic.MEAN: np.mean, Statistic.MEDIAN: np.median}[statistic]
+    if len(set(map(len, series.repetitions))) == 1:
+        return np.asarray(taken(np.stack(series.repetitions), axis=1), np.float64)
     return np.array([float(taken(each)) for each in series.repetitions])
 
 

@@ -90,8 +90,8 @@ def best_models(
         singles.append(best_terms(line.x, values @ line.weights.T, tried, besides))
     matters = np.column_stack([models.chosen >= 0 for models in singles])
     models: dict[int, FittedFormula] = {}
-    for pattern in np.unique(matters, axis=0):
-        active = [int(number) for number in np.flatnonzero(pattern)]
+    for pattern in sorted(set(map(tuple, matters.tolist()))):
+        active = [number for number, matter in enumerate(pattern) if matter]
         rows = np.flatnonzero((matters == pattern).all(axis=1))
         size = max(1, _CHUNK // (len(points) * len(combinations_of(len(active))) * (len(active) + 1)))
         for kernels in np.array_split(rows, -(-len(rows) // size)):

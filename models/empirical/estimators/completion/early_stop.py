@@ -1,0 +1,71 @@
+"""When a fit that only judges a size has shown enough: by the error of configurations held out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import numpy as np
+
+from .....arrays import Floats
+from .axis import Axis
+from .factors import Factors
+from .sweep import places_of
+
+Watch: TypeAlias = Callable[[Factors], bool]
+"""Is shown the factors after each sweep, and tells whether to stop."""
+
+_EVERY, _BACK = 3, 2
+"""Sweeps between two looks, and looks that gains are measured over."""
+_GAIN = 0.015
+"""Share of the error that sweeps between these looks must gain."""
+_AHEAD = 4
+"""Times the gain so far that an attempt may still hope for: it ends where that does not beat the best."""
+
+
+class HeldOut:
+    """Watches the error of configurations that a fit does not learn from.
+
+    Parameters
+    ----------
+    axes : sequence of Axis
+    configurations : ndarray of float, (n, n_modes)
+    logarithms : ndarray of float, (n,)
+        Of their times, less the offset of the fit.
+    goal : float
+        Error of the best size so far; infinity where there is none.
+
+    Attributes
+    ----------
+    errors : list of float
+        Mean absolute errors of the logarithms (MLogQ) at each look.
+    """
+
+    def __init__(
+        self, axes: Sequence[Axis], configurations: Floats, logarithms: Floats, goal: float = np.inf
+    ) -> None:
+        self._places = places_of(axes, configurations)
+        self._logarithms, self._goal, self._sweeps = logarithms, goal, 0
+        self.errors: list[float] = []
+
+    def __call__(self, factors: Factors) -> bool:
+        """Look every few sweeps; tell whether little is gained, or the best is out of reach."""
+        self._sweeps += 1
+        if self._sweeps % _EVERY:
+            return False
+        self.errors.append(self._error(factors))
+        if len(self.errors) <= _BACK:
+            return False
+        now, before = self.errors[-1], self.errors[-1 - _BACK]
+        return before - now < _GAIN * before or now - _AHEAD * (before - now) > self._goal
+
+    def _error(self, factors: Factors) -> float:
+        product = np.ones((len(self._logarithms), factors.rank))
+        columns = zip(self._places.lower.T, self._places.share.T, strict=True)
+        for mode, (lower, share) in enumerate(columns):
+            matrix = factors.matrix(mode)
+            rows = matrix.take(lower, axis=0)
+            if share.any():
+                rows += share[:, None] * (matrix.take(lower + (share != 0), axis=0) - rows)
+            product *= rows
+        return float(np.mean(np.abs(self._logarithms - product.sum(axis=1))))
