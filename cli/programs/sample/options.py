@@ -15,8 +15,9 @@ _EXAMPLE = """examples:
 designs of binary options: all, option-wise, pair-wise, t-wise (--strength), negative-option-wise,
 random (--count).
 designs of numeric options: full-factorial, plackett-burman (--levels, --runs),
-box-behnken (3 options or more), central-composite-inscribed, central-composite-circumscribed,
-central-composite-face-centred, latin-hypercube (--count), sobol (--count), random (--count).
+box-behnken (2 options or more), central-composite-inscribed, central-composite-circumscribed,
+central-composite-face-centred, one-factor-at-a-time (--levels), d-optimal (--count, of a quadratic model),
+latin-hypercube (--count), sobol (--count), random (--count).
 Each selection of binary options comes with each point of the numeric design; random for both draws whole
 configurations, each valid one equally likely. Where selections of binary options are too many to list, and
 few of all assignments are valid, they are drawn option by option: not all equally likely, as a note says.
@@ -35,7 +36,12 @@ def add_parser(commands: Commands) -> None:
     add("model", metavar="MODEL", help="a variability model: .toml, or .xml of SPL Conqueror")
     add("--binary", metavar="DESIGN", help="of binary options (default: option-wise)")
     add("--numeric", metavar="DESIGN", help="of numeric options (default: plackett-burman)")
-    add("--levels", type=int, metavar="L", help="levels of plackett-burman: 2, 3, 5 or 7")
+    add(
+        "--levels",
+        type=int,
+        metavar="L",
+        help="levels of plackett-burman (2, 3, 5 or 7), of one-factor-at-a-time (default 5)",
+    )
     add("--runs", type=int, metavar="N", help="runs of plackett-burman, such as 9, 27 or 81 of 3 levels")
     add("--count", type=int, metavar="N", help="how many to draw, of each design that draws")
     add("--seed", type=int, metavar="S", help="what is drawn (default: 0)")

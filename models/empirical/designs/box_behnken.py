@@ -13,7 +13,7 @@ from ..data.variability.option import NumericOption
 from .design import Design, coarse_note, demand_ranges, numeric_design
 
 NAME = "box-behnken"
-_LEAST, _MOST = 3, 100
+_LEAST, _MOST = 2, 100
 
 
 def box_behnken(options: Sequence[NumericOption]) -> Design:
@@ -26,13 +26,14 @@ def box_behnken(options: Sequence[NumericOption]) -> Design:
     Raises
     ------
     UsageError
-        If there are fewer than 3 options or more than 100, or one has one value.
+        If there are fewer than 2 options or more than 100, or one has one value.
 
     Notes
     -----
     For each pair of k options the four combinations of their ends, the others in the middle, and the centre
     once: 2 k (k - 1) + 1 runs, 13, 25 and 41 for 3, 4 and 5 options, as Box and Behnken have them but for
-    repetitions of the centre. Every run is valid at the middle of all but two options, none is a corner.
+    repetitions of the centre; of two options, of which they have none, the corners and the centre. Every run
+    is valid at the middle of all but two options; of three options and more, none is a corner.
     From 6 options on they vary three or more at once, in incomplete blocks, which takes fewer runs (48
     beside the centre for 6 options, not 60); a note says so.
 

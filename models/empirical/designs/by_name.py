@@ -12,7 +12,16 @@ from ....errors import UsageError
 from ..data.variability.allowed_values import allowed_values
 from ..data.variability.model import VariabilityModel
 from ..data.variability.space import LIMIT, crossed
-from . import binary, box_behnken, full_factorial, plackett_burman, random_choice, space_filling
+from . import (
+    binary,
+    box_behnken,
+    d_optimal,
+    full_factorial,
+    one_at_a_time,
+    plackett_burman,
+    random_choice,
+    space_filling,
+)
 from .central_composite import CompositeType, central_composite
 from .design import Design
 
@@ -26,7 +35,7 @@ class Settings:
     Attributes
     ----------
     levels, runs : int or None
-        Of Plackett-Burman designs.
+        Of Plackett-Burman designs; levels of one factor at a time, too.
     count, seed : int or None
         Of designs that draw; the seed is 0 by default.
     strength : int or None
@@ -77,6 +86,10 @@ NUMERIC: Mapping[str, _Way] = {
     ),
     box_behnken.NAME: _Way(lambda model, _: box_behnken.box_behnken(model.numeric)),
     **{f"central-composite-{form}": _Way(partial(_composite, form=form)) for form in CompositeType},
+    one_at_a_time.NAME: _Way(
+        lambda model, given: one_at_a_time.one_at_a_time(model.numeric, given.levels), ("levels",)
+    ),
+    d_optimal.NAME: _drawn(lambda model, count, seed: d_optimal.d_optimal(model.numeric, count, seed)),
     space_filling.LATIN: _drawn(
         lambda model, count, seed: space_filling.latin_hypercube(model.numeric, count, seed)
     ),

@@ -48,6 +48,10 @@ def central_composite(
     For k options alpha = 2^(k/4), with which the design is rotatable. Values end at their bounds, so the
     star points of the circumscribed form are moved there: it then is the face-centred one, as a note says.
 
+    SPL Conqueror's inscribed design (CentralCompositeInscribedDesign.cs) has its corners at ``1 / sqrt(k)``
+    of the way to the ends, the same for 2 and 4 options alone (0.58 and not 0.59 for 3, 0.45 and not 0.42
+    for 5), and k^2 of them: for 3 options one of the 8 twice, but 25 of 32 for 5 and 36 of 64 for 6.
+
     References
     ----------
     Kaltenecker 2016, section 2.2.2 and Fig. 2.4; NIST/SEMATECH e-Handbook of Statistical Methods,

@@ -17,9 +17,13 @@ CellCounts: TypeAlias = int | str | Mapping[str, int] | Sequence[int]
 AUTOMATIC = "auto"
 _FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
-_CHEAP_RANK = 16
+_CHEAP_RANK, _WORTH = 16, 0.005
+COLD_RANK = 4
+"""Up to which a size starts anew: how many cells it takes is not seen from a tensor that fits some others.
+Columns added to factors of a lower rank would find their way more slowly than all of them anew, too."""
 MANY = 5000
-"""Configurations whose tenth tells so well what a size is worth that a fit need not be finished for it."""
+"""Configurations whose tenth tells so well what a size is worth that a fit need not be finished for it: then
+a size must be better by half a per cent, since some more sweeps are worth as much."""
 _CELLS, _RANKS = (4, 8, 16, 32, 64, 128), (1, 2, 4, 8, 16, 32, 64)
 _PENALTIES = (1e-3, 1e-4, 1e-5, 1e-6)
 """What is tried, each rising, or from smooth to rough."""
@@ -136,7 +140,7 @@ def chosen_size(
         size = search.best_of(replace(size, regularization=penalty) for penalty in _PENALTIES)
     if isinstance(requested.rank, str):
         higher = (replace(size, rank=rank) for rank in _RANKS if rank > size.rank)
-        size = search.best_of([size, *search.small_enough(higher)])
+        size = search.best_of([size, *search.small_enough(higher)], search.patience)
     if isinstance(requested.cells, str):
         finer = search.cut(size, (cells for cells in _CELLS if cells > max(size.cells)))
         size = search.best_of([size, *search.small_enough(finer)])
@@ -150,15 +154,16 @@ class _Search:
         self._space, self._attempt, self._n = space, attempt, n_configurations
         self.known: dict[Size, Tried] = {}
 
-    def best_of(self, sizes: Iterable[Size]) -> Size:
-        """Return the best of rising sizes, those left out behind two in a row that are no better."""
+    def best_of(self, sizes: Iterable[Size], patience: int = _PATIENCE) -> Size:
+        """Return the best of rising sizes, those left out behind some in a row that are no better."""
         best, worse = None, 0
         for each in sizes:
             if each not in self.known:
                 self.known[each] = self._attempt(each, self.best)
-            if best is None or self.known[each].error < self.known[best].error:
+            least = 1 - (_WORTH if self._many else 0)
+            if best is None or self.known[each].error < least * self.known[best].error:
                 best, worse = each, 0
-            elif (worse := worse + 1) == (1 if self._many else _PATIENCE):
+            elif (worse := worse + 1) == patience:
                 break
         assert best is not None
         return best
@@ -167,6 +172,11 @@ class _Search:
     def best(self) -> Tried | None:
         """The best of all so far."""
         return min(self.known.values(), key=lambda tried: tried.error, default=None)
+
+    @property
+    def patience(self) -> int:
+        """How many high ranks, which take long, may be no better in a row."""
+        return 1 if self._many else _PATIENCE
 
     @property
     def _many(self) -> bool:

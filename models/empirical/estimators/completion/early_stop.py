@@ -17,10 +17,10 @@ Watch: TypeAlias = Callable[[Factors], bool]
 
 _EVERY, _BACK = 3, 2
 """Sweeps between two looks, and looks that gains are measured over."""
-_GAIN = 0.015
+_GAIN = 0.005
 """Share of the error that sweeps between these looks must gain."""
-_AHEAD = 4
-"""Times the gain so far that an attempt may still hope for: it ends where that does not beat the best."""
+_AHEAD, _EARLIEST = 6, 5
+"""Times the latest gain that an attempt may still hope for, and looks before it is given up for less."""
 
 
 class HeldOut:
@@ -57,7 +57,8 @@ class HeldOut:
         if len(self.errors) <= _BACK:
             return False
         now, before = self.errors[-1], self.errors[-1 - _BACK]
-        return before - now < _GAIN * before or now - _AHEAD * (before - now) > self._goal
+        hopeless = len(self.errors) >= _EARLIEST and now - _AHEAD * (before - now) > self._goal
+        return hopeless or before - now < _GAIN * before
 
     def _error(self, factors: Factors) -> float:
         product = np.ones((len(self._logarithms), factors.rank))

@@ -19,7 +19,7 @@ from ...metrics import mlogq
 from ..one_thread import on_one_thread
 from ..progress import tell
 from .alternating import first_guess
-from .choice import AUTOMATIC, MANY, RequestedSize, Size, Tried, chosen_size, held_out
+from .choice import AUTOMATIC, COLD_RANK, MANY, RequestedSize, Size, Tried, chosen_size, held_out
 from .continuation import ExtendedTensor, extend, predict_beyond
 from .early_stop import HeldOut
 from .growth import Growth, Measured, grown_times, learn_growth
@@ -160,7 +160,10 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         def attempt(size: Size, best: Tried | None) -> Tried:
             known, rest = (configurations[~held], times[~held]), (configurations[held], times[held])
             judged = rest if len(times) >= MANY else None
-            tensor, _ = self._completed(size, seed, encoding.space, *known, best if judged else None, judged)
+            alike = best is not None and best.size.rank == size.rank
+            start = best if judged and alike and size.rank > COLD_RANK else None
+            goal = np.inf if best is None else best.error
+            tensor, _ = self._completed(size, seed, encoding.space, *known, start, judged, goal)
             tried = Tried(size, mlogq(rest[1], predict_times(tensor, rest[0], interpolation)), tensor)
             tell(f"cpr: {max(size.cells)} cells, rank {size.rank}: {100 * tried.error:.3g} % off")
             return tried
@@ -228,8 +231,13 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         times: Floats,
         best: Tried | None = None,
         judged: tuple[Floats, Floats] | None = None,
+        goal: float = np.inf,
     ) -> tuple[CompletedTensor, Observed]:
-        """Return the tensor of a size; from the best so far, until others that are judged get no better."""
+        """Return the tensor of a size.
+
+        It starts from what another one knows, if that is given, and ends where others that are judged are
+        told no better, or will not reach their goal.
+        """
         axes = make_axes(space, configurations, size.cells)
         observed = observe(axes, configurations, times, Observations(self.observations))
         warm = best is not None and observed.configurations is not None
@@ -240,7 +248,6 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             guess = warm_start(best.tensor, axes, guess)
         watch, offset = None, float(np.log(times).mean())
         if judged is not None:
-            goal = np.inf if best is None else best.error
             watch = HeldOut(axes, judged[0], np.log(judged[1]) - offset, goal)
         return complete_tensor(axes, observed, guess, settings, watch=watch), observed
 

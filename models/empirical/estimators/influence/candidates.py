@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 import numpy as np
 
 from .....arrays import Floats
+from .....errors import UsageError
 from ...formulas.formula import Formula, Product
+from ...formulas.grammar import read_formula
 from ...formulas.terms import Term, TermChoice
 from .limits import MOST_POWER
 
@@ -21,9 +24,12 @@ FUNCTIONS: Mapping[str, Term] = {
 }
 """Shapes of a numeric option's influence; thesis, Section 2.2.1. Logarithms have base 2, as in `Formula`.
 
-``x log2(x)`` is not published. An option occurs once in a product, so that it cannot grow from ``x`` and
-``log2(x)``; sorting, trees and FFT take it.
+``x log2(x)`` is not published; sorting, trees and FFT take it. An option may occur again in a product:
+``x^3`` grows from ``x^2`` and ``x``.
 """
+_OF_X = re.compile(r"\b(log2|log10|log|ln|sqrt)\s+x\b")
+_MOST_REPEATED = 4
+"""Functions of one option in a product at most: products of four have no more in reach either."""
 _MOST_NUMBERS = 200_000_000
 """Numbers in the columns of candidates at most: 1.6 GB, which the search has twice or three times."""
 
@@ -38,7 +44,8 @@ class Candidates:
         What an option with three values or more may contribute. Those with two values contribute
         themselves alone: any function of two values is a straight line through them.
     max_degree : int
-        Options in a product at most; the attribute is no more than the options that vary.
+        Functions in a product at most, of one option or of several; the attribute is no more than 1 where
+        a single option varies, and that between two values.
 
     Raises
     ------
@@ -69,8 +76,8 @@ class Candidates:
             for option, column in enumerate(X.T)
             if column.min() < column.max()
         }
-        self.max_degree = max(1, min(max_degree, len(wanted)))
         require_memory(self._n, sum(map(len, wanted.values())))
+        self._X = X
         self._values: dict[tuple[int, Term], Floats] = {}
         for option, terms in wanted.items():
             self._values |= _finite_values(option, X[:, option], terms)
@@ -78,16 +85,29 @@ class Candidates:
             option: tuple(term for term in terms if (option, term) in self._values)
             for option, terms in wanted.items()
         }
+        self._single = list(self._values)
+        two_valued = {o for o, terms in wanted.items() if len(np.unique(X[:, o])) == 2}
+        repeats = any(o not in two_valued for o in wanted)
+        self.max_degree = max(1, max_degree if repeats else min(max_degree, len(wanted)))
+        levels = min(self.max_degree, _MOST_REPEATED)
+        self._levels = {
+            option: _levels_of(terms, 1 if option in two_valued else levels)
+            for option, terms in self._functions.items()
+        }
 
     def single(self) -> list[Product]:
         """Return the functions of single options."""
-        return [(factor,) for factor in self._values]
+        return [(factor,) for factor in self._single]
+
+    def degree(self, product: Product) -> int:
+        """Return how many functions a product is made of, the fewest that make it."""
+        return sum(self._levels[option][term] for option, term in product)
 
     def near(self, product: Product) -> list[Product]:
         """Return what a product leads to, the simplest first.
 
         These are the products with a factor less, with another function of one of the options, and,
-        up to the greatest degree, with a function of a further option.
+        up to the greatest degree, with a function of a further option, or of one of its own once more.
         """
         found: list[Product] = []
         for place, (option, term) in enumerate(product):
@@ -96,32 +116,76 @@ class Candidates:
                 found.append(before + after)
             others = (each for each in self._functions[option] if each != term)
             found.extend((*before, (option, other), *after) for other in others)
-        if len(product) < self.max_degree:
+        degree = self.degree(product)
+        if degree < self.max_degree:
             own = {option for option, _ in product}
-            further = (factor for factor in self._values if factor[0] not in own)
+            further = (factor for factor in self._single if factor[0] not in own)
             found.extend(tuple(sorted((*product, factor))) for factor in further)
-        return sorted(found, key=len)
+            found.extend(self._again(product))
+        return sorted(dict.fromkeys(found), key=lambda each: (self.degree(each), len(each)))
+
+    def _again(self, product: Product) -> Iterator[Product]:
+        """Yield the products in which an option occurs once more."""
+        for place, (option, term) in enumerate(product):
+            before, after = product[:place], product[place + 1 :]
+            rest = self.degree(before + after)
+            for other in self._functions[option]:
+                grown = Term(term.power + other.power, term.logarithm + other.logarithm)
+                level = self._levels[option].get(grown)
+                if level is not None and rest + level <= self.max_degree:
+                    yield (*before, (option, grown), *after)
 
     def columns(self, products: Sequence[Product]) -> Floats:
         """Return the values of some products, (n_products, n); some may not be finite."""
         values = np.empty((len(products), self._n))
         with np.errstate(over="ignore", invalid="ignore"):
             for row, product in zip(values, products, strict=True):
-                np.prod([self._values[factor] for factor in product], axis=0, out=row)
+                np.prod([self._value(factor) for factor in product], axis=0, out=row)
         return values
 
+    def _value(self, factor: tuple[int, Term]) -> Floats:
+        """Return the values of a function of an option; of products of functions, which are many, anew."""
+        option, term = factor
+        return self._values[factor] if factor in self._values else term.values(self._X[:, option])
+
     def count(self, degree: int) -> int:
-        """Return how many products of so many options there are, grown or not.
+        """Return how many products of so many functions there are, grown or not.
 
         Notes
         -----
-        The coefficient of ``z^degree`` in ``prod_o (1 + f_o z)`` with ``f_o`` functions of option ``o``.
+        The coefficient of ``z^degree`` in ``prod_o (1 + sum_l f_ol z^l)`` with ``f_ol`` products of ``l``
+        functions of option ``o`` that no fewer make.
         """
         numbers = [1] + [0] * degree
-        for terms in self._functions.values():
+        for levels in self._levels.values():
+            of_level = [0] * (degree + 1)
+            for level in levels.values():
+                if level <= degree:
+                    of_level[level] += 1
             for power in range(degree, 0, -1):
-                numbers[power] += len(terms) * numbers[power - 1]
+                numbers[power] += sum(of_level[k] * numbers[power - k] for k in range(1, power + 1))
         return numbers[degree]
+
+
+def _levels_of(terms: Sequence[Term], most: int) -> dict[Term, int]:
+    """Return the products of up to so many functions of an option, each with how many make it at least."""
+    levels = dict.fromkeys(terms, 1)
+    newest: Iterable[Term] = terms
+    for level in range(2, most + 1):
+        grown = {
+            Term(one.power + other.power, one.logarithm + other.logarithm)
+            for one in newest
+            for other in terms
+        }
+        newest = [
+            term
+            for term in sorted(grown)
+            if term not in levels
+            and (term.power or term.logarithm)
+            and max(abs(term.power), abs(term.logarithm)) <= MOST_POWER
+        ]
+        levels |= dict.fromkeys(newest, level)
+    return levels
 
 
 def terms_of(functions: Iterable[str | float | Fraction | Term]) -> tuple[Term, ...]:
@@ -180,8 +244,26 @@ def _term(function: str | float | Fraction | Term) -> Term:
     try:
         (term,) = TermChoice({str(function): (0,)}).terms()
     except ValueError:
-        names = ", ".join(FUNCTIONS)
-        raise ValueError(f"function {function!r} is none of {names}, nor an exponent such as 3/2") from None
+        written_out = _read_term(str(function))
+        if written_out is None:
+            names = ", ".join(FUNCTIONS)
+            raise ValueError(
+                f"function {function!r} is none of {names}, nor an exponent such as 3/2, nor written out as "
+                "in x^2*log(x)"
+            ) from None
+        return written_out
+    return term
+
+
+def _read_term(text: str) -> Term | None:
+    """Return the term that a text states of a parameter x, such as `x^2 log x`; None if it states none."""
+    try:
+        formula = read_formula(_OF_X.sub(r"\1(x)", text), ["x"])
+    except UsageError:
+        return None
+    if formula.constant or len(formula.products) != 1:
+        return None
+    ((_, term),) = formula.products[0]
     return term
 
 

@@ -29,18 +29,20 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         minimising sum_i ((t_i - Pi(c_i)) / t_i)^2          relative
                 or sum_i (t_i - Pi(c_i))^2                  not relative
 
-    with one function ``f_ko`` for each option ``o`` of term ``k``. Terms are added as long as each lowers the
-    error by more than chance would, and dropped or exchanged where others have made them needless.
+    with ``f_ko`` a function of each option ``o`` of term ``k``, or a product of some. Terms are added as long
+    as each lowers the error by more than chance would, and dropped or exchanged where others have made them
+    needless.
 
     Parameters
     ----------
     max_terms : int
         Terms at most, the constant not counted.
     max_degree : int
-        Options in an interaction at most.
+        Functions in a product at most: options in an interaction, and how often one occurs again.
     functions : sequence of str, number or Term
         What a numeric option may contribute: "linear", "quadratic", "root", "logarithm", "linearithmic"
-        (``x log2(x)``), any exponent such as ``3``, ``"3/2"`` or ``-1``, or any
+        (``x log2(x)``), any exponent such as ``3``, ``"3/2"`` or ``-1``, a term that is written out, such as
+        ``"x^2 log x"``, or any
         `chainline.models.empirical.formulas.terms.Term`. Options with two values, such as 0 and 1, are
         linear. Roots, logarithms and divisions are tried of options that are positive everywhere.
     margin : float

@@ -140,10 +140,12 @@ class _Search:
         new = self._columns.extend(weighted)
         kept = [product for product, is_new in zip(fresh, new, strict=True) if is_new]
         self._products += kept
-        self._costs = np.concatenate([self._costs, [self._cost(len(each)) for each in kept]])
+        self._costs = np.concatenate(
+            [self._costs, [self._cost(self._candidates.degree(each)) for each in kept]]
+        )
 
     def _cost(self, degree: int) -> float:
-        """Return what a product of so many options costs; counted once, and only where there is one."""
+        """Return what a product of so many functions costs; counted once, and only where there is one."""
         if degree not in self._cost_of:
             alternatives = max(1, self._candidates.count(degree))
             self._cost_of[degree] = self._stop.penalty.cost(self._n, alternatives)

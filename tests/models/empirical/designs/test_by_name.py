@@ -5,7 +5,6 @@ from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
 from chainline.models.empirical.data.variability.option import BinaryOption, NumericOption
 from chainline.models.empirical.data.variability.space import valid_configurations
-from chainline.models.empirical.designs import box_behnken
 from chainline.models.empirical.designs.by_name import BINARY, NUMERIC, Settings, make_design
 
 OPTIONS = (BinaryOption("fast"), BinaryOption("safe", excludes=("fast",)), BinaryOption("log"))
@@ -13,6 +12,7 @@ NUMBERS = tuple(NumericOption(name, tuple(map(float, range(1, 6)))) for name in 
 STATED = tuple(constraint_of(text, OPTIONS, NUMBERS) for text in ("x * y <= 20", "fast => x > 1"))
 MODEL = VariabilityModel("both", OPTIONS, NUMBERS, STATED)
 NEEDS = {
+    "d-optimal": {"count": 6},
     "random": {"count": 4},
     "sobol": {"count": 4},
     "latin-hypercube": {"count": 4},
@@ -22,7 +22,7 @@ NEEDS = {
 
 @pytest.mark.parametrize("binary", BINARY)
 # a Box-Behnken design needs three numeric options
-@pytest.mark.parametrize("numeric", [name for name in NUMERIC if name != box_behnken.NAME])
+@pytest.mark.parametrize("numeric", NUMERIC)
 def test_every_product_is_valid(binary, numeric):
     found = make_design(MODEL, binary, numeric, Settings(**NEEDS.get(binary, {}) | NEEDS.get(numeric, {})))
     assert tuple(found.configurations) == MODEL.columns

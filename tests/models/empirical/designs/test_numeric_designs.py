@@ -1,12 +1,16 @@
 """Full factorial, central composite and space-filling designs."""
 
+import itertools
+
 import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.option import NumericOption
 from chainline.models.empirical.designs.box_behnken import box_behnken
 from chainline.models.empirical.designs.central_composite import CompositeType, central_composite
+from chainline.models.empirical.designs.d_optimal import d_optimal
 from chainline.models.empirical.designs.full_factorial import full_factorial
+from chainline.models.empirical.designs.one_at_a_time import one_at_a_time
 from chainline.models.empirical.designs.space_filling import latin_hypercube, sobol
 
 A = NumericOption("A", tuple(map(float, range(1, 6))))
@@ -74,13 +78,47 @@ def test_box_behnken_has_all_pairs_and_the_centre(k, runs):
     assert any("incomplete blocks have fewer" in note for note in design.notes) == (k > 5)
 
 
-def test_box_behnken_takes_valid_values_of_three_options_or_more():
+def test_box_behnken_takes_valid_values_of_two_options_or_more():
     c = NumericOption("C", (1.0, 2.0, 4.0, 8.0, 16.0))
     assert set(points(box_behnken([A, B, c]))[1:5]) == {(1, 2, 4), (1, 10, 4), (5, 2, 4), (5, 10, 4)}
-    with pytest.raises(UsageError, match="2 numeric options, not 3 to 100; take another design"):
-        box_behnken([A, B])
+    assert points(box_behnken([A, B])) == [(3, 6), (1, 2), (1, 10), (5, 2), (5, 10)]
+    with pytest.raises(UsageError, match="1 numeric options, not 2 to 100; take another design"):
+        box_behnken([A])
     coarse = box_behnken([A, B, NumericOption("C", (1.0, 2.0))])
     assert "fewer than 3 values of C" in coarse.notes[0]
+
+
+def test_one_factor_at_a_time_leaves_the_others_in_the_middle():
+    found = points(one_at_a_time([A, B], 3))
+    assert found == [(3, 6), (1, 6), (5, 6), (3, 2), (3, 10)]
+    assert len(points(one_at_a_time([A, B]))) == 1 + 4 + 4
+    with pytest.raises(UsageError, match="give --levels 2 or more"):
+        one_at_a_time([A, B], 1)
+
+
+def test_d_optimal_points_are_as_good_as_the_best_of_all():
+    """Of two options of three values, each set of seven points, by brute force."""
+    options = [NumericOption(name, (-1.0, 0.0, 1.0)) for name in "ab"]
+    every = np.array(list(itertools.product((-1.0, 0.0, 1.0), repeat=2)))
+
+    def determinant(some):
+        a, b = np.array(some, float).T
+        model = np.column_stack([np.ones(len(a)), a, b, a**2, b**2, a * b])
+        return np.linalg.det(model.T @ model)
+
+    best = max(determinant(some) for some in itertools.combinations(every, 7))
+    found = d_optimal(options, 7, 0)
+    assert determinant(points(found)) == pytest.approx(best)
+    assert points(found) == points(d_optimal(options, 7, 0))
+    with pytest.raises(UsageError, match="has 6 terms, more than 5 configurations"):
+        d_optimal(options, 5, 0)
+
+
+def test_d_optimal_draws_candidates_where_there_are_many():
+    many = [NumericOption(name, tuple(map(float, range(50)))) for name in "abc"]
+    found = np.array(points(d_optimal(many, 12, 1)))
+    assert found.shape == (12, 3)
+    assert ((found == 0) | (found == 49)).mean() > 0.6  # most at the ends
 
 
 def test_latin_hypercube_has_each_part_once():

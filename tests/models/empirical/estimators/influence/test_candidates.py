@@ -1,7 +1,6 @@
 """Which terms are tried."""
 
 from fractions import Fraction
-from itertools import combinations, product
 
 import numpy as np
 import pytest
@@ -46,8 +45,22 @@ def test_neighbours_of_a_product():
     candidates = Candidates(X, (LINEAR, LOGARITHM), 3)
     found = [written(each) for each in candidates.near(((0, LINEAR), (1, LINEAR)))]
     assert found[:2] == ["x1", "x0"]
-    assert sorted(found[2:]) == ["log2(x0) x1", "x0 x1 log2(x2)", "x0 x1 x2"]
-    assert all(len(each) <= 2 for each in Candidates(X, (LINEAR,), 2).near(((0, LINEAR), (1, LINEAR))))
+    others = ["log2(x0) x1", "x0 log2(x0) x1", "x0 x1 log2(x2)", "x0 x1 x2", "x0^2 x1"]
+    assert sorted(found[2:]) == others
+    least = Candidates(X, (LINEAR,), 2)
+    assert all(least.degree(each) <= 2 for each in least.near(((0, LINEAR), (1, LINEAR))))
+
+
+def test_an_option_occurs_again():
+    X = np.array([[1.0, 0.0], [2.0, 1.0], [4.0, 0.0]])
+    candidates = Candidates(X, (LINEAR, QUADRATIC), 3)
+    found = {written(each): candidates.degree(each) for each in candidates.near(((0, QUADRATIC),))}
+    assert found == {"x0": 1, "x0^3": 2, "x0^4": 2, "x0^2 x1": 2}
+    cube = ((0, Term(Fraction(3), 0)),)
+    assert candidates.columns([cube]).tolist() == [[1, 8, 64]]
+    assert {written(each) for each in candidates.near(cube)} == {"x0", "x0^2", "x0^4", "x0^5", "x0^3 x1"}
+    assert candidates.degree(((0, Term(Fraction(6), 0)),)) == 3
+    assert {written(each) for each in candidates.near(((1, LINEAR),))} == {"x0 x1", "x0^2 x1"}
 
 
 def test_columns_are_products():
@@ -59,12 +72,14 @@ def test_columns_are_products():
 
 def test_number_of_products_is_that_of_a_list():
     rng = np.random.default_rng(0)
-    X = np.column_stack([rng.integers(0, 2, (20, 2)), rng.integers(1, 9, (20, 2)), rng.integers(-3, 4, 20)])
+    X = np.column_stack([rng.integers(0, 2, (20, 2)), rng.integers(1, 9, (20, 1)), rng.integers(-3, 4, 20)])
     candidates = Candidates(X.astype(float), ALL, 3)
-    numbers = [1, 1, 5, 5, 2]
+    known, newest = set(), candidates.single()
+    while newest:  # all that is in reach
+        known |= set(newest)
+        newest = list({near for each in newest for near in candidates.near(each)} - known)
     for degree in (1, 2, 3):
-        listed = sum(len(list(product(*map(range, some)))) for some in combinations(numbers, degree))
-        assert candidates.count(degree) == listed
+        assert candidates.count(degree) == sum(candidates.degree(each) == degree for each in known)
 
 
 @pytest.mark.filterwarnings("error")
@@ -73,10 +88,11 @@ def test_functions_that_are_not_finite_are_none():
     assert single([[1e-200, 1, 2]], (Term(Fraction(-2), 0), LINEAR)) == ["x0"]
 
 
-def test_products_have_no_more_options_than_there_are():
-    X = np.array([[1.0, 3.0, 7.0], [4.0, 5.0, 7.0], [16.0, 7.0, 7.0]])
-    assert Candidates(X, ALL, 10**9).max_degree == 2
-    assert Candidates(X[:, 2:], ALL, 10**9).max_degree == 1
+def test_products_of_what_is_on_or_off_have_no_more_options_than_there_are():
+    X = np.array([[1.0, 3.0, 7.0, 1.0], [4.0, 3.0, 7.0, 2.0], [4.0, 5.0, 7.0, 3.0]])
+    assert Candidates(X[:, :3], ALL, 10**9).max_degree == 2
+    assert Candidates(X[:, 2:3], ALL, 10**9).max_degree == 1
+    assert Candidates(X, ALL, 5).max_degree == 5  # x3 may occur again
 
 
 def test_candidates_that_need_too_much_memory_are_refused_before():
@@ -95,6 +111,11 @@ def test_functions_by_name_exponent_and_term():
     )
 
 
+@pytest.mark.parametrize("text", ["x^2 log x", "x^2 log2(x)", "x**2*log(x)", "log2 x * x^2"])
+def test_functions_that_are_written_out(text):
+    assert terms_of([text]) == (Term(Fraction(2), 1),)
+
+
 @pytest.mark.parametrize(
     "functions, message",
     [
@@ -103,6 +124,8 @@ def test_functions_by_name_exponent_and_term():
             "function 'cubic' is none of linear, quadratic, root, logarithm, linearithmic, nor an exponent",
         ),
         ([0], "function 0 is none of"),
+        (["x + x^2"], "nor written out"),
+        (["y^2 log y"], "nor written out"),
         ([], "functions are empty"),
         ("linear", "functions must be a sequence"),
     ],

@@ -10,7 +10,7 @@ from chainline.models.empirical.estimators.influence.regressor import InfluenceR
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
 from .....tier import sized
-from .recovery import recovered
+from .recovery import errors_on_new, recovered, wide_model
 
 LINEAR = FUNCTIONS["linear"]
 OPTIONS = pd.DataFrame(
@@ -198,3 +198,31 @@ def test_known_models_are_recovered():
     found, false = recovered(range(25))
     assert found >= 0.95
     assert false <= 0.10
+
+
+@pytest.mark.parametrize(
+    "law, text",
+    [
+        (lambda n: 0.5 + 1e-6 * n**3, "0.5 + 1e-06 n^3"),
+        (lambda n: 2 + 3 * n**2 * np.log2(n), "2 + 3 n^2 log2(n)"),
+    ],
+)
+def test_an_option_may_occur_again(law, text):
+    table = pd.DataFrame({"n": [10.0, 20.0, 40.0, 80.0, 100.0, 150.0, 200.0, 400.0]})
+    assert InfluenceRegressor().fit(table, law(table["n"])).formula == text
+
+
+def test_a_function_that_is_asked_for():
+    table = pd.DataFrame({"n": [10.0, 20.0, 40.0, 80.0, 100.0, 150.0, 200.0, 400.0]})
+    model = InfluenceRegressor(functions=["x^2 log x"], max_degree=1)
+    found = model.fit(table, 2 + 3 * table["n"] ** 2 * np.log2(table["n"]))
+    assert found.formula == "2 + 3 n^2 log2(n)"
+
+
+def test_models_of_a_wider_family_are_recovered():
+    """Functions are drawn that are not the model's own, but products of them."""
+    seeds = range(sized(3, 25))
+    found, false = recovered(seeds, make=wide_model)
+    assert found >= 0.8
+    assert false <= 0.3
+    assert np.median(errors_on_new(seeds)) < 0.02

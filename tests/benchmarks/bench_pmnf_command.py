@@ -1,0 +1,57 @@
+"""The whole command of scaling laws beside that of Extra-P 4.2.5: processor time from start to end.
+
+    CHAINLINE_EXTRAP=extrap/bin/python pytest tests/benchmarks/bench_pmnf_command.py
+
+CHAINLINE_EXTRAP names a Python that has it: `python -m venv extrap && extrap/bin/pip install extrap==4.2.5`.
+Both read Extra-P's JSON (two parameters, 25 points, five repetitions with 2 % noise) and print their models,
+`chainline fit --model pmnf --json` with intervals. By turns, the least of some runs of each: user and system
+time of the process and its children. Limits: 8 times less for 20 kernels, 60 times less for 1,000.
+"""
+
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from chainline.models.empirical.acquisition.synthetic.functions import random_problem
+from chainline.models.empirical.acquisition.synthetic.noise import Noise, noisy
+from chainline.models.empirical.data.experiments.json_formats import format_json
+from chainline.models.empirical.data.experiments.series import Series
+
+PYTHON = os.environ.get("CHAINLINE_EXTRAP")
+
+
+def kernels(number):
+    random = np.random.default_rng(0)
+    series = []
+    for place in range(number):
+        problem = random_problem(2, random)
+        values = noisy(problem.formula.values(problem.points), 5, 0.02, Noise.UNIFORM, random)
+        series.append(Series(f"k{place}", "time", problem.formula.parameters, problem.points, tuple(values)))
+    return series
+
+
+def cpu_s(command):
+    """Return the processor time of a command, in seconds."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+@pytest.mark.skipif(PYTHON is None, reason="CHAINLINE_EXTRAP names no Python with extrap")
+@pytest.mark.parametrize(("number", "rounds", "limit"), [(20, 5, 8), (1000, 1, 60)])
+def bench_the_command(number, rounds, limit, tmp_path, capsys):
+    path = tmp_path / "kernels.json"
+    path.write_text(format_json(kernels(number)))
+    ours = [sys.executable, "-m", "chainline", "fit", "--model", "pmnf", str(path), "--json"]
+    theirs = [str(Path(PYTHON).with_name("extrap")), "--json", str(path), "--print", "all"]
+    times = [(cpu_s(ours), cpu_s(theirs)) for _ in range(rounds)]
+    ours_s, theirs_s = map(min, zip(*times, strict=True))
+    with capsys.disabled():
+        print(f"\n{number} kernels: {ours_s:.2f} s, Extra-P {theirs_s:.2f} s of processor time: ", end="")
+        print(f"{theirs_s / ours_s:.1f} times")
+    assert theirs_s / ours_s >= limit
