@@ -6,6 +6,8 @@ import sys
 
 from .messages import say
 
+_WIDTH = 20
+
 
 def stage(what: str, *, quiet: bool = False) -> None:
     """Say what begins now.
@@ -23,6 +25,23 @@ def stage(what: str, *, quiet: bool = False) -> None:
     elif not quiet:
         say(f"{what} ...")
         sys.stderr.flush()
+
+
+def bar(what: str, share: float) -> None:
+    """Draw how far a fit has come, on a terminal alone: the share of the work, and what was done last.
+
+    Examples
+    --------
+    >>> drawn(0.25)
+    '[#####               ]'
+    """
+    if sys.stderr.isatty():
+        print(f"\r\033[K{drawn(share)} {what}", end="", file=sys.stderr, flush=True)
+
+
+def drawn(share: float) -> str:
+    """Return a bar of which a share is filled."""
+    return f"[{'#' * round(_WIDTH * share):{_WIDTH}}]"
 
 
 def done() -> None:

@@ -10,6 +10,7 @@ from ....errors import UsageError
 from ....models.empirical.data.parameter_space import ParameterSpace
 from ....models.empirical.data.space_file import read_space
 from ....models.empirical.data.table_file import Measurements, read_training
+from ....models.empirical.estimators.progress import listening
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.model_file import require_model_file, save_model
 from ....models.empirical.fitting.suited_columns import suited
@@ -21,7 +22,7 @@ from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
 from ...options.shared import input_files
-from ...progress import done, stage
+from ...progress import bar, done, stage
 
 _PAGE = "chainline.cli.programs.fit.page:page"
 _FIGURES = "chainline.cli.programs.fit.figures:draw"
@@ -34,7 +35,8 @@ def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -
     warn(*measurements.warnings)
     stage(f"fitting {options.model} to {len(measurements.features)} rows, and to parts of them", quiet=True)
     target = measurements.target
-    found = fit_validated(options.model, measurements, target, space, settings, options.seed)
+    with listening(bar):
+        found = fit_validated(options.model, measurements, target, space, settings, options.seed)
     stored = found.stored
     done()
     if options.model == INFLUENCE:

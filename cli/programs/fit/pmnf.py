@@ -13,13 +13,13 @@ from ....files.output import write_output
 from ....models.empirical.data.experiments.read import read_any
 from ....models.empirical.estimators.pmnf.checks import check_series
 from ....models.empirical.estimators.pmnf.fit import fit_series
-from ....models.empirical.fitting.model_file import require_model_file
 from ....models.empirical.fitting.pmnf_settings import pmnf_search
 from ....models.empirical.fitting.validated_laws import validate_laws
 from ....reports.fit import written_line
 from ....reports.pmnf import pmnf_lines, pmnf_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
+from ...loading import load
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
@@ -28,13 +28,15 @@ from ...progress import done, stage
 
 _FIGURES = "chainline.cli.programs.fit.draw:draw"
 _PAGE = "chainline.cli.programs.fit.page:page_of_laws"
+_MODEL_FILE = "chainline.models.empirical.fitting.model_file:require_model_file"
+"""Loads what reads any model, for a file that is wanted seldom."""
 
 
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
     search = pmnf_search(settings)
     path = Path(options.data)
-    to = require_model_file(options.output, input_files(options)) if options.output else None
+    to = load(_MODEL_FILE)(options.output, input_files(options)) if options.output else None
     if options.space:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
     features, kernels = column_names(options.features), column_names(options.kernel)

@@ -17,10 +17,7 @@ CellCounts: TypeAlias = int | str | Mapping[str, int] | Sequence[int]
 AUTOMATIC = "auto"
 _FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
-_CHEAP_RANK, _WORTH = 16, 0.005
-COLD_RANK = 4
-"""Up to which a size starts anew: how many cells it takes is not seen from a tensor that fits some others.
-Columns added to factors of a lower rank would find their way more slowly than all of them anew, too."""
+_CHEAP_RANK, _DEAR_RANK, _WORTH = 16, 32, 0.005
 MANY = 5000
 """Configurations whose tenth tells so well what a size is worth that a fit need not be finished for it: then
 a size must be better by half a per cent, since some more sweeps are worth as much."""
@@ -62,6 +59,14 @@ class Size:
     def n_elements(self) -> int:
         """Elements of all factors at most."""
         return self.rank * sum(self.cells)
+
+    def leads_to(self, other: Size) -> bool:
+        """Tell whether a fit of another size had better start from one of this.
+
+        How many cells it takes, at first, is not seen from a tensor that fits some others; and columns added
+        to factors of a low rank find their way more slowly than all of them anew, where these take little.
+        """
+        return self.rank <= other.rank and (other.rank > _DEAR_RANK or self.rank == other.rank > _FIRST_RANK)
 
 
 @dataclass(frozen=True, slots=True)

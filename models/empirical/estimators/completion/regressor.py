@@ -19,7 +19,7 @@ from ...metrics import mlogq
 from ..one_thread import on_one_thread
 from ..progress import tell
 from .alternating import first_guess
-from .choice import AUTOMATIC, COLD_RANK, MANY, RequestedSize, Size, Tried, chosen_size, held_out
+from .choice import AUTOMATIC, MANY, RequestedSize, Size, Tried, chosen_size, held_out
 from .continuation import ExtendedTensor, extend, predict_beyond
 from .early_stop import HeldOut
 from .growth import Growth, Measured, grown_times, learn_growth
@@ -28,7 +28,9 @@ from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, m
 from .warm_start import warm_start
 
 _STREAMED_SWEEPS = 10
-_WARM_SWEEPS = 25
+_HALF_OF_SIZES = 6
+"""How many sizes are half of the work, about: nobody knows beforehand how many there will be."""
+_WARM_SWEEPS = 40
 """From factors that know most of the times already."""
 
 
@@ -157,15 +159,18 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         held = held_out(len(times), state)
         seed = int(state.randint(2**31 - 1))
 
+        attempts: list[float] = []
+
         def attempt(size: Size, best: Tried | None) -> Tried:
             known, rest = (configurations[~held], times[~held]), (configurations[held], times[held])
             judged = rest if len(times) >= MANY else None
-            alike = best is not None and best.size.rank == size.rank
-            start = best if judged and alike and size.rank > COLD_RANK else None
+            start = best if judged and best is not None and best.size.leads_to(size) else None
             goal = np.inf if best is None else best.error
             tensor, _ = self._completed(size, seed, encoding.space, *known, start, judged, goal)
             tried = Tried(size, mlogq(rest[1], predict_times(tensor, rest[0], interpolation)), tensor)
-            tell(f"cpr: {max(size.cells)} cells, rank {size.rank}: {100 * tried.error:.3g} % off")
+            attempts.append(tried.error)
+            share = 1 - 0.5 ** (len(attempts) / _HALF_OF_SIZES)
+            tell(f"{max(size.cells)} cells, rank {size.rank}: {100 * tried.error:.3g} % off", share)
             return tried
 
         self.size_, found = chosen_size(encoding.space, requested, attempt, len(times))
