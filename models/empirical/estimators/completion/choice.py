@@ -18,6 +18,8 @@ AUTOMATIC = "auto"
 _FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
 _CHEAP_RANK, _DEAR_RANK, _WORTH = 16, 32, 0.005
+_WORTH_OF_ROUGHNESS = 0.05
+"""That a penalty ten times smaller must bring before it is known which rank it is for."""
 MANY = 5000
 """Configurations whose tenth tells so well what a size is worth that a fit need not be finished for it: then
 a size must be better by half a per cent, since some more sweeps are worth as much."""
@@ -115,8 +117,8 @@ def chosen_size(
     First the cells are tried, then the rank, then the regularization, while those to come are 4 and
     1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps, and
     factors have no more elements than there are configurations. Of many configurations (5000) ranks above
-    16, which take long, wait for their penalty. With few configurations (under twenty) nothing is tried:
-    the fewest cells, rank 1.
+    16, which take long, wait for their penalty, and a smaller one is tried again in the end. With few
+    configurations (under twenty) nothing is tried: the fewest cells, rank 1.
 
     Parameters
     ----------
@@ -142,13 +144,16 @@ def chosen_size(
     if isinstance(requested.rank, str):
         size = search.best_of(replace(size, rank=rank) for rank in search.first_ranks())
     if isinstance(requested.regularization, str):
-        size = search.best_of(replace(size, regularization=penalty) for penalty in _PENALTIES)
+        penalties = (replace(size, regularization=penalty) for penalty in _PENALTIES)
+        size = search.best_of(penalties, worth=_WORTH_OF_ROUGHNESS)
     if isinstance(requested.rank, str):
         higher = (replace(size, rank=rank) for rank in _RANKS if rank > size.rank)
         size = search.best_of([size, *search.small_enough(higher)], search.patience)
     if isinstance(requested.cells, str):
         finer = search.cut(size, (cells for cells in _CELLS if cells > max(size.cells)))
         size = search.best_of([size, *search.small_enough(finer)])
+    if isinstance(requested.regularization, str) and search.many:
+        size = search.best_of([size, replace(size, regularization=size.regularization / 10)])
     return size, search.known[size]
 
 
@@ -159,13 +164,16 @@ class _Search:
         self._space, self._attempt, self._n = space, attempt, n_configurations
         self.known: dict[Size, Tried] = {}
 
-    def best_of(self, sizes: Iterable[Size], patience: int = _PATIENCE) -> Size:
-        """Return the best of rising sizes, those left out behind some in a row that are no better."""
+    def best_of(self, sizes: Iterable[Size], patience: int = _PATIENCE, worth: float = _WORTH) -> Size:
+        """Return the best of rising sizes, those left out behind some in a row that are no better.
+
+        Of many configurations a size must be better by the share `worth`.
+        """
         best, worse = None, 0
         for each in sizes:
             if each not in self.known:
                 self.known[each] = self._attempt(each, self.best)
-            least = 1 - (_WORTH if self._many else 0)
+            least = 1 - (worth if self.many else 0)
             if best is None or self.known[each].error < least * self.known[best].error:
                 best, worse = each, 0
             elif (worse := worse + 1) == patience:
@@ -181,14 +189,15 @@ class _Search:
     @property
     def patience(self) -> int:
         """How many high ranks, which take long, may be no better in a row."""
-        return 1 if self._many else _PATIENCE
+        return 1 if self.many else _PATIENCE
 
     @property
-    def _many(self) -> bool:
+    def many(self) -> bool:
+        """Whether attempts are cut short, see `MANY`."""
         return self._n >= MANY
 
     def first_ranks(self) -> Sequence[int]:
-        return [rank for rank in _RANKS if _FIRST_RANK <= rank <= _CHEAP_RANK] if self._many else _RANKS
+        return [rank for rank in _RANKS if _FIRST_RANK <= rank <= _CHEAP_RANK] if self.many else _RANKS
 
     def cut(self, size: Size, cells: Iterable[int]) -> Iterator[Size]:
         return (replace(size, cells=chosen_cells(self._space, number)) for number in cells)

@@ -127,7 +127,7 @@ def _values_drawn(series: Sequence[Series], formulas: Sequence[Formula], k: int,
     predicted = np.stack([law.values(of.points) for law, of in zip(formulas, series, strict=True)])
     left = (values - predicted) * np.sqrt(n / max(1, n - k))
     left -= left.mean(axis=1, keepdims=True)
-    return predicted[:, :, None] + left[:, random.integers(0, n, (_DRAWS, n)).T]
+    return np.asarray(predicted[:, :, None] + left[:, random.integers(0, n, (_DRAWS, n)).T])
 
 
 def _quantiles(draws: Floats, shares: tuple[float, float]) -> Floats:
@@ -147,7 +147,7 @@ def _shares(chosen: Any) -> Floats:
     """Return how much each of some values counts in the mean of those chosen, both (n_draws, n)."""
     n_draws, n = chosen.shape
     places = chosen + n * np.arange(n_draws)[:, None]
-    return np.bincount(places.reshape(-1), minlength=n_draws * n).reshape(n_draws, n) / n
+    return np.asarray(np.bincount(places.reshape(-1), minlength=n_draws * n).reshape(n_draws, n) / n)
 
 
 def _design(formula: Formula, points: Floats) -> Floats:
