@@ -170,29 +170,30 @@ def _cycles(analysis: BodyAnalysis) -> str:
     cycles = analysis.least_cycles if simulated is None else simulated.cycles
     each = "an iteration" if analysis.body.repeats else "a call"
     least = "at least " if simulated is None else ""
-    text = f"{least}{figure(cycles)} cycles {each}"
-    if analysis.calls:
-        text += _called_names(analysis)
-        if analysis.called_cycles and analysis.every_call_known:
-            cycles += analysis.called_cycles
-            text += f" = {figure(cycles)}"
+    if analysis.called_cycles and analysis.every_call_known:
+        cycles = analysis.cycles_with_calls
+        text = f"{least}{figure(cycles)} cycles {each}, of them {_called_names(analysis, ' and ')}"
+    else:
+        text = f"{least}{figure(cycles)} cycles {each}"
+        text += f" + {_called_names(analysis, ' + ')}" if analysis.calls else ""
     if analysis.every_call_known and analysis.elements and not analysis.body.inner:
         text += f" = {figure(cycles / analysis.elements)} an element"
     return text + "".join(f" + inner loop {label}, N iterations" for label in analysis.body.inner)
 
 
-def _called_names(analysis: BodyAnalysis) -> str:
-    """Return what is called as terms of a sum, with cycles where they are known; of many the first."""
+def _called_names(analysis: BodyAnalysis, between: str) -> str:
+    """Return what is called, with cycles where they are known; of many the first."""
     terms: dict[str, float | None] = {}
     for call, cycles in zip(analysis.calls, analysis.call_cycles, strict=True):
         known = terms.get(call.name, 0.0)
         terms[call.name] = None if known is None or cycles is None else known + cycles
     shown = [
-        f" + {name}" if cycles is None else f" + {figure(cycles)} of {name}"
+        name if cycles is None else f"{figure(cycles)} of {name}"
         for name, cycles in list(terms.items())[:_CALLS_SHOWN]
     ]
-    more = f" + {len(terms) - _CALLS_SHOWN} more functions" if len(terms) > _CALLS_SHOWN else ""
-    return "".join(shown) + more
+    if len(terms) > _CALLS_SHOWN:
+        shown.append(f"{len(terms) - _CALLS_SHOWN} more functions")
+    return between.join(shown)
 
 
 def _called(analysis: BodyAnalysis) -> str:
@@ -203,7 +204,7 @@ def _called(analysis: BodyAnalysis) -> str:
     if known:
         parts.append(
             _several([f"{call.name} (line {call.line}) {figure(cycles)} cycles" for call, cycles in known])
-            + ", as measured by calibrate: beside the simulated ones, in no bound"
+            + ", as measured by calibrate, in no bound"
         )
     if others:
         parts.append(f"{_not_counted(others)}")
@@ -292,5 +293,5 @@ def _other(analysis: BodyAnalysis, bodies: Sequence[BodyAnalysis]) -> str:
     for label in body.inner:
         count = trips.get(label)
         inner += f" + inner loop {label}, {'N' if count is None else f'{count:g}'} iterations"
-    calls = _called_names(analysis)
+    calls = f" + {_called_names(analysis, ' + ')}" if analysis.calls else ""
     return f"{where}: {figure(cycles)} cycles an iteration{inner}{calls} ({analysis.bottleneck.name})"

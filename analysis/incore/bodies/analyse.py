@@ -15,6 +15,7 @@ from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
 from ..pipeline.simulate import simulate_body
 from .body import Body
 from .bounds import resource_bounds
+from .call_loop import call_loop_cycles
 from .carried import CarriedCycle, slowest_cycle
 from .chains import analyse_chains
 from .costs import Cost, costs_of, longest_latency_cycles
@@ -78,6 +79,7 @@ def analyse_body(
         simulated=simulated,
         calls=calls_of(code),
         call_cycles=_call_cycles(code, frozenset(carried.positions), machine),
+        beside_calls=_beside_calls(code, frozenset(carried.positions), machine, simulated is not None),
         paths=_paths(body, machine),
         source=_source(body, listing),
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
@@ -100,6 +102,19 @@ def _call_cycles(
             else:
                 found.append(cost.reciprocal_throughput_cycles)
     return tuple(found)
+
+
+def _beside_calls(
+    code: Sequence[Instruction], carried: frozenset[int], machine: Machine, simulate: bool
+) -> float:
+    """Return the cycles of a body that the measured costs of its calls hold, too."""
+    beside = sum(
+        call.function in machine.library
+        for position, instruction in enumerate(code)
+        if position not in carried
+        for call in calls_of((instruction,))
+    )
+    return beside * call_loop_cycles(machine, simulate=simulate) if beside else 0.0
 
 
 def _source(body: Body, listing: Listing) -> SourceLocation | None:

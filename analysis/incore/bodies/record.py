@@ -177,6 +177,8 @@ class BodyAnalysis:
         Functions called on the path: what they take is in none of the bounds, nor simulated.
     call_cycles : tuple of (float or None)
         What each call takes, as the machine file says; None where it says nothing.
+    beside_calls : float
+        Cycles that the body takes and that what is known of its calls holds, too: see `call_loop`.
     paths : tuple of PathCost
         That of the figures first, then others; empty where there is one way only.
     elements : float or None
@@ -205,6 +207,7 @@ class BodyAnalysis:
     simulated: Simulated | None
     calls: tuple[Call, ...] = ()
     call_cycles: tuple[float | None, ...] = ()
+    beside_calls: float = 0.0
     paths: tuple[PathCost, ...] = ()
     elements: float | None = None
     gain_of_sums: float | None = None
@@ -215,6 +218,12 @@ class BodyAnalysis:
     def called_cycles(self) -> float:
         """What the calls of an iteration take, those of which it is known; in no other figure."""
         return sum(cycles for cycles in self.call_cycles if cycles is not None)
+
+    @property
+    def cycles_with_calls(self) -> float:
+        """What an iteration takes, simulated or at least, with the calls of which that is known."""
+        own = self.least_cycles if self.simulated is None else self.simulated.cycles
+        return max(own - self.beside_calls, 0.0) + self.called_cycles
 
     @property
     def every_call_known(self) -> bool:

@@ -1,0 +1,47 @@
+"""What the loop that library functions were measured in takes beside them: it is part of their cost.
+
+`calibrate` calls a function for one element after the other: a load, the call, a store, a counter. What a
+body takes for as much beside a call has been measured with the call.
+"""
+
+from __future__ import annotations
+
+from ....asm.called import without_guesses
+from ....asm.instruction import Kind
+from ....asm.listing import parse
+from ...machine.record import Machine
+from ..pipeline.simulate import simulate_body
+from .bounds import resource_bounds
+from .costs import costs_of
+
+_LOOPS = {
+    "x86-64": (
+        "movsd (%rbx,%r12,8), %xmm0",
+        "call exp",
+        "movsd %xmm0, (%rbp,%r12,8)",
+        "incq %r12",
+        "cmpq %r12, %r13",
+        "jne .L1",
+    ),
+    "aarch64": (
+        "ldr d0, [x19, x20, lsl 3]",
+        "bl exp",
+        "str d0, [x21, x20, lsl 3]",
+        "add x20, x20, 1",
+        "cmp x20, x22",
+        "b.ne .L1",
+    ),
+}
+
+
+def call_loop_cycles(machine: Machine, *, simulate: bool) -> float:
+    """Return the cycles of an iteration without what the called function does: simulated, or at least."""
+    code = tuple(
+        without_guesses(each) if each.kind is Kind.CALL else each
+        for each in parse("\n".join(_LOOPS[machine.isa]), machine.isa).instructions
+    )
+    costs = costs_of(code, machine)
+    least = max(bound.cycles for bound in resource_bounds(costs, machine))
+    if not simulate or not all(cost.covered for cost in costs):
+        return least
+    return simulate_body(code, machine, loop=True).cycles_per_iteration
