@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import numpy as np
+import numpy.typing as npt
 
 from ....arrays import Floats
 from ....errors import UsageError
@@ -91,7 +92,7 @@ def _model(points: Floats, curved: Sequence[bool]) -> Floats:
     return np.column_stack([np.ones(len(points)), *points.T, *squares, *products])
 
 
-def _exchanged(model: Floats, count: int, random: np.random.Generator) -> tuple[float, Floats]:
+def _exchanged(model: Floats, count: int, random: np.random.Generator) -> tuple[float, npt.NDArray[np.int64]]:
     """Return the logarithm of the determinant and the candidates of a design, from a random one."""
     chosen = random.choice(len(model), count, replace=False)
     for _ in range(_MOST_ROUNDS * count):

@@ -182,7 +182,8 @@ def _levels_of(terms: Sequence[Term], most: int) -> dict[Term, int]:
             for term in sorted(grown)
             if term not in levels
             and (term.power or term.logarithm)
-            and max(abs(term.power), abs(term.logarithm)) <= MOST_POWER
+            and abs(term.power) <= MOST_POWER
+            and abs(term.logarithm) <= MOST_POWER
         ]
         levels |= dict.fromkeys(newest, level)
     return levels

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 
@@ -85,9 +86,16 @@ def fit_series(series: Sequence[Series], search: Search | None = None) -> list[F
     return [models[number] for number in range(len(series))]
 
 
+_STATISTICS: Mapping[Statistic, Callable[..., Any]] = {
+    Statistic.MIN: np.min,
+    Statistic.MEAN: np.mean,
+    Statistic.MEDIAN: np.median,
+}
+
+
 def statistic_of(series: Series, statistic: Statistic) -> Floats:
     """Return what counts of the repetitions of each point, (n,)."""
-    taken = {Statistic.MIN: np.min, Statistic.MEAN: np.mean, Statistic.MEDIAN: np.median}[statistic]
+    taken = _STATISTICS[statistic]
     if len(set(map(len, series.repetitions))) == 1:
         return np.asarray(taken(np.stack(series.repetitions), axis=1), np.float64)
     return np.array([float(taken(each)) for each in series.repetitions])
