@@ -25,6 +25,7 @@ from .fit_hybrid import formula_to_json, hybrid_lines, hybrid_to_json
 from .line import Line
 from .named_table import NamedTable
 from .new_rows import new_rows_lines, new_rows_to_json
+from .written import written_line
 
 
 def fit_to_json(
@@ -79,17 +80,6 @@ def fit_lines(
         lines += hybrid_lines(hybrid, stored.target)
     lines += new_rows_lines(stored.new_rows)
     return [*lines, written_line(path, size)]
-
-
-def written_line(path: str, size: int) -> str:
-    """Return what is said of a file of some bytes that was written.
-
-    Examples
-    --------
-    >>> written_line("gemm.model", 31_400)
-    'written: gemm.model (31 kB)'
-    """
-    return f"written: {path} ({size / 1000:.0f} kB)"
 
 
 def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]:

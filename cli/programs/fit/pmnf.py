@@ -15,9 +15,9 @@ from ....models.empirical.estimators.pmnf.checks import check_series
 from ....models.empirical.estimators.pmnf.fit import fit_series
 from ....models.empirical.fitting.pmnf_settings import pmnf_search
 from ....models.empirical.fitting.validated_laws import validate_laws
-from ....reports.fit import written_line
 from ....reports.pmnf import pmnf_lines, pmnf_to_json
 from ....reports.terminal import print_lines
+from ....reports.written import written_line
 from ...json_output import print_json
 from ...loading import load
 from ...messages import warn

@@ -11,6 +11,7 @@ import numpy.typing as npt
 import pandas as pd
 
 from ....arrays import Floats
+from .range_lengths import lengths_beyond
 
 Truths = npt.NDArray[np.bool_]
 
@@ -65,17 +66,6 @@ class LearnedRange:
         if self.choices:
             return np.where(self.outside(column), np.inf, 0.0)
         return lengths_beyond(self.low, self.high, column.to_numpy(np.float64))
-
-
-def lengths_beyond(low: float, high: float, numbers: Floats) -> Floats:
-    """Return how far numbers lie beyond a range, (n,), in lengths of it, see `LearnedRange.distances`."""
-    ends = np.array([low, high])
-    if low > 0:
-        with np.errstate(divide="ignore", invalid="ignore"):
-            ends, numbers = np.log(ends), np.where(numbers > 0, np.log(numbers), -np.inf)
-    beyond = np.maximum(np.maximum(ends[0] - numbers, numbers - ends[1]), 0.0)
-    length = float(ends[1] - ends[0])
-    return beyond / length if length > 0 else np.where(beyond > 0, np.inf, 0.0)
 
 
 def learned_ranges(frame: pd.DataFrame) -> tuple[LearnedRange, ...]:

@@ -13,11 +13,8 @@ from ....arrays import Floats
 from ....errors import UsageError
 from ..data.table_file import Measurements
 from .answers import raw_answers
+from .held_parts import FOLDS, MANY
 from .store.stored_model import StoredModel
-
-FOLDS = 5
-MANY = 1000
-"""Configurations from which on one part of five is held out, not each in turn: it has scores enough."""
 
 Fit = Callable[[Measurements], StoredModel]
 

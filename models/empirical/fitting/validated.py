@@ -7,22 +7,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from ....arrays import Floats
-from ..data.learned_range import lengths_beyond
 from ..data.parameter_space import ParameterSpace, infer_space
+from ..data.range_lengths import lengths_beyond
 from ..data.table_file import Measurements
 from .beyond import law_parameters
 from .fitting import as_chosen, fit_model
 from .held_out import Fit, HeldOut, held_out, without
+from .held_parts import outermost
 from .hybrid_fitting import HYBRID
 from .influence_fitting import INFLUENCE
 from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
 from .store.stored_model import StoredModel
-
-_OUTERMOST = 0.2
-"""Share of the values of a parameter that are held out at its upper end."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -101,17 +97,3 @@ def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -
     values = column.to_numpy(np.float64)
     distances = lengths_beyond(float(values[~out].min()), float(values[~out].max()), values[out])
     return growth_beyond(scores(measurements.times[out], predicted), distances, found.nine_in_ten)
-
-
-def outermost(values: Floats) -> npt.NDArray[np.bool_]:
-    """Tell which rows have the largest fifth of the values of a parameter, (n,); none of fewer than three.
-
-    Examples
-    --------
-    >>> outermost(np.array([1.0, 2.0, 4.0, 8.0, 8.0])).tolist()
-    [False, False, False, True, True]
-    """
-    distinct = np.unique(values)
-    if len(distinct) < 3:
-        return np.zeros(len(values), bool)
-    return np.asarray(values > distinct[-1 - max(1, int(_OUTERMOST * len(distinct)))], bool)

@@ -11,11 +11,10 @@ import numpy.typing as npt
 
 from ....arrays import Floats
 from ..data.experiments.series import Series, largest_first
-from ..data.learned_range import lengths_beyond
+from ..data.range_lengths import lengths_beyond
 from ..estimators.pmnf.fit import Found, Search, fit_series
-from .held_out import FOLDS, MANY
+from .held_parts import FOLDS, MANY, outermost
 from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
-from .validated import outermost
 
 MOST_LAWS = 20
 """Of one file."""

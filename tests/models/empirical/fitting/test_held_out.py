@@ -9,7 +9,8 @@ from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.estimators.pmnf.fit import Search
 from chainline.models.empirical.estimators.pmnf.held_out import left_out_values
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.held_out import FOLDS, MANY, held_out
+from chainline.models.empirical.fitting.held_out import held_out
+from chainline.models.empirical.fitting.held_parts import FOLDS, MANY
 from chainline.models.empirical.fitting.store.stored_model import StoredModel
 
 

@@ -1,0 +1,14 @@
+"""What is said of a file that was written."""
+
+from __future__ import annotations
+
+
+def written_line(path: str, size: int) -> str:
+    """Return what is said of a file of some bytes that was written.
+
+    Examples
+    --------
+    >>> written_line("gemm.model", 31_400)
+    'written: gemm.model (31 kB)'
+    """
+    return f"written: {path} ({size / 1000:.0f} kB)"
