@@ -19,7 +19,6 @@ from ....reports.pmnf import pmnf_lines, pmnf_to_json
 from ....reports.terminal import print_lines
 from ....reports.written import written_line
 from ...json_output import print_json
-from ...loading import load
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
@@ -28,15 +27,13 @@ from ...progress import done, stage
 
 _FIGURES = "chainline.cli.programs.fit.draw:draw"
 _PAGE = "chainline.cli.programs.fit.page:page_of_laws"
-_MODEL_FILE = "chainline.models.empirical.fitting.model_file:require_model_file"
-"""Loads what reads any model, for a file that is wanted seldom."""
 
 
 def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
     search = pmnf_search(settings)
     path = Path(options.data)
-    to = load(_MODEL_FILE)(options.output, input_files(options)) if options.output else None
+    to = _file_to_write(options) if options.output else None
     if options.space:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
     features, kernels = column_names(options.features), column_names(options.kernel)
@@ -60,3 +57,10 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
             print_lines([written_line(options.output, to.stat().st_size)])
     tell_drawn(drawn, options)
     tell_html(options)
+
+
+def _file_to_write(options: argparse.Namespace) -> Path:
+    # loads what reads any model, for a file that is wanted seldom
+    from ....models.empirical.fitting.model_file import require_model_file  # noqa: PLC0415
+
+    return require_model_file(options.output, input_files(options))
