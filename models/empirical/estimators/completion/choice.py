@@ -18,8 +18,6 @@ AUTOMATIC = "auto"
 _FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
 _CHEAP_RANK, _DEAR_RANK, _WORTH = 16, 32, 0.005
-_WORTH_OF_ROUGHNESS = 0.05
-"""That a penalty ten times smaller must bring before it is known which rank it is for."""
 MANY = 5000
 """Configurations whose tenth tells so well what a size is worth that a fit need not be finished for it: then
 a size must be better by half a per cent, since some more sweeps are worth as much."""
@@ -117,8 +115,8 @@ def chosen_size(
     First the cells are tried, then the rank, then the regularization, while those to come are 4 and
     1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps, and
     factors have no more elements than there are configurations. Of many configurations (5000) ranks above
-    16, which take long, wait for their penalty, and a smaller one is tried again in the end. With few
-    configurations (under twenty) nothing is tried: the fewest cells, rank 1.
+    16, which take long, wait for their penalty, and where the next is no better it is tried with ten times
+    as much. With few configurations (under twenty) nothing is tried: the fewest cells, rank 1.
 
     Parameters
     ----------
@@ -145,15 +143,21 @@ def chosen_size(
         size = search.best_of(replace(size, rank=rank) for rank in search.first_ranks())
     if isinstance(requested.regularization, str):
         penalties = (replace(size, regularization=penalty) for penalty in _PENALTIES)
-        size = search.best_of(penalties, worth=_WORTH_OF_ROUGHNESS)
+        size = search.best_of(penalties)
     if isinstance(requested.rank, str):
-        higher = (replace(size, rank=rank) for rank in _RANKS if rank > size.rank)
-        size = search.best_of([size, *search.small_enough(higher)], search.patience)
+        higher = [replace(size, rank=rank) for rank in _RANKS if rank > size.rank]
+        higher = search.small_enough(higher)
+        size = search.best_of([size, *higher], search.patience)
+        if isinstance(requested.regularization, str) and search.many:
+            smoother = (
+                replace(each, regularization=10 * each.regularization)
+                for each in higher
+                if each.rank > size.rank
+            )
+            size = search.best_of([size, *smoother], search.patience)
     if isinstance(requested.cells, str):
         finer = search.cut(size, (cells for cells in _CELLS if cells > max(size.cells)))
         size = search.best_of([size, *search.small_enough(finer)])
-    if isinstance(requested.regularization, str) and search.many:
-        size = search.best_of([size, replace(size, regularization=size.regularization / 10)])
     return size, search.known[size]
 
 
@@ -164,16 +168,13 @@ class _Search:
         self._space, self._attempt, self._n = space, attempt, n_configurations
         self.known: dict[Size, Tried] = {}
 
-    def best_of(self, sizes: Iterable[Size], patience: int = _PATIENCE, worth: float = _WORTH) -> Size:
-        """Return the best of rising sizes, those left out behind some in a row that are no better.
-
-        Of many configurations a size must be better by the share `worth`.
-        """
+    def best_of(self, sizes: Iterable[Size], patience: int = _PATIENCE) -> Size:
+        """Return the best of rising sizes, those left out behind some in a row that are no better."""
         best, worse = None, 0
         for each in sizes:
             if each not in self.known:
                 self.known[each] = self._attempt(each, self.best)
-            least = 1 - (worth if self.many else 0)
+            least = 1 - (_WORTH if self.many else 0)
             if best is None or self.known[each].error < least * self.known[best].error:
                 best, worse = each, 0
             elif (worse := worse + 1) == patience:
