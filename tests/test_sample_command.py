@@ -110,7 +110,8 @@ def test_aliases_are_said(tmp_path, capsys):
         (["-o", ""], "-o: found an empty name"),
         (["--numeric", "random"], "random: give --count"),
         (["--count", "3"], "--count goes with none of option-wise, plackett-burman; leave it out"),
-        (["--numeric", "box-behnken"], "box-behnken: 2 numeric options, not 3 to 100"),
+        (["--numeric", "d-optimal"], "d-optimal: give --count"),
+        (["--numeric", "d-optimal", "--count", "3"], "has 6 terms, more than 3 configurations"),
     ],
 )
 def test_bad_use_is_one_line(model, capsys, arguments, message):

@@ -81,8 +81,8 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     Notes
     -----
     As published, with a fixed margin and nothing dropped: ``backward=False, look_ahead=0, penalty="none",
-    margin=0.01, functions=["linear", "quadratic", "root", "logarithm"]``, but that an option occurred once in a
-    product there, and may occur again here.
+    margin=0.01, functions=["linear", "quadratic", "root", "logarithm"]``, but that an option occurred once
+    in a product there, and may occur again here.
 
     References
     ----------
