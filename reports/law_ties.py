@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from ..models.empirical.formulas.formula import Formula
 
 
-def others_lines(others: Sequence[Formula], deciding: Mapping[str, float] | None, of: str = "") -> list[str]:
+def told_ties(others: Sequence[Formula], deciding: Mapping[str, float] | None, of: str = "") -> list[str]:
     """Return a line about laws that fit as well, none where there is none.
 
     Parameters

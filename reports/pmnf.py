@@ -16,7 +16,7 @@ from ..models.empirical.estimators.pmnf.fit import Found
 from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
 from ..models.empirical.fitting.new_rows import NewRows
 from ..models.empirical.formulas.formula import Formula
-from .law_ties import others_lines
+from .law_ties import told_ties
 from .line import Line
 from .named_table import NamedTable
 from .new_rows import new_rows_lines, new_rows_to_json, off
@@ -48,7 +48,7 @@ def pmnf_lines(
     lines: list[Line] = [NamedTable("", headings, rows, words=(0, 1, 2, 3))]
     for each, model in zip(series, found, strict=True):
         named = " ".join(filter(None, (each.kernel, each.metric))) if len(series) > 1 else ""
-        lines += others_lines(model.model.others, _deciding(each, model.model), named)
+        lines += told_ties(model.model.others, _deciding(each, model.model), named)
     return [*lines, *new_rows_lines(validated[0])] if len(validated) == 1 else lines
 
 

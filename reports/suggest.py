@@ -12,7 +12,7 @@ from typing import Any
 
 from ..models.empirical.acquisition.standing import Standing
 from ..models.empirical.acquisition.suggest import Suggestion
-from .law_ties import others_lines
+from .law_ties import told_ties
 from .line import Line
 from .named_table import NamedTable
 
@@ -54,7 +54,7 @@ def suggest_lines(found: Standing) -> list[Line]:
     )
     if found.model:
         lines.append(f"so far: {found.model.formula.text()} (SMAPE {found.model.smape:.2g} %)")
-        lines += others_lines(found.model.others, found.deciding)
+        lines += told_ties(found.model.others, found.deciding)
     if found.misfit and found.model:
         lines.append(
             "the last runs made the fit no better, though it is further off than the noise: no law that is "

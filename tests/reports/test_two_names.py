@@ -8,6 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[2] / "reports"
 MODULES = {path.name: ast.parse(path.read_text()) for path in sorted(ROOT.glob("*.py"))}
 PART_OF_OTHERS = {"formula_to_json"}
+WHOSE_TEXT_IS_CSV = {"predicted_to_json"}
 
 
 def _functions(module):
@@ -20,7 +21,7 @@ def _public_names(suffix):
 
 
 def test_text_and_json_come_in_pairs():
-    parts = {name.removesuffix("_to_json") for name in PART_OF_OTHERS}
+    parts = {name.removesuffix("_to_json") for name in PART_OF_OTHERS | WHOSE_TEXT_IS_CSV}
     assert len(_public_names("_to_json")) > 20
     assert _public_names("_to_json") - parts == _public_names("_lines") - {"row", "print"}
 
