@@ -111,7 +111,7 @@ def largest_first(series: Sequence[Series]) -> list[int]:
     """Return the numbers of all series: the largest of each metric, then the next; units do not compare."""
     of_metric: dict[str, list[tuple[float, int]]] = defaultdict(list)
     for number, each in enumerate(series):
-        of_metric[each.metric].append((-float(np.max([values.max() for values in each.repetitions])), number))
+        of_metric[each.metric].append((-float(np.concatenate(each.repetitions).max()), number))
     ranked = [
         (rank, number) for pairs in of_metric.values() for rank, (_, number) in enumerate(sorted(pairs))
     ]
