@@ -149,11 +149,9 @@ def chosen_size(
         higher = search.small_enough(higher)
         size = search.best_of([size, *higher], search.patience)
         if isinstance(requested.regularization, str) and search.many:
-            smoother = (
-                replace(each, regularization=10 * each.regularization)
-                for each in higher
-                if each.rank > size.rank
-            )
+            larger = [penalty for penalty in _PENALTIES if penalty > size.regularization][-1:]
+            beyond = [each for each in higher if each.rank > size.rank]
+            smoother = [replace(each, regularization=penalty) for each in beyond for penalty in larger]
             size = search.best_of([size, *smoother], search.patience)
     if isinstance(requested.cells, str):
         finer = search.cut(size, (cells for cells in _CELLS if cells > max(size.cells)))
