@@ -52,18 +52,18 @@ def cpr(**parameters):
 
 @pytest.mark.benchmark(group="fit 65,536 x 12")
 @pytest.mark.parametrize("observations", ["configurations", "cells"])
-def bench_fit_cpr(benchmark, observations, train):
+def test_fit_cpr(benchmark, observations, train):
     benchmark.pedantic(cpr(observations=observations).fit, train, rounds=3, warmup_rounds=1)
 
 
 @pytest.mark.benchmark(group="fit 16,384 x 12")
 @pytest.mark.parametrize("observations", ["configurations", "cells"])
-def bench_fit_cpr_to_a_quarter(benchmark, observations, train):
+def test_fit_cpr_to_a_quarter(benchmark, observations, train):
     quarter = train[0].head(N_TRAIN // 4), train[1][: N_TRAIN // 4]
     benchmark.pedantic(cpr(observations=observations).fit, quarter, rounds=3, warmup_rounds=1)
 
 
-def bench_memory_of_a_fit(capsys):
+def test_memory_of_a_fit(capsys):
     """No time: what a process takes at most that makes the table, fits it and predicts another."""
     code = (
         "from bench_cpr import *; import resource; model = cpr().fit(*table(N_TRAIN, 0));"
@@ -79,7 +79,7 @@ def bench_memory_of_a_fit(capsys):
 
 
 @pytest.mark.benchmark(group="fit 65,536 x 12")
-def bench_fit_trees(benchmark, train):
+def test_fit_trees(benchmark, train):
     frame, times = train
     codes = frame.apply(
         lambda column: column if column.dtype.kind in "if" else column.astype("category").cat.codes
@@ -89,20 +89,20 @@ def bench_fit_trees(benchmark, train):
 
 
 @pytest.mark.benchmark(group="predict 21,534 x 12")
-def bench_predict_cpr(benchmark, train):
+def test_predict_cpr(benchmark, train):
     model, (test, _) = cpr().fit(*train), table(N_TEST, 1)
     benchmark.pedantic(model.predict, (test,), rounds=5, warmup_rounds=1)
 
 
 @pytest.mark.benchmark(group="predict 21,534 x 12")
-def bench_predict_cpr_of_times(benchmark, train):
+def test_predict_cpr_of_times(benchmark, train):
     """Equation 5 for the times themselves, with all corners of each cell."""
     model = cpr(interpolation="time").fit(*train)
     benchmark.pedantic(model.predict, (table(N_TEST, 1)[0],), rounds=5, warmup_rounds=1)
 
 
 @pytest.mark.benchmark(group="fit 10,000 x 5")
-def bench_fit_mars(benchmark):
+def test_fit_mars(benchmark):
     rng = np.random.default_rng(0)
     X = rng.random((10_000, 5))
     y = 10 * np.sin(np.pi * X[:, 0] * X[:, 1]) + 20 * (X[:, 2] - 0.5) ** 2 + 10 * X[:, 3] + 5 * X[:, 4]

@@ -46,7 +46,7 @@ def large_problem(n=2_000, n_options=50, n_terms=15, seed=0):
 
 @pytest.mark.parametrize("n_functions", [4, 5])
 @pytest.mark.parametrize("n, levels, limits", [(200, None, (0.95, 0.10)), (300, range(1, 9), None)])
-def bench_recovery(benchmark, capsys, n, levels, limits, n_functions):
+def test_recovery(benchmark, capsys, n, levels, limits, n_functions):
     problem = {"n": n, "n_functions": n_functions} | ({} if levels is None else {"levels": levels})
     found, false = benchmark.pedantic(recovered, (range(100),), problem, rounds=1)
     benchmark.extra_info.update(found=found, false=false)
@@ -60,7 +60,7 @@ def bench_recovery(benchmark, capsys, n, levels, limits, n_functions):
         assert false <= limits[1]
 
 
-def bench_fifty_options(benchmark):
+def test_fifty_options(benchmark):
     X, times = large_problem()
     model = benchmark.pedantic(InfluenceRegressor(max_degree=2).fit, (X, times), rounds=3, warmup_rounds=1)
     benchmark.extra_info["terms"] = len(model.terms_)
@@ -68,7 +68,7 @@ def bench_fifty_options(benchmark):
     assert benchmark.stats.stats.median < 10
 
 
-def bench_forward_beside_sequential_feature_selector(benchmark):
+def test_forward_beside_sequential_feature_selector(benchmark):
     """200 candidates at once: neither grows any. The peer fits each twice, for two folds, its fewest."""
     X, times = large_problem(n=400, n_options=20)
     pairs = np.column_stack([X, *[X[:, i] * X[:, j] for i, j in combinations(range(20), 2)][:180]])
@@ -82,7 +82,7 @@ def bench_forward_beside_sequential_feature_selector(benchmark):
     assert benchmark.extra_info["ratio"] >= 10
 
 
-def bench_forward_beside_least_squares_anew(benchmark):
+def test_forward_beside_least_squares_anew(benchmark):
     X, times = large_problem(n_options=30)
     model = InfluenceRegressor(max_terms=12, max_degree=2, **FORWARD)
     benchmark.pedantic(model.fit, (X, times), rounds=5, warmup_rounds=1)

@@ -55,7 +55,7 @@ def kernels():
 
 
 @pytest.mark.skipif(PYTHON is None, reason="CHAINLINE_EXTRAP names no Python with extrap")
-def bench_a_thousand_kernels(benchmark, tmp_path):
+def test_a_thousand_kernels(benchmark, tmp_path):
     series = kernels()
     found = benchmark.pedantic(fit_series, (series,), rounds=5, warmup_rounds=1)
     (tmp_path / "kernels.json").write_text(format_json(series))

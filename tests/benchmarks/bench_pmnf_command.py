@@ -1,7 +1,7 @@
 """The whole command of scaling laws beside that of Extra-P 4.2.5: processor time from start to end.
 
     export CHAINLINE_EXTRAP=extrap/bin/python
-    pytest -n 0 -o python_functions="bench_*" tests/benchmarks/bench_pmnf_command.py
+    pytest tests/benchmarks/bench_pmnf_command.py
 
 CHAINLINE_EXTRAP names a Python that has it: `python -m venv extrap && extrap/bin/pip install extrap==4.2.5`.
 Both read Extra-P's JSON (two parameters, 25 points, five repetitions with 2 % noise) and print their models,
@@ -48,7 +48,7 @@ def cpu_s(command, folder):
 
 @pytest.mark.skipif(PYTHON is None, reason="CHAINLINE_EXTRAP names no Python with extrap")
 @pytest.mark.parametrize(("number", "rounds", "limit"), [(20, 5, 8), (1000, 1, 60)])
-def bench_the_command(number, rounds, limit, tmp_path, capsys):
+def test_the_command(number, rounds, limit, tmp_path, capsys):
     path = tmp_path / "kernels.json"
     path.write_text(format_json(kernels(number)))
     ours = [sys.executable, "-m", "chainline", "fit", "--model", "pmnf", str(path), "--json"]
