@@ -42,6 +42,7 @@ INSTRUCTIONS = {
     "permute": "vpermpd $85, %ymm14, %ymm{free}",
     "permute load": "vpermpd $85, {load}, %ymm{free}",
     "widen": "vcvtps2pd %xmm14, %ymm{free}",
+    "extend": "vpmovsxdq %xmm14, %ymm{free}",
     "load": "vmovupd {load}, %ymm{free}",
     "store": "vmovupd %ymm15, {store}",
 }

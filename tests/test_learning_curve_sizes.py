@@ -87,13 +87,12 @@ def test_bad_use_is_one_line(arguments, message, options, capsys):
     assert error.count("\n") == 1
 
 
-def test_a_time_that_is_none_is_named_with_its_line(tmp_path, capsys):
+def test_a_row_without_a_time_is_left_out_and_named_with_its_line(tmp_path, capsys):
     table = tmp_path / "nan.csv"
     table.write_text("n,t\n1,2\n2,nan\n3,4\n4,5\n")
-    assert main(["study", "learning-curve", str(table), "--target", "t", "--sizes", "2", "--draws", "2"]) == 2
-    assert capsys.readouterr().err == (
-        f"chainline: error: {table}:3: column 't': nan is not finite; remove the line or fill it\n"
-    )
+    assert main(["study", "learning-curve", str(table), "--target", "t", "--sizes", "2", "--draws", "2"]) == 0
+    left_out = f"{table}: 1 of 4 rows has no value and is left out: line 3 ('t')\n"
+    assert capsys.readouterr().err.count(left_out) == 1
 
 
 def test_solver_is_predicted_better_than_published(capsys):

@@ -25,6 +25,8 @@ def machine_digest(machine: Machine) -> str:
         if not field.repr
     ]
     beyond = [_said(name, value) for name, value, default in said if value != default]
+    if machine.library:
+        beyond.append(_said("library", dict(machine.library)))
     text = repr(machine).replace("InstructionForm(", "Form(")  # what the class was called at first
     return content_key(text, *beyond)[:16]
 

@@ -202,7 +202,7 @@ class Machine:
     overlap: Overlap
     sources: Mapping[str, str]
     streams: Mapping[str, Streams] = field(default_factory=dict)
-    library: Mapping[str, LibraryCost] = field(default_factory=dict)
+    library: Mapping[str, LibraryCost] = field(default_factory=dict, repr=False)
     measurements: Mapping[str, Measured] = field(default_factory=dict)
 
     @property

@@ -64,7 +64,7 @@ class Candidates:
     >>> [written(product) for product in candidates.single()]
     ['x0', 'x1', 'log2(x1)']
     >>> [written(product) for product in candidates.near(((1, FUNCTIONS["linear"]),))]
-    ['log2(x1)', 'x0 x1']
+    ['log2(x1)', 'x1^2', 'x1 log2(x1)', 'x0 x1']
     >>> candidates.columns([((0, FUNCTIONS["linear"]), (1, FUNCTIONS["logarithm"]))]).tolist()
     [[0.0, 1.0, 2.0]]
     """
