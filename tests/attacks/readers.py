@@ -57,7 +57,7 @@ from ..models.kernels.peers.made_up import result
 from . import seeds
 
 PACKAGE = Path(chainline.__file__).parent
-PROFILES = PACKAGE / "samples" / "profiles"
+PROFILES = Path(__file__).parents[2] / "samples" / "profiles"
 
 
 @dataclass(frozen=True)
