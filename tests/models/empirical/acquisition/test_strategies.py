@@ -117,7 +117,7 @@ def test_the_process_weighs_cost_against_what_is_unknown():
 
 
 @pytest.mark.exhaustive
-def test_cheap_strategies_learn_more_for_a_tenth_of_the_cost():
+def test_cheap_strategies_learn_most_laws_for_a_tenth_of_the_cost():
     within = dict.fromkeys(("gpr", "cpf"), 0)
     for number in range(30):
         random = np.random.default_rng(number)
@@ -135,7 +135,8 @@ def test_cheap_strategies_learn_more_for_a_tenth_of_the_cost():
                 state = state.measured(point, value)
             predicted = state.model().formula.values(problem.target[None])[0]
             within[name] += abs(predicted / problem.formula.values(problem.target[None])[0] - 1) < 0.05
-    assert within["gpr"] > within["cpf"] + 5
+    # the cheapest points first found 19 before runs off the lines were among those to start with
+    assert min(within.values()) >= 25
 
 
 @pytest.mark.parametrize("law", [lambda p, n: 5 + 2 * p + 3 * n, lambda p, n: 5 + 2 * p * n])
