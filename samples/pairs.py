@@ -1,11 +1,10 @@
 """Time instructions alone and in pairs, which tells what pipes they share, beside their simulation.
 
-    python samples/pairs.py [--machine KEY] [--dense] [--only NAME]     # a minute or two
+    python samples/pairs.py [--machine KEY] [--only NAME]     # two minutes
 
 Prints cycles of one instruction, or of one of each of two, in long loops of independent ones: the sum of
 both alone where they need the same pipe, the longer where they do not. What is microcoded stands among
-`AMONG` others. Some cores issue less where operands have many bits set, so as to draw less current: with
-`--dense` registers hold 1.7 in place of 1. Needs an x86-64 processor with AVX2 and FMA.
+`AMONG` others. Needs an x86-64 processor with AVX2 and FMA.
 """
 
 import argparse
@@ -20,14 +19,13 @@ from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.loop_parts import AVX2, LOADS, STORES, Loop
-from chainline.codegen.microbenchmark import SEED
 from chainline.codegen.target import host_target
 
 SAMPLE_S = 60e-6
 LENGTH, AMONG = 48, 12
-OPERANDS = (14, 15)
 INSTRUCTIONS = {
     "fma": "vfmadd231pd %ymm15, %ymm14, %ymm{sum}",
+    "fma load": "vfmadd231pd {load}, %ymm14, %ymm{sum}",
     "mul": "vmulpd %ymm15, %ymm14, %ymm{free}",
     "add": "vaddpd %ymm15, %ymm14, %ymm{free}",
     "max": "vmaxpd %ymm15, %ymm14, %ymm{free}",
@@ -43,8 +41,12 @@ INSTRUCTIONS = {
     "permute load": "vpermpd $85, {load}, %ymm{free}",
     "widen": "vcvtps2pd %xmm14, %ymm{free}",
     "extend": "vpmovsxdq %xmm14, %ymm{free}",
+    "permute doublewords": "vpermd %ymm15, %ymm14, %ymm{free}",
+    "compare flags": "vucomisd %xmm15, %xmm14",
+    "test": "vptest %ymm15, %ymm14",
     "load": "vmovupd {load}, %ymm{free}",
     "store": "vmovupd %ymm15, {store}",
+    "store of a half": "vmovhpd %xmm15, {store}",
 }
 MICROCODED = {"masked store": "vmaskmovpd %ymm15, %ymm13, {store}"}
 OTHERS = {"nop": "nop", "integer": "leaq 1(%rdx), %rax"}
@@ -68,12 +70,11 @@ def line(template: str, number: int) -> str:
     )
 
 
-def loops(dense: bool) -> Iterator[Timed]:
+def loops() -> Iterator[Timed]:
     """Yield single instructions, pairs, and microcoded ones among others."""
-    first = tuple(f"vmovupd {SEED}(%rsi), %ymm{number}" for number in OPERANDS) if dense else ()
 
     def timed(name: str, lines: Sequence[str], count: int) -> Timed:
-        return Timed(name, Loop("pairs", name, (*first, *lines), AVX2), count)
+        return Timed(name, Loop("pairs", name, tuple(lines), AVX2), count)
 
     for name, text in INSTRUCTIONS.items():
         yield timed(name, [line(text, n) for n in range(LENGTH)], LENGTH)
@@ -109,13 +110,12 @@ def main() -> None:
     parser.add_argument("--machine", help="key or machine file (default: of this processor)")
     parser.add_argument("--rounds", type=int, default=60, help="samples of each loop (default 60)")
     parser.add_argument("--only", default="", help="those whose name has this in it")
-    parser.add_argument("--dense", action="store_true", help="operands with many bits set")
     options = parser.parse_args()
     host = Host(host_target(), dict(llvm.get_host_cpu_features()))
     if not (host.features.get("avx2") and host.features.get("fma")):
         parser.error("needs an x86-64 processor with AVX2 and FMA")
     machine = load_machine(options.machine) if options.machine else host_machine(print)
-    found = [timed for timed in loops(options.dense) if options.only in timed.name]
+    found = [timed for timed in loops() if options.only in timed.name]
     sampling = Sampling(options.rounds, SAMPLE_S)
     samples = sample_loops([timed.loop.benchmark for timed in found], host, sampling)
     print("\n".join(table(found, samples.cycles, machine)))

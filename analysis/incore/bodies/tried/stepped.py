@@ -109,3 +109,9 @@ def longer_step(instruction: Instruction, times: int) -> Instruction | None:
         for one in instruction.operands
     )
     return replace(instruction, operands=operands)
+
+
+def lag(steps: Mapping[str, Step], position: int, ratio: int, root: str) -> int:
+    """Return what a register is too far on where it has been stepped before, by the longer step."""
+    step = steps.get(root)
+    return step.amount * (1 - ratio) if step is not None and step.position < position else 0

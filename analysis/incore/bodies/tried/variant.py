@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .....asm.instruction import Instruction
+from .....asm.registers import RegisterKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +22,8 @@ class Variant:
 
     code: tuple[Instruction, ...]
     iterations: float = 1.0
+
+
+def has_vectors(instruction: Instruction) -> bool:
+    """Tell whether an instruction names a vector register or one of masks."""
+    return any(r.kind in (RegisterKind.VECTOR, RegisterKind.MASK) for r in instruction.register_operands)

@@ -11,8 +11,8 @@ from .....asm.instruction import DecodeError, Instruction, Kind, Memory, Operand
 from .....asm.instruction_set import decoder
 from .....asm.registers import Register, RegisterKind
 from .att import att_text
-from .stepped import Step, addressed, longer_step, moved, steps_of, with_memory
-from .variant import Variant
+from .stepped import addressed, lag, longer_step, moved, steps_of, with_memory
+from .variant import Variant, has_vectors
 
 _SCALAR = re.compile(
     r"v?(?P<name>(?:add|sub|mul|div|sqrt|max|min)|fn?m(?:add|sub)(?:132|213|231))s(?P<of>[sd])"
@@ -50,26 +50,16 @@ def widened(code: Sequence[Instruction], bits: int, to_bits: int) -> Variant | N
     ratio = to_bits // bits
     made = []
     for position, instruction in enumerate(code):
-        lagging = partial(_lag, steps, position, ratio)
+        lagging = partial(lag, steps, position, ratio)
         one: Instruction | None = instruction
         if any(steps[root].position == position for root in through):
             one = longer_step(instruction, ratio)
-        elif _has_vectors(instruction):
+        elif has_vectors(instruction):
             one = _wider(instruction, bits, to_bits)
         if one is None:
             return None
         made.append(with_memory(one, lambda memory, lagging=lagging: moved(memory, lagging)))  # type: ignore[misc]
     return Variant(tuple(made), float(ratio))
-
-
-def _lag(steps: dict[str, Step], position: int, ratio: int, root: str) -> int:
-    """Return what a register is too far on where it has been stepped before, by the longer step."""
-    step = steps.get(root)
-    return step.amount * (1 - ratio) if step is not None and step.position < position else 0
-
-
-def _has_vectors(instruction: Instruction) -> bool:
-    return any(r.kind in (RegisterKind.VECTOR, RegisterKind.MASK) for r in instruction.register_operands)
 
 
 def _wider(instruction: Instruction, bits: int, to_bits: int) -> Instruction | None:

@@ -11,8 +11,8 @@ from .....asm.dialect import AARCH64, GAS
 from .....asm.instruction import DecodeError, Instruction, Memory
 from .....asm.instruction_set import decoder
 from .....asm.registers import Register, RegisterKind
-from .stepped import Step, addressed, longer_step, moved, steps_of, with_memory
-from .variant import Variant
+from .stepped import addressed, lag, longer_step, moved, steps_of, with_memory
+from .variant import Variant, has_vectors
 
 _NEON_BITS = 128
 _GOVERNS = "p7"
@@ -53,28 +53,18 @@ def widened_aarch64(
     made: list[Instruction] = []
     for position, instruction in enumerate(code):
         stepping = any(steps[root].position == position for root in through)
-        if not _has_vectors(instruction):
+        if not has_vectors(instruction):
             one = longer_step(instruction, ratio) if stepping else instruction
             found = None if one is None else [one]
         else:
             found = _wider(instruction, letter, bits, to_bits)
         if found is None:
             return None
-        lagging = partial(_lag, steps, position, ratio)
+        lagging = partial(lag, steps, position, ratio)
         made += [with_memory(one, lambda memory, lagging=lagging: moved(memory, lagging)) for one in found]  # type: ignore[misc]
-        if stepping and _has_vectors(instruction):
+        if stepping and has_vectors(instruction):
             made.append(_step(instruction, ratio))
     return Variant(tuple(made), float(ratio))
-
-
-def _lag(steps: dict[str, Step], position: int, ratio: int, root: str) -> int:
-    """Return what a register is too far on where it has been stepped before, by the longer step."""
-    step = steps.get(root)
-    return step.amount * (1 - ratio) if step is not None and step.position < position else 0
-
-
-def _has_vectors(instruction: Instruction) -> bool:
-    return any(r.kind in (RegisterKind.VECTOR, RegisterKind.MASK) for r in instruction.register_operands)
 
 
 def _step(instruction: Instruction, ratio: int) -> Instruction:
