@@ -3,7 +3,7 @@
 `pytest` runs a share that stands for the rest; `--exhaustive` runs everything, `--every-kernel` draws
 the largest samples besides. Tests run side by side, a worker a core, unless files are named. A test
 marked `measures` has the machine to itself: it waits until those beside it have ended, and others
-wait for it.
+wait for it. What shares the processor from outside can disturb it still: it may be run three times.
 """
 
 import fcntl
@@ -40,6 +40,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
 os.environ.pop("COLUMNS", None)
 
 _MOST_WORKERS = 8
+_MORE_RUNS = 2
 _CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 _SHARED = Path(os.environ["CHAINLINE_TEST_FOLDER"])
 _KNOWN, _CALIBRATED = _SHARED / "known", _SHARED / "calibration.pickle"
@@ -118,7 +119,13 @@ def pytest_collection_modifyitems(config, items):
         kept = [item for item in items if item.get_closest_marker("exhaustive") is None]
         config.hook.pytest_deselected(items=[None] * (len(items) - len(kept)))
         items[:] = kept
-    items.sort(key=lambda item: item.get_closest_marker("measures") is not None)
+    items.sort(key=_measures)
+    for item in filter(_measures, items):
+        item.add_marker(pytest.mark.flaky(reruns=_MORE_RUNS))
+
+
+def _measures(item):
+    return item.get_closest_marker("measures") is not None
 
 
 def pytest_runtest_setup(item):
@@ -139,7 +146,7 @@ def pytest_runtest_protocol(item):
 
     The door keeps others from entering while one that measures waits for the room to empty.
     """
-    alone = item.get_closest_marker("measures") is not None or _calibrates(item)
+    alone = _measures(item) or _calibrates(item)
     with ExitStack() as room:
         with _held("door", alone):
             room.enter_context(_held("room", alone))
@@ -187,7 +194,7 @@ def known_host(request):
 @pytest.fixture(autouse=True)
 def _host_is_known_before_it_is_measured(request):
     """What a first start says and does, once, is left to the tests of that."""
-    if request.node.get_closest_marker("measures"):
+    if _measures(request.node):
         request.getfixturevalue("known_host")
 
 
