@@ -20,7 +20,7 @@ from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
 from ..machine.record import Measured
 
-TRIES = 3
+TRIES = 6
 DISPATCH = "dispatch"
 """Name of the cycles that dispatch takes for an instruction."""
 _TELLTALE_ROUNDS, _ROUNDS, _SAMPLE_S = 12, 24, 100e-6
@@ -72,7 +72,7 @@ def probe_names(bits: Sequence[int]) -> list[str]:
 
 
 def probe_host(host: Host, satisfied: Callable[[Probe], bool] = lambda probe: True) -> Probe:
-    """Return what the loops see here, in about a second; in up to three tries, a second apart.
+    """Return what the loops see here, in about a second; in up to six tries, a second apart.
 
     Parameters
     ----------
