@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ..incore.throughput import reciprocal_throughput
+from ..machine.operation_costs import Operation, PortUse
 from ..machine.record import Core, Machine, Scheduler
 from .fit_core import Figure, turns_at, whole_key
 
@@ -34,17 +36,18 @@ def steps(machine: Machine) -> Iterator[Step]:
     past = _flags("bypass_to_stores", True)
     yield Step((_third_reads(), _bypass(), _third_bits(machine), _entry_bytes(machine), reads, past), _READS)
     waiting = whole_key("store_data_entries", (0, 16, 38))
-    yield Step((waiting, _bypass(), past), (*_READS, "chains of eight"))
-    yield Step((*_waiting(machine), _flags("binds_ports", False)), ("FMA and shuffles",))
+    yield Step((_store_pipes(machine), waiting, _bypass(), past), _READS)
+    yield Step((*_waiting(machine), _flags("binds_ports", False)), ("FMA and shuffles", *_READS))
     likeness = whole_key("store_prediction_bits", (0, 8, 10, 12))
     yield Step((_flags("repeats_early_loads", False), likeness), ("early load", "lookalike load"))
     yield Step((_pair_turns(),), ("stores and loads",))
     loads, stores = _beside_fma(machine)
     registers = whole_key("physical_wide_registers", (machine.core.physical_wide_registers, *_WIDE_REGISTERS))
     yield Step((registers, _flags("unlaminates_indexed", False), loads), _WHOLE_VECTORS)
-    yield Step((stores,), _WHOLE_VECTORS)
+    yield Step((stores,), (*_WHOLE_VECTORS, "others and stores"))
 
 
+_STORE_PIPE = "FPST"
 _NARROW = 256
 """Bits of vectors that no core was seen to give read ports of their own."""
 _WIDE_REGISTERS = (128, 144, 160, 176, 192, 224)
@@ -94,6 +97,32 @@ def _third_bits(machine: Machine) -> Figure:
 def _entry_bytes(machine: Machine) -> Figure:
     """Return of how many bytes an entry of the store queue is: of a line, or of half a vector."""
     return whole_key("store_entry_bytes", (64, machine.vector_bits // 16))
+
+
+def _store_pipes(machine: Machine) -> Figure:
+    """Return whether data of stores wait with vectors, for pipes of their own: as many as stores a cycle."""
+    pipes = max(round(1 / reciprocal_throughput(machine, "store", machine.vector_bits)), 1)
+    names = tuple(f"{_STORE_PIPE}{n}" for n in range(pipes))
+    return Figure("vector store pipes", (0, pipes), lambda m, value: _with_pipes(m, names) if value else m)
+
+
+def _with_pipes(machine: Machine, names: tuple[str, ...]) -> Machine:
+    core, store = machine.core, machine.instructions["store"]
+    first = next(n for n, scheduler in enumerate(core.schedulers) if _vector(scheduler))
+    schedulers = [
+        replace(s, ports=(*s.ports, *names)) if n == first else s for n, s in enumerate(core.schedulers)
+    ]
+
+    def taking(cost: Operation) -> Operation:
+        return replace(cost, uses=(PortUse(names), *cost.uses))
+
+    costs = replace(
+        store,
+        default=taking(store.default),
+        by_bits={bits: taking(cost) for bits, cost in store.by_bits.items()},
+    )
+    found = replace(machine, instructions={**machine.instructions, "store": costs})
+    return with_core(found, ports=(*core.ports, *names), schedulers=tuple(schedulers))
 
 
 def _pair_turns() -> Figure:

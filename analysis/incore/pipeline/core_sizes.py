@@ -113,12 +113,13 @@ def _first_bank(core: Core) -> int:
     return len(core.ports) + 2 * core.third_read_ports + core.crossing_loads_per_cycle
 
 
-def _vector_front(machine: Machine) -> int:
-    """Return in whose row the queue before the scheduler of the widest FMA is kept."""
+def _vector_fronts(machine: Machine) -> int:
+    """Return as bits in whose rows the queues before the schedulers of the widest FMA are kept."""
     schedulers = machine.core.schedulers
-    port = machine.operation("fma", machine.vector_bits).uses[0].ports[0]
-    home = next((number for number, s in enumerate(schedulers) if port in s.ports), 0)
-    return _queues(schedulers)[home][0]
+    ports = machine.operation("fma", machine.vector_bits).uses[0].ports
+    homes = [number for number, s in enumerate(schedulers) if set(s.ports) & set(ports)]
+    queues = _queues(schedulers)
+    return sum(1 << front for front in {queues[home][0] for home in homes or [0]})
 
 
 def _spare(physical: int, architectural: int) -> int:
@@ -164,7 +165,7 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.page_crossing_store_cycles,
         core.decoded_ahead_cycles,
         core.store_data_entries,
-        _vector_front(machine),
+        _vector_fronts(machine),
         max(core.third_read_ports, 1),
         min(core.store_data_reads, max(core.third_read_ports, 1)),
         core.bypass_to_stores,

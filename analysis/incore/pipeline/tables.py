@@ -100,7 +100,7 @@ CORE = np.dtype(
         ("page_crossing_cycles", np.int64),
         ("decoded_ahead", np.int64),
         ("store_data_entries", np.int64),
-        ("data_front", np.int64),
+        ("data_fronts", np.int64),
         ("n_store_pipes", np.int64),
         ("store_data_reads", np.int64),
         ("bypass_to_stores", np.int64),

@@ -83,14 +83,31 @@ static integer n_late(const simulation *s, const progress *p) {
   return late;
 }
 
+// The first cycle in which vectors may still enter any of their stations.
+static integer vectors_enter(const simulation *s, const progress *p) {
+  integer first = INT64_MAX;
+  for (integer fronts = s->core->data_fronts; fronts; fronts &= fronts - 1) {
+    integer passed = s->stations.rows[__builtin_ctzll((uint64_t)fronts)].last_passed;
+    if (passed < first) first = passed;
+  }
+  return larger(p->cycle, first);
+}
+
+// Keep vectors out of their stations before a cycle.
+static void keep_vectors_out(simulation *s, integer cycle) {
+  for (integer fronts = s->core->data_fronts; fronts; fronts &= fronts - 1) {
+    station_row *front = &s->stations.rows[__builtin_ctzll((uint64_t)fronts)];
+    front->last_passed = larger(front->last_passed, cycle);
+  }
+}
+
 // Let the data of a store wait for ports that operations leave; where no more can wait, neither can operations
 // pass. Return when they are there if pipes alone keep them waiting.
 static integer wait_for_ports(simulation *s, progress *p, store_row *store, span fresh, integer n_reads) {
-  station_row *front = &s->stations.rows[s->core->data_front];
   integer ready = store->data_at;
-  read_waiting(s, p, larger(p->cycle, front->last_passed));
+  read_waiting(s, p, vectors_enter(s, p));
   while (n_late(s, p) >= s->core->store_data_entries) read_waiting(s, p, p->settled + 1);
-  front->last_passed = larger(front->last_passed, p->settled);
+  keep_vectors_out(s, p->settled);
   store->readable = ready;
   store->fresh_last = fresh.last;
   store->unread = store->n_reads = n_reads;

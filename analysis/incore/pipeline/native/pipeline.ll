@@ -3204,64 +3204,55 @@ define internal fastcc void @executed(ptr nocapture noundef writeonly %0, ptr no
 }
 
 define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %0, i64 96
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 264
-  %11 = load i64, ptr %10, align 8
-  %12 = load i64, ptr %2, align 8
-  %13 = load i64, ptr %1, align 8
-  %14 = getelementptr %struct.station_row, ptr %7, i64 %11, i32 7
-  %15 = load i64, ptr %14, align 8
-  %16 = tail call noundef i64 @llvm.smax.i64(i64 %13, i64 %15)
-  tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %16)
-  %17 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef nonnull %1)
-  %18 = load ptr, ptr %8, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 256
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %32, label %22
+  %6 = load i64, ptr %2, align 8
+  %7 = tail call fastcc i64 @vectors_enter(ptr noundef %0, ptr noundef %1)
+  tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef %1, i64 noundef %7)
+  %8 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef %1)
+  %9 = getelementptr inbounds i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 256
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %8, %12
+  br i1 %13, label %24, label %14
 
-22:                                               ; preds = %5
-  %23 = getelementptr inbounds i8, ptr %1, i64 64
-  br label %24
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds i8, ptr %1, i64 64
+  br label %16
 
-24:                                               ; preds = %22, %24
-  %25 = load i64, ptr %23, align 8
-  %26 = add i64 %25, 1
-  tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %26)
-  %27 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef nonnull %1)
-  %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 256
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %27, %30
-  br i1 %31, label %32, label %24, !llvm.loop !49
+16:                                               ; preds = %14, %16
+  %17 = load i64, ptr %15, align 8
+  %18 = add i64 %17, 1
+  tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef %1, i64 noundef %18)
+  %19 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef %1)
+  %20 = load ptr, ptr %9, align 8
+  %21 = getelementptr inbounds i8, ptr %20, i64 256
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %16, !llvm.loop !49
 
-32:                                               ; preds = %24, %5
-  %33 = load i64, ptr %14, align 8
-  %34 = getelementptr inbounds i8, ptr %1, i64 64
-  %35 = load i64, ptr %34, align 8
-  %36 = tail call noundef i64 @llvm.smax.i64(i64 %33, i64 %35)
-  store i64 %36, ptr %14, align 8
-  %37 = getelementptr inbounds i8, ptr %2, i64 40
-  store i64 %12, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %2, i64 48
-  store i64 %3, ptr %38, align 8
-  %39 = getelementptr inbounds i8, ptr %2, i64 64
-  store i64 %4, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %2, i64 56
-  store i64 %4, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 72
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %42, 1
-  store i64 %43, ptr %41, align 8
-  %44 = getelementptr inbounds i8, ptr %0, i64 136
-  %45 = load ptr, ptr %8, align 8
-  %46 = getelementptr inbounds i8, ptr %45, i64 128
-  %47 = load i64, ptr %46, align 8
-  %48 = tail call fastcc i64 @take_turns(ptr noundef nonnull %44, i64 noundef %47, i64 noundef %12, i64 noundef %4)
-  ret i64 %48
+24:                                               ; preds = %16, %5
+  %25 = getelementptr inbounds i8, ptr %0, i64 64
+  %26 = getelementptr inbounds i8, ptr %1, i64 64
+  %27 = load i64, ptr %26, align 8
+  tail call fastcc void @keep_vectors_out(ptr noundef %0, i64 noundef %27)
+  %28 = getelementptr inbounds i8, ptr %2, i64 40
+  store i64 %6, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %2, i64 48
+  store i64 %3, ptr %29, align 8
+  %30 = getelementptr inbounds i8, ptr %2, i64 64
+  store i64 %4, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %2, i64 56
+  store i64 %4, ptr %31, align 8
+  %32 = getelementptr inbounds i8, ptr %1, i64 72
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %33, 1
+  store i64 %34, ptr %32, align 8
+  %35 = getelementptr inbounds i8, ptr %0, i64 136
+  %36 = load ptr, ptr %25, align 8
+  %37 = getelementptr inbounds i8, ptr %36, i64 128
+  %38 = load i64, ptr %37, align 8
+  %39 = tail call fastcc i64 @take_turns(ptr noundef nonnull %35, i64 noundef %38, i64 noundef %6, i64 noundef %4)
+  ret i64 %39
 }
 
 define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3312,6 +3303,38 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   ret void
 }
 
+define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 64
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %0, i64 96
+  %10 = load ptr, ptr %9, align 8
+  br label %15
+
+11:                                               ; preds = %15, %2
+  %12 = phi i64 [ 9223372036854775807, %2 ], [ %21, %15 ]
+  %13 = load i64, ptr %1, align 8
+  %14 = tail call noundef i64 @llvm.smax.i64(i64 %13, i64 %12)
+  ret i64 %14
+
+15:                                               ; preds = %8, %15
+  %16 = phi i64 [ 9223372036854775807, %8 ], [ %21, %15 ]
+  %17 = phi i64 [ %6, %8 ], [ %23, %15 ]
+  %18 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %17, i1 true)
+  %19 = getelementptr %struct.station_row, ptr %10, i64 %18, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %16)
+  %22 = add i64 %17, -1
+  %23 = and i64 %22, %17
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %11, label %15, !llvm.loop !51
+}
+
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 232
   %4 = load ptr, ptr %3, align 8
@@ -3353,7 +3376,36 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !51
+  br i1 %32, label %16, label %14, !llvm.loop !52
+}
+
+define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 64
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 264
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %0, i64 96
+  br label %11
+
+10:                                               ; preds = %11, %2
+  ret void
+
+11:                                               ; preds = %8, %11
+  %12 = phi i64 [ %6, %8 ], [ %19, %11 ]
+  %13 = load ptr, ptr %9, align 8
+  %14 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %12, i1 true)
+  %15 = getelementptr %struct.station_row, ptr %13, i64 %14, i32 7
+  %16 = load i64, ptr %15, align 8
+  %17 = tail call noundef i64 @llvm.smax.i64(i64 %16, i64 %1)
+  store i64 %17, ptr %15, align 8
+  %18 = add i64 %12, -1
+  %19 = and i64 %18, %12
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %10, label %11, !llvm.loop !53
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3383,7 +3435,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !52
+  br i1 %24, label %25, label %16, !llvm.loop !54
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -3434,7 +3486,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !53
+  br i1 %63, label %52, label %64, !llvm.loop !55
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -3456,7 +3508,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !54
+  br i1 %81, label %38, label %36, !llvm.loop !56
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3554,7 +3606,7 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
   %24 = add nsw i64 %22, -1
   %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !55
+  br i1 %25, label %21, label %26, !llvm.loop !57
 
 26:                                               ; preds = %21, %19, %15
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
@@ -3596,7 +3648,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !56
+  br i1 %28, label %17, label %29, !llvm.loop !58
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -3669,3 +3721,5 @@ attributes #0 = { nounwind }
 !54 = distinct !{!54, !6, !7}
 !55 = distinct !{!55, !6, !7}
 !56 = distinct !{!56, !6, !7}
+!57 = distinct !{!57, !6, !7}
+!58 = distinct !{!58, !6, !7}

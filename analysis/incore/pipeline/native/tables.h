@@ -38,7 +38,7 @@ typedef struct {
   integer vector_bits, third_read_bits, closed_ports, seen_ahead, crossing_ports, binds_ports;
   integer bank_bytes, bank_reads, first_bank;
   integer splits_slots, new_line_cycles, page_crossing_cycles, decoded_ahead;
-  integer store_data_entries, data_front, n_store_pipes, store_data_reads, bypass_to_stores, dispatch_knows_ports;
+  integer store_data_entries, data_fronts, n_store_pipes, store_data_reads, bypass_to_stores, dispatch_knows_ports;
 } core_row;
 
 typedef struct {
