@@ -1,6 +1,6 @@
-"""How far the simulation is off for the kernels of `tensor.parquet` in L1, at even and at odd orders.
+"""How far the simulation is off for the kernels of a data set in L1, at even and at odd orders.
 
-    python samples/zen3/score.py [--machine KEY] [--orders even|odd]      # four minutes on two cores each
+    python samples/zen3/score.py [--rows FILE] [--machine KEY] [--orders even|odd]     # four minutes each
 
 Prints what `chainline evaluate simulation,chain` does of these rows; it needs gcc and gfortran 12.2 beside
 the embedded compiler.
@@ -25,8 +25,9 @@ def main() -> None:
     )
     parser.add_argument("--machine", default="zen3", help="key or machine file (default zen3)")
     parser.add_argument("--orders", choices=REMAINDERS, help="one half alone")
+    parser.add_argument("--rows", type=Path, default=DATA, help="the data set (default tensor.parquet)")
     options = parser.parse_args()
-    table = pq.read_table(DATA)
+    table = pq.read_table(options.rows)
     in_l1 = pc.equal(table["residence"], "L1")
     for name in [options.orders] if options.orders else REMAINDERS:
         of_parity = pc.equal(pc.bit_wise_and(table["order"], 1), REMAINDERS[name])

@@ -88,6 +88,25 @@ def test_a_key_is_found_without_avx_512(key, value, effect):
     assert (found, figures) == (made, {key: value})
 
 
+def _without_store_pipes(machine):
+    """Return a machine whose stores do not wait with vectors."""
+    store = machine.instructions["store"]
+    kept = tuple(use for use in store.default.uses if "FPST" not in use.ports)
+    costs = replace(store, default=replace(store.default, uses=kept), by_bits={})
+    return replace(machine, instructions={**machine.instructions, "store": costs})
+
+
+@pytest.mark.exhaustive
+def test_pipes_of_stores_are_found_by_loops_of_stores():
+    plain = with_core(_without_store_pipes(PLAIN_256), third_read_ports=2, store_data_entries=0)
+    pipes = next(f for s in steps(plain) for f in s.figures if f.name == "vector store pipes")
+    made = with_core(pipes.put(plain, pipes.values[1]), store_data_entries=16)
+    effects = ("FMA and stores", "others and stores", "stores of sums")
+    found, figures = taken("vector store pipes", made_by(made, *effects), plain)
+    assert figures["vector store pipes"] == pipes.values[1] and figures["store_data_entries"] >= 16
+    assert found.instructions["store"].default.uses[0].ports == ("FPST0", "FPST1")
+
+
 @pytest.mark.parametrize(
     "key",
     standing(

@@ -54,6 +54,13 @@ def test_data_of_a_store_may_take_both_ports(entries):
     assert cycles(body, replace(ZEN5, core=core)) == pytest.approx((N + 2 * 24) / READS, rel=0.02)
 
 
+def test_data_wait_for_operations_of_every_queue():
+    apart = tuple(replace(s, queue_entries=0, queue_of="") for s in ZEN5.core.schedulers)
+    core = replace(ZEN5.core, store_data_reads=2, store_data_entries=16, schedulers=apart)
+    body = interleaved(operations(FMA), stores(24))
+    assert cycles(body, replace(ZEN5, core=core)) == pytest.approx((N + 2 * 24) / READS, rel=0.03)
+
+
 def test_a_core_with_ports_enough_has_no_conflict():
     body = interleaved(operations(FMA), stores(24))
     for ports in (0, 3):
