@@ -24,7 +24,7 @@ from ..models.empirical.fitting.predicted import predict_with_intervals
 from ..models.empirical.fitting.stored import stored_law
 from ..models.empirical.fitting.stored_laws import BETWEEN, Law, law_document, laws_of, place_of_law
 from ..models.empirical.fitting.validated_laws import validate_laws
-from ..reports.pmnf import pmnf_to_json
+from ..reports.pmnf_json import pmnf_to_json
 from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of, table_in_memory
 from .warned import warn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import sys
@@ -19,6 +20,9 @@ from .parser import Parser
 from .unexpected import leave_output, tell_unexpected
 
 _AGAIN_S = 0.01
+_ALLOCATIONS = 50_000
+"""After which cycles are looked for, not after 700: large files are read into hundreds of thousands of lists
+without one, and looking took a sixth of the time of a thousand scaling laws."""
 
 
 class _Notes(logging.Handler):
@@ -33,7 +37,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is not None:
         return _code(arguments)
     sys.unraisablehook = _heed_interrupt
+    gc.set_threshold(_ALLOCATIONS)
     code = _code(sys.argv[1:])
+    gc.freeze()  # the process ends, and frees all: Python would look through everything for cycles first
     # all is done or reported: what follows cleans up, which an interrupt would cut short with a traceback
     with suppress(ValueError):  # in a thread
         signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,8 @@ def read_tables(path: Path) -> dict[str, Any]:
 
 def tables_of(text: str, file: str) -> dict[str, Any]:
     """Return the tables of the text of a TOML file; UsageError if it is none."""
+    import tomllib  # noqa: PLC0415 - its patterns take longer to compile than most files to read
+
     if _DEEP.search(text):
         raise UsageError(f"{file}: has a name of 64 parts or more, joined by dots; write tables")
     try:

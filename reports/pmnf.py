@@ -1,4 +1,4 @@
-"""What `chainline fit --model pmnf` found, as a table or as JSON:
+"""What `chainline fit --model pmnf` found, as a table:
 
 kernel       metric  model                grows as  SMAPE  adjusted R2  90 % within
 main->merge  time    -1.299 + 0.2018 x^2  x^2       1.6 %  0.9998       unknown
@@ -7,31 +7,15 @@ main->merge  time    -1.299 + 0.2018 x^2  x^2       1.6 %  0.9998       unknown
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..models.empirical.data.experiments.series import Series
-from ..models.empirical.estimators.pmnf.confidence import interval_ends
-from ..models.empirical.estimators.pmnf.deciding import deciding_point
 from ..models.empirical.estimators.pmnf.fit import Found
-from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
 from ..models.empirical.fitting.new_rows import NewRows
-from ..models.empirical.formulas.formula import Formula
 from .law_ties import told_ties
 from .line import Line
 from .named_table import NamedTable
-from .new_rows import new_rows_lines, new_rows_to_json, off
-
-
-def pmnf_to_json(
-    series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows], seed: int
-) -> dict[str, Any]:
-    """Return the JSON object of `chainline fit --model pmnf --json`, and of the file that it writes."""
-    intervals = interval_ends(series, [each.model.formula for each in found], seed=seed)
-    return {
-        "model": "pmnf",
-        "parameters": list(series[0].parameters),
-        "models": list(map(_model, series, found, validated, intervals)),
-    }
+from .new_rows import new_rows_lines, off
+from .pmnf_json import deciding, orders, text_and_smape
 
 
 def pmnf_lines(
@@ -48,7 +32,7 @@ def pmnf_lines(
     lines: list[Line] = [NamedTable("", headings, rows, words=(0, 1, 2, 3))]
     for each, model in zip(series, found, strict=True):
         named = " ".join(filter(None, (each.kernel, each.metric))) if len(series) > 1 else ""
-        lines += told_ties(model.model.others, _deciding(each, model.model), named)
+        lines += told_ties(model.model.others, deciding(each, model.model), named)
     return [*lines, *new_rows_lines(validated[0])] if len(validated) == 1 else lines
 
 
@@ -56,78 +40,9 @@ def _within(new: NewRows) -> str:
     return off(new.nine_in_ten) if new.known else "unknown"
 
 
-def _deciding(series: Series, model: FittedFormula) -> dict[str, float] | None:
-    point = deciding_point((model.formula, *model.others), series.points) if model.others else None
-    return None if point is None else dict(zip(series.parameters, point.tolist(), strict=True))
-
-
 def _cells(series: Series, found: Found) -> tuple[str, ...]:
     law = found.model.formula if found.segments is None else found.segments.above.formula
-    order = ", ".join(term for term in _orders(law).values() if term != "1") or "constant"
-    text, smape = _text(found)
+    order = ", ".join(term for term in orders(law).values() if term != "1") or "constant"
+    text, smape = text_and_smape(found)
     shown = (f"{smape:.2g} %", f"{found.model.adjusted_r2:.4g}")
     return (series.kernel, series.metric, text, order, *shown)
-
-
-def _text(found: Found) -> tuple[str, float]:
-    """Return the law as a person reads it, and its SMAPE: of both regimes where there are two."""
-    if found.segments is None:
-        return found.model.formula.text(), found.model.smape
-    return found.segments.text(), found.segments.smape
-
-
-def _model(
-    series: Series, found: Found, new: NewRows, intervals: Sequence[tuple[float, float]]
-) -> dict[str, Any]:
-    segments = found.segments
-    row: dict[str, Any] = {"kernel": series.kernel, "metric": series.metric, "n": len(series.points)}
-    row["range"] = {
-        name: [float(column.min()), float(column.max())]
-        for name, column in zip(series.parameters, series.points.T, strict=True)
-    }
-    row["new_rows"] = new_rows_to_json(new)
-    row |= _fitted(series, found.model, intervals)
-    if segments is None:
-        return {**row, "segments": None}
-    both = (segments.below, segments.above)
-    parts = [_part(each.formula) | {"smape": each.smape} for each in both]
-    row["order"] = _orders(segments.above.formula)
-    row["text"], row["smape"] = _text(found)
-    written = {"change": list(segments.change), "sympy": segments.sympy(), "parts": parts}
-    return {**row, "segments": written}
-
-
-def _part(formula: Formula) -> dict[str, Any]:
-    return {"formula": formula.python(), "text": formula.text(), "sympy": formula.sympy()}
-
-
-def _fitted(series: Series, model: FittedFormula, intervals: Sequence[tuple[float, float]]) -> dict[str, Any]:
-    formula = model.formula
-    constant, *coefficients = map(list, intervals)
-    return {
-        "formula": formula.python(),
-        "text": formula.text(),
-        "latex": formula.latex(),
-        "sympy": formula.sympy(),
-        "smape": model.smape,
-        "rss": model.rss,
-        "adjusted_r2": model.adjusted_r2,
-        "relative_error": model.relative_error,
-        "others": [law.text() for law in model.others],
-        "deciding": _deciding(series, model),
-        "order": _orders(formula),
-        "interval_95": {
-            "constant": constant,
-            "coefficients": coefficients,
-        },
-    }
-
-
-def _orders(formula: Formula) -> dict[str, str]:
-    """Return how the value grows with each parameter, the others held."""
-    orders = {}
-    for number, name in enumerate(formula.parameters):
-        term = formula.order(number)
-        alone = Formula(formula.parameters, 0.0, (1.0,), (((number, term),),)) if term else None
-        orders[name] = alone.text().removeprefix("1 ") if alone else "1"
-    return orders

@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import json
 import re
 import subprocess
 import sys
@@ -72,3 +73,19 @@ def test_all_options_are_declared_without_what_takes_time():
     )
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert done.stdout.split() == []
+
+
+@pytest.mark.exhaustive
+def test_scaling_laws_load_no_more_than_they_take(tmp_path):
+    rows = [{"point": [2**p, 2**n], "values": [2**p, 2**p + 1]} for p in range(5) for n in range(5)]
+    path = tmp_path / "laws.json"
+    path.write_text(json.dumps({"parameters": ["p", "n"], "measurements": {"main": {"time": rows}}}))
+    program = (
+        "import sys\n"
+        "from chainline.cli.main import main\n"
+        "code = main(['fit', '--model', 'pmnf', sys.argv[1], '--json'])\n"
+        "print(code, *sorted({'numpy.ma', 'shutil', 'tomllib', 'pandas', 'scipy'} & set(sys.modules)))"
+    )
+    command = [sys.executable, "-c", program, str(path)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "0"

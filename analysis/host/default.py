@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...errors import UsageError
-from ...files.checked_table import Table, read_tables
 
 VARIABLE = "CHAINLINE_MACHINE"
 HOST = "host"
@@ -63,6 +62,9 @@ def default_machine(environment: Mapping[str, str] = os.environ) -> Default:
     path = config_path(environment)
     if path is None or not _is_file(path):
         return Default(HOST, "")
+    # what reads TOML takes longer to load than most commands to declare their options
+    from ...files.checked_table import Table, read_tables  # noqa: PLC0415
+
     table = Table(read_tables(path), str(path), "")
     named = table.text("machine") if table.has("machine") else ""
     table.close()

@@ -44,7 +44,7 @@ from .file_core import read_core
 from .file_costs import checked_source, read_forms, read_instructions
 from .forms import Forms
 from .record import Bandwidths, Cache, LibraryCost, Machine, Measured, Memory, Overlap, Streams
-from .shipped import with_shared_costs
+from .shared_costs import with_shared_costs
 
 OVERLAP_HYPOTHESES = ("a64fx", "cascade-lake", "zen")
 """The names that `models.ecm` knows."""

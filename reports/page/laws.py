@@ -50,8 +50,7 @@ class Law:
 
     def values(self, points: Floats) -> Floats:
         """Return what it says of some points."""
-        with np.errstate(all="ignore"):
-            return np.asarray((self.found.segments or self.found.model.formula).values(points), np.float64)
+        return self.found.values(points)
 
 
 def laws_page(

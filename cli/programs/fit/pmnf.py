@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +11,13 @@ from ....errors import UsageError
 from ....files.json_text import json_text
 from ....files.output import write_output
 from ....models.empirical.data.experiments.read import read_any
+from ....models.empirical.data.experiments.series import Series
 from ....models.empirical.estimators.pmnf.checks import check_series
-from ....models.empirical.estimators.pmnf.fit import fit_series
+from ....models.empirical.estimators.pmnf.fit import Found, fit_series
+from ....models.empirical.fitting.new_rows import NewRows
 from ....models.empirical.fitting.pmnf_settings import pmnf_search
 from ....models.empirical.fitting.validated_laws import validate_laws
-from ....reports.pmnf import pmnf_lines, pmnf_to_json
-from ....reports.terminal import print_lines
-from ....reports.written import written_line
+from ....reports.pmnf_json import pmnf_to_json
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
@@ -52,11 +52,27 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     if options.json:
         print_json(document)
     else:
-        print_lines(pmnf_lines(series, found, new_rows))
-        if to:
-            print_lines([written_line(options.output, to.stat().st_size)])
+        size = to.stat().st_size if to else None
+        _print_laws(series, found, new_rows, options.output, size)
     tell_drawn(drawn, options)
     tell_html(options)
+
+
+def _print_laws(
+    series: Sequence[Series],
+    found: Sequence[Found],
+    new_rows: Sequence[NewRows],
+    output: str,
+    size: int | None,
+) -> None:
+    # tables for people, which take as long to load as a dozen laws to find
+    from ....reports.pmnf import pmnf_lines  # noqa: PLC0415
+    from ....reports.terminal import print_lines  # noqa: PLC0415
+    from ....reports.written import written_line  # noqa: PLC0415
+
+    print_lines(pmnf_lines(series, found, new_rows))
+    if size is not None:
+        print_lines([written_line(output, size)])
 
 
 def _file_to_write(options: argparse.Namespace) -> Path:

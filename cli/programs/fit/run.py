@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ....errors import UsageError
 from ...loading import load
+from ...one_thread import on_one_thread
 from ...options.page import require_html
 from ...options.settings import parse_settings
 from ...options.shared import input_files
@@ -25,6 +26,7 @@ def run(options: argparse.Namespace) -> None:
     if options.model != "hybrid":
         _refuse(options, ("analytical", "machine"), "hybrid")
     if options.model == "pmnf":
+        on_one_thread()
         stage(f"reading {options.data}", quiet=True)
         load(_PMNF)(options, settings)
         return

@@ -22,7 +22,7 @@ def outermost(values: Floats) -> npt.NDArray[np.bool_]:
     >>> outermost(np.array([1.0, 2.0, 4.0, 8.0, 8.0])).tolist()
     [False, False, False, True, True]
     """
-    distinct = np.unique(values)
+    distinct = sorted(set(values.tolist()))  # `np.unique` imports masked arrays
     if len(distinct) < 3:
         return np.zeros(len(values), bool)
     return np.asarray(values > distinct[-1 - max(1, int(_OUTERMOST * len(distinct)))], bool)

@@ -117,8 +117,15 @@ def new_rows(
     found = scores(measured, predicted)
     logarithms = np.log(measured)
     of_mean = float(np.abs(logarithms - logarithms.mean()).mean())
-    typical, mean = float(np.median(found)), float(found.mean())
+    typical, mean = _median(found), float(found.mean())
     return NewRows(configurations, parts, typical, conformal_quantile(found), mean, of_mean, growth)
+
+
+def _median(found: Floats) -> float:
+    """Return what `np.median` does, which imports masked arrays: a tenth of what twenty laws take in all."""
+    middle = len(found) // 2
+    ordered = np.sort(found)
+    return float((ordered[middle] + ordered[-1 - middle]) / 2)
 
 
 def growth_beyond(found: Floats, distances: Floats, within: float) -> float:

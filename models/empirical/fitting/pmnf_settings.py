@@ -38,7 +38,6 @@ def pmnf_search(settings: Mapping[str, Any]) -> Search:
         chosen = None if powers is None else _powers(powers if isinstance(powers, list) else [powers])
         negative = _truth(settings, "negative", False) if "negative" in settings else None
         choice = TermChoice(chosen, _truth(settings, "logarithms", True), negative)
-        choice.terms()
         statistic = Statistic(settings.get("statistic", "mean"))
         return Search(choice, statistic, int(settings.get("terms", 1)), _truth(settings, "segmented", False))
     except (ValueError, TypeError) as error:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ....arrays import Floats
 from ..data.experiments.series import Series, largest_first
 from ..data.range_lengths import lengths_beyond
-from ..estimators.pmnf.fit import Found, Search, fit_series
+from ..estimators.pmnf.fit import Alike, Search, alike, fit_parts
 from .held_parts import FOLDS, MANY, outermost
 from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
 
@@ -49,35 +49,42 @@ def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[V
     seed : int
         Of the choice of parts.
     """
-    found: dict[int, ValidatedLaw] = {}
-    for number, each in enumerate(series):
-        unknown = tuple((name, math.inf) for name in each.parameters)
-        of_none = NewRows(0, 0, math.nan, math.inf, math.nan, math.nan, unknown)
-        found[number] = ValidatedLaw(of_none, np.full(len(each.points), np.nan))
-    enough = [number for number in largest_first(series) if len(series[number].points) >= FEWEST]
-    enough = enough[:MOST_LAWS]
-    if enough:
-        found.update(
-            zip(enough, _validated([series[number] for number in enough], search, seed), strict=True)
-        )
-    return [found[number] for number in range(len(series))]
+    chosen = [number for number in largest_first(series) if len(series[number].points) >= FEWEST][:MOST_LAWS]
+    validated: dict[int, ValidatedLaw] = {}
+    for batch in alike([series[number] for number in chosen], search.statistic):
+        numbers = [chosen[number] for number in batch.numbers]
+        laws = _validated([series[number] for number in numbers], batch, search, seed)
+        validated.update(zip(numbers, laws, strict=True))
+    return [validated.get(number) or _unknown(each) for number, each in enumerate(series)]
 
 
-def _validated(series: Sequence[Series], search: Search, seed: int) -> list[ValidatedLaw]:
-    predicted = [np.full(len(each.points), np.nan) for each in series]
-    parts = [_parts(len(each.points), seed) for each in series]
-    for part in range(FOLDS):
-        outs = [part_of == part for part_of in parts]
-        for row, (values, out) in enumerate(zip(_without(series, outs, search), outs, strict=True)):
-            predicted[row][out] = values
+def _unknown(series: Series) -> ValidatedLaw:
+    growth = tuple((name, math.inf) for name in series.parameters)
+    of_none = NewRows(0, 0, math.nan, math.inf, math.nan, math.nan, growth)
+    return ValidatedLaw(of_none, np.full(len(series.points), np.nan))
+
+
+def _validated(series: Sequence[Series], batch: Alike, search: Search, seed: int) -> list[ValidatedLaw]:
+    parts = _parts(len(batch.points), seed)
+    n_parts = int(parts.max()) + 1
+    outs = [parts == part for part in range(n_parts)]
+    ends = {place: outermost(column) for place, column in enumerate(batch.points.T)}
+    ends = {place: out for place, out in ends.items() if out.any()}
+    found = _without(batch, [*outs, *ends.values()], search)
+    predicted = np.full(batch.values.shape, np.nan)
+    for out, values in zip(outs, found[:n_parts], strict=True):
+        predicted[:, out] = values
+    repetitions = [_repetitions(each) for each in series]
     rows = []
-    for each, values, part_of in zip(series, predicted, parts, strict=True):
-        measured, said = _positive(each, values, part_of >= 0)
-        rows.append(new_rows(measured, said, int((part_of >= 0).sum()), int(part_of.max()) + 1))
-    growths = _growths(series, rows, search)
+    for each, values in zip(repetitions, predicted, strict=True):
+        held = each.at(parts >= 0)
+        rows.append(new_rows(held.measured, values[held.point], int((parts >= 0).sum()), n_parts))
+    growths = np.full((len(series), len(batch.parameters)), math.inf)
+    for (place, out), values in zip(ends.items(), found[n_parts:], strict=True):
+        growths[:, place] = _growths(repetitions, batch.points[:, place], out, values, rows)
     return [
-        ValidatedLaw(replace(found, growth=growth), values)
-        for found, growth, values in zip(rows, growths, predicted, strict=True)
+        ValidatedLaw(replace(new, growth=tuple(zip(batch.parameters, growth, strict=True))), values)
+        for new, growth, values in zip(rows, growths.tolist(), predicted, strict=True)
     ]
 
 
@@ -87,57 +94,66 @@ def _parts(n: int, seed: int) -> npt.NDArray[np.int_]:
     return parts if n <= MANY else np.where(parts == 0, 0, -1)
 
 
-def _without(series: Sequence[Series], outs: Sequence[npt.NDArray[np.bool_]], search: Search) -> list[Floats]:
-    """Return the values at the points that are left out, by laws of the others."""
-    held = [number for number, out in enumerate(outs) if out.any()]
-    kept = [_chosen(series[number], ~outs[number]) for number in held]
-    values = [np.empty(0)] * len(series)
-    for number, found in zip(held, fit_series(kept, search), strict=True):
-        values[number] = _values(found, series[number].points[outs[number]])
-    return values
+def _without(batch: Alike, outs: Sequence[npt.NDArray[np.bool_]], search: Search) -> list[Floats]:
+    """Return the values at the points that are left out, by laws of the others, (n_series, n_out) each."""
+    parts = fit_parts([batch.at(~out) for out in outs], search)
+    return [
+        np.stack([law.values(batch.points[out]) for law in laws])
+        for out, laws in zip(outs, parts, strict=True)
+    ]
 
 
 def _growths(
-    series: Sequence[Series], rows: Sequence[NewRows], search: Search
-) -> list[tuple[tuple[str, float], ...]]:
-    """Return how scores grow beyond the range of each parameter, where its outermost values are left out."""
-    growths: list[tuple[tuple[str, float], ...]] = [()] * len(series)
-    for place in range(max(len(each.parameters) for each in series)):
-        here = [number for number, each in enumerate(series) if place < len(each.parameters)]
-        outs = [outermost(series[number].points[:, place]) for number in here]
-        said = _without([series[number] for number in here], outs, search)
-        for number, out, values in zip(here, outs, said, strict=True):
-            each = series[number]
-            growth = _growth(each, place, out, values, rows[number]) if out.any() else math.inf
-            growths[number] += ((each.parameters[place], growth),)
+    repetitions: Sequence[_Repetitions],
+    column: Floats,
+    out: npt.NDArray[np.bool_],
+    values: Floats,
+    rows: Sequence[NewRows],
+) -> list[float]:
+    """Return how scores grow beyond the range of a parameter, by laws without its outermost values.
+
+    Parameters
+    ----------
+    column : ndarray of float, (n,)
+        Values of the parameter.
+    out : ndarray of bool, (n,)
+        The outermost.
+    values : ndarray of float, (n_series, n_out)
+        What the laws say there.
+    rows : sequence of NewRows
+        What the laws of each are like inside.
+    """
+    ends = float(column[~out].min()), float(column[~out].max())
+    said, growths = np.full(len(column), np.nan), []
+    for each, of_law, new in zip(repetitions, values, rows, strict=True):
+        said[out] = of_law
+        held = each.at(out)
+        distances = lengths_beyond(*ends, column[held.point])
+        growths.append(growth_beyond(scores(held.measured, said[held.point]), distances, new.nine_in_ten))
     return growths
 
 
-def _growth(series: Series, place: int, out: npt.NDArray[np.bool_], values: Floats, found: NewRows) -> float:
-    column = series.points[:, place]
-    said = np.full(len(column), np.nan)
-    said[out] = values
-    measured, predicted = _positive(series, said, out)
-    _, at = _positive(series, column, out)
-    distances = lengths_beyond(float(column[~out].min()), float(column[~out].max()), at)
-    return growth_beyond(scores(measured, predicted), distances, found.nine_in_ten)
+@dataclass(frozen=True, slots=True, eq=False)
+class _Repetitions:
+    """Every repetition of a series that is more than zero.
+
+    Attributes
+    ----------
+    measured : ndarray of float, (n_repetitions,)
+    point : ndarray of int, (n_repetitions,)
+        The place of its point.
+    """
+
+    measured: Floats
+    point: npt.NDArray[np.int_]
+
+    def at(self, chosen: npt.NDArray[np.bool_]) -> _Repetitions:
+        """Return those of some points, (n,)."""
+        taken = chosen[self.point]
+        return _Repetitions(self.measured[taken], self.point[taken])
 
 
-def _positive(series: Series, values: Floats, chosen: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:
-    """Return every repetition at some points, and the value of its point; zeros are left out."""
-    counts = [len(each) if take else 0 for each, take in zip(series.repetitions, chosen, strict=True)]
-    taken = [each for each, count in zip(series.repetitions, counts, strict=True) if count]
-    measured = np.concatenate(taken) if taken else np.empty(0)
-    of_point = np.repeat(values, counts)
-    return measured[measured > 0], of_point[measured > 0]
-
-
-def _chosen(series: Series, kept: npt.NDArray[np.bool_]) -> Series:
-    repetitions = tuple(each for each, take in zip(series.repetitions, kept, strict=True) if take)
-    return replace(series, points=series.points[kept], repetitions=repetitions)
-
-
-def _values(found: Found, points: Floats) -> Floats:
-    law = found.segments or found.model.formula
-    with np.errstate(all="ignore"):
-        return np.asarray(law.values(points), np.float64)
+def _repetitions(series: Series) -> _Repetitions:
+    measured = np.concatenate(series.repetitions)
+    point = np.repeat(np.arange(len(series.points)), list(map(len, series.repetitions)))
+    return _Repetitions(measured[measured > 0], point[measured > 0])

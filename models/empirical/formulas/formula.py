@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
@@ -16,6 +17,8 @@ from .terms import Term
 Product: TypeAlias = tuple[tuple[int, Term], ...]
 """Terms of some parameters, multiplied: pairs of the number of a parameter and its term."""
 
+_FACTORS = 1 << 12
+"""Factors that are kept as written: thousands of laws share some dozens, and fractions are slow to write."""
 _FREE_IN_SYMPY = re.compile("[a-z][0-9]*")
 """Names that mean nothing else to any version of SymPy; of words it takes some 900 for itself."""
 
@@ -58,7 +61,7 @@ class Formula:
         >>> Formula(("p",), 2.0, (0.5,), (((0, Term(Fraction(3, 2), 1)),),)).text()
         '2 + 0.5 p^(3/2) log2(p)'
         """
-        return self._written(lambda c: f"{c:.{digits}g}", _text_factor, " ")
+        return self._written(lambda c: f"{c:.{digits}g}", text_factors, " ")
 
     def python(self) -> str:
         """Return an expression of Python, in which `log2` is that of `math` or numpy.
@@ -121,10 +124,11 @@ class Formula:
 
 def product_values(product: Product, points: Floats) -> Floats:
     """Return the value of a product at each of some points, (n, n_parameters) -> (n,)."""
-    result = np.ones(len(points))
+    result = None
     for parameter, term in product:
-        result *= term.values(points[:, parameter])
-    return result
+        values = term.values(points[:, parameter])
+        result = values if result is None else result * values
+    return np.ones(len(points)) if result is None else result
 
 
 def sympy_name(parameter: str) -> str:
@@ -139,31 +143,36 @@ def _power(base: str, exponent: Fraction | int, sign: str, open_: str, close: st
     return f"{base}{sign}{exponent}" if simple else f"{base}{sign}{open_}{exponent}{close}"
 
 
-def _text_factor(name: str, term: Term) -> list[str]:
-    factors = [_power(name, term.power, "^", "(", ")")] if term.power else []
-    return factors + ([_power(f"log2({name})", term.logarithm, "^", "(", ")")] if term.logarithm else [])
+@lru_cache(_FACTORS)
+def text_factors(name: str, term: Term) -> tuple[str, ...]:
+    """Return a term of a parameter as a person reads it: the power, and the logarithm."""
+    factors = (_power(name, term.power, "^", "(", ")"),) if term.power else ()
+    return factors + ((_power(f"log2({name})", term.logarithm, "^", "(", ")"),) if term.logarithm else ())
 
 
-def _python_factor(name: str, term: Term) -> list[str]:
-    factors = [_power(name, term.power, "**", "(", ")")] if term.power else []
-    return factors + ([_power(f"log2({name})", term.logarithm, "**", "(", ")")] if term.logarithm else [])
+@lru_cache(_FACTORS)
+def _python_factor(name: str, term: Term) -> tuple[str, ...]:
+    factors = (_power(name, term.power, "**", "(", ")"),) if term.power else ()
+    return factors + ((_power(f"log2({name})", term.logarithm, "**", "(", ")"),) if term.logarithm else ())
 
 
-def _sympy_factor(name: str, term: Term) -> list[str]:
+@lru_cache(_FACTORS)
+def _sympy_factor(name: str, term: Term) -> tuple[str, ...]:
     name, power = sympy_name(name), term.power
-    factors = [_power(name, power, "**", "(", ")")] if power else []
+    factors = (_power(name, power, "**", "(", ")"),) if power else ()
     if power.denominator > 1:
         # plain 3/2 is exact for `sympify` alone; this is where Python evaluates the text as well
-        factors = [f"{name}**Rational({power.numerator}, {power.denominator})"]
-    return factors + ([_power(f"log({name}, 2)", term.logarithm, "**", "(", ")")] if term.logarithm else [])
+        factors = (f"{name}**Rational({power.numerator}, {power.denominator})",)
+    return factors + ((_power(f"log({name}, 2)", term.logarithm, "**", "(", ")"),) if term.logarithm else ())
 
 
-def _latex_factor(name: str, term: Term) -> list[str]:
+@lru_cache(_FACTORS)
+def _latex_factor(name: str, term: Term) -> tuple[str, ...]:
     name = name.replace("_", r"\_")
     shown = name if len(name) == 1 else rf"\mathit{{{name}}}"
-    factors = [_power(shown, term.power, "^", "{", "}")] if term.power else []
+    factors = (_power(shown, term.power, "^", "{", "}"),) if term.power else ()
     if term.logarithm:
-        factors.append(rf"\log_2{_power('', term.logarithm, '^', '{', '}')} {shown}")
+        return (*factors, rf"\log_2{_power('', term.logarithm, '^', '{', '}')} {shown}")
     return factors
 
 

@@ -33,10 +33,31 @@ class Term:
     power: Fraction
     logarithm: int
 
+    def __hash__(self) -> int:
+        """Return what is cheaper to compute than the hash of a fraction."""
+        return hash((self.power.numerator, self.power.denominator, self.logarithm))
+
     def values(self, x: Floats) -> Floats:
         """Return the term at positive values of the parameter, or any where no logarithm is taken."""
         result = x ** float(self.power)
         return result * np.log2(x) ** self.logarithm if self.logarithm else result
+
+
+def values_of(terms: Sequence[Term], x: Floats) -> Floats:
+    """Return many terms at values of the parameter, (..., n) -> (..., n_terms, n), as `Term.values` has each.
+
+    Examples
+    --------
+    >>> values_of([Term(Fraction(2), 0), Term(Fraction(0), 1)], np.array([2.0, 4.0])).tolist()
+    [[4.0, 16.0], [1.0, 2.0]]
+    """
+    powers = np.array([float(term.power) for term in terms])
+    logarithms = np.array([term.logarithm for term in terms])
+    found = x[..., None, :] ** powers[:, None]
+    taken = np.flatnonzero(logarithms)
+    if len(taken):
+        found[..., taken, :] *= np.log2(x)[..., None, :] ** logarithms[taken, None].astype(np.float64)
+    return np.asarray(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +119,8 @@ def usable(terms: Sequence[Term], x: Floats) -> npt.NDArray[np.bool_]:
     are divided by need positive ones.
     """
     low = float(x.min())
+    if low > 1:
+        return np.ones(len(terms), bool)
 
     def fits(term: Term) -> bool:
         if term.logarithm and low < 1:

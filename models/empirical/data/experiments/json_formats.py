@@ -100,7 +100,7 @@ def _values(given: Any) -> list[float]:
 
 def _parse_new(document: Any, where: str) -> list[Series]:
     measured = {
-        (kernel, metric): {tuple(map(float, row["point"])): [float(v) for v in row["values"]] for row in rows}
+        (kernel, metric): {tuple(map(float, row["point"])): list(map(float, row["values"])) for row in rows}
         for kernel, metrics in document["measurements"].items()
         for metric, rows in metrics.items()
     }

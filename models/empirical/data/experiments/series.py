@@ -61,9 +61,10 @@ def series_of(measured: Measured, parameters: Sequence[str], where: str) -> list
         raise UsageError(f"{where}: names a parameter twice: {', '.join(parameters)}")
     if not any(measured.values()):
         raise UsageError(f"{where}: holds no measurement; nothing to model")
-    everywhere = {point for points in measured.values() for point in points}
+    everywhere = set[Point]().union(*measured.values())
     for names, points in measured.items():
-        if missing := sorted(everywhere - set(points)):
+        if len(points) < len(everywhere):
+            missing = sorted(everywhere - set(points))
             named = " ".join(filter(None, names)) or "the kernel"
             raise UsageError(
                 f"{where}: {named} has {len(points)} of {len(everywhere)} points, "
@@ -80,7 +81,11 @@ def _series(
         point = next(point for point in measured if len(point) != len(parameters))
         shown = f"{', '.join(parameters)}"
         raise UsageError(f"{where}: point {_shown(point)} has not one value for each of {shown}")
-    repetitions = tuple(np.array(values, np.float64) for values in measured.values())
+    values = list(measured.values())
+    if len(set(map(len, values))) == 1:
+        repetitions = tuple(np.array(values, np.float64))  # in one step, views of one array
+    else:
+        repetitions = tuple(np.array(each, np.float64) for each in values)
     points = np.array(list(measured), np.float64)
     if not (all(map(len, repetitions)) and np.isfinite(points).all() and _all_finite(repetitions)):
         raise UsageError(_problem(" ".join(repr(name) for name in names if name), measured, where))

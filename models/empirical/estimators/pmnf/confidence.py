@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -85,12 +86,12 @@ def interval_ends(
         As of `bootstrap`.
     """
     _check_level(level)
-    alike: dict[tuple[Any, ...], list[int]] = defaultdict(list)
+    alike: dict[tuple[tuple[int, ...], int], list[int]] = defaultdict(list)
     for number, (each, formula) in enumerate(zip(series, formulas, strict=True)):
         alike[tuple(map(len, each.repetitions)), len(formula.products)].append(number)
     found: dict[int, list[tuple[float, float]]] = {}
-    for (counts, _), numbers in alike.items():
-        size = max(1, _CHUNK // (_DRAWS * len(counts)))
+    for (_, n_products), numbers in alike.items():
+        size = max(1, _CHUNK // (_DRAWS * (1 + n_products)))
         for first in range(0, len(numbers), size):
             some = numbers[first : first + size]
             draws = _drawn([series[number] for number in some], [formulas[number] for number in some], seed)
@@ -109,20 +110,33 @@ def _drawn(series: Sequence[Series], formulas: Sequence[Formula], seed: int) -> 
     design = np.stack([_design(formula, each.points) for each, formula in zip(series, formulas, strict=True)])
     lengths = np.sqrt((design**2).sum(axis=1))
     inverse = np.linalg.pinv(design / lengths[:, None, :], rcond=1e-13) / lengths[:, :, None]
-    return np.asarray(inverse @ _values_drawn(series, formulas, design.shape[2], seed))
+    counts = tuple(map(len, series[0].repetitions))
+    if min(counts) == 1:
+        return np.asarray(inverse @ _values_drawn(series, formulas, design.shape[2], seed))
+    # each draw is a sum of all repetitions, so that one product of matrices has all draws of all series
+    of_each = np.repeat(inverse, counts, axis=2)
+    of_each *= np.stack([np.concatenate(each.repetitions) for each in series])[:, None, :]
+    drawn = of_each.reshape(-1, of_each.shape[2]) @ _shares_drawn(counts, seed)
+    return drawn.reshape(*inverse.shape[:2], _DRAWS)
+
+
+@lru_cache(1)
+def _shares_drawn(counts: tuple[int, ...], seed: int) -> Floats:
+    """Return how much each repetition counts in the mean of its point, (n_repetitions, n_draws).
+
+    Parameters
+    ----------
+    counts : tuple of int
+        Repetitions of each point.
+    """
+    random = np.random.default_rng(seed)
+    return np.concatenate([_shares(random.integers(0, n, (_DRAWS, n))).T for n in counts])
 
 
 def _values_drawn(series: Sequence[Series], formulas: Sequence[Formula], k: int, seed: int) -> Floats:
-    """Return values as they might have been measured, (n_series, n, n_draws)."""
+    """Return values as they might have been measured, from what laws leave open, (n_series, n, n_draws)."""
     random = np.random.default_rng(seed)
     n = len(series[0].points)
-    if min(map(len, series[0].repetitions)) > 1:
-        drawn = np.empty((len(series), n, _DRAWS))
-        for point in range(n):
-            values = np.stack([each.repetitions[point] for each in series])
-            shares = _shares(random.integers(0, values.shape[1], (_DRAWS, values.shape[1])))
-            np.matmul(values, shares.T, out=drawn[:, point])
-        return drawn
     values = np.array([[each.mean() for each in of.repetitions] for of in series])
     predicted = np.stack([law.values(of.points) for law, of in zip(formulas, series, strict=True)])
     left = (values - predicted) * np.sqrt(n / max(1, n - k))
@@ -138,7 +152,7 @@ def _quantiles(draws: Floats, shares: tuple[float, float]) -> Floats:
     places = (draws.shape[-1] - 1) * np.array(shares)
     below = np.floor(places).astype(int)
     above = np.minimum(below + 1, draws.shape[-1] - 1)
-    ordered = np.partition(draws, sorted({*below.tolist(), *above.tolist()}), axis=-1)
+    ordered = np.sort(draws, axis=-1)  # vectorised, unlike a partition at several places
     low, high = ordered[..., below], ordered[..., above]
     return np.asarray(low + (places - below) * (high - low))
 
@@ -151,7 +165,10 @@ def _shares(chosen: Any) -> Floats:
 
 
 def _design(formula: Formula, points: Floats) -> Floats:
-    return np.column_stack([np.ones(len(points)), *(product_values(p, points) for p in formula.products)])
+    design = np.ones((len(points), 1 + len(formula.products)))
+    for number, product in enumerate(formula.products, start=1):
+        design[:, number] = product_values(product, points)
+    return design
 
 
 def _ends(level: float) -> tuple[float, float]:

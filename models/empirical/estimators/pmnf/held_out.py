@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
 from .....arrays import Floats
 from ...data.experiments.series import Series
-from .fit import Search, fit_series
+from .fit import Search, alike, fit_parts
 from .one_parameter import FEWEST_POINTS
 
 _MOST_POINTS, _FEW_POINTS, _MANY_PARAMETERS = 60, 15, 4
@@ -29,21 +28,15 @@ def left_out_values(series: Sequence[Series], search: Search) -> Floats | None:
         NaN of points that were not left out: of many, some at equal steps are, fewer where sums of several
         terms or laws of many parameters take long to find. None where too few points are left to find a law.
     """
-    n = len(series[0].points)
+    (batch,) = alike(series, search.statistic)
+    n = len(batch.points)
     if n <= FEWEST_POINTS:
         return None
-    dear = search.n_terms > 1 or len(series[0].parameters) > _MANY_PARAMETERS
+    dear = search.n_terms > 1 or len(batch.parameters) > _MANY_PARAMETERS
     most = min(n, _FEW_POINTS if dear else _MOST_POINTS)
     predicted = np.full((len(series), n), np.nan)
-    for place in (n * k // most for k in range(most)):
-        without = fit_series([_without(each, place) for each in series], search)
-        for row, (each, found) in enumerate(zip(series, without, strict=True)):
-            law = found.segments or found.model.formula
-            with np.errstate(all="ignore"):
-                predicted[row, place] = float(law.values(each.points[place : place + 1])[0])
+    places = [n * k // most for k in range(most)]
+    parts = fit_parts([batch.at(np.arange(n) != place) for place in places], search)
+    for place, laws in zip(places, parts, strict=True):
+        predicted[:, place] = [law.values(batch.points[place : place + 1])[0] for law in laws]
     return predicted
-
-
-def _without(series: Series, place: int) -> Series:
-    repetitions = series.repetitions[:place] + series.repetitions[place + 1 :]
-    return replace(series, points=np.delete(series.points, place, axis=0), repetitions=repetitions)

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from ...formulas.terms import Term, usable
+from ...formulas.terms import Term, usable, values_of
 from .scores import Scores, scores_of
 
 FEWEST_POINTS = 5
@@ -55,6 +55,28 @@ class SingleModels:
         )
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Along:
+    """What was measured along a parameter, and what is tried.
+
+    Attributes
+    ----------
+    x : ndarray of float, (n,)
+        Values of the parameter, each once.
+    values : ndarray of float, (n_kernels, n)
+        Measured there.
+    terms : tuple of Term
+        Those that can describe values at `x`.
+    falling : tuple of Term
+        Tried besides where the values fall along the parameter.
+    """
+
+    x: Floats
+    values: Floats
+    terms: tuple[Term, ...]
+    falling: tuple[Term, ...] = ()
+
+
 def best_terms(
     x: Floats, values: Floats, terms: Sequence[Term], falling: Sequence[Term] = ()
 ) -> SingleModels:
@@ -64,110 +86,150 @@ def best_terms(
 
     Parameters
     ----------
-    x : ndarray of float, (n,)
-        Values of the parameter, each once.
-    values : ndarray of float, (n_kernels, n)
-        Measured there.
+    x, values, falling
+        See `Along`.
     terms : sequence of Term
-    falling : sequence of Term
-        Tried besides where the values fall along the parameter.
+        Those that cannot describe values at `x` are left out.
     """
-    rising = _usable(terms, x)
-    models = _best_of(x, values, rising)
-    fallen = np.flatnonzero(_falls(x, values)) if falling else np.array([], int)
-    if not len(fallen):
-        return models
-    besides = _usable(falling, x)
-    others = _best_of(x, values[fallen], besides)
+    return best_terms_of([Along(x, values, usable_terms(terms, x), usable_terms(falling, x))])[0]
+
+
+def best_terms_of(lines: Sequence[Along]) -> list[SingleModels]:
+    """Return the best models of many lines, as `best_terms` does: those of one length are one batch."""
+    found: dict[int, SingleModels] = {}
+    for numbers in _alike(lines):
+        terms, n = lines[numbers[0]].terms, len(lines[numbers[0]].x)
+        size = max(1, _CHUNK // max(1, len(terms) * n * n))
+        for some in (numbers[first : first + size] for first in range(0, len(numbers), size)):
+            x = np.stack([lines[number].x for number in some])
+            values = np.stack([lines[number].values for number in some])
+            asked = any(lines[number].falling for number in some)
+            falls = _falls(x, values) if asked else np.zeros(values.shape[:2], bool)
+            for row, (number, models) in enumerate(zip(some, _best_of(x, values, terms), strict=True)):
+                fallen = np.flatnonzero(falls[row])
+                falling = len(fallen) and lines[number].falling
+                found[number] = _also_falling(lines[number], models, fallen) if falling else models
+    return [found[number] for number in range(len(lines))]
+
+
+def _alike(lines: Sequence[Along]) -> list[list[int]]:
+    """Return the numbers of lines with as many values and the same terms: compared, as hashes take longer."""
+    batches: list[list[int]] = []
+    for number, line in enumerate(lines):
+        for batch in batches:
+            other = lines[batch[0]]
+            if line.values.shape == other.values.shape and line.terms == other.terms:
+                batch.append(number)
+                break
+        else:
+            batches.append([number])
+    return batches
+
+
+def _also_falling(line: Along, models: SingleModels, fallen: npt.NDArray[np.int64]) -> SingleModels:
+    """Return the best models where terms that fall are tried besides, of kernels whose values do."""
+    (others,) = _best_of(line.x[None], line.values[None, fallen], line.falling)
     better = (others.chosen >= 0) & (others.scores.smape < models.scores.smape[fallen])
     places, taken = fallen[better], others.of(np.flatnonzero(better))
     for mine, other in (
-        (models.chosen, taken.chosen + len(rising)),
+        (models.chosen, taken.chosen + len(line.terms)),
         (models.constant, taken.constant),
         (models.coefficient, taken.coefficient),
     ):
         mine[places] = other
     every = Scores.joined([models.scores, taken.scores])
-    row = np.arange(len(values))
-    row[places] = len(values) + np.arange(len(places))
-    scores = every.at(row)
-    return SingleModels((*rising, *besides), models.chosen, models.constant, models.coefficient, scores)
+    row = np.arange(len(line.values))
+    row[places] = len(line.values) + np.arange(len(places))
+    terms = (*line.terms, *line.falling)
+    return SingleModels(terms, models.chosen, models.constant, models.coefficient, every.at(row))
 
 
-def _usable(terms: Sequence[Term], x: Floats) -> tuple[Term, ...]:
-    return tuple(term for term, fits in zip(terms, usable(terms, x), strict=True) if fits)
+def usable_terms(terms: Sequence[Term], x: Floats) -> tuple[Term, ...]:
+    """Return the terms that can describe measurements at some values of a parameter."""
+    fits = usable(terms, x)
+    return tuple(terms) if fits.all() else tuple(term for term, fit in zip(terms, fits, strict=True) if fit)
 
 
 def _falls(x: Floats, values: Floats) -> npt.NDArray[np.bool_]:
-    """Tell which kernels fall along the parameter, by Kendall's rank correlation, (n_kernels,)."""
-    ordered = values[:, np.argsort(x)]
-    first, second = np.triu_indices(len(x), 1)
-    signs = np.sign(ordered[:, second] - ordered[:, first])
-    return np.asarray(signs.sum(axis=1) <= _FALLS * len(first)) if len(first) else np.zeros(len(values), bool)
+    """Tell which kernels fall along the parameter, by Kendall's rank correlation, (n_lines, n_kernels)."""
+    ordered = np.take_along_axis(values, np.argsort(x)[:, None, :], axis=2)
+    first, second = np.triu_indices(x.shape[1], 1)
+    signs = np.sign(ordered[..., second] - ordered[..., first])
+    return np.asarray(signs.sum(axis=2) <= _FALLS * len(first)) & (len(first) > 0)
 
 
-def _best_of(x: Floats, values: Floats, terms: tuple[Term, ...]) -> SingleModels:
-    size = max(1, _CHUNK // max(1, len(terms) * len(x) * 4))
-    parts = [_best(x, values[start : start + size], terms) for start in range(0, len(values), size)]
-    return SingleModels(
-        terms,
-        np.concatenate([part.chosen for part in parts]),
-        np.concatenate([part.constant for part in parts]),
-        np.concatenate([part.coefficient for part in parts]),
-        Scores.joined([part.scores for part in parts]),
+def _best_of(x: Floats, values: Floats, terms: tuple[Term, ...]) -> list[SingleModels]:
+    """Return the models of each line, (n_lines, n) and (n_lines, n_kernels, n)."""
+    size = max(1, _CHUNK // max(1, len(terms) * x.size * 4))
+    columns = values_of(terms, x) if terms else np.empty((len(x), 0, x.shape[1]))
+    n_kernels = values.shape[1]
+    parts = [_best(columns, values[:, start : start + size]) for start in range(0, n_kernels, size)]
+    chosen, constant, coefficient = (
+        np.concatenate(each, axis=1) for each in zip(*(part[:3] for part in parts), strict=True)
     )
+    scores = Scores.joined([part[3] for part in parts], axis=1)
+    return [
+        SingleModels(terms, chosen[line], constant[line], coefficient[line], scores.at(np.array(line)))
+        for line in range(len(x))
+    ]
 
 
-def _best(x: Floats, values: Floats, terms: tuple[Term, ...]) -> SingleModels:
-    n_kernels = len(values)
-    level = values.mean(axis=1)
-    constant = scores_of(np.broadcast_to(level[:, None], values.shape), values, 0)
-    if not terms or len(x) < 3:
-        nothing = np.full(n_kernels, -1)
-        return SingleModels(terms, nothing, level, np.zeros(n_kernels), constant)
-    columns = np.stack([term.values(x) for term in terms])
+def _best(columns: Floats, values: Floats) -> tuple[npt.NDArray[np.int64], Floats, Floats, Scores]:
+    """Return which term, constant, coefficient and scores, (n_lines, n_kernels) each.
+
+    Parameters
+    ----------
+    columns : ndarray of float, (n_lines, n_terms, n)
+    values : ndarray of float, (n_lines, n_kernels, n)
+    """
+    level = values.mean(axis=2)
+    constant = scores_of(np.broadcast_to(level[:, :, None], values.shape), values, 0)
+    if not columns.shape[1] or columns.shape[2] < 3:
+        return np.full(level.shape, -1), level, np.zeros(level.shape), constant
     offsets, slopes = _lines(columns, values)
-    left_out = scores_of(_left_out(columns, values), values[:, None, :], 1)
+    left_out = scores_of(_left_out(columns, values), values[:, :, None, :], 1)
     with np.errstate(divide="ignore", invalid="ignore"):
-        shares = np.abs(slopes[:, :, None] * columns / values[:, None, :]).max(axis=2)
+        shares = np.abs(slopes[..., None] * columns[:, None] / values[:, :, None, :]).max(axis=3)
     valid = left_out.finite() & (slopes != 0) & ~(shares < LEAST_CONTRIBUTION)
     smape = np.where(valid, left_out.smape, np.inf)
-    best = smape.argmin(axis=1)
-    kernels = np.arange(n_kernels)
-    better = (smape[kernels, best] < constant.smape) & (constant.rss > 0)
-    chosen = np.where(better, best, -1)
-    offset = np.where(better, offsets[kernels, best], level)
-    slope = np.where(better, slopes[kernels, best], 0.0)
-    return SingleModels(terms, chosen, offset, slope, constant.replaced(better, left_out.at(kernels, best)))
+    best = smape.argmin(axis=2)
+    lines, kernels = np.indices(best.shape, sparse=True)
+    better = (smape[lines, kernels, best] < constant.smape) & (constant.rss > 0)
+    offset = np.where(better, offsets[lines, kernels, best], level)
+    slope = np.where(better, slopes[lines, kernels, best], 0.0)
+    scores = constant.replaced(better, left_out.at(lines, kernels, best))
+    return np.where(better, best, -1), offset, slope, scores
 
 
 def _lines(columns: Floats, values: Floats) -> tuple[Floats, Floats]:
-    """Return ``c_0`` and ``c_1`` of each kernel and term, (n_kernels, n_terms) both."""
-    middle, level = columns.mean(axis=1), values.mean(axis=1)
-    centred = columns - middle[:, None]
-    squares = (centred**2).sum(axis=1)
+    """Return ``c_0`` and ``c_1`` of each kernel and term, (n_lines, n_kernels, n_terms) both."""
+    middle, level = columns.mean(axis=2), values.mean(axis=2)
+    centred = columns - middle[:, :, None]
+    squares = (centred**2).sum(axis=2)
     with np.errstate(divide="ignore", invalid="ignore"):
-        slopes = (values - level[:, None]) @ centred.T / squares
-    return without_rounding(level[:, None] - slopes * middle, values), slopes
+        slopes = (values - level[:, :, None]) @ centred.transpose(0, 2, 1) / squares[:, None]
+    return without_rounding(level[:, :, None] - slopes * middle[:, None], values), slopes
 
 
 def without_rounding(constants: Floats, values: Floats) -> Floats:
     """Return constants, 0 those that are nothing but rounding beside the values, (n_kernels, ...) both."""
-    largest = np.abs(values).max(axis=1).reshape(-1, *[1] * (constants.ndim - 1))
+    largest = np.abs(values).max(axis=-1)
+    largest = largest.reshape(*largest.shape, *[1] * (constants.ndim - largest.ndim))
     return np.asarray(np.where(np.abs(constants) < _ROUNDING * largest, 0.0, constants))
 
 
 def _left_out(columns: Floats, values: Floats) -> Floats:
-    """Return what each line says of the point that it did not see, (n_kernels, n_terms, n)."""
-    n = columns.shape[1]
+    """Return what each line says of the point that it did not see, (n_lines, n_kernels, n_terms, n)."""
+    n_lines, n_terms, n = columns.shape
     others = 1.0 - np.eye(n)
     middle, level = columns @ others / (n - 1), values @ others / (n - 1)  # of the points of each fold
-    centred = (columns[:, None, :] - middle[:, :, None]) * others
-    squares = (centred**2).sum(axis=2)
+    centred = (columns[:, :, None, :] - middle[..., None]) * others
+    squares = (centred**2).sum(axis=3)
     with np.errstate(divide="ignore", invalid="ignore"):
-        slopes = np.einsum("tfn,kn->ktf", centred, values, optimize=True) / squares
-    offsets = level[:, None, :] - slopes * middle
-    least = np.where(others[None] > 0, values[:, None, :], np.inf).min(axis=2)[:, None, :]
+        products = values @ centred.reshape(n_lines, n_terms * n, n).transpose(0, 2, 1)
+        slopes = products.reshape(n_lines, -1, n_terms, n) / squares[:, None]
+    offsets = level[:, :, None, :] - slopes * middle[:, None]
+    least = np.where(others > 0, values[:, :, None, :], np.inf).min(axis=3)[:, :, None, :]
     with np.errstate(divide="ignore", invalid="ignore"):
         share = np.where(least == 0, np.abs(offsets), np.abs(offsets / least))
-    return np.asarray(np.where(share < LEAST_CONTRIBUTION, 0.0, offsets) + slopes * columns)
+    return np.asarray(np.where(share < LEAST_CONTRIBUTION, 0.0, offsets) + slopes * columns[:, None])

@@ -5,23 +5,24 @@ For many kernels at once; least squares of all sums of a kind are one batch.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby, islice
+from operator import itemgetter
 
 import numpy as np
-import numpy.typing as npt
 
 from .....arrays import Floats
-from ...formulas.formula import Formula
-from ...formulas.terms import Term, usable
+from ...formulas.formula import Formula, Product
+from ...formulas.terms import Term, values_of
+from .all_sums import all_sums
 from .families import Sum, combinations_of, simplicity
 from .lines import longest_line
-from .one_parameter import LEAST_CONTRIBUTION, SingleModels, best_terms, without_rounding
+from .one_parameter import Along, SingleModels, best_terms_of, usable_terms
 from .scores import Scores, scores_of
 
 _CHUNK = 1 << 22
-_CUT_OFF = 1e-13
-"""Singular values below this share of the largest count as zero, once columns have length 1."""
 _SAME = 1e-9
 """Difference of SMAPE, in per cent, that is rounding: on a cross ``a + b`` and ``a + ab`` say the same."""
 _MOST_OTHERS = 4
@@ -79,125 +80,154 @@ def best_models(
     falling : sequence of Term
         Tried besides of a parameter along which values fall.
     """
-    singles = []
-    for parameter in range(len(parameters)):
-        line = longest_line(points, parameter)
-        column = points[:, parameter]  # at points beside the line, too
-        tried, besides = (
-            [term for term, fits in zip(some, usable(some, column), strict=True) if fits]
-            for some in (terms, falling)
-        )
-        singles.append(best_terms(line.x, values @ line.weights.T, tried, besides))
-    matters = np.column_stack([models.chosen >= 0 for models in singles])
-    models: dict[int, FittedFormula] = {}
-    for pattern in sorted(set(map(tuple, matters.tolist()))):
-        active = [number for number, matter in enumerate(pattern) if matter]
-        rows = np.flatnonzero((matters == pattern).all(axis=1))
-        size = max(1, _CHUNK // (len(points) * len(combinations_of(len(active))) * (len(active) + 1)))
-        for kernels in np.array_split(rows, -(-len(rows) // size)):
-            parts = [(number, singles[number].of(kernels)) for number in active]
-            found = _alike(points, values[kernels], parts, parameters)
-            models.update(zip(kernels.tolist(), found, strict=True))
-    return [models[kernel] for kernel in range(len(values))]
+    return best_models_of([(points, values)], terms, parameters, falling)[0]
 
 
-def _alike(
-    points: Floats,
-    values: Floats,
-    parts: Sequence[tuple[int, SingleModels]],
+def best_models_of(
+    samples: Sequence[tuple[Floats, Floats]],
+    terms: Sequence[Term],
     parameters: tuple[str, ...],
-) -> Iterator[FittedFormula]:
-    """Yield the best models of kernels that the same parameters matter to, each with its own terms."""
-    n_kernels = len(values)
-    columns = np.ones((len(parts), *values.shape))
-    for place, (number, models) in enumerate(parts):
-        every = np.stack([term.values(points[:, number]) for term in models.terms])
-        columns[place] = every[models.chosen]
-    sums = combinations_of(len(parts))
-    coefficients, scores, valid = _all_sums(columns, values, sums)
-    if len(parts) == 1:
-        coefficients, scores = _line_or_all(columns, values, parts[0][1], coefficients, scores)
+    falling: Sequence[Term] = (),
+) -> list[list[FittedFormula]]:
+    """Return the best model of each kernel of many samples, as `best_models` does.
+
+    Parts of a sample, of which each leaves others out, take not much longer than one of them.
+
+    Parameters
+    ----------
+    samples : sequence of (ndarray, ndarray)
+        Points and values of each.
+    terms, parameters, falling
+        As of `best_models`.
+    """
+    singles = _singles(samples, terms, len(parameters), falling)
+    pooled: dict[tuple[int, tuple[int, ...]], list[tuple[int, int]]] = defaultdict(list)
+    for sample, (points, _) in enumerate(samples):
+        matters = np.column_stack([models.chosen >= 0 for models in singles[sample]])
+        for kernel, pattern in enumerate(matters.tolist()):
+            active = tuple(number for number, matter in enumerate(pattern) if matter)
+            pooled[len(points), active].append((sample, kernel))
+    models: dict[tuple[int, int], FittedFormula] = {}
+    for (n, active), places in pooled.items():
+        size = max(1, _CHUNK // (n * len(combinations_of(len(active))) * (len(active) + 1)))
+        for first in range(0, len(places), size):
+            some = places[first : first + size]
+            models.update(
+                zip(some, _alike(_design_of(samples, singles, active, some), parameters), strict=True)
+            )
+    return [[models[sample, row] for row in range(len(of[1]))] for sample, of in enumerate(samples)]
+
+
+def _singles(
+    samples: Sequence[tuple[Floats, Floats]],
+    terms: Sequence[Term],
+    n_parameters: int,
+    falling: Sequence[Term],
+) -> list[list[SingleModels]]:
+    """Return the models of each parameter alone, by sample and parameter."""
+    lines = []
+    for points, values in samples:
+        for parameter in range(n_parameters):
+            line, column = longest_line(points, parameter), points[:, parameter]
+            # at points beside the line, too
+            tried, besides = usable_terms(terms, column), usable_terms(falling, column)
+            lines.append(Along(line.x, values @ line.weights.T, tried, besides))
+    found = iter(best_terms_of(lines))
+    return [list(islice(found, n_parameters)) for _ in samples]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Kernels:
+    """Kernels that the same parameters matter to, each with its own terms.
+
+    Attributes
+    ----------
+    terms : list of tuple of (int, Term)
+        Of each kernel: numbers of the parameters, and their terms.
+    columns : ndarray of float, (n_terms, n_kernels, n)
+        The terms at the points.
+    values : ndarray of float, (n_kernels, n)
+    line : ndarray of float, (n_kernels, 2)
+        Constant and coefficient that the line of a parameter says, where it is the only one.
+    """
+
+    terms: list[Product]
+    columns: Floats
+    values: Floats
+    line: Floats
+
+
+def _design_of(
+    samples: Sequence[tuple[Floats, Floats]],
+    singles: Sequence[Sequence[SingleModels]],
+    active: Sequence[int],
+    places: Sequence[tuple[int, int]],
+) -> _Kernels:
+    """Return some kernels, as pairs of their sample and row, in order."""
+    terms: list[Product] = []
+    columns, values, lines = [], [], []
+    for sample, pairs in groupby(places, key=itemgetter(0)):
+        rows = np.array([row for _, row in pairs])
+        points, measured = samples[sample]
+        parts = [singles[sample][number].of(rows) for number in active]
+        values.append(measured[rows])
+        columns.append(np.ones((len(active), *values[-1].shape)))
+        for place, (number, models) in enumerate(zip(active, parts, strict=True)):
+            chosen, of_kernel = np.unique(models.chosen, return_inverse=True)
+            every = values_of([models.terms[each] for each in chosen], points[:, number])
+            columns[-1][place] = every[of_kernel]
+        named = (
+            [(number, models.terms[each]) for each in models.chosen]
+            for number, models in zip(active, parts, strict=True)
+        )
+        terms += zip(*named, strict=True) if active else [()] * len(rows)
+        if len(active) == 1:
+            lines.append(np.stack([parts[0].constant, parts[0].coefficient], axis=1))
+    line = np.concatenate(lines) if lines else np.empty((0, 2))
+    return _Kernels(terms, np.concatenate(columns, axis=1), np.concatenate(values), line)
+
+
+def _alike(kernels: _Kernels, parameters: tuple[str, ...]) -> Iterator[FittedFormula]:
+    """Yield the best models of kernels."""
+    n_kernels, n_terms = len(kernels.values), len(kernels.columns)
+    sums = combinations_of(n_terms)
+    coefficients, scores, valid = all_sums(kernels.columns, kernels.values, sums)
+    if n_terms == 1:
+        coefficients, scores = _line_or_all(kernels, coefficients, scores)
         valid = np.ones_like(scores.smape, bool)
     valid[:, 0] = True  # the product of all is what others are compared with
     smape = np.where(valid, scores.smape, np.inf)
     tied = smape <= smape.min(axis=1, keepdims=True) + _SAME
-    order = simplicity(sums) if len(parts) > 1 else range(smape.shape[1])
+    order = simplicity(sums) if n_terms > 1 else range(smape.shape[1])
     best = np.where(tied, np.array(order), len(order)).argmin(axis=1)
     chosen = scores.at(np.arange(n_kernels), best)
-    for kernel in range(n_kernels):
+    several = tied.sum(axis=1) > 1
+    for kernel, first in enumerate(best.tolist()):
         # of a single parameter there is but one sum, by the line and by all points
-        also = np.flatnonzero(tied[kernel]).tolist() if len(parts) > 1 else []
+        also = np.flatnonzero(tied[kernel]).tolist() if n_terms > 1 and several[kernel] else []
         also = sorted(also, key=lambda number: (len(sums[number]), order[number]))
-        numbers = [int(best[kernel]), *(number for number in also if number != best[kernel])]
-        of_kernel = [(place, models.terms[models.chosen[kernel]]) for place, models in parts]
+        numbers = [first, *(number for number in also if number != first)]
         law, *others = (
-            _formula(of_kernel, sums[min(number, len(sums) - 1)], coefficients[kernel, number], parameters)
+            _formula(
+                kernels.terms[kernel],
+                sums[min(number, len(sums) - 1)],
+                coefficients[kernel, number],
+                parameters,
+            )
             for number in numbers[: 1 + _MOST_OTHERS]
         )
         yield fitted(law, chosen, kernel, tuple(others))
 
 
-def _formula(
-    terms: Sequence[tuple[int, Term]], products: Sum, coefficients: Floats, parameters: tuple[str, ...]
-) -> Formula:
+def _formula(terms: Product, products: Sum, coefficients: Floats, parameters: tuple[str, ...]) -> Formula:
     constant, *numbers = coefficients[: len(products) + 1].tolist()
     factors = tuple(tuple(terms[i] for i in sorted(product)) for product in products)
     return Formula(parameters, constant, tuple(numbers), factors)
 
 
-def _all_sums(
-    columns: Floats, values: Floats, sums: Sequence[Sum]
-) -> tuple[Floats, Scores, npt.NDArray[np.bool_]]:
-    """Return coefficients, the constant first, scores, and whether every product contributes.
-
-    Parameters
-    ----------
-    columns : ndarray of float, (n_terms, n_kernels, n)
-    values : ndarray of float, (n_kernels, n)
-    sums : sequence of Sum
-    """
-    n_kernels, n = values.shape
-    most = max(map(len, sums))
-    coefficients = np.zeros((n_kernels, len(sums), most + 1))
-    predicted = np.empty((n_kernels, len(sums), n))
-    valid = np.ones((n_kernels, len(sums)), bool)
-    products = {p: _product(columns[sorted(p)]) for p in {p for each in sums for p in each}}
-    for number, each in enumerate(sums):
-        design = np.stack([np.ones_like(values), *(products[p] for p in each)], axis=2)
-        solved = _least_squares(design, values)
-        solved[:, 0] = without_rounding(solved[:, 0], values)
-        coefficients[:, number, : len(each) + 1] = solved
-        shares = design[:, :, 1:] * solved[:, None, 1:]
-        predicted[:, number] = solved[:, :1] + shares.sum(axis=2)
-        with np.errstate(divide="ignore", invalid="ignore"):
-            most_of = np.abs(shares / values[:, :, None]).max(axis=1)
-        valid[:, number] = (solved[:, 1:] != 0).all(axis=1) & ~(most_of < LEAST_CONTRIBUTION).any(axis=1)
-    factors = np.array([sum(map(len, each)) for each in sums])
-    scores = scores_of(predicted, values[:, None, :], factors)
-    return coefficients, scores, valid & scores.finite()
-
-
-def _product(columns: Floats) -> Floats:
-    """Return the product of terms of each kernel, (n_kernels, n); 0, a share of nothing, beyond floats."""
-    found = columns.prod(axis=0)
-    return np.asarray(np.where(np.isfinite(found).all(axis=1, keepdims=True), found, 0.0))
-
-
-def _least_squares(design: Floats, values: Floats) -> Floats:
-    """Return the coefficients of many systems, (m, n, k) and (m, n) -> (m, k)."""
-    _, exponents = np.frexp(np.abs(design).max(axis=1))  # squares of large numbers are none
-    scaled = np.ldexp(design, -exponents[:, None, :])
-    lengths = np.sqrt((scaled**2).sum(axis=1))
-    lengths = np.where(lengths > 0, lengths, 1.0)
-    inverse = np.linalg.pinv(scaled / lengths[:, None, :], rcond=_CUT_OFF)
-    return np.asarray(np.ldexp(np.einsum("mkn,mn->mk", inverse, values) / lengths, -exponents))
-
-
-def _line_or_all(
-    columns: Floats, values: Floats, models: SingleModels, coefficients: Floats, scores: Scores
-) -> tuple[Floats, Scores]:
+def _line_or_all(kernels: _Kernels, coefficients: Floats, scores: Scores) -> tuple[Floats, Scores]:
     """Return, for a single term, what the line alone says beside what all points say."""
-    of_line = np.stack([models.constant, models.coefficient], axis=1)[:, None, :]
-    predicted = of_line[:, :, 0] + of_line[:, :, 1] * columns[0]
-    line = scores_of(predicted[:, None, :], values[:, None, :], 1)
+    of_line = kernels.line[:, None, :]
+    predicted = of_line[:, :, 0] + of_line[:, :, 1] * kernels.columns[0]
+    line = scores_of(predicted[:, None, :], kernels.values[:, None, :], 1)
     return np.concatenate([of_line, coefficients], axis=1), Scores.joined([line, scores], axis=1)
