@@ -1,8 +1,8 @@
 """Predicted times with their intervals, and how good they are, as columns, words or JSON:
 
-n,p,seconds,seconds_low,seconds_high,outside_range
-512,4,0.18,0.17,0.2,
-20000,64,0.33,,,n p
+n,p,host,seconds,seconds_low,seconds_high,outside_range
+512,4,a,0.18,0.17,0.2,
+20000,64,b,0.33,,,n p
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 
 from ..arrays import Floats
 from ..errors import UsageError
+from ..models.empirical.data.table import Table
 from ..models.empirical.fitting.new_rows import COVERAGE
 from ..models.empirical.fitting.predicted import Predicted
 from ..models.empirical.fitting.store.stored_model import StoredModel
@@ -24,19 +25,27 @@ from .line import Line
 OUTSIDE = "outside_range"
 
 
-def column_names(stored: StoredModel) -> tuple[str, str, str, str]:
+def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple[str, str, str, str]:
     """Return the names of what `predicted_rows` gives.
+
+    Parameters
+    ----------
+    column : str or None
+        Of the times; by default the model's target.
+    table : Table
+        What they are to stand beside.
 
     Raises
     ------
     UsageError
-        If a feature has one of them.
+        If the table has a column of one of these names.
     """
-    names = (stored.target, f"{stored.target}_low", f"{stored.target}_high", OUTSIDE)
-    if taken := sorted(set(names) & set(stored.features)):
-        raise UsageError(
-            f"a feature is called {taken[0]!r}, as a column of what is predicted; rename it, and fit again"
-        )
+    name = column or stored.target
+    names = (name, f"{name}_low", f"{name}_high", OUTSIDE)
+    if taken := [each for each in names if each in table.header]:
+        what = f"has a column {taken[0]!r} already, as what is predicted is called"
+        todo = "rename it" if taken == [OUTSIDE] else "name the prediction, such as --as predicted"
+        raise UsageError(f"{table.path}: {what}; {todo}")
     return names
 
 

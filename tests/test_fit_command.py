@@ -80,15 +80,31 @@ def test_a_model_is_evaluated_on_a_table(capsys, files, model):
 
 def test_times_are_predicted_into_a_table(capsys, files, model, tmp_path):
     path = tmp_path / "times.csv"
-    code, out, _ = _run(capsys, "predict", model, files[1], "-o", path)
+    code, out, _ = _run(capsys, "predict", model, files[1], "--as", "predicted", "-o", path)
     assert (code, out) == (0, "")
     rows = list(csv.DictReader(path.open()))
-    assert list(rows[0]) == ["m", "k", "solver", "seconds", "seconds_low", "seconds_high", "outside_range"]
-    assert len(rows) == 200
-    _, out, _ = _run(capsys, "predict", model, files[1])
+    given = list(csv.DictReader(files[1].read_text().splitlines()))
+    assert list(rows[0]) == [*given[0], "predicted", "predicted_low", "predicted_high", "outside_range"]
+    assert [{name: row[name] for name in given[0]} for row in rows] == given and len(rows) == 200
+    _, out, _ = _run(capsys, "predict", model, files[1], "--as", "predicted")
     assert out.splitlines() == path.read_text().splitlines()
     _, out, _ = _run(capsys, "predict", model, files[1], "--json")
-    assert _valid(out, "predicted_times")["predicted"] == [float(row["seconds"]) for row in rows]
+    assert _valid(out, "predicted_times")["predicted"] == [float(row["predicted"]) for row in rows]
+
+
+def test_all_columns_stand_beside_predictions_and_none_is_replaced(capsys, model, tmp_path):
+    table, path = tmp_path / "asked.csv", tmp_path / "times.csv"
+    table.write_text('run,m,k,host,solver,note\n7,64,0.50,node 1,lu,\n8,32,0.25,,amg,"a, b"\n')
+    assert _run(capsys, "predict", model, table, "-o", path)[0] == 0
+    rows = list(csv.reader(path.open()))
+    assert ",".join(rows[0]) == "run,m,k,host,solver,note,seconds,seconds_low,seconds_high,outside_range"
+    assert rows[1][:6] == ["7", "64", "0.50", "node 1", "lu", ""] and float(rows[1][6]) > 0
+    assert rows[2][:6] == ["8", "32", "0.25", "", "amg", "a, b"]
+    code, out, err = _run(capsys, "predict", model, path)
+    assert (code, out, err.count("\n")) == (2, "", 1) and "times.csv: has a column 'seconds' already" in err
+    code, _, err = _run(capsys, "predict", model, path, "--as", "second", "-o", tmp_path / "second.csv")
+    assert code == 2 and "'outside_range' already" in err and "rename it" in err
+    assert not (tmp_path / "second.csv").exists()
 
 
 def test_a_space_of_one_s_own(capsys, files, tmp_path):
@@ -119,6 +135,7 @@ def _broken(tmp_path, text):
         ("m,t\n1,2\n", ["--features", "n"], "no column 'n'; the columns are m, t"),
         ("m,t\n1,2\n2,3\n", ["--set", "depth=3"], "cpr has no such parameter; choose from cells"),
         ("m,t\n1,2\n2,3\n", ["--set", "rank"], "give a name and a value"),
+        ("m,t\n1,2\n2,3\n", ["--set", "rank=2", "--set", "rank=4"], "--set rank=4: rank is given twice"),
         ("m,t\n1,2\n2,3\n", ["--set", "rank=0"], "rank 0 must be at least 1"),
         ("m,t\n1,2\n2,3\n", ["--space", "none.toml"], "none.toml: cannot be read"),
     ],

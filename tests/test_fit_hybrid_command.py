@@ -146,9 +146,9 @@ def test_it_is_better_than_its_learner_alone(capsys, files, model, tmp_path):
 
 def test_times_are_predicted_into_a_table(capsys, files, model, tmp_path):
     path = tmp_path / "times.csv"
-    assert _run(capsys, "predict", model, files[1], "-o", path)[0] == 0
+    assert _run(capsys, "predict", model, files[1], "--as", "t", "-o", path)[0] == 0
     rows = list(csv.DictReader(path.open()))
-    assert list(rows[0])[:6] == ["I", "J", "K", "bj", "threads", "seconds"] and len(rows) == 200
+    assert list(rows[0])[-4:] == ["t", "t_low", "t_high", "outside_range"] and len(rows) == 200
 
 
 def test_a_fitted_model_is_an_analytical_one(capsys, files, model, tmp_path):

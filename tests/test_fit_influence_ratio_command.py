@@ -54,8 +54,8 @@ def _mape(capsys, model, table):
 
 
 def _predicted(capsys, model, table, path):
-    assert _run(capsys, "predict", model, table, "-o", path)[0] == 0
-    return [float(row["seconds"]) for row in csv.DictReader(path.open())]
+    assert _run(capsys, "predict", model, table, "--as", "predicted", "-o", path)[0] == 0
+    return [float(row["predicted"]) for row in csv.DictReader(path.open())]
 
 
 def test_the_formula_and_its_error_are_beside_the_settings(capsys, files, tmp_path):

@@ -75,7 +75,7 @@ def test_stored_models_answer_as_they_did(capsys, tables, tmp_path, dimensions):
         assert ("given" in out.splitlines()[-6]) == (settings != FITTED)
         code, out, _ = _run(capsys, "evaluate", path, tables / f"{name}.csv", "--json")
         assert code == 0 and _valid(out, "scores")["mape"] < 0.05
-        code, out, _ = _run(capsys, "predict", path, tables / f"{name}.csv")
+        code, out, _ = _run(capsys, "predict", path, tables / f"{name}.csv", "--as", "predicted")
         assert code == 0 and len(out.splitlines()) == 61
 
 

@@ -140,7 +140,7 @@ def test_a_stored_law_is_a_model_like_others(capsys, tmp_path):
     assert run(capsys, "compare-formulas", law, "n^2", "--json")[0] == 0
     hybrid = ["--model", "hybrid", "--analytical", law, "--target", "seconds", "-o", tmp_path / "h.model"]
     assert run(capsys, "fit", tmp_path / "runs.csv", *hybrid)[0] == 0
-    code, out, _ = run(capsys, "predict", tmp_path / "h.model", tmp_path / "runs.csv")
+    code, out, _ = run(capsys, "predict", tmp_path / "h.model", tmp_path / "runs.csv", "--as", "law")
     assert code == 0 and len(out.splitlines()) == len(frame) + 1
 
 
@@ -152,7 +152,7 @@ def test_of_several_laws_one_is_named(capsys, tmp_path):
     assert run(capsys, *fit)[0] == 0
     code, out, err = run(capsys, "predict", law, tmp_path / "runs.csv")
     assert (code, out) == (2, "") and "solve::seconds, sort::seconds" in err and err.count("\n") == 1
-    assert run(capsys, "predict", f"{law}::sort", tmp_path / "runs.csv")[0] == 0
+    assert run(capsys, "predict", f"{law}::sort", tmp_path / "runs.csv", "--as", "law")[0] == 0
     code, _, err = run(capsys, "evaluate", f"{law}::none", tmp_path / "runs.csv")
     assert code == 2 and "no model 'none'" in err
     older = json.loads(law.read_text())
@@ -178,7 +178,7 @@ def test_a_model_that_is_no_better_than_the_mean_says_so(capsys, tmp_path):
     table(60).assign(seconds=np.exp(RNG.standard_normal(60))).to_csv(tmp_path / "train.csv", index=False)
     path, out = fitted(capsys, tmp_path, "knn", "--set", "n_neighbors=1")
     assert "no better than the mean of all rows, which is off by a factor of" in out
-    assert "no better than the mean" in run(capsys, "predict", path, tmp_path / "train.csv")[2]
+    assert "no better than the mean" in run(capsys, "predict", path, tmp_path / "train.csv", "--json")[2]
 
 
 def test_figures_of_any_model(capsys, folder, tmp_path):

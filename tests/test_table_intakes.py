@@ -137,7 +137,7 @@ def test_a_table_ends_in_predictions(capsys, tmp_path, given, intake):
     assert said in err if said else "warning" not in err
     if "missing" in intake or "gaps" in intake or "no number" in intake:
         path = given("whole.csv", _csv())
-    code, out, err = _run(capsys, "predict", model, path)
+    code, out, err = _run(capsys, "predict", model, path, "--as", "predicted")
     assert code == 0, err
     assert len(list(csv.reader(io.StringIO(out)))) > N
 
@@ -148,7 +148,7 @@ def test_a_workbook_of_excel(capsys, tmp_path):
     CHOICES.to_excel(path, index=False)
     code, _, err = _run(capsys, "fit", "--model", "knn", path, "-o", model)
     assert code == 0 and "--features m, k, solver" in err
-    assert _run(capsys, "predict", model, path)[0] == 0
+    assert _run(capsys, "predict", model, path, "--as", "predicted")[0] == 0
 
 
 def test_workbooks_need_a_part_that_is_named(capsys, monkeypatch, tmp_path):

@@ -6,11 +6,13 @@ import argparse
 import csv
 import io
 import sys
+from collections.abc import Sequence
 from typing import TextIO
 
 from ...errors import UsageError
 from ...files.output import nothing, require_output, write_output
-from ...models.empirical.data.table_file import Measurements, read_measurements
+from ...models.empirical.data.table import Table
+from ...models.empirical.data.table_file import Measurements, read_configurations, read_measurements
 from ...models.empirical.fitting.predicted import Predicted, predict_with_intervals
 from ...models.empirical.fitting.store.stored_model import StoredModel
 from ...models.empirical.fitting.stored import file_of, stored_model
@@ -30,23 +32,26 @@ _PAGE = "chainline.cli.programs.evaluated_page:page"
 
 
 def predict_configurations(options: argparse.Namespace) -> None:
-    """Write the time of each configuration of a table, with the parameters that it is predicted from."""
+    """Write a table with the time of each of its configurations beside all that it holds."""
     if options.data is None:
         raise UsageError(f"{options.model}: give a CSV file of configurations to predict")
-    # measured times have the same columns as predicted ones: what is there is never replaced
+    # a table of measured times looks as one of predicted ones: what is there is never replaced
     inputs = (file_of(options.model), options.data)
     path = options.output and require_output(options.output, inputs, nothing)
     stored = stored_model(options.model)
-    table = _read(stored, options.data, None)
-    found = _predicted(stored, table, options.data)
+    table, configurations = read_configurations(options.data, stored.features)
+    # JSON has predictions alone, whatever the table holds
+    names = column_names(stored, options.column, table) if path or not options.json else ()
+    warn(*configurations.warnings)
+    found = _predicted(stored, configurations, options.data)
     if options.json:
         print_json(predicted_to_json(stored, found))
     if path:
         text = io.StringIO()
-        _write(text, stored, table, found)
+        _write(text, table, names, found)
         write_output(path, text.getvalue().encode())
     elif not options.json:
-        _write(sys.stdout, stored, table, found)
+        _write(sys.stdout, table, names, found)
 
 
 def evaluate_configurations(options: argparse.Namespace) -> None:
@@ -54,7 +59,8 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
     if len(options.data) != 1:
         raise UsageError(f"{options.models}: a model of `chainline fit` is evaluated on one CSV file")
     stored = stored_model(options.models)
-    table = _read(stored, options.data[0], stored.target, options.variability)
+    table = read_measurements(options.data[0], stored.features, stored.target, options.variability)
+    warn(*table.warnings)
     assert table.times is not None
     found = _predicted(stored, table, options.data[0])
     write_html(options, _PAGE, stored, table, found.times.tolist())
@@ -63,12 +69,6 @@ def evaluate_configurations(options: argparse.Namespace) -> None:
     else:
         print_lines(evaluation_lines(stored, table.times, found))
     tell_html(options)
-
-
-def _read(stored: StoredModel, path: str, target: str | None, variability: str | None = None) -> Measurements:
-    table = read_measurements(path, stored.features, target, variability)
-    warn(*table.warnings)
-    return table
 
 
 def _predicted(stored: StoredModel, table: Measurements, path: str) -> Predicted:
@@ -80,8 +80,8 @@ def _predicted(stored: StoredModel, table: Measurements, path: str) -> Predicted
     return found
 
 
-def _write(file: TextIO, stored: StoredModel, table: Measurements, found: Predicted) -> None:
+def _write(file: TextIO, table: Table, names: Sequence[str], found: Predicted) -> None:
     writer = csv.writer(file)
-    writer.writerow([*stored.features, *column_names(stored)])
-    for row, more in zip(table.features.itertuples(index=False), predicted_rows(found), strict=True):
+    writer.writerow([*table.header, *names])
+    for row, more in zip(zip(*table.cells, strict=True), predicted_rows(found), strict=True):
         writer.writerow([*row, *more])

@@ -27,7 +27,7 @@ def predict_kernels(options: argparse.Namespace) -> None:
     """Print what a model of `chainline train` says of the splits of an order."""
     if options.order is None:
         raise UsageError(f"{options.model}: --order is missing; give it, or a file of `chainline fit`")
-    if options.data is not None or options.output is not None:
+    if any(given is not None for given in (options.data, options.output, options.column)):
         raise UsageError(f"{options.model}: is no file of `chainline fit`; give an --order and no tables")
     variants = _variants(options)
     require_positive(options, "elements")

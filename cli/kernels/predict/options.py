@@ -19,6 +19,7 @@ _EXAMPLE = """examples:
   chainline predict zen5-model --order 7 --compiler gcc --split 4,4 --split 8 --explain
   chainline predict zen5-model --order 11 --residence memory --machine epyc-9005.toml --json
   chainline predict gemm.model configurations.csv -o times.csv           # a model of `chainline fit`
+  chainline predict gemm.model measured.csv --as predicted -o both.csv
   chainline predict laws.json::solve configurations.csv                  # one of several laws of pmnf"""
 
 
@@ -43,8 +44,15 @@ def add_parser(commands: Commands) -> None:
         "-o",
         "--output",
         metavar="Y.csv",
-        help="where their times go, with intervals that nine in ten lie in, and what is outside of the range "
-        "learned from (default: standard output)",
+        help="where X.csv goes with their times, intervals that nine in ten lie in, and what is outside of "
+        "the range learned from, as new columns beside all of its own (default: standard output)",
+    )
+    parser.add_argument(
+        "--as",
+        dest="column",
+        metavar="NAME",
+        help="what the column of times is called, NAME_low and NAME_high those of the interval (default: as "
+        "what was learned); a name that X.csv has is refused",
     )
     parser.add_argument("--order", metavar="P", help="polynomial order 1 to 15, for one of `chainline train`")
     parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")

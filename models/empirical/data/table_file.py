@@ -77,6 +77,12 @@ def read_measurements(
     return measurements_of_table(table, features, target, defaults)
 
 
+def read_configurations(path: str, features: Sequence[str]) -> tuple[Table, Measurements]:
+    """Read configurations alone, and the table with all its columns, row by row; see `read_measurements`."""
+    table, _ = _table_of(path, None, None)
+    return table, measurements_of_table(table, features, None)
+
+
 def read_training(
     path: str, features: Sequence[str] | None, target: str | None, options: str | None = None
 ) -> Measurements:
