@@ -18,7 +18,7 @@ from ..models.empirical.data.space_file import read_space
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
 from ..models.empirical.fitting.automatic.fit import AUTO, fit_automatically
-from ..models.empirical.fitting.fitting import CPR, MODEL_NAMES
+from ..models.empirical.fitting.fitting import MODEL_NAMES
 from ..models.empirical.fitting.hybrid_fitting import HYBRID
 from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ..models.empirical.fitting.model_file import require_model_file, save_model
@@ -231,7 +231,7 @@ def fit(  # type: ignore[overload-overlap]
 def fit(
     table: str | os.PathLike[str] | pd.DataFrame,
     target: str | None = None,
-    model: str = CPR,
+    model: str = AUTO,
     features: Sequence[str] | None = None,
     *,
     space: str | os.PathLike[str] | ParameterSpace | None = None,
@@ -246,7 +246,7 @@ def fit(
 def fit(  # noqa: PLR0913 - named, as options of the command
     table: str | os.PathLike[str] | pd.DataFrame,
     target: str | None = None,
-    model: str = CPR,
+    model: str = AUTO,
     features: Sequence[str] | None = None,
     *,
     kernel: str | Sequence[str] | None = None,
@@ -269,8 +269,9 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         column that is named like times (time, seconds, runtime, ...), or else the last of numbers, with a
         warning that says which.
     model : str
-        cpr (tensor completion, default), cpr-cells, influence, hybrid, sgr, nn, rf, gb, et, gp, svm,
-        mars or knn; auto: the best of them or a blend, as held-out rows say; or pmnf: a scaling law of each
+        auto, the default: the best class or a blend, as held-out rows say, as `chainline fit` chooses it
+        without `--model`, from all classes, however long they take; cpr (tensor completion), cpr-cells,
+        influence, hybrid, sgr, nn, rf, gb, et, gp, svm, mars or knn; or pmnf: a scaling law of each
         kernel, which is what is returned then.
     features : sequence of str, optional
         Columns of the parameters; by default all others.
@@ -279,7 +280,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     space : path or ParameterSpace, optional
         Kind, range and spacing of each parameter; inferred by default.
     settings : mapping, optional
-        Parameters of the model, such as ``{"rank": 8}``.
+        Parameters of the class of models that is named, such as ``{"rank": 8}`` of cpr.
     options : path, optional
         A variability model, XML or TOML, whose options are the parameters.
     analytical : str, FittedModel or object with predict, optional
@@ -301,7 +302,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     >>> import pandas as pd
     >>> sizes = [2**k for k in range(4, 12)]
     >>> table = pd.DataFrame({"n": sizes, "seconds": [1e-9 * n**2 for n in sizes]})
-    >>> model = cl.fit(table, target="seconds", settings={"rank": 1})
+    >>> model = cl.fit(table, target="seconds", model="cpr", settings={"rank": 1})
     >>> bool(abs(model.predict({"n": 256})[0] / 65.536e-6 - 1) < 0.2)
     True
     """
@@ -331,7 +332,8 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     target = measurements.target
     if model == AUTO:
         if settings or guess is not None:
-            raise UsageError(f"settings: are of one class of models; name it instead of {AUTO!r}")
+            what, such = (f"settings {next(iter(settings))!r}", "cpr") if settings else ("analytical", HYBRID)
+            raise UsageError(f"{what}: is of one class of models; name it, such as model={such!r}")
         best = fit_automatically(measurements, target, chosen, seed, time.monotonic)
         return FittedModel(best.validated.stored, measurements)
     stored = fit_validated(model, measurements, target, chosen, settings or {}, seed, guess).stored

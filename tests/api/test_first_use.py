@@ -1,8 +1,12 @@
 """The lines of a first use run as they are written."""
 
+from functools import partial
+
 import chainline as cl
+import chainline.api.fitting
 import networkx as nx
 import numpy as np
+from chainline.models.empirical.fitting.automatic.fit import fit_automatically
 
 from ..tier import sized
 
@@ -21,6 +25,9 @@ def test_a_first_use(tmp_path, monkeypatch):
     rows = [f"{m},{n},{m * n * 1e-9}" for m in (16, 32, 64, 128) for n in (32, 64, 128, 256)]
     (tmp_path / "runs.csv").write_text("\n".join(["m,n,seconds", *rows]) + "\n")
     monkeypatch.chdir(tmp_path)
+    # all classes of models take 18 s
+    automatically = partial(fit_automatically, blocks=sized(2, None))
+    monkeypatch.setattr(chainline.api.fitting, "fit_automatically", automatically)
     names, order = {}, sized(3, 7)  # a search of explicit vectors takes longer
     exec(LINES.replace("(7", f"({order}"), names)
     assert isinstance(names["report"].graph, nx.DiGraph)

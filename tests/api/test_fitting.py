@@ -4,11 +4,15 @@ import json
 import re
 
 import chainline as cl
+import chainline.api.fitting
 import matplotlib as mpl
 import numpy as np
 import pandas as pd
 import pytest
+from chainline.api.tables import table_in_memory
 from chainline.cli import main
+from chainline.models.empirical.data.table_file import training_of_table
+from chainline.models.empirical.fitting.automatic.fit import fit_automatically
 
 mpl.use("agg")
 
@@ -22,7 +26,7 @@ def table():
 
 @pytest.fixture(scope="module")
 def model(table):
-    return cl.fit(table, target="seconds", settings={"rank": 2})
+    return cl.fit(table, target="seconds", model="cpr", settings={"rank": 2})
 
 
 def test_a_frame_is_learned_from_as_the_file_that_holds_it(table, tmp_path):
@@ -32,6 +36,32 @@ def test_a_frame_is_learned_from_as_the_file_that_holds_it(table, tmp_path):
     asked = table[["m", "n"]]
     np.testing.assert_array_equal(by_frame.predict(asked), by_file.predict(asked))
     assert by_frame.to_json() == by_file.to_json()
+
+
+@pytest.mark.exhaustive
+def test_without_a_class_the_model_is_that_of_the_command(table, tmp_path, capsys):
+    file, stored = tmp_path / "runs.csv", tmp_path / "a.model"
+    table.to_csv(file, index=False)
+    assert main(["fit", str(file), "--target", "seconds", "-o", str(stored), "--seed", "3"]) == 0
+    capsys.readouterr()
+    mine, theirs = cl.fit(file, target="seconds", seed=3), cl.load(stored)
+    assert mine.stored.model == theirs.stored.model and mine.stored.new_rows == theirs.stored.new_rows
+    asked = table[["m", "n"]]
+    np.testing.assert_array_equal(mine.predict(asked), theirs.predict(asked))
+    np.testing.assert_array_equal(mine.interval(asked), theirs.interval(asked))
+
+
+def test_without_a_class_all_are_tried_as_the_command_does(table, monkeypatch):
+    def first_alone(*of):
+        return fit_automatically(*of, blocks=1)
+
+    monkeypatch.setattr(chainline.api.fitting, "fit_automatically", first_alone)
+    found = cl.fit(table[:20], target="seconds", seed=3)
+    measurements = training_of_table(table_in_memory(table[:20]), None, "seconds")
+    wanted = fit_automatically(measurements, "seconds", None, 3, lambda: 0.0, blocks=1).validated.stored
+    assert (found.stored.model, found.stored.new_rows) == (wanted.model, wanted.new_rows)
+    with pytest.raises(cl.UsageError, match="analytical: is of one class of models; name it, such as"):
+        cl.fit(table, target="seconds", analytical="influence")
 
 
 def test_json_is_that_of_the_command(table, tmp_path, capsys):
@@ -121,7 +151,8 @@ def frame_with(**columns):
         (frame_with(), {"model": "pmnf"}, "<table>: seconds: 3 points; a model needs 5"),
         (frame_with(), {"kernel": "n"}, "kernel: tells the kernels of scaling laws apart"),
         (frame_with(n=["a"] * 3, seconds=["a"] * 3), {"target": None}, "no column holds numbers; which was"),
-        (frame_with(), {"settings": {"magic": 1}}, "magic"),
+        (frame_with(), {"settings": {"magic": 1}}, "settings 'magic': is of one class of models; name it"),
+        (frame_with(), {"model": "cpr", "settings": {"magic": 1}}, "magic: cpr has no such parameter"),
         (frame_with(), {"model": "hybrid"}, "analytical"),
         (frame_with(), {"model": "hybrid", "analytical": "magic"}, "analytical 'magic': unknown"),
         ("nowhere.csv", {}, "nowhere.csv"),
