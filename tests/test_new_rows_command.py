@@ -193,6 +193,7 @@ def test_figures_of_any_model(capsys, folder, tmp_path):
 @pytest.mark.exhaustive
 def test_every_class_predicts_from_its_file_in_a_fresh_process(capsys, folder):
     small = {"nn": ["layers=1", "width=8"], "cpr": ["cells=8", "rank=2"]}
+    beside = {"hybrid": ["--analytical", folder / "pmnf.model"]}
     for name in (
         "cpr",
         "cpr-cells",
@@ -207,10 +208,32 @@ def test_every_class_predicts_from_its_file_in_a_fresh_process(capsys, folder):
         "knn",
         "influence",
         "pmnf",
+        "hybrid",
     ):
         chosen = [word for each in small.get(name, []) for word in ("--set", each)]
-        path, _ = fitted(capsys, folder, name, *chosen)
-        _, here, _ = run(capsys, "predict", path, folder / "near.csv")
-        program = [sys.executable, "-m", "chainline", "predict", str(path), str(folder / "near.csv")]
-        done = subprocess.run(program, capture_output=True, text=True, check=True)
-        assert done.stdout.splitlines() == here.splitlines(), name
+        path, _ = fitted(capsys, folder, name, *chosen, *beside.get(name, []))
+        _predicts_the_same_in_a_fresh_process(capsys, path, folder / "near.csv")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("analytical", ["influence", "stencil"])
+def test_a_hybrid_model_predicts_from_its_file_in_a_fresh_process(capsys, folder, tmp_path, analytical):
+    train, near, machine = folder / "train.csv", folder / "near.csv", []
+    if analytical == "stencil":  # a formula of named parameters, by a machine's constants
+        train, near, machine = tmp_path / "sweeps.csv", tmp_path / "next.csv", ["--machine", "zen3"]
+        frame = pd.DataFrame({name: RNG.integers(32, 256, 40) for name in ("I", "J", "K")})
+        frame.assign(seconds=1e-9 * frame.prod(axis=1)).to_csv(train, index=False)
+        frame[:3].to_csv(near, index=False)
+    path = tmp_path / "hybrid.model"
+    given = ["--model", "hybrid", "--analytical", analytical, *machine, "--target", "seconds"]
+    code, _, err = run(capsys, "fit", train, *given, "-o", path)
+    assert code == 0, err
+    _predicts_the_same_in_a_fresh_process(capsys, path, near)
+
+
+def _predicts_the_same_in_a_fresh_process(capsys, path, asked):
+    code, here, _ = run(capsys, "predict", path, asked)
+    assert code == 0
+    program = [sys.executable, "-m", "chainline", "predict", str(path), str(asked)]
+    done = subprocess.run(program, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == here.splitlines(), path.name
