@@ -114,9 +114,9 @@ def test_few_values_of_what_goes_on_still_make_a_line():
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_what_streams_in_counts_beyond_the_range(seed):
     random = np.random.default_rng(seed)
-    X = np.exp(random.uniform(np.log(32), np.log(512), (200, 2)))
+    X = np.exp(random.uniform(np.log(32), np.log(512), (100, 2)))
     # the logarithm of a product is a sum, which has rank two
-    size = {"cells": 16, "rank": 2, "regularization": 1e-5, "random_state": 0}
+    size = {"cells": 8, "rank": 2, "regularization": 1e-5, "random_state": 0}
     model = CPRegressor(extrapolated=[0], **size).fit(X, power(X))
     far = np.array([[2048.0, 100.0], [1024.0, 400.0]])
     assert model.predict(far) / power(far) == pytest.approx(1.0, abs=0.01)
