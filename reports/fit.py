@@ -17,6 +17,7 @@ from ..models.empirical.data.parameter_space import infer_space, space_rows
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.completion.observed import Observed
 from ..models.empirical.estimators.completion.regressor import CPRegressor
+from ..models.empirical.estimators.influence.choices import ChoiceInfluenceRegressor
 from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ..models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ..models.empirical.fitting.store.stored_model import StoredModel
@@ -52,7 +53,7 @@ def fit_to_json(
         "new_rows": new_rows_to_json(stored.new_rows),
         "size": None if observed is None else _tensor(stored.estimator, observed),
     }
-    if isinstance(stored.estimator, InfluenceRegressor):
+    if isinstance(stored.estimator, InfluenceRegressor | ChoiceInfluenceRegressor):
         found["formula"] = formula_to_json(stored.estimator.formula_)
     return found if hybrid is None else {**found, "hybrid": hybrid_to_json(hybrid)}
 
@@ -74,7 +75,7 @@ def fit_lines(
         cells = " x ".join(map(str, observed.cells.shape))
         words += f"; tensor {cells} of rank {estimator.rank_}, {observed.cells.density:.2g} observed"
     lines: list[Line] = [NamedTable("", headings, tuple(space_rows(space)), words=(0, 1, 2, 3)), words]
-    if isinstance(estimator, InfluenceRegressor):
+    if isinstance(estimator, InfluenceRegressor | ChoiceInfluenceRegressor):
         lines.append(f"{stored.target} = {estimator.formula_.text()}")
     if hybrid is not None:
         lines += hybrid_lines(hybrid, stored.target)

@@ -166,7 +166,7 @@ def test_what_cannot_be_read_is_one_line(capsys, tmp_path, given, intake):
     assert f"error: {path}" in err and said in err
 
 
-@pytest.mark.parametrize("model", ["influence", "hybrid", "pmnf"])
+@pytest.mark.parametrize("model", ["hybrid", "pmnf"])
 def test_texts_are_left_out_with_a_word_where_a_model_takes_none(capsys, tmp_path, given, model):
     beside = ["--analytical", "influence"] if model == "hybrid" else []
     path = given("t.csv", _csv(CHOICES))
@@ -174,7 +174,9 @@ def test_texts_are_left_out_with_a_word_where_a_model_takes_none(capsys, tmp_pat
     assert code == 0 and "solver" in err and "left out" in err
 
 
-@pytest.mark.parametrize("model", standing(["knn", "et", "cpr"], for_all={"knn"}.__contains__))
+@pytest.mark.parametrize(
+    "model", standing(["knn", "influence", "et", "cpr"], for_all={"knn", "influence"}.__contains__)
+)
 def test_an_unknown_choice_is_named_with_those_that_are_known(capsys, tmp_path, given, model):
     path, asked = given("t.csv", _csv(CHOICES)), given("x.csv", b"m,k,solver\n32,4,gmres\n")
     small = ["--set", "cells=4", "--set", "rank=1"] if model == "cpr" else []

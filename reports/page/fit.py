@@ -11,6 +11,7 @@ import numpy as np
 
 from ...arrays import Floats
 from ...models.empirical.data.table_file import Measurements
+from ...models.empirical.estimators.influence.choices import ChoiceInfluenceRegressor
 from ...models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ...models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ...models.empirical.fitting.store.stored_model import StoredModel
@@ -130,7 +131,9 @@ def _model(fitted: FittedTable) -> Iterator[Block]:
         if isinstance(line, NamedTable):
             yield Table(line)
         else:
-            formula = isinstance(stored.estimator, InfluenceRegressor) and str(line).startswith(stored.target)
+            formula = isinstance(stored.estimator, InfluenceRegressor | ChoiceInfluenceRegressor) and str(
+                line
+            ).startswith(stored.target)
             yield Words(str(getattr(line, "text", line)), strong=formula)
 
 

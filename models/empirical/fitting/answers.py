@@ -12,6 +12,7 @@ from sklearn.compose import TransformedTargetRegressor
 
 from ....arrays import Floats
 from ..estimators.completion.regressor import CPRegressor
+from ..estimators.influence.choices import ChoiceInfluenceRegressor
 from .log_times import CHOICES, LOGARITHMS
 from .store.stored_model import StoredModel
 
@@ -94,7 +95,9 @@ def _columns(stored: StoredModel) -> Iterator[tuple[str, Asked]]:
         known = {p.name: Asked(p.choices, p.logarithmic) for p in space}
     elif isinstance(estimator, TransformedTargetRegressor):
         known = dict(_columns_of_groups(estimator))
-    else:  # of hybrid and influence models, which take numbers alone
+    elif isinstance(estimator, ChoiceInfluenceRegressor):
+        known = {n: Asked(of) for n, of in zip(stored.features, estimator.choices_, strict=True)}
+    else:  # of others, which take numbers alone
         known = {}
     yield from ((name, known.get(name, Asked())) for name in stored.features)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from ....errors import UsageError
 from ..data.table_file import Measurements
 from ..estimators.influence.candidates import terms_of
+from ..estimators.influence.choices import ChoiceInfluenceRegressor, choices_of
 from ..estimators.influence.limits import LIMITS
 from ..estimators.influence.penalty import Penalty
 from ..estimators.influence.regressor import InfluenceRegressor
@@ -19,13 +20,16 @@ _TRUE_OR_NOT = ("backward", "relative")
 _TRUTHS = {"yes": True, "no": False}
 
 
-def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> InfluenceRegressor:
+Influence: TypeAlias = InfluenceRegressor | ChoiceInfluenceRegressor
+
+
+def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> Influence:
     """Return an influence model that has learned from measurements.
 
     Parameters
     ----------
     measurements : Measurements
-        With times; numbers alone, options that are on or off as 0 and 1.
+        With times; numbers, options that are on or off as 0 and 1, and texts, of which each is such one.
     settings : mapping
         Of `INFLUENCE_SETTINGS`, as `chainline fit --set` gives them: truths as yes or no, `functions` one or
         a list.
@@ -41,7 +45,10 @@ def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> In
     influence = influence_of(settings)
     assert measurements.times is not None, "a target is required"
     require_differences(measurements)
-    return influence.fit(measurements.features, measurements.times)
+    frame = measurements.features
+    if any(map(choices_of, (frame[name] for name in frame))):
+        return ChoiceInfluenceRegressor(influence).fit(frame, measurements.times)
+    return influence.fit(frame, measurements.times)
 
 
 def influence_of(settings: Mapping[str, Any]) -> InfluenceRegressor:

@@ -11,8 +11,10 @@ from ..data.table_file import Measurements
 from .hybrid_fitting import HYBRID
 from .influence_fitting import INFLUENCE, one_valued
 
-_OF_NUMBERS = (HYBRID, INFLUENCE)
+_OF_NUMBERS = (HYBRID,)
 """Models that take no texts; all others have a place for each choice."""
+_TELLING = (HYBRID, INFLUENCE)
+"""Models that say themselves what nothing can be learned of."""
 
 
 def suited(model: str, measurements: Measurements, *, chosen: bool) -> Measurements:
@@ -36,9 +38,9 @@ def suited(model: str, measurements: Measurements, *, chosen: bool) -> Measureme
     --------
     >>> import numpy as np
     >>> frame = pd.DataFrame({"n": [1, 2], "solver": ["amg", "pcg"]})
-    >>> found = suited(INFLUENCE, Measurements(frame, np.ones(2), ()), chosen=False)
+    >>> found = suited(HYBRID, Measurements(frame, np.ones(2), ()), chosen=False)
     >>> list(found.features), found.warnings
-    (['n'], ("influence models take numbers alone: column 'solver' holds texts and is left out",))
+    (['n'], ("hybrid models take numbers alone: column 'solver' holds texts and is left out",))
     """
     frame, warnings = measurements.features, list(measurements.warnings)
     texts = [name for name in frame.columns if not pd.api.types.is_numeric_dtype(frame[name])]
@@ -51,8 +53,7 @@ def suited(model: str, measurements: Measurements, *, chosen: bool) -> Measureme
         warnings.append(f"{line} and {left_out}")
         frame = frame.drop(columns=texts)
     found = replace(measurements, features=frame, warnings=tuple(warnings))
-    # an influence model says so itself
-    if model not in _OF_NUMBERS and len(frame) > 1 and (alike := one_valued(found)):
+    if model not in _TELLING and len(frame) > 1 and (alike := one_valued(found)):
         line = f"one value of {', '.join(alike)} in all rows: nothing can be learned of it"
         return replace(found, warnings=(*found.warnings, line))
     return found

@@ -11,6 +11,7 @@ import numpy as np
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.range_lengths import lengths_beyond
 from ..data.table_file import Measurements
+from ..estimators.influence.choices import with_choices
 from .beyond import law_parameters
 from .fitting import as_chosen, fit_model
 from .held_out import Fit, HeldOut, held_out, without
@@ -59,7 +60,10 @@ def fit_validated(
     def again(some: Measurements) -> StoredModel:
         return fit_model(name, some, target, space, chosen, seed, analytical)
 
-    return validated(stored, measurements, held_out(again, measurements, seed), again)
+    parted = measurements
+    if name == INFLUENCE:  # whose parts may lack a choice, too
+        parted = replace(measurements, features=with_choices(measurements.features))
+    return validated(stored, parted, held_out(again, parted, seed), again)
 
 
 def validated(stored: StoredModel, measurements: Measurements, held: HeldOut, again: Fit | None) -> Validated:

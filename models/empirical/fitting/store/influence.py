@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...estimators.hybrid.learned_influence import LearnedInfluence
+from ...estimators.influence.choices import ChoiceInfluenceRegressor, option_names
 from ...estimators.influence.regressor import InfluenceRegressor
 from ...formulas.formula import Formula, Product
 from ...formulas.terms import Term
@@ -83,6 +84,25 @@ def _influence() -> Record:
     return Record(known.name, InfluenceRegressor, known.fields, known.take, build)
 
 
+def _of_choices() -> Record:
+    fitted: Mapping[str, Kind] = {
+        "n_features_in_": WIDTH,
+        "feature_names_in_": Names(),
+        "choices_": Items(Items(Text())),
+        "influence_": Part("InfluenceRegressor"),
+    }
+
+    def check(model: ChoiceInfluenceRegressor) -> None:
+        names = model.feature_names_in_
+        if names is None or not len(names) == len(model.choices_) == model.n_features_in_:
+            raise ValueError("not a name and choices for each column")
+        options = model.influence_.feature_names_in_
+        if options is None or option_names(names.tolist(), model.choices_) != options.tolist():
+            raise ValueError("not an option for each choice")
+
+    return estimator_record(ChoiceInfluenceRegressor, {}, fitted, check)
+
+
 def _learned() -> Record:
     fitted: Mapping[str, Kind] = {
         "n_features_in_": WIDTH,
@@ -115,4 +135,4 @@ def _law() -> Record:
     )
 
 
-INFLUENCE: tuple[Record, ...] = (_formula(), _influence(), _learned(), _law())
+INFLUENCE: tuple[Record, ...] = (_formula(), _influence(), _of_choices(), _learned(), _law())

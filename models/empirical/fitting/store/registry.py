@@ -25,6 +25,7 @@ PREDICTING = (
     "CPRegressor",
     "LogTimes",
     "InfluenceRegressor",
+    "ChoiceInfluenceRegressor",
     "LearnedInfluence",
     "HybridRegressor",
     "Law",

@@ -117,7 +117,7 @@ def _answers_or_says_why(document, path):
 
 @pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("name", [*MODEL_NAMES, "hybrid"])
+@pytest.mark.parametrize("name", [*MODEL_NAMES, "hybrid", "influence"])
 def test_a_value_of_the_header_that_is_another(name, folder, tmp_path):
     document, draw = _document(name, folder), random.Random(0)
     places = [place for place in _places(dict(document.header)) if place]
