@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from sklearn.compose import TransformedTargetRegressor
 from ....arrays import Floats
 from ..estimators.completion.regressor import CPRegressor
 from ..estimators.influence.choices import ChoiceInfluenceRegressor
+from .automatic.blend import LogBlend
 from .log_times import CHOICES, LOGARITHMS
 from .store.stored_model import StoredModel
 
@@ -89,17 +90,29 @@ def _where(stored: StoredModel, configurations: pd.DataFrame, row: int) -> str:
 
 
 def _columns(stored: StoredModel) -> Iterator[tuple[str, Asked]]:
-    estimator = stored.estimator
-    if isinstance(estimator, CPRegressor):
-        space = estimator.encoding_.space
-        known = {p.name: Asked(p.choices, p.logarithmic) for p in space}
-    elif isinstance(estimator, TransformedTargetRegressor):
-        known = dict(_columns_of_groups(estimator))
-    elif isinstance(estimator, ChoiceInfluenceRegressor):
-        known = {n: Asked(of) for n, of in zip(stored.features, estimator.choices_, strict=True)}
-    else:  # of others, which take numbers alone
-        known = {}
+    known = _known(stored.estimator, stored.features)
     yield from ((name, known.get(name, Asked())) for name in stored.features)
+
+
+def _known(estimator: Any, features: Sequence[str]) -> Mapping[str, Asked]:
+    """Return what columns may hold, of those that are not any numbers."""
+    if isinstance(estimator, CPRegressor):
+        return {p.name: Asked(p.choices, p.logarithmic) for p in estimator.encoding_.space}
+    if isinstance(estimator, TransformedTargetRegressor):
+        return dict(_columns_of_groups(estimator))
+    if isinstance(estimator, ChoiceInfluenceRegressor):
+        return {n: Asked(of) for n, of in zip(features, estimator.choices_, strict=True)}
+    if isinstance(estimator, LogBlend):  # what all members may be asked
+        members = [_known(member, features) for member in estimator.members]
+        return {name: _all(of.get(name, Asked()) for of in members) for name in features}
+    return {}  # of hybrid models, sums of influences and laws, which take numbers alone
+
+
+def _all(asked: Iterable[Asked]) -> Asked:
+    """Return what is answered by all; members that have learned from one table know the same choices."""
+    every = list(asked)
+    choices = next((each.choices for each in every if each.choices), ())
+    return Asked(choices, any(each.positive for each in every))
 
 
 def _columns_of_groups(estimator: TransformedTargetRegressor) -> Iterator[tuple[str, Asked]]:

@@ -5,9 +5,11 @@ import pandas as pd
 import pytest
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.answers import answers
+from chainline.models.empirical.fitting.automatic.blend import LogBlend
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
 from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
 from chainline.models.empirical.fitting.model_file import load_model, save_model
+from chainline.models.empirical.fitting.store.stored_model import StoredModel
 
 RNG = np.random.default_rng(0)
 FRAME = pd.DataFrame(
@@ -16,9 +18,17 @@ FRAME = pd.DataFrame(
 TIMES = 1e-3 * (FRAME["m"] ** 1.5 / FRAME["p"] * FRAME["solver"].map({"amg": 1, "lu": 4})).to_numpy()
 
 
-@pytest.fixture(scope="module", params=MODEL_NAMES)
+def fitted(name):
+    return fit_model(name, Measurements(FRAME, TIMES, ()), "s", None, {}, 0)
+
+
+@pytest.fixture(scope="module", params=[*MODEL_NAMES, "blend"])
 def stored(request, tmp_path_factory):
-    known = fit_model(request.param, Measurements(FRAME, TIMES, ()), "s", None, {}, 0)
+    if request.param == "blend":
+        members = tuple(fitted(name).estimator for name in ("knn", "et"))
+        known = StoredModel("blend", LogBlend(members, (0.5, 0.5)), tuple(FRAME), "s", len(FRAME))
+    else:
+        known = fitted(request.param)
     path = tmp_path_factory.mktemp("models") / "m.model"
     save_model(known, path)
     return load_model(path)
