@@ -143,7 +143,7 @@ def test_numbers_that_cannot_be_learned_from_are_one_line(capsys, tmp_path, mode
         (["--features", ""], "no column ''"),
         (["--set", "functions=cubic!"], "function 'cubic!' is none of"),
         (["--analytical", "stencil"], "--analytical is for hybrid"),
-        (["--features", "solver,n"], "solver"),
+        (["--features", "solver"], "every column has one value"),
     ],
 )
 def test_bad_use_is_one_line(capsys, tmp_path, runs, more, message):
