@@ -2,6 +2,7 @@
 
 On Linux for x86-64 they are kept as flat code, for any processor, which is mapped from its file: a
 start takes neither LLVM nor its memory. Elsewhere LLVM loads an object file for the processor at hand.
+Where wide vectors pay, flat code is for the processor at hand as well.
 """
 
 from __future__ import annotations
@@ -34,11 +35,20 @@ class NativeFunctions(Protocol):
 
 
 @cache
-def native_functions(path: Path) -> NativeFunctions:
-    """Return what holds the functions of a file of LLVM IR."""
+def native_functions(path: Path, *, vectors: bool = False) -> NativeFunctions:
+    """Return what holds the functions of a file of LLVM IR.
+
+    Parameters
+    ----------
+    path : Path
+    vectors : bool
+        Take what registers this processor has; code for any takes less time to be found.
+    """
     text = path.read_text(encoding="utf-8")
     if sys.platform == "linux" and host_isa() == X86:
-        kept = cached_file(content_key(_FORMAT, text), ".code", lambda: _file_of(_compiled(text)))
+        target = host_target() if vectors else _ANY_PROCESSOR
+        key = content_key(_FORMAT, text, *([repr(target)] if vectors else []))
+        kept = cached_file(key, ".code", lambda: _file_of(_compiled(text, target)))
         if (mapped := _mapped(kept)) is not None:
             return mapped
     loaded: NativeFunctions = _loaded_by_llvm(text)
@@ -56,10 +66,10 @@ class _Mapped:
         return self._start + self._functions[name]
 
 
-def _compiled(ir: str) -> FlatCode | None:
+def _compiled(ir: str, target: Target) -> FlatCode | None:
     from .embedded import emit_object  # noqa: PLC0415 - loads LLVM
 
-    return flat_code(emit_object(ir, _ANY_PROCESSOR))
+    return flat_code(emit_object(ir, target))
 
 
 def _file_of(found: FlatCode | None) -> bytes:

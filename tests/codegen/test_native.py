@@ -42,6 +42,16 @@ def test_a_function_is_called_and_kept(tmp_path, kept):
     assert len(kept()) == 2
 
 
+@on_x86
+def test_code_for_the_vectors_of_this_processor_is_kept_by_it(tmp_path, empty_cache, monkeypatch):
+    for name, target in (("here", host_target()), ("plain", replace(host_target(), llvm_features=""))):
+        (tmp_path / name).write_text(TWICE)
+        monkeypatch.setattr(native, "host_target", lambda found=target: found)
+        code = native_functions(tmp_path / name, vectors=True)
+        assert ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(code.get_function_address("twice"))(3) == 6
+    assert len([*empty_cache.rglob("*.code")]) == 2
+
+
 def test_what_llvm_loads_is_kept_by_the_processor_that_it_is_for(tmp_path, empty_cache, monkeypatch):
     monkeypatch.setattr(native, "host_isa", lambda: AARCH64)
     for name, target in (("here", host_target()), ("plain", replace(host_target(), llvm_features=""))):

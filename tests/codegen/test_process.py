@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from chainline.codegen.process import LineWorker, map_processes, run
+from chainline.codegen.process import team as team_module
 from chainline.errors import RunError
 
 
@@ -49,6 +50,23 @@ def test_a_silent_worker_is_killed():
     with pytest.raises(TimeoutError):
         list(worker.replies(silence_s=0.2))
     assert worker.close() == -signal.SIGKILL
+
+
+def test_a_team_does_every_part_tells_of_errors_and_leaves_no_thread_behind(monkeypatch):
+    monkeypatch.setattr(team_module, "available_cores", lambda: 3)
+    before, done = threading.active_count(), []
+    with team_module.team() as found:
+        assert found.size == 3
+        found.run(lambda first, last: done.append((first, last)), [0, 2, 2, 5])
+        with pytest.raises(ZeroDivisionError):
+            found.run(lambda first, last: first // (last - first), [0, 2, 2, 5])
+    assert sorted(done) == [(0, 2), (2, 2), (2, 5)]
+    assert threading.active_count() == before
+    with team_module.team(worth=False) as alone:
+        assert alone.size == 1
+    monkeypatch.setattr(team_module, "in_worker", lambda: True)
+    with team_module.team() as alone:
+        assert alone.size == 1
 
 
 def test_processes_keep_the_order():

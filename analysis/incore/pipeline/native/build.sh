@@ -3,14 +3,4 @@
 # Run it after a change of the C (clang 19); a test compares the two.
 set -euo pipefail
 cd "$(dirname "$0")"
-out=${1:-pipeline.ll}
-# little is optimised here: the embedded compiler does that, for the processor at hand
-flags=(-std=c11 -Wall -Wextra -Werror -O1 -ffp-contract=off -fwrapv -fno-strict-aliasing -mllvm -inline-threshold=-10000)
-{
-  echo "; Made from C by build.sh; every type has the same size on every target."
-  ${CLANG:-clang-19} "${flags[@]}" -S -emit-llvm -o - pipeline.c | sed -E \
-    -e '/^; ModuleID/d' -e '/^source_filename/d' -e '/^target /d' -e '/^; Function Attrs/d' \
-    -e '/^!llvm\.(module\.flags|ident)/d' -e 's/^(define|declare)(.*) #[0-9]+/\1\2 #0/' \
-    -e '/^(  |declare).*@llvm\.lifetime/d' -e 's/^(  .*call .*) #[0-9]+$/\1/' \
-    -e '/^attributes #0/c attributes #0 = { nounwind }' -e '/^attributes #[1-9]/d'
-} | cat -s > "$out"
+bash ../../../../codegen/c_to_ir.sh pipeline.c "${1:-pipeline.ll}" -ffp-contract=off

@@ -7,13 +7,16 @@ counts where it lies: with the rows of the two nearest middles, as a prediction 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from .....arrays import Floats
+from .....codegen.process.team import team
 from .alternating import Completion
 from .axis import Axis
 from .early_stop import Watch
+from .extrapolation import Extrapolation
 from .factors import Factors
 from .sweep import Penalty, Places, Sweeper
 
@@ -23,6 +26,8 @@ _BEND, _DEVIATION_OF_MEDIAN, _LEAST_DEVIATION = 1.345, 1.4826, 1e-3
 """Huber's loss bends at 1.345 standard deviations, found from the median; not below a thousandth."""
 _LOWERED = 0.8
 """It is settled when the deviation of what is left is no longer a fifth less than it was."""
+_WORTH_A_TEAM = 1 << 18
+"""Elements of the rows of configurations with which threads have more to do than to wait for each other."""
 
 
 def penalties_of(axes: Sequence[Axis], regularization: float, n: int) -> list[Penalty]:
@@ -78,26 +83,56 @@ def complete_interpolant(
     Ann. Math. Statist. 35, 1964 (the loss).
     """
     factors = Factors(start.rows.copy(), start.starts)
-    sweeper = Sweeper(places, values, start.rank)
+    with team(worth=start.rank * len(values) > _WORTH_A_TEAM) as threads:
+        sweeper = Sweeper(places, values, start.rank, threads)
+        return _swept(sweeper, values, factors, penalties, max_sweeps, tolerance, watch)
+
+
+@dataclass(slots=True, eq=False)
+class _Best:
+    """What the best sweep has left of the values, (n,), and the penalty on its factors over their number."""
+
+    left: Floats
+    penalty: float
+
+    def root(self, bend: float) -> float:
+        size = np.abs(self.left)
+        inside = np.minimum(size, bend)
+        return float(np.sqrt(np.mean(inside * (2 * size - inside)) + self.penalty))
+
+
+def _swept(
+    sweeper: Sweeper,
+    values: Floats,
+    factors: Factors,
+    penalties: Sequence[Penalty],
+    max_sweeps: int,
+    tolerance: float,
+    watch: Watch | None,
+) -> Completion:
+    extrapolation, best = Extrapolation(factors.rows), _Best(values, np.inf)
     bend, errors, weights = np.inf, [], np.ones(len(values))
     settled = False
     for sweep in range(1, max_sweeps + 1):
+        extrapolation.go_ahead()
         left = sweeper.sweep(factors, weights, penalties)
         penalty = sum(each.of(factors.matrix(mode)) for mode, each in enumerate(penalties))
-        errors.append(float(np.sqrt(_mean_loss(left, bend) + penalty / len(values))))
+        found, last = _Best(left, penalty / len(values)), best.root(bend)
+        better = found.root(bend) <= last
+        if better:
+            extrapolation.keep()
+            best = found
+        else:
+            extrapolation.drop()
+        errors.append(best.root(bend))
         if watch is not None and watch(factors):
             break
-        settled = sweep > _SQUARED_SWEEPS + 1 and errors[-2] - errors[-1] < tolerance * errors[-2]
+        settled = better and sweep > _SQUARED_SWEEPS + 1 and last - errors[-1] < tolerance * last
         if settled or sweep == _SQUARED_SWEEPS:
-            lower = _BEND * max(_DEVIATION_OF_MEDIAN * float(np.median(np.abs(left))), _LEAST_DEVIATION)
+            deviation = _DEVIATION_OF_MEDIAN * float(np.median(np.abs(best.left)))
+            lower = _BEND * max(deviation, _LEAST_DEVIATION)
             if settled and lower > _LOWERED * bend:
                 break
             bend = lower
-        weights = np.minimum(1.0, bend / np.maximum(np.abs(left), 1e-300))
+        weights = np.minimum(1.0, bend / np.maximum(np.abs(best.left), 1e-300))
     return Completion(factors, np.array(errors), settled)
-
-
-def _mean_loss(left: Floats, bend: float) -> float:
-    size = np.abs(left)
-    inside = np.minimum(size, bend)
-    return float(np.mean(inside * (2 * size - inside)))

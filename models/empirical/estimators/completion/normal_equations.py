@@ -5,21 +5,47 @@ A configuration counts with the row of a cell, or with a share of it and the res
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
-from scipy.sparse import csr_array
 
 from .....arrays import Floats
+from .....codegen.process.team import Team
 from .axis import Indices
-from .row_blocks import RowBlocks, row_blocks
+from .compiled import CHUNK, call
 
 Equations: TypeAlias = tuple[Floats, Floats, Floats]
 """Blocks on the diagonal, (n_rows, rank, rank), those below it, and right sides, (n_rows, rank)."""
 
+_PARTS = 8
+"""Of how many at least the largest group is one, so that threads have about as much to do."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Groups:
+    """Configurations by the row that they count with; of a row there may be several groups.
+
+    Attributes
+    ----------
+    order : ndarray of int, (n,)
+        Configurations, by rising row.
+    starts : ndarray of int, (n_groups + 1,)
+        Where in `order` each group begins.
+    rows : ndarray of int, (n_rows,)
+        Those that any configuration counts with, rising.
+    first : ndarray of int, (n_rows,)
+        The first group of each.
+    """
+
+    order: Indices
+    starts: Indices
+    rows: Indices
+    first: Indices
+
 
 class Mode:
-    """The rows that some configurations count with in one mode.
+    """The rows that configurations count with in one mode.
 
     Parameters
     ----------
@@ -27,76 +53,92 @@ class Mode:
         The cell at or below each configuration.
     share : ndarray of float, (n,)
         Share of the row above.
-    values : ndarray of float, (n,)
-        What the products with the rows should add up to.
-    between : bool
-        Whether there are shares.
-
-    Notes
-    -----
-    Sparse matrices multiply what is interpolated, and put what is weighted with the rest of the same row,
-    in one pass over the configurations each: numpy alone takes one for each of the steps.
     """
 
-    def __init__(self, lower: Indices, share: Floats, values: Floats, between: bool) -> None:
-        n, above, blocks = len(lower), lower + (share != 0), row_blocks(lower)
-        self._lower, self._n_rows = np.ascontiguousarray(lower), int(above.max()) + 1
-        shares = np.column_stack([1 - share, share]) if between else np.ones((n, 1))
-        columns, ends = np.column_stack([lower, above]).reshape(-1), np.arange(0, 2 * n + 1, 2)
-        self._hats = csr_array((shares.reshape(-1), columns, ends), (n, self._n_rows)) if between else None
-        self._blocks, self._gather = blocks, _gathering(blocks, shares.shape[1])
-        self._shares, self._values = shares[blocks.order].T.copy(), values[blocks.order]
-        self._sums = blocks.sums(self._n_rows)
+    def __init__(self, lower: Indices, share: Floats) -> None:
+        self._lower, self._share = np.ascontiguousarray(lower), np.ascontiguousarray(share)
+        self._sides = 2 if share.any() else 1
+        self._groups = _groups(self._lower)
 
-    def interpolated(self, matrix: Floats) -> Floats:
-        """Return the row of each configuration, (n, rank), between those of a factor matrix."""
-        if self._hats is None:
-            return matrix.take(self._lower, axis=0)
-        return np.asarray(self._hats @ matrix[: self._n_rows])
+    def multiply(self, matrix: Floats, products: Floats, results: Floats, team: Team) -> None:
+        """Write products times the row of each configuration, (n, padded rank), between those of a matrix."""
+        rows = np.zeros((len(matrix) + 1, products.shape[1]))
+        rows[:-1, : matrix.shape[1]] = matrix
 
-    def squares(self, products: Floats, roots: Floats) -> Floats:
-        """Return, of the first rows, products of what counts with each, and that with the values.
+        def of(first: int, last: int) -> None:
+            width = products.shape[1]
+            call("multiply_by_rows", first, last, width, self._lower, self._share, rows, products, results)
+
+        n = len(products)
+        team.run(of, [n * part // team.size for part in range(team.size + 1)])
+
+    def equations(
+        self,
+        factors: tuple[Floats, Floats],
+        weights: Floats,
+        values: Floats,
+        shape: tuple[int, int],
+        team: Team,
+    ) -> Equations:
+        """Return the normal equations.
 
         Parameters
         ----------
-        products : ndarray of float, (n, rank)
-            Of the rows of the other modes.
-        roots : ndarray of float, (n,)
-            Of the weights.
-
-        Returns
-        -------
-        ndarray of float, (n_rows, n_columns, n_columns + 1)
-            Columns are what counts with the row, then with that above if any does; the last, the values.
+        factors : two ndarrays of float, (n, padded rank)
+            Rows of the other modes are their product.
+        weights : ndarray of float, (n,)
+        values : ndarray of float, (n,)
+            What the products with the rows should add up to.
+        shape : two int
+            Rows and rank of the factor matrix.
+        team : Team
         """
-        blocks, roots = self._blocks, roots[self._blocks.order]
-        weights = self._gather.data.reshape(len(roots), -1)
-        for column, share in enumerate(self._shares):
-            np.multiply(roots, share, out=weights[:, column])
-        gathered = (self._gather @ products).reshape(len(blocks.rows), blocks.length, -1)
-        values = np.zeros(blocks.n_places)
-        values[blocks.places] = roots * self._values
-        columns, turned = gathered.shape[2], gathered.transpose(0, 2, 1)
-        made = np.empty((len(gathered), columns, columns + 1))
-        np.matmul(turned, gathered, out=made[:, :, :columns])
-        np.matmul(turned, values.reshape(*gathered.shape[:2], 1), out=made[:, :, columns:])
-        return np.asarray(self._sums @ made.reshape(len(made), -1)).reshape(-1, columns, columns + 1)
+        groups, sides, width = self._groups, self._sides, factors[0].shape[1]
+        squares = np.zeros((len(groups.starts) - 1, 2 * sides - 1, width, width))
+        rights = np.zeros((len(squares), sides, width))
+
+        def of(first: int, last: int) -> None:
+            scratch = np.empty(2 * CHUNK * width)
+            sums = squares, rights, scratch
+            given = groups.starts, groups.order, *factors, weights, self._share, values
+            call("add_squares", first, last, width, sides, *given, *sums)
+
+        team.run(of, _even(groups.starts, team.size))
+        return self._of_rows(squares, rights, shape)
+
+    def _of_rows(self, squares: Floats, rights: Floats, shape: tuple[int, int]) -> Equations:
+        n_rows, rank = shape
+        groups, rows = self._groups, self._groups.rows
+        squares, rights = squares[:, :, :rank, :rank], rights[:, :, :rank]
+        if len(squares) > len(rows):
+            squares, rights = (np.add.reduceat(sums, groups.first, axis=0) for sums in (squares, rights))
+        diagonal, below = np.zeros((2, n_rows, rank, rank))
+        right = np.zeros((n_rows, rank))
+        diagonal[rows], right[rows] = squares[:, 0], rights[:, 0]
+        if self._sides == 2:
+            inside = rows < n_rows - 1  # nothing is above the last row
+            above = rows[inside] + 1
+            diagonal[above] += squares[inside, 2]
+            right[above] += rights[inside, 1]
+            below[rows] = squares[:, 1]
+        return diagonal, below, right
 
 
-def _gathering(blocks: RowBlocks, width: int) -> Any:
-    """Return the sparse matrix that takes configurations to the places in blocks, `width` times each."""
-    taken = np.zeros(blocks.n_places, np.int64)
-    taken[blocks.places] = 1
-    ends = np.concatenate([[0], np.cumsum(np.repeat(taken, width))])
-    entries = np.ones(width * len(blocks.order)), np.repeat(blocks.order, width), ends
-    return csr_array(entries, shape=(len(ends) - 1, len(blocks.order)))
+def _groups(lower: Indices) -> _Groups:
+    """Return the configurations by row, given the row of each; rows with many have several groups."""
+    counts = np.bincount(lower)
+    rows = np.flatnonzero(counts)
+    ends = np.cumsum(counts[rows])
+    largest = max(1, -(-len(lower) // _PARTS))
+    parts = -(-counts[rows] // largest)
+    first = np.cumsum(parts) - parts
+    within = np.arange(parts.sum()) - np.repeat(first, parts)
+    begins = np.repeat(ends - counts[rows], parts) + within * largest
+    order = np.argsort(lower, kind="stable")
+    return _Groups(order, np.append(begins, len(lower)), rows, first)
 
 
-def equations_of(squares: Floats, rank: int) -> Equations:
-    """Return the normal equations, given the sums of `Mode.squares` over all configurations, which change."""
-    diagonal, right = squares[:, :rank, :rank], squares[:, :rank, -1]
-    if squares.shape[1] == rank:
-        return diagonal, np.zeros_like(diagonal), right
-    diagonal[1:] += squares[:-1, rank:, rank:-1]
-    right[1:] += squares[:-1, rank:, -1]
-    return diagonal, squares[:, rank:, :rank], right
+def _even(starts: Indices, n: int) -> list[int]:
+    """Return where groups are parted so that each of n parts has about as many configurations."""
+    wanted = starts[-1] * np.arange(1, n) // n
+    return [0, *np.searchsorted(starts, wanted).tolist(), len(starts) - 1]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from scipy.sparse import csr_array
 
 from .axis import Indices
 
@@ -34,16 +32,6 @@ class RowBlocks:
     places: Indices
     length: int
     rows: Indices
-
-    @property
-    def n_places(self) -> int:
-        return len(self.rows) * self.length
-
-    def sums(self, n_rows: int) -> Any:
-        """Return the sparse matrix that adds up what belongs to a row, (n_rows, n_blocks)."""
-        n_blocks = len(self.rows)
-        ends = np.searchsorted(self.rows, np.arange(n_rows + 1))
-        return csr_array((np.ones(n_blocks), np.arange(n_blocks), ends), shape=(n_rows, n_blocks))
 
 
 def row_blocks(row: Indices) -> RowBlocks:

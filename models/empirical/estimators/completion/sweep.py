@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from .....arrays import Floats
+from .....codegen.process.team import Team
 from .axis import Axis, Indices
+from .compiled import padded
 from .factors import Factors
-from .normal_equations import Mode, equations_of
+from .normal_equations import Mode
 from .row_solver import solve_rows
 
 
@@ -71,13 +72,17 @@ class Penalty:
         return float(self.ridge @ squares) + self.link * float(np.vdot(steps, steps))
 
 
-_AT_ONCE, _FEWEST = 1 << 17, 4096
-"""Elements of the rows of configurations taken together, about, so that they stay in a near cache; and
-configurations at least."""
-
-
 class Sweeper:
     """Sweeps over the modes of a tensor; what they need anew each time is kept.
+
+    Parameters
+    ----------
+    places : Places
+    values : ndarray of float, (n,)
+        What products of the rows of all modes should add up to.
+    rank : int
+    team : Team
+        Threads that share what is done for every configuration; this one alone by default.
 
     Notes
     -----
@@ -89,64 +94,22 @@ class Sweeper:
     Hutter and Solomonik, Section 4.2.1.
     """
 
-    def __init__(self, places: Places, values: Floats, rank: int) -> None:
-        n, step = len(values), max(_FEWEST, _AT_ONCE // rank)
-        parts = [slice(first, min(first + step, n)) for first in range(0, n, step)]
-        between = np.any(places.share, axis=0)
-        self._stretches = [_Stretch(places, values, rank, part, between) for part in parts]
+    def __init__(self, places: Places, values: Floats, rank: int, team: Team | None = None) -> None:
+        self._values, self._team = np.ascontiguousarray(values), team or Team()
+        self._modes = [Mode(*column) for column in zip(places.lower.T, places.share.T, strict=True)]
+        self._later = np.ones((len(self._modes), len(values), padded(rank)))
+        self._earlier = np.empty(self._later.shape[1:])
 
     def sweep(self, factors: Factors, weights: Floats, penalties: Sequence[Penalty]) -> Floats:
         """Solve for the rows of every mode, which are changed; return what is left of the values, (n,)."""
-        roots = np.sqrt(weights)
-        for stretch in self._stretches:
-            stretch.begin(factors, roots)
-        for mode, penalty in enumerate(penalties):
-            matrix = factors.matrix(mode)
-            squares = _added([stretch.squares(mode) for stretch in self._stretches], len(matrix))
-            solve_rows(*equations_of(squares, factors.rank), penalty.ridge, penalty.link, matrix)
-            for stretch in self._stretches:
-                stretch.advance(mode, matrix)
-        return np.concatenate([stretch.left() for stretch in self._stretches])
-
-
-def _added(parts: Sequence[Floats], n_rows: int) -> Floats:
-    """Return the sum of arrays that have the first of so many rows; it may be the only one itself."""
-    if len(parts) == 1 and len(parts[0]) == n_rows:
-        return parts[0]
-    result = np.zeros((n_rows, *parts[0].shape[1:]))
-    for part in parts:
-        result[: len(part)] += part
-    return result
-
-
-class _Stretch:
-    """Some of the configurations, and the products of the rows that they count with, (n, rank)."""
-
-    def __init__(self, places: Places, values: Floats, rank: int, part: slice, between: Any) -> None:
-        self._part, self._values = part, values[part]
-        columns = zip(places.lower[part].T, places.share[part].T, between, strict=True)
-        self._modes = [Mode(lower, share, self._values, any_share) for lower, share, any_share in columns]
-        self._later = np.ones((len(self._modes), len(self._values), rank))
-        self._earlier, self._others = np.empty((2, len(self._values), rank))
-
-    def begin(self, factors: Factors, roots: Floats) -> None:
-        """Multiply the rows of later modes, from the last."""
-        self._roots, later = roots[self._part], self._later
+        earlier, later = self._earlier, self._later
         for mode in range(len(later) - 1, 0, -1):
-            np.multiply(
-                later[mode], self._modes[mode].interpolated(factors.matrix(mode)), out=later[mode - 1]
-            )
-        self._earlier.fill(1.0)
-
-    def squares(self, mode: int) -> Floats:
-        """Return what the normal equations of a mode are made of, see `Mode.squares`."""
-        np.multiply(self._earlier, self._later[mode], out=self._others)
-        return self._modes[mode].squares(self._others, self._roots)
-
-    def advance(self, mode: int, matrix: Floats) -> None:
-        """Multiply the rows of earlier modes by those of the next."""
-        self._earlier *= self._modes[mode].interpolated(matrix)
-
-    def left(self) -> Floats:
-        """Return what is left of the values, (n,), once the rows of all modes are multiplied."""
-        return np.asarray(self._values - self._earlier.sum(axis=1))
+            self._modes[mode].multiply(factors.matrix(mode), later[mode], later[mode - 1], self._team)
+        earlier.fill(1.0)
+        for mode, penalty in enumerate(penalties):
+            matrix, found = factors.matrix(mode), self._modes[mode]
+            products = earlier, later[mode]
+            equations = found.equations(products, weights, self._values, matrix.shape, self._team)
+            solve_rows(*equations, penalty.ridge, penalty.link, matrix)
+            found.multiply(matrix, earlier, earlier, self._team)
+        return np.asarray(self._values - earlier[:, : factors.rank].sum(axis=1))

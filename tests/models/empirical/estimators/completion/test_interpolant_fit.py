@@ -2,15 +2,17 @@
 
 import numpy as np
 import pytest
+from chainline.codegen.process.team import team
 from chainline.models.empirical.data.parameter_space import Kind, Parameter
-from chainline.models.empirical.estimators.completion import sweep
 from chainline.models.empirical.estimators.completion.axis import make_axis
+from chainline.models.empirical.estimators.completion.compiled import padded
+from chainline.models.empirical.estimators.completion.extrapolation import Extrapolation
 from chainline.models.empirical.estimators.completion.factors import Factors
 from chainline.models.empirical.estimators.completion.interpolant_fit import (
     complete_interpolant,
     penalties_of,
 )
-from chainline.models.empirical.estimators.completion.normal_equations import Mode, equations_of
+from chainline.models.empirical.estimators.completion.normal_equations import Mode
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
 from chainline.models.empirical.estimators.completion.row_solver import solve_rows
 from chainline.models.empirical.estimators.completion.sweep import Penalty, Places, Sweeper, places_of
@@ -51,14 +53,17 @@ def test_a_mode_is_solved_as_dense_algebra_does(rank):
 
 @pytest.mark.parametrize("rank", [1, 4, 40])
 @pytest.mark.parametrize("between", [True, False])
-def test_uneven_rows_give_the_equations_of_dense_algebra(rank, between):
+@pytest.mark.parametrize("side_by_side", [False, True])
+def test_uneven_rows_give_the_equations_of_dense_algebra(rank, between, side_by_side):
     lower = np.sort(RNG.choice([0, 1, 4], 500, p=[0.9, 0.02, 0.08]))
     lower, share = RNG.permutation(lower), RNG.random(500) * between * (RNG.random(500) < 0.8)
-    products, values, weights = RNG.standard_normal((500, rank)), RNG.random(500), RNG.random(500)
-    squares = np.zeros((7, (1 + between) * rank, (1 + between) * rank + 1))
-    found = Mode(lower, share, values, between).squares(products, np.sqrt(weights))
-    squares[: len(found)] += found
-    diagonal, below, right = equations_of(squares, rank)
+    values, weights = RNG.random(500), RNG.random(500)
+    factors = np.zeros((2, 500, padded(rank)))
+    factors[:, :, :rank] = RNG.standard_normal((2, 500, rank))
+    products = factors.prod(axis=0)[:, :rank]
+    with team(worth=side_by_side) as threads:
+        equations = Mode(lower, share).equations(tuple(factors), weights, values, (7, rank), threads)
+    diagonal, below, right = equations
     rows = hats(Places(lower[:, None], share[:, None]), 0, 7)
     blocks = np.einsum("n,ni,nj,nr,ns->ijrs", weights, rows, rows, products, products, optimize=True)
     np.testing.assert_allclose(diagonal, blocks[range(7), range(7)], rtol=1e-9, atol=1e-9)
@@ -67,17 +72,28 @@ def test_uneven_rows_give_the_equations_of_dense_algebra(rank, between):
     np.testing.assert_allclose(right, expected, rtol=1e-9, atol=1e-9)
 
 
-def test_configurations_in_stretches_are_swept_as_all_at_once(monkeypatch):
+def test_threads_sweep_as_one_does_to_the_last_bit():
     _, places, values = problem(500)
     start, penalties = RNG.uniform(0.5, 1.5, (10, 3)), [Penalty(np.full(5, 0.1), 0.3)] * 2
     found = []
-    for fewest in (4096, 64):
-        monkeypatch.setattr(sweep, "_FEWEST", fewest)
-        monkeypatch.setattr(sweep, "_AT_ONCE", 1)
+    for worth in (False, True):
         factors = Factors(start.copy(), np.array([0, 5, 10]))
-        left = Sweeper(places, values, 3).sweep(factors, np.ones(500), penalties)
+        with team(worth=worth) as threads:
+            left = Sweeper(places, values, 3, threads).sweep(factors, np.ones(500), penalties)
         found.append(np.concatenate([left, factors.rows.ravel()]))
-    np.testing.assert_allclose(*found, rtol=1e-9)
+    assert np.array_equal(*found)
+
+
+def test_sweeps_that_begin_farther_on_fit_better_and_never_worse_than_the_last(monkeypatch):
+    axes, places, values = problem(300)
+    start = Factors(RNG.uniform(0.5, 1.5, (10, 3)), np.array([0, 5, 10]))
+    penalties = penalties_of(axes, 1e-6, 300)
+    ahead = complete_interpolant(places, values, start, penalties, 40, 0.0).errors
+    monkeypatch.setattr(Extrapolation, "go_ahead", lambda _: None)
+    plain = complete_interpolant(places, values, start, penalties, 40, 0.0).errors
+    for part in (ahead[:5], ahead[5:]):  # after five outliers count for less
+        assert (np.diff(part) <= 0).all()
+    assert ahead[-1] < plain[-1]
 
 
 @pytest.mark.parametrize("sign", [1.0, -1.0])

@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# C -> the LLVM IR that is shipped, for any processor: bash build.sh [FILE.ll]
+# Run it after a change of the C (clang 19); a test compares the two.
+set -euo pipefail
+cd "$(dirname "$0")"
+bash ../../../../../codegen/c_to_ir.sh sums.c "${1:-sums.ll}" -ffp-contract=fast
