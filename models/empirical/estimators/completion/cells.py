@@ -73,8 +73,18 @@ def join(first: Cells, second: Cells) -> Cells:
 
 
 def _merged(index: Indices, total: Floats, count: Floats, shape: tuple[int, ...]) -> Cells:
-    cells, where = np.unique(index, axis=0, return_inverse=True)
-    where = where.reshape(-1)
+    cells, where = _distinct(index, shape)
     totals = np.bincount(where, weights=total, minlength=len(cells)).astype(np.float64)
     counts = np.bincount(where, weights=count, minlength=len(cells)).astype(np.int64)
     return Cells(cells, totals, counts, shape)
+
+
+def _distinct(index: Indices, shape: tuple[int, ...]) -> tuple[Indices, Indices]:
+    """Return the places that differ, rising, and which of them each is."""
+    if math.prod(shape) > np.iinfo(np.int64).max:  # numbers of cells in a row cannot be told apart
+        cells, where = np.unique(index, axis=0, return_inverse=True)
+        return cells, where.reshape(-1)
+    _, first, where = np.unique(
+        np.ravel_multi_index(tuple(index.T), shape), return_index=True, return_inverse=True
+    )
+    return index[first], where

@@ -15,11 +15,11 @@ from .sweep import places_of
 Watch: TypeAlias = Callable[[Factors], bool]
 """Is shown the factors after each sweep, and tells whether to stop."""
 
-_EVERY, _BACK = 3, 2
-"""Sweeps between two looks, and looks that gains are measured over."""
+_EVERY, _BACK = 3, 3
+"""Sweeps between two looks, and looks that gains are measured over: errors do not fall with every sweep."""
 _GAIN = 0.005
 """Share of the error that sweeps between these looks must gain."""
-_AHEAD, _EARLIEST = 6, 5
+_AHEAD, _EARLIEST = 4, 6
 """Times the latest gain that an attempt may still hope for, and looks before it is given up for less."""
 
 
@@ -56,7 +56,8 @@ class HeldOut:
         self.errors.append(self._error(factors))
         if len(self.errors) <= _BACK:
             return False
-        now, before = self.errors[-1], self.errors[-1 - _BACK]
+        before = min(self.errors[:-_BACK])
+        now = min(before, *self.errors[-_BACK:])
         hopeless = len(self.errors) >= _EARLIEST and now - _AHEAD * (before - now) > self._goal
         return hopeless or before - now < _GAIN * before
 

@@ -26,6 +26,8 @@ _BEND, _DEVIATION_OF_MEDIAN, _LEAST_DEVIATION = 1.345, 1.4826, 1e-3
 """Huber's loss bends at 1.345 standard deviations, found from the median; not below a thousandth."""
 _LOWERED = 0.8
 """It is settled when the deviation of what is left is no longer a fifth less than it was."""
+_IDLE = 2
+"""Sweeps that gain little before it is over: one that begins farther on may be the only one."""
 _WORTH_A_TEAM = 1 << 18
 """Elements of the rows of configurations with which threads have more to do than to wait for each other."""
 
@@ -68,7 +70,8 @@ def complete_interpolant(
     max_sweeps : int
         Sweeps over all modes at most.
     tolerance : float
-        Stop when a sweep lowers the root of the sum of loss and penalty by less than this share.
+        Stop when two sweeps in a row lower the root of the sum of loss and penalty by less than this share
+        each.
     watch : callable, optional
         Is shown the factors after each sweep, and stops by returning True.
 
@@ -112,7 +115,7 @@ def _swept(
 ) -> Completion:
     extrapolation, best = Extrapolation(factors.rows), _Best(values, np.inf)
     bend, errors, weights = np.inf, [], np.ones(len(values))
-    settled = False
+    idle, settled = 0, False
     for sweep in range(1, max_sweeps + 1):
         extrapolation.go_ahead()
         left = sweeper.sweep(factors, weights, penalties)
@@ -127,12 +130,14 @@ def _swept(
         errors.append(best.root(bend))
         if watch is not None and watch(factors):
             break
-        settled = better and sweep > _SQUARED_SWEEPS + 1 and last - errors[-1] < tolerance * last
+        if better and sweep > _SQUARED_SWEEPS + 1:
+            idle = idle + 1 if last - errors[-1] < tolerance * last else 0
+        settled = idle == _IDLE
         if settled or sweep == _SQUARED_SWEEPS:
             deviation = _DEVIATION_OF_MEDIAN * float(np.median(np.abs(best.left)))
             lower = _BEND * max(deviation, _LEAST_DEVIATION)
             if settled and lower > _LOWERED * bend:
                 break
-            bend = lower
+            bend, idle = lower, 0
         weights = np.minimum(1.0, bend / np.maximum(np.abs(best.left), 1e-300))
     return Completion(factors, np.array(errors), settled)

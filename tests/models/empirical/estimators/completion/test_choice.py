@@ -8,6 +8,7 @@ from chainline.models.empirical.estimators.completion.alternating import first_g
 from chainline.models.empirical.estimators.completion.choice import (
     MANY,
     RequestedSize,
+    Size,
     Tried,
     chosen_size,
 )
@@ -51,19 +52,35 @@ def test_the_best_of_all_tried_is_taken_and_is_known(n):
     space = infer_space(pd.DataFrame(X).add_prefix("p"))
     tried = []
 
-    def attempt(size, best):
+    def attempt(size, start, goal):
         error = abs(np.log2(max(size.cells) / 16)) + abs(np.log2(size.rank / 8))
         error += abs(np.log10(size.regularization) + 5)
-        tried.append((size, best))
+        tried.append((size, start, goal))
         return Tried(size, 1 + error, None)
 
     size, found = chosen_size(space, AUTO, attempt, n)
     assert (max(size.cells), size.rank, size.regularization) == (16, 8, 1e-5)
     assert found.size == size
-    assert len({each for each, _ in tried}) == len(tried)  # none twice
-    assert tried[0][1] is None and tried[-1][1] is not None
+    assert len({each for each, *_ in tried}) == len(tried)  # none twice
+    assert (tried[0][1:]) == (None, np.inf) and tried[-1][2] == found.error
+    starts = [(start.size, each) for each, start, _ in tried if start is not None]
+    assert all(start.leads_to(each) for start, each in starts) and bool(starts) == (n >= MANY)
     given = RequestedSize(8, 2, 1e-3)
     assert chosen_size(space, given, attempt, n) == (chosen_size(space, given, attempt, n)[0], None)
+
+
+@pytest.mark.parametrize(
+    ("rank", "penalty", "to_rank", "to_penalty", "leads"),
+    [
+        (4, 1e-4, 4, 1e-4, False),  # how many cells it takes is told by fits of their own
+        (16, 1e-4, 16, 1e-5, True),
+        (16, 1e-5, 16, 1e-4, False),  # what is bent is not bent back
+        (16, 1e-5, 32, 1e-5, False),
+        (32, 1e-5, 64, 1e-5, False),
+    ],
+)
+def test_which_fits_start_from_which(rank, penalty, to_rank, to_penalty, leads):
+    assert Size((8, 8), rank, penalty).leads_to(Size((16, 16), to_rank, to_penalty)) == leads
 
 
 def test_an_attempt_ends_where_little_is_gained_or_the_goal_is_out_of_reach():
@@ -71,7 +88,7 @@ def test_an_attempt_ends_where_little_is_gained_or_the_goal_is_out_of_reach():
     axes, logarithms = _axes(X, 8), np.log(times) - np.log(times).mean()
     guess = first_guess([axis.n_cells for axis in axes], 2, np.random.RandomState(0))
     hopeful = HeldOut(axes, X, logarithms)
-    assert [hopeful(guess) for _ in range(9)] == [False] * 8 + [True]  # three looks, nothing gained
+    assert [hopeful(guess) for _ in range(12)] == [False] * 11 + [True]  # four looks, nothing gained
     assert hopeful.errors[0] == pytest.approx(hopeful.errors[2])
     found = predict_times(_tensor(axes, guess, times), X, Interpolation.LOG)
     assert hopeful.errors[0] == pytest.approx(np.abs(np.log(found / times)).mean(), rel=1e-6)
@@ -83,14 +100,13 @@ def test_a_start_knows_what_a_smaller_tensor_has_learned():
     settings = Settings(1e-5, 40, 1e-5)
     guess = first_guess([axis.n_cells for axis in coarse], 3, np.random.RandomState(0))
     known = complete_tensor(coarse, observe(coarse, X, times, Observations.CONFIGURATIONS), guess, settings)
-    higher = first_guess([axis.n_cells for axis in fine], 4, np.random.RandomState(1))
-    start = warm_start(known, fine, higher)
-    assert np.array_equal(start.matrix(1)[:, 3], higher.matrix(1)[:, 3])
+    anew = first_guess([axis.n_cells for axis in fine], 3, np.random.RandomState(1))
+    start = warm_start(known, fine)
     few = Settings(1e-5, 2, 1e-5)
     observed = observe(fine, X, times, Observations.CONFIGURATIONS)
     off = [
         mlogq(times, predict_times(complete_tensor(fine, observed, begin, few), X, Interpolation.LOG))
-        for begin in (start, higher)
+        for begin in (start, anew)
     ]
     assert off[0] < 0.7 * off[1]
 
