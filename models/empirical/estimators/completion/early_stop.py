@@ -19,7 +19,7 @@ _EVERY, _BACK = 3, 3
 """Sweeps between two looks, and looks that gains are measured over: errors do not fall with every sweep."""
 _GAIN = 0.005
 """Share of the error that sweeps between these looks must gain."""
-_AHEAD, _EARLIEST = 4, 6
+_AHEAD, _EARLIEST = 2, 5
 """Times the latest gain that an attempt may still hope for, and looks before it is given up for less."""
 
 

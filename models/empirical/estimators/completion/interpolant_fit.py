@@ -28,7 +28,7 @@ _LOWERED = 0.8
 """It is settled when the deviation of what is left is no longer a fifth less than it was."""
 _IDLE = 2
 """Sweeps that gain little before it is over: one that begins farther on may be the only one."""
-_WORTH_A_TEAM = 1 << 18
+_WORTH_A_TEAM = 1 << 17
 """Elements of the rows of configurations with which threads have more to do than to wait for each other."""
 
 

@@ -30,7 +30,7 @@ from .warm_start import warm_start
 _STREAMED_SWEEPS = 10
 _HALF_OF_SIZES = 6
 """How many sizes are half of the work, about: nobody knows beforehand how many there will be."""
-_WARM_SWEEPS = 40
+_WARM_SWEEPS = 30
 """From factors that know most of the times already."""
 
 
