@@ -36,10 +36,10 @@ class Team:
             for each in (first, *rest):
                 part(*each)
             return
-        begun = [self._others.submit(part, *each) for each in rest]
+        futures = [self._others.submit(part, *each) for each in rest]
         part(*first)
-        for each in begun:
-            each.result()
+        for future in futures:
+            future.result()
 
 
 @contextmanager
