@@ -116,8 +116,9 @@ def chosen_size(
     First the cells are tried, then the rank, then the regularization, while those to come are 4 and
     1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps, and
     factors have no more elements than there are configurations. Of many configurations (5000) ranks above
-    16, which take long, wait for their penalty, and where the next is no better it is tried with ten times
-    as much. With few configurations (under twenty) nothing is tried: the fewest cells, rank 1.
+    16, which take long, wait for their penalty, where the next is no better it is tried with ten times as
+    much, and where more cells were better higher ranks are tried again. With few configurations (under
+    twenty) nothing is tried: the fewest cells, rank 1.
 
     Parameters
     ----------
@@ -127,7 +128,7 @@ def chosen_size(
         See `Attempt`.
     n_configurations : int
     """
-    few = n_configurations < _FEWEST
+    few, search = n_configurations < _FEWEST, _Search(space, attempt, n_configurations)
     number = _CELLS[0] if isinstance(requested.cells, str) else requested.cells
     size = Size(
         chosen_cells(space, number),
@@ -137,7 +138,6 @@ def chosen_size(
     automatic = AUTOMATIC in (requested.cells, requested.rank, requested.regularization)
     if few or not automatic:
         return size, None
-    search = _Search(space, attempt, n_configurations)
     if isinstance(requested.cells, str):
         size = search.best_of(search.cut(size, _CELLS))
     if isinstance(requested.rank, str):
@@ -145,18 +145,13 @@ def chosen_size(
     if isinstance(requested.regularization, str):
         penalties = (replace(size, regularization=penalty) for penalty in _PENALTIES)
         size = search.best_of(penalties)
-    if isinstance(requested.rank, str):
-        higher = [replace(size, rank=rank) for rank in _RANKS if rank > size.rank]
-        higher = search.small_enough(higher)
-        size = search.best_of([size, *higher], search.patience)
-        if isinstance(requested.regularization, str) and search.many:
-            larger = [penalty for penalty in _PENALTIES if penalty > size.regularization][-1:]
-            beyond = [each for each in higher if each.rank > size.rank]
-            smoother = [replace(each, regularization=penalty) for each in beyond for penalty in larger]
-            size = search.best_of([size, *smoother], search.patience)
+    size = search.higher(size, requested)
+    before = size
     if isinstance(requested.cells, str):
         finer = search.cut(size, (cells for cells in _CELLS if cells > max(size.cells)))
         size = search.best_of([size, *search.small_enough(finer)])
+    if search.many and size != before:
+        size = search.higher(size, requested)
     return size, search.known[size]
 
 
@@ -202,6 +197,19 @@ class _Search:
 
     def first_ranks(self) -> Sequence[int]:
         return [rank for rank in _RANKS if _FIRST_RANK <= rank <= _CHEAP_RANK] if self.many else _RANKS
+
+    def higher(self, size: Size, requested: RequestedSize) -> Size:
+        """Return the best of a size and of higher ranks, with its penalty and with ten times as much."""
+        if not isinstance(requested.rank, str):
+            return size
+        higher = self.small_enough([replace(size, rank=rank) for rank in _RANKS if rank > size.rank])
+        size = self.best_of([size, *higher], self.patience)
+        if not (isinstance(requested.regularization, str) and self.many):
+            return size
+        larger = [penalty for penalty in _PENALTIES if penalty > size.regularization][-1:]
+        beyond = [each for each in higher if each.rank > size.rank]
+        smoother = [replace(each, regularization=penalty) for each in beyond for penalty in larger]
+        return self.best_of([size, *smoother], self.patience)
 
     def cut(self, size: Size, cells: Iterable[int]) -> Iterator[Size]:
         return (replace(size, cells=chosen_cells(self._space, number)) for number in cells)
