@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
-import numpy.typing as npt
 from scipy.sparse import csr_array
 
 from .....arrays import Floats, Integers
 from .grid import SparseGrid
+
+_MOST_AT_ONCE = 1 << 20
+"""Numbers, one a sample, level vector and dimension beyond level 1."""
 
 
 def hats(level: Integers, index: Integers, x: Floats) -> Floats:
@@ -48,33 +52,55 @@ def basis_matrix(grid: SparseGrid, X: Floats) -> csr_array:
 
     Notes
     -----
-    Of all points with the same levels, a sample lies in the support of one at most.
+    Of all points with the same levels, a sample lies in the support of one at most. Levels with as many
+    dimensions beyond level 1 are taken together.
     """
-    rows, columns, values = [], [], []
-    levels, which = np.unique(grid.levels, axis=0, return_inverse=True)
-    which = which.reshape(-1)
-    inside = np.clip(X, 0, 1)
-    for number, level in enumerate(levels):
-        points = np.flatnonzero(which == number)
-        active = np.flatnonzero(level > 1)
-        depth = level[active].astype(np.int32)
-        odd = 2 * np.floor(np.ldexp(inside[:, active], depth - 1)).astype(np.int64) + 1
-        odd = np.minimum(odd, 2**depth - 1)
-        sample, point = _matches(_codes(odd, depth), _codes(grid.indices[np.ix_(points, active)], depth))
-        value = np.ones(len(sample))
-        for place, dimension in enumerate(active):
-            value *= hats(np.full(len(sample), depth[place]), odd[sample, place], X[sample, dimension])
+    numbers: dict[bytes, int] = {}  # of levels; to sort rows of many dimensions takes far longer
+    which = np.array([numbers.setdefault(row.tobytes(), len(numbers)) for row in grid.levels])
+    order = np.argsort(which, kind="stable")
+    members = np.split(order, np.cumsum(np.bincount(which))[:-1])
+    levels = grid.levels[[points[0] for points in members]]
+    beyond = (levels > 1).sum(axis=1)
+    parts = []
+    for n_active in np.unique(beyond):
+        alike = np.flatnonzero(beyond == n_active)
+        at_once = max(1, _MOST_AT_ONCE // max(1, len(X) * int(n_active)))
+        for start in range(0, len(alike), at_once):
+            some = alike[start : start + at_once]
+            parts.append(_entries(levels[some], [members[number] for number in some], grid.indices, X))
+    sample, point, value = (np.concatenate(each) for each in zip(*parts, strict=True))
+    return csr_array((value, (sample, point)), shape=(len(X), len(grid)))
+
+
+def _entries(
+    levels: Integers, members: Sequence[Integers], indices: Integers, X: Floats
+) -> tuple[Integers, Integers, Floats]:
+    """Return samples, points and values of levels with as many dimensions beyond level 1."""
+    n_active = int((levels[0] > 1).sum())
+    active = np.argsort(levels == 1, axis=1, kind="stable")[:, :n_active]
+    depth = np.take_along_axis(levels, active, axis=1).astype(np.int32)
+    shifts = np.cumsum(depth - 1, axis=1, dtype=np.int64) - (depth - 1)
+    inside = np.clip(X, 0, 1).T[active].swapaxes(1, 2)
+    odd = 2 * np.floor(np.ldexp(inside, depth[:, None] - 1)).astype(np.int64) + 1
+    odd = np.minimum(odd, 2 ** depth[:, None] - 1)
+    wanted = _codes(odd, shifts[:, None])
+    rows, columns, places = [], [], []
+    for number, points in enumerate(members):
+        present = _codes(indices[points][:, active[number]], shifts[number])
+        sample, point = _matches(wanted[number], present)
         rows.append(sample)
         columns.append(points[point])
-        values.append(value)
-    places = (np.concatenate(rows), np.concatenate(columns))
-    return csr_array((np.concatenate(values), places), shape=(len(X), len(grid)))
+        places.append(np.full(len(sample), number))
+    sample, place = np.concatenate(rows), np.concatenate(places)
+    value = np.ones(len(sample))
+    for each in range(n_active):
+        value *= hats(depth[place, each], odd[place, sample, each], X[sample, active[place, each]])
+    return sample, np.concatenate(columns), value
 
 
-def _codes(indices: Integers, depth: npt.NDArray[np.int32]) -> Integers:
-    """Return a number for each row of indices, (n,), unlike for unlike ones: odd ones take depth - 1 bits."""
-    shifts = np.cumsum([0, *(depth - 1)])[: len(depth)].astype(np.int64)
-    return np.asarray(((indices >> 1) << shifts).sum(axis=1, dtype=np.int64))
+def _codes(indices: Integers, shifts: Integers) -> Integers:
+    """Return a number for each row of indices, unlike for unlike ones: odd ones take depth - 1 bits."""
+    return np.asarray(((indices >> 1) << shifts).sum(axis=-1, dtype=np.int64))
 
 
 def _matches(wanted: Integers, present: Integers) -> tuple[Integers, Integers]:

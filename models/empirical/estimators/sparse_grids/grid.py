@@ -92,11 +92,13 @@ def refine(grid: SparseGrid, surpluses: Floats, n_points: int) -> SparseGrid:
     ----------
     Pflüger 2010, Section 3.2 (surplus-based refinement).
     """
-    known = set(map(_key, grid.levels, grid.indices))
+    known = {row.tobytes() for row in np.hstack([grid.levels, grid.indices])}
     added: dict[tuple[int, ...], None] = {}
     refined = 0
     for place in np.argsort(-np.abs(surpluses), kind="stable"):
-        missing = [key for key in _children(grid.levels[place], grid.indices[place]) if key not in known]
+        missing = [
+            key for key in _children(grid.levels[place], grid.indices[place]) if _bytes(key) not in known
+        ]
         if not missing:
             continue
         for key in missing:
@@ -113,26 +115,27 @@ def refine(grid: SparseGrid, surpluses: Floats, n_points: int) -> SparseGrid:
     )
 
 
-def _key(levels: Integers, indices: Integers) -> tuple[int, ...]:
-    return (*map(int, levels), *map(int, indices))
+def _bytes(key: tuple[int, ...]) -> bytes:
+    return np.array(key, np.int64).tobytes()
 
 
 def _children(levels: Integers, indices: Integers) -> Iterator[tuple[int, ...]]:
-    for dimension in range(len(levels)):
+    """Yield levels, then indices, of the children of a point."""
+    point, half = [*levels.tolist(), *indices.tolist()], len(levels)
+    for dimension in range(half):
         for side in (-1, 1):
-            deeper, index = levels.copy(), indices.copy()
-            deeper[dimension] += 1
-            index[dimension] = 2 * index[dimension] + side
-            yield _key(deeper, index)
+            child = point.copy()
+            child[dimension] += 1
+            child[half + dimension] = 2 * child[half + dimension] + side
+            yield tuple(child)
 
 
-def _with_ancestors(
-    key: tuple[int, ...], known: set[tuple[int, ...]], added: dict[tuple[int, ...], None]
-) -> None:
+def _with_ancestors(key: tuple[int, ...], known: set[bytes], added: dict[tuple[int, ...], None]) -> None:
     """Add a point, and in each dimension the points that it descends from, as far as they are missing."""
-    if key in known:
+    written = _bytes(key)
+    if written in known:
         return
-    known.add(key)
+    known.add(written)
     half = len(key) // 2
     for dimension in range(half):
         level, index = key[dimension], key[half + dimension]

@@ -6,6 +6,7 @@ from typing import Self
 
 import numpy as np
 import numpy.typing as npt
+from scipy.sparse import csr_array, hstack
 from scipy.sparse.linalg import LinearOperator, cg
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
@@ -111,13 +112,16 @@ class SparseGridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         scaled = self._scaled(samples)
         grid = regular_grid(n_dimensions, self.level)
         self.n_iter_ = 0
-        surpluses = self._solved(grid, scaled, target, np.zeros(len(grid)))
+        basis = basis_matrix(grid, scaled)
+        surpluses = self._solved(basis, target, np.zeros(len(grid)))
         for _ in range(self.refinements):
             larger = refine(grid, surpluses, self.refined_points)
             if len(larger) == len(grid) or len(larger) > self.max_points:
                 break
-            start = np.concatenate([surpluses, np.zeros(len(larger) - len(grid))])
-            grid, surpluses = larger, self._solved(larger, scaled, target, start)
+            added = SparseGrid(larger.levels[len(grid) :], larger.indices[len(grid) :])
+            basis = csr_array(hstack([basis, basis_matrix(added, scaled)], format="csr"))
+            start = np.concatenate([surpluses, np.zeros(len(added))])
+            grid, surpluses = larger, self._solved(basis, target, start)
         self.grid_, self.coef_ = grid, surpluses
         return self
 
@@ -130,16 +134,15 @@ class SparseGridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     def _scaled(self, X: Floats) -> Floats:
         return np.asarray((X - self.low_) / self.width_)
 
-    def _solved(self, grid: SparseGrid, X: Floats, y: Floats, start: Floats) -> Floats:
+    def _solved(self, basis: csr_array, y: Floats, start: Floats) -> Floats:
         """Return the surpluses that solve ``(B^T B / n + regularization I) a = B^T y / n``."""
-        basis = basis_matrix(grid, X)
         transposed = basis.T.tocsr()
         n = len(y)
 
         def product(vector: Floats) -> Floats:
             return np.asarray(transposed @ (basis @ vector) / n + self.regularization * vector)
 
-        operator = LinearOperator((len(grid), len(grid)), matvec=product, dtype=np.float64)
+        operator = LinearOperator((len(start), len(start)), matvec=product, dtype=np.float64)
         right = transposed @ y / n
 
         def count(_: Floats) -> None:
