@@ -95,6 +95,8 @@ CANDIDATES: tuple[Candidate, ...] = (
     Candidate("nn", {"layers": 2, "width": 128, "activation": "relu"}),
 )
 """Every class but hybrid models, which need a formula of one's own."""
+CORRECTED = frozenset(each.after.name for each in CANDIDATES if each.after is not None)
+"""Names of those that later ones correct."""
 
 
 def candidates_for(measurements: Measurements) -> Iterator[Candidate]:
@@ -109,6 +111,7 @@ def fit_candidate(
     space: ParameterSpace,
     seed: int,
     like: StoredModel | None = None,
+    smooth: StoredModel | None = None,
 ) -> StoredModel:
     """Return a candidate that has learned from measurements.
 
@@ -116,6 +119,8 @@ def fit_candidate(
     ----------
     like : StoredModel or None
         The same of other rows of the table, whose size is taken and not chosen again.
+    smooth : StoredModel or None
+        What it is to correct, fitted to these rows already.
 
     Raises
     ------
@@ -123,7 +128,10 @@ def fit_candidate(
         If there are too few rows, or they are none that the class learns from.
     """
     if candidate.after is not None:
-        return _corrected(candidate, measurements, target, space, seed, like)
+        if smooth is None:
+            known = None if like is None else _member(like, 0)
+            smooth = fit_candidate(candidate.after, measurements, target, space, seed, known)
+        return _corrected(candidate, smooth, measurements, target, space, seed)
     if candidate.model == PMNF:
         return _law(measurements, target)
     of_space = None if candidate.numbers_only else space
@@ -133,15 +141,13 @@ def fit_candidate(
 
 def _corrected(
     candidate: Candidate,
+    smooth: StoredModel,
     measurements: Measurements,
     target: str,
     space: ParameterSpace,
     seed: int,
-    like: StoredModel | None,
 ) -> StoredModel:
-    assert candidate.after is not None and measurements.times is not None
-    known = None if like is None else _member(like, 0)
-    smooth = fit_candidate(candidate.after, measurements, target, space, seed, known)
+    assert measurements.times is not None
     said = np.asarray(smooth.estimator.predict(measurements.features), np.float64)
     if not (np.isfinite(said) & (said > 0)).all():
         raise UsageError(f"{candidate.name}: what is to be corrected has no answer to a row")

@@ -12,16 +12,16 @@ from .....errors import UsageError
 from ...data.learned_range import Truths
 from ...data.parameter_space import ParameterSpace, infer_space
 from ...data.table_file import Measurements
-from ..held_out import Fit, HeldOut, held_out
+from ..held_out import HeldOut
 from ..new_rows import scores
 from ..store.stored_model import StoredModel
 from ..validated import Validated, validated
 from .blend import LogBlend
-from .candidates import Candidate, candidates_for, fit_candidate
+from .blocks import Block, Clock, Fits, block_of
+from .candidates import candidates_for
 from .choice import Choice, choose
 
 AUTO, BLEND = "auto", "blend"
-Clock = Callable[[], float]
 Tell = Callable[[str, float, float | None], None]
 
 
@@ -78,15 +78,6 @@ class Automatic:
     blended: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Block:
-    candidate: Candidate
-    held: HeldOut
-    whole: StoredModel | None
-    again: Fit | None
-    seconds: float
-
-
 def fit_automatically(
     measurements: Measurements,
     target: str,
@@ -128,12 +119,13 @@ def fit_automatically(
         raise UsageError(f"{AUTO}: {error}") from None
     possible = list(candidates_for(measurements))
     begun = clock()
-    done: list[_Block] = []
+    fits = Fits(target, space, seed)
+    done: list[Block] = []
     for number, candidate in enumerate(possible[:blocks]):
         if number and time_s is not None and clock() - begun >= time_s:
             break
         tell(candidate.name, number, len(possible))
-        done.append(_block(candidate, measurements, target, space, seed, clock))
+        done.append(block_of(candidate, measurements, fits, clock))
     tell("choosing", len(done), len(possible))
     usable = [block for block in done if block.whole is not None]
     if not usable:
@@ -141,7 +133,7 @@ def fit_automatically(
             f"{AUTO}: no class of models can learn from {len(measurements.features)} rows; add some"
         )
     spent = clock() - begun
-    choice, asked = _choice(usable, measurements, seed)
+    choice, asked = choice_of([block.held for block in usable], measurements, seed)
     weights = dict(zip(map(id, usable), choice.weights.tolist(), strict=True))
     tried = sorted((_tried(block, measurements, asked, weights) for block in done), key=_rank)
     members = [(block, weights[id(block)]) for block in usable if weights[id(block)] > 0]
@@ -149,38 +141,25 @@ def fit_automatically(
     return Automatic(found, tuple(tried), len(done), len(possible), spent, choice.single, choice.blended)
 
 
-def _block(
-    candidate: Candidate,
-    measurements: Measurements,
-    target: str,
-    space: ParameterSpace,
-    seed: int,
-    clock: Clock,
-) -> _Block:
-    begun = clock()
-    try:
-        whole = fit_candidate(candidate, measurements, target, space, seed)
-    except (UsageError, ValueError):  # too few rows for it, or of a kind that it does not take
-        n = len(measurements.features)
-        return _Block(
-            candidate, HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0), None, None, clock() - begun
-        )
+def choice_of(held: Sequence[HeldOut], measurements: Measurements, seed: int) -> tuple[Choice, Truths]:
+    """Return what is taken of candidates, and the rows that it was judged on, (n,).
 
-    def again(some: Measurements) -> StoredModel:
-        return fit_candidate(candidate, some, target, space, seed, whole)
-
-    return _Block(candidate, held_out(again, measurements, seed), whole, again, clock() - begun)
-
-
-def _choice(usable: Sequence[_Block], measurements: Measurements, seed: int) -> tuple[Choice, Truths]:
-    """Return what is taken, and the rows that it was judged on."""
+    Parameters
+    ----------
+    held : sequence of HeldOut
+        Of candidates that can be fitted to all rows, in their order.
+    measurements : Measurements
+        With times.
+    seed : int
+        Of the parts that a choice is judged on.
+    """
     assert measurements.times is not None
-    asked = np.any([block.held.asked for block in usable], axis=0)
+    asked = np.any([each.asked for each in held], axis=0)
     if not asked.any():  # too few configurations to hold any out: the first that can be fitted
-        weights = np.zeros(len(usable))
+        weights = np.zeros(len(held))
         weights[0] = 1.0
         return Choice(weights, np.empty(0), np.nan, np.nan), asked
-    columns = np.column_stack([_logarithms(block.held.predicted[asked]) for block in usable])
+    columns = np.column_stack([_logarithms(each.predicted[asked]) for each in held])
     frame = measurements.features[asked]
     groups = frame.groupby(list(frame.columns), dropna=False, sort=False).ngroup().to_numpy()
     shuffled = np.random.default_rng(seed + 1).permutation(int(groups.max()) + 1)
@@ -193,7 +172,7 @@ def _logarithms(predicted: Floats) -> Floats:
 
 
 def _validated(
-    members: Sequence[tuple[_Block, float]],
+    members: Sequence[tuple[Block, float]],
     measurements: Measurements,
     choice: Choice,
     asked: Truths,
@@ -218,7 +197,7 @@ def _validated(
     return validated(stored, measurements, held, None)
 
 
-def _tried(block: _Block, measurements: Measurements, asked: Truths, weights: dict[int, float]) -> Tried:
+def _tried(block: Block, measurements: Measurements, asked: Truths, weights: dict[int, float]) -> Tried:
     name, weight = block.candidate.name, weights.get(id(block), 0.0)
     if block.whole is None or not asked.any():
         return Tried(name, None, None, block.seconds, weight)

@@ -1,0 +1,94 @@
+"""A candidate fitted to a table, and held out: a block of work, what is shared between blocks made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+import pandas as pd
+
+from .....errors import UsageError
+from ...data.parameter_space import ParameterSpace
+from ...data.table_file import Measurements
+from ..held_out import Fit, HeldOut, held_out
+from ..store.stored_model import StoredModel
+from .candidates import CORRECTED, Candidate, fit_candidate
+
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Block:
+    """What a candidate makes of a table.
+
+    Attributes
+    ----------
+    candidate : Candidate
+    held : HeldOut
+        What it says of rows that it was fitted without; of none where it cannot be fitted.
+    whole : StoredModel or None
+        Fitted to all rows; None where it cannot be.
+    again : callable or None
+        Fits it to other rows, as large as `whole`.
+    seconds : float
+        That it took.
+    """
+
+    candidate: Candidate
+    held: HeldOut
+    whole: StoredModel | None
+    again: Fit | None
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fits:
+    """Fits of the candidates of one table; models that others correct are kept, and fitted once.
+
+    Attributes
+    ----------
+    target : str
+    space : ParameterSpace
+    seed : int
+    kept : dict of (str, bytes) to StoredModel
+        By the name of the candidate and the rows it learned from.
+    """
+
+    target: str
+    space: ParameterSpace
+    seed: int
+    kept: dict[tuple[str, bytes], StoredModel] = field(default_factory=dict)
+
+    def fit(
+        self, candidate: Candidate, measurements: Measurements, like: StoredModel | None = None
+    ) -> StoredModel:
+        """Return a candidate that has learned from measurements; see `fit_candidate`."""
+        rows = _digest(measurements)
+        smooth = None if candidate.after is None else self.kept.get((candidate.after.name, rows))
+        found = fit_candidate(candidate, measurements, self.target, self.space, self.seed, like, smooth)
+        if candidate.name in CORRECTED:
+            self.kept[candidate.name, rows] = found
+        return found
+
+
+def block_of(candidate: Candidate, measurements: Measurements, fits: Fits, clock: Clock) -> Block:
+    """Return a candidate fitted to all rows, and to all but those of each part that is held out."""
+    begun = clock()
+    try:
+        whole = fits.fit(candidate, measurements)
+    except (UsageError, ValueError):  # too few rows for it, or of a kind that it does not take
+        n = len(measurements.features)
+        of_none = HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0)
+        return Block(candidate, of_none, None, None, clock() - begun)
+
+    def again(some: Measurements) -> StoredModel:
+        return fits.fit(candidate, some, whole)
+
+    return Block(candidate, held_out(again, measurements, fits.seed), whole, again, clock() - begun)
+
+
+def _digest(measurements: Measurements) -> bytes:
+    assert measurements.times is not None
+    rows = pd.util.hash_pandas_object(measurements.features, index=False).to_numpy()
+    return bytes(rows.tobytes() + measurements.times.tobytes())
