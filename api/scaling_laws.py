@@ -200,7 +200,7 @@ def fit_laws(
     for line in check_series(series, where, search):
         warn(line)
     found = fit_series(series, search)
-    new_rows = [each.new_rows for each in validate_laws(series, search, seed)]
+    new_rows = [each.new_rows for each in validate_laws(series, found, search, seed)]
     document = pmnf_to_json(series, found, new_rows, seed)
     return ScalingLaws(laws_of(document, where), document, series=tuple(series))
 

@@ -41,7 +41,7 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     warn(*check_series(series, str(path), search))
     stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
     found = fit_series(series, search)
-    validated = validate_laws(series, search, options.seed)
+    validated = validate_laws(series, found, search, options.seed)
     new_rows = [each.new_rows for each in validated]
     document = pmnf_to_json(series, found, new_rows, options.seed)
     done()

@@ -2,7 +2,10 @@
 
 The scores are ``s_i = |log t_i - log p_i|`` with the time ``p_i`` that a model fitted without row ``i``
 predicts. Of ``n`` of them the ``ceil(0.9 (n + 1))``-th smallest, ``q``, gives the interval ``p exp(-q)`` to
-``p exp(q)``: a new row drawn as these were lies inside with a probability of 0.9, whatever the model.
+``p exp(q)``: a new row drawn as these were lies inside with a probability of 0.9, if the model of all rows is
+like those of parts of them. A class that takes another form at a few other rows, as laws do, may be unlike:
+``q`` is no less than the same of the rows that the model itself has learned from, since new ones are not
+predicted better than these.
 
 References
 ----------
@@ -38,7 +41,8 @@ class NewRows:
     typical : float
         The median score; NaN of none.
     nine_in_ten : float
-        ``q``; infinity where more than a tenth of the rows had no answer, or there are too few.
+        ``q``; infinity where more than a tenth of the rows, held out or learned from, had no answer, or
+        there are too few.
     mlogq : float
         The mean score, infinity where a row had no answer.
     mean_mlogq : float
@@ -102,6 +106,7 @@ def new_rows(
     configurations: int,
     parts: int,
     growth: tuple[tuple[str, float], ...] = (),
+    learned: Floats | None = None,
 ) -> NewRows:
     """Return how far off a model is, from times that were held out and what was predicted of them.
 
@@ -111,6 +116,15 @@ def new_rows(
         What is predicted may be no time; of no rows nothing is known.
     configurations, parts, growth
         See `NewRows`.
+    learned : ndarray of float, (n_learned,), or None
+        Scores of the model itself, of the rows that it has learned from.
+
+    Examples
+    --------
+    >>> times, far = np.ones(40), np.full(40, 3.0)
+    >>> steady, unlike = (new_rows(times, 1.1 * times, 40, 5, (), scores(times, of)) for of in (times, far))
+    >>> round(steady.nine_in_ten, 3), round(unlike.nine_in_ten, 3)
+    (0.095, 1.099)
     """
     if not len(measured):
         return NewRows(0, 0, math.nan, math.inf, math.nan, math.nan, growth)
@@ -118,7 +132,8 @@ def new_rows(
     logarithms = np.log(measured)
     of_mean = float(np.abs(logarithms - logarithms.mean()).mean())
     typical, mean = _median(found), float(found.mean())
-    return NewRows(configurations, parts, typical, conformal_quantile(found), mean, of_mean, growth)
+    within = max(conformal_quantile(found), 0.0 if learned is None else conformal_quantile(learned))
+    return NewRows(configurations, parts, typical, within, mean, of_mean, growth)
 
 
 def _median(found: Floats) -> float:

@@ -12,6 +12,7 @@ from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.range_lengths import lengths_beyond
 from ..data.table_file import Measurements
 from ..estimators.influence.choices import with_choices
+from .answers import raw_answers
 from .beyond import law_parameters
 from .fitting import as_chosen, fit_model
 from .held_out import Fit, HeldOut, held_out, without
@@ -80,7 +81,8 @@ def validated(stored: StoredModel, measurements: Measurements, held: HeldOut, ag
 def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, again: Fit | None) -> NewRows:
     assert measurements.times is not None
     measured, predicted = measurements.times[held.asked], held.predicted[held.asked]
-    found = new_rows(measured, predicted, held.configurations, held.parts)
+    learned = scores(measurements.times, raw_answers(stored, measurements.features))
+    found = new_rows(measured, predicted, held.configurations, held.parts, learned=learned)
     if again is None:
         return found
     laws = law_parameters(stored.estimator, measurements.features)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ....arrays import Floats
 from ..data.experiments.series import Series, largest_first
 from ..data.range_lengths import lengths_beyond
-from ..estimators.pmnf.fit import Alike, Search, alike, fit_parts
+from ..estimators.pmnf.fit import Alike, Found, Search, alike, fit_parts
 from .held_parts import FOLDS, MANY, outermost
 from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
 
@@ -35,7 +35,9 @@ class ValidatedLaw:
     predicted: Floats
 
 
-def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[ValidatedLaw]:
+def validate_laws(
+    series: Sequence[Series], laws: Sequence[Found], search: Search, seed: int
+) -> list[ValidatedLaw]:
     """Return what the law of each series is like on new points.
 
     It is unknown of fewer than `FEWEST` points, and, as it takes as long as many searches, of all but the
@@ -44,6 +46,8 @@ def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[V
     Parameters
     ----------
     series : sequence of Series
+    laws : sequence of Found
+        Of each, from all points.
     search : Search
         How laws are sought.
     seed : int
@@ -53,8 +57,8 @@ def validate_laws(series: Sequence[Series], search: Search, seed: int) -> list[V
     validated: dict[int, ValidatedLaw] = {}
     for batch in alike([series[number] for number in chosen], search.statistic):
         numbers = [chosen[number] for number in batch.numbers]
-        laws = _validated([series[number] for number in numbers], batch, search, seed)
-        validated.update(zip(numbers, laws, strict=True))
+        some = [(series[number], laws[number]) for number in numbers]
+        validated.update(zip(numbers, _validated(some, batch, search, seed), strict=True))
     return [validated.get(number) or _unknown(each) for number, each in enumerate(series)]
 
 
@@ -64,7 +68,9 @@ def _unknown(series: Series) -> ValidatedLaw:
     return ValidatedLaw(of_none, np.full(len(series.points), np.nan))
 
 
-def _validated(series: Sequence[Series], batch: Alike, search: Search, seed: int) -> list[ValidatedLaw]:
+def _validated(
+    laws: Sequence[tuple[Series, Found]], batch: Alike, search: Search, seed: int
+) -> list[ValidatedLaw]:
     parts = _parts(len(batch.points), seed)
     n_parts = int(parts.max()) + 1
     outs = [parts == part for part in range(n_parts)]
@@ -74,12 +80,13 @@ def _validated(series: Sequence[Series], batch: Alike, search: Search, seed: int
     predicted = np.full(batch.values.shape, np.nan)
     for out, values in zip(outs, found[:n_parts], strict=True):
         predicted[:, out] = values
-    repetitions = [_repetitions(each) for each in series]
+    repetitions = [_repetitions(each) for each, _ in laws]
     rows = []
-    for each, values in zip(repetitions, predicted, strict=True):
-        held = each.at(parts >= 0)
-        rows.append(new_rows(held.measured, values[held.point], int((parts >= 0).sum()), n_parts))
-    growths = np.full((len(series), len(batch.parameters)), math.inf)
+    for each, (_, law), values in zip(repetitions, laws, predicted, strict=True):
+        held, learned = each.at(parts >= 0), scores(each.measured, _values(law, batch.points)[each.point])
+        of = int((parts >= 0).sum())
+        rows.append(new_rows(held.measured, values[held.point], of, n_parts, learned=learned))
+    growths = np.full((len(laws), len(batch.parameters)), math.inf)
     for (place, out), values in zip(ends.items(), found[n_parts:], strict=True):
         growths[:, place] = _growths(repetitions, batch.points[:, place], out, values, rows)
     return [
@@ -157,3 +164,9 @@ def _repetitions(series: Series) -> _Repetitions:
     measured = np.concatenate(series.repetitions)
     point = np.repeat(np.arange(len(series.points)), list(map(len, series.repetitions)))
     return _Repetitions(measured[measured > 0], point[measured > 0])
+
+
+def _values(found: Found, points: Floats) -> Floats:
+    law = found.segments or found.model.formula
+    with np.errstate(all="ignore"):
+        return np.asarray(law.values(points), np.float64)

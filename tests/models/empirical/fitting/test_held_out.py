@@ -12,6 +12,7 @@ from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.fitting.held_out import held_out
 from chainline.models.empirical.fitting.held_parts import FOLDS, MANY
 from chainline.models.empirical.fitting.store.stored_model import StoredModel
+from chainline.models.empirical.fitting.validated import validated
 
 
 class Remembers:
@@ -62,6 +63,29 @@ def test_of_many_configurations_a_fifth_is_held_out_once():
     found = held_out(stored, measurements(range(1, MANY + 2)), 0)
     assert (found.parts, found.configurations) == (1, found.asked.sum())
     assert np.isnan(found.predicted[~found.asked]).all() and abs(found.asked.sum() - MANY / 5) < 2
+
+
+class Says:
+    """Is off by the same factor for all rows, or has no answer where the factor is negative."""
+
+    def __init__(self, factors):
+        self.factors = factors
+
+    def predict(self, rows):
+        return 2 * rows["n"].to_numpy() * np.resize(self.factors, len(rows))
+
+
+@pytest.mark.parametrize(
+    ("factors", "width"),
+    [([1.01], 1.1), ([1.5], 1.5), ([1.01] * 7 + [-1.0], np.inf), ([1.01] * 49 + [-1], 1.1)],
+)
+def test_no_new_row_is_nearer_than_what_was_learned_from(factors, width):
+    """Models of parts are off by 1.1; that of all rows, which took another form, by some factor."""
+    some = measurements(range(1, 51))
+    held = held_out(lambda part: StoredModel("says", Says([1.1]), ("n",), "seconds", 40), some, 0)
+    whole = StoredModel("says", Says(factors), ("n",), "seconds", 50)
+    found = validated(whole, some, held, None).stored.new_rows
+    assert np.exp(found.nine_in_ten) == pytest.approx(width) and np.exp(found.typical) == pytest.approx(1.1)
 
 
 def test_a_law_says_what_a_point_is_without_it():
