@@ -38,7 +38,11 @@ def why(found: Automatic) -> str:
     if len(taken) > 1:
         shares = [f"{tried.name} ({tried.weight:.2g})" for tried in taken]
         words = f"{', '.join(shares[:-1])} and {shares[-1]}"
-        return f"a blend of {words}: {off(found.blended)} off on average, the best alone {off(found.single)}"
+        steady = " and less sure" if found.blended > found.single else ""
+        return (
+            f"a blend of {words}: {off(found.blended)} off on average, the best alone "
+            f"{off(found.single)}{steady}"
+        )
     blend = (
         f"a blend would be {off(found.blended)} off" if math.isfinite(found.blended) else "nothing to blend"
     )

@@ -43,3 +43,18 @@ def test_candidates_without_an_answer_are_neither_taken_nor_blended():
 def test_few_are_blended_and_shares_sum_to_one():
     weights = blend_weights(np.column_stack([off(0.3) for _ in range(12)]), TRUE)
     assert 1 < (weights > 0).sum() <= MOST_MEMBERS and weights.sum() == pytest.approx(1)
+
+
+def test_where_neither_is_better_several_are_taken():
+    """One of few candidates that are as good is best by chance; the errors of several cancel in part."""
+    rng = np.random.default_rng(2)
+    taken, alone = [], []
+    for _ in range(6):
+        true = rng.normal(size=1100)
+        shared = 0.3 * rng.normal(size=1100)  # what all are off by alike
+        said = np.column_stack([true + shared + 0.1 * rng.normal(size=1100) for _ in range(6)])
+        found = choose(said[:100], true[:100], np.arange(100))
+        errors = np.abs(said[100:] - true[100:, None]).mean(axis=0)
+        taken.append(np.abs(said[100:] @ found.weights - true[100:]).mean() / errors.mean())
+        alone.append(errors[np.abs(said[:100] - true[:100, None]).mean(axis=0).argmin()] / errors.mean())
+    assert np.mean(taken) < 0.975 < np.mean(alone)
