@@ -1,88 +1,13 @@
-"""Tables of measured programs that `chainline fit` takes: samples, and public data where it is at hand."""
+"""Tables of measured programs that `samples/tables` counts on, public data where it is at hand."""
 
-from dataclasses import dataclass
+import importlib.util
+import sys
 from pathlib import Path
-
-import numpy as np
-from chainline.models.empirical.data.table_file import Measurements, read_measurements
 
 from .public_data import ROOT
 
-_SAMPLES = Path(__file__).parents[1] / "samples"
-_STENCIL = "I,J,K,bi,bj,bk,unroll,threads"
-_BOOMER = "px,py,pz,nx,smoother,sweeps,cycle"
-
-
-@dataclass(frozen=True)
-class FittedTable:
-    """A file, its target and its parameters; None for all other columns."""
-
-    path: Path
-    target: str
-    features: tuple[str, ...] | None
-
-    @property
-    def name(self):
-        return f"{self.path.parent.name}/{self.path.stem}"
-
-    def read(self):
-        """Return its measurements."""
-        return read_measurements(str(self.path), self.features, self.target)
-
-
-def _tables(folder, listed):
-    for name, target, features in listed:
-        yield FittedTable(folder / name, target, None if features is None else tuple(features.split(",")))
-
-
-TABLES = [
-    table
-    for table in (
-        *_tables(
-            _SAMPLES,
-            [
-                ("applications/blocking.csv", "seconds", _STENCIL),
-                ("applications/grid-sizes.csv", "seconds", _STENCIL),
-                ("applications/threads.csv", "seconds", _STENCIL),
-                ("applications/p2p.csv", "seconds", "N,q,k,threads"),
-                ("applications/fmm.csv", "seconds", "N,q,k,threads"),
-                ("multigrid/amg.csv", "seconds", "nx,ny,nz,smoother,presweeps,postsweeps,cycle"),
-                ("multigrid/runs/smg-3d-0.csv", "seconds", "px,py,pz,nx"),
-                ("multigrid/runs/boomeramg-0.csv", "seconds", _BOOMER),
-                ("routines/gemm.csv", "seconds", "m,n,k"),
-                ("routines/qr.csv", "seconds", "m,n"),
-                ("scaling/runs.csv", "seconds", "kernel,rows,columns"),
-            ],
-        ),
-        *_tables(
-            ROOT,
-            [
-                ("cpr/datasets__gemm__1-thread.csv", "avg", "m,n,k"),
-                (
-                    "cpr/datasets__exafmm__kt1_nnodes1.csv",
-                    "m2l_&_p2p",
-                    "nnodes,ppn,nthreads,distribution,ncrit,level",
-                ),
-                (
-                    "cpr/datasets__amg__kt0_nnodes1.csv",
-                    "wall_time",
-                    "nxP,nyQ,nzR,coarsen_type,relax_type,interp_type,P,Q,R,nthreads,ppn_count",
-                ),
-                ("deepperf/x264_AllNumeric.csv", "PERF", None),
-                ("deepperf/Dune_AllNumeric.csv", "performance", None),
-                ("deepperf/hipacc_AllNumeric.csv", "performance", None),
-            ],
-        ),
-    )
-    if table.path.exists()
-]
-
-
-def drawn(measurements, n_train, n_test, seed):
-    """Return rows to learn from and others to try, no configuration in both."""
-    frame, times = measurements.features, measurements.times
-    groups = frame.groupby(list(frame.columns), sort=False).ngroup().to_numpy()
-    order = np.random.default_rng(seed).permutation(int(groups.max()) + 1)
-    n_train = min(n_train, len(order) // 2)
-    parts = np.isin(groups, order[:n_train]), np.isin(groups, order[n_train : n_train + n_test])
-    return tuple(Measurements(frame[part].reset_index(drop=True), times[part], ()) for part in parts)
+_LISTED = Path(__file__).parents[1] / "samples" / "tables" / "tables.py"
+_spec = importlib.util.spec_from_file_location("fitted_tables_of_samples", _LISTED)
+_listed = sys.modules[_spec.name] = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(_listed)
+drawn, TABLES = _listed.drawn, _listed.fitted_tables(ROOT)
