@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -42,6 +42,10 @@ class TimedLoop:
     call: str
     arrays: tuple[str, ...]
     sizes: tuple[int, int]
+
+    def with_source(self, source: str) -> TimedLoop:
+        """Return the same function from another file of this folder."""
+        return replace(self, source=source)
 
     @property
     def fortran(self) -> bool:
@@ -87,8 +91,13 @@ def entries(said: str, n: int) -> int:
 
 def on_a_line(array: np.ndarray) -> np.ndarray:
     """Return a copy that begins where a cache line does."""
-    room = np.zeros(array.nbytes + LINE, np.uint8)
-    copy = room[-room.ctypes.data % LINE :][: array.nbytes].view(array.dtype)
+    return off_a_line(array, 0)
+
+
+def off_a_line(array: np.ndarray, n_bytes: int) -> np.ndarray:
+    """Return a copy that begins so many bytes behind where a cache line does."""
+    room = np.zeros(array.nbytes + n_bytes + LINE, np.uint8)
+    copy = room[-room.ctypes.data % LINE + n_bytes :][: array.nbytes].view(array.dtype)
     copy[:] = array
     return copy
 

@@ -25,10 +25,9 @@ from statistics import mean
 import chainline as cl
 import numpy as np
 from loops import TimedLoop, filled, load_loops, on_a_line
-from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked
+from sampling import Timed, call_s, measure
+from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked, placements
 
-SAMPLE_S = 80e-6
-ADDITIONS_A_ROUND = 64
 TRUE_BOUNDS = ("execution ports", "dispatch", "loop-carried dependency")
 MARGIN = 0.02
 
@@ -41,7 +40,7 @@ class Body:
     runs: int
     bound: float
     simulated: float
-    verdict: str
+    limit: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +49,8 @@ class Ready:
 
     loop: TimedLoop
     compiler: Compiler
-    library: ctypes.CDLL
-    arrays: Mapping[int, Sequence[np.ndarray]]
+    assembly: Path
+    timed: Timed
     bodies: Sequence[Body]
 
     @property
@@ -85,14 +84,6 @@ class Outcome:
         return self.ready.hot.bound <= self.high * (1 + MARGIN)
 
 
-def pointers(arrays: Sequence[np.ndarray]) -> ctypes.Array:
-    return (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
-
-
-def call_s(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, repeats: int) -> float:
-    return library.timed_calls(ctypes.c_long(repeats), ctypes.c_long(n), pointers(arrays)) / repeats
-
-
 def counts(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, labels: int) -> np.ndarray:
     """Return how often the counted labels are passed in a call."""
     counters = (ctypes.c_long * max(1, labels)).in_dll(library, "timed_count")
@@ -119,7 +110,7 @@ def bodies_of(
             int(runs),
             max(bound["cycles"] for bound in body["bounds"] if bound["name"] in TRUE_BOUNDS),
             body["simulated_cycles"] or max(bound["cycles"] for bound in body["bounds"]),
-            body["verdict"],
+            body["bottleneck"],
         )
         for body, runs in zip(found, large - small, strict=True)
         if runs > 0
@@ -132,35 +123,16 @@ def ready(loop: TimedLoop, compiler: Compiler, public: Path | None, folder: Path
     arrays = {n: [on_a_line(filled(said, n)) for said in loop.arrays] for n in loop.sizes}
     if not (bodies := bodies_of(loop, compiler, assembly, arrays, machine)):
         raise SystemExit(f"{assembly.name}: no body runs more often at the larger size")
-    return Ready(loop, compiler, linked(loop, compiler, assembly), arrays, bodies)
+    return Ready(loop, compiler, assembly, Timed(placements(loop, compiler, assembly), arrays), bodies)
 
 
-def sample(each: Ready) -> float:
-    """Return one measurement: cycles that the larger size takes longer, for an iteration of the hot body."""
-    took = []
-    for n in each.loop.sizes:
-        once = call_s(each.library, each.arrays[n], n, 3)
-        repeats = max(1, int(SAMPLE_S / max(once, 1e-9)))
-        rounds = int(SAMPLE_S / 4 * 3e9 / ADDITIONS_A_ROUND)
-        before = each.library.timed_additions(ctypes.c_long(rounds))
-        seconds = call_s(each.library, each.arrays[n], n, repeats)
-        after = each.library.timed_additions(ctypes.c_long(rounds))
-        took.append(seconds / ((before + after) / 2 / (rounds * ADDITIONS_A_ROUND)))
-    return (took[1] - took[0]) / each.hot.runs
-
-
-def interval(samples: Sequence[float]) -> tuple[float, float, float]:
-    """Return the lowest fifth of some samples and its 95 % interval, by drawing them again."""
-    rng = np.random.default_rng(0)
-    drawn = np.quantile(rng.choice(samples, (1000, len(samples))), 0.2, axis=1)
-    low, high = np.quantile(drawn, [0.025, 0.975])
-    return float(low), float(np.quantile(samples, 0.2)), float(high)
-
-
-def outcomes(found: Sequence[Ready], rounds: int) -> list[Outcome]:
-    """Measure all loops by turns."""
-    samples = [[sample(each) for each in found] for _ in range(rounds)]
-    return [Outcome(each, *interval(column)) for each, column in zip(found, np.array(samples).T, strict=True)]
+def outcomes(found: Sequence[Ready], rounds: int, width: int) -> list[Outcome]:
+    """Measure all loops; return the cycles of an iteration of each hot body."""
+    measured = measure([each.timed for each in found], rounds, width)
+    return [
+        Outcome(each, *(cycles / each.hot.runs for cycles in (m.low, m.cycles, m.high)))
+        for each, m in zip(found, measured, strict=True)
+    ]
 
 
 def table(found: Sequence[Outcome]) -> Iterator[str]:
@@ -193,18 +165,10 @@ def write_csv(path: Path, found: Sequence[Outcome], machine: str) -> None:
             writer.writerow((*names, *(f"{figure:.4g}" for figure in figures), machine))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--machine", default="host", help="key or machine file (default: of this processor)")
-    parser.add_argument("--public", type=Path, help="folder with `lapack` and `musl`")
-    parser.add_argument("--rounds", type=int, default=60, help="samples of each loop (default 60)")
-    parser.add_argument("--only", help="loops whose name has this in it")
-    parser.add_argument("--csv", type=Path, help="write the table there, too")
-    options = parser.parse_args()
+def chosen_loops(options: argparse.Namespace) -> list[tuple[TimedLoop, Compiler]]:
+    """Return the loops that are asked for, with each compiler that is here."""
     if platform.machine() not in ("x86_64", "AMD64"):
-        parser.error("needs an x86-64 processor")
+        raise SystemExit("needs an x86-64 processor")
     chosen = [
         (loop, compiler)
         for loop in load_loops()
@@ -212,13 +176,30 @@ def main() -> None:
         for compiler in compilers_of(loop)
     ]
     if not chosen:
-        parser.error(
-            f"nothing to time: none of {', '.join(each.command for each in COMPILERS)}, or no such loop"
-        )
+        commands = ", ".join(each.command for each in COMPILERS)
+        raise SystemExit(f"nothing to time: none of {commands}, or no such loop")
+    return chosen
+
+
+def options_of(text: str, *, table: bool = False) -> argparse.Namespace:
+    """Return what is asked for on the command line of a script."""
+    parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--machine", default="host", help="key or machine file (default: of this processor)")
+    parser.add_argument("--public", type=Path, help="folder with `lapack` and `musl`")
+    parser.add_argument("--rounds", type=int, default=60, help="samples of each loop (default 60)")
+    parser.add_argument("--only", help="loops whose name has this in it")
+    if table:
+        parser.add_argument("--csv", type=Path, help="write the table there, too")
+    return parser.parse_args()
+
+
+def main() -> None:
+    options = options_of(__doc__, table=True)
+    chosen = chosen_loops(options)
     with tempfile.TemporaryDirectory() as scratch:
         machine = cl.machine(options.machine)
         found = [ready(loop, each, options.public, Path(scratch), options.machine) for loop, each in chosen]
-        measured = outcomes(found, options.rounds)
+        measured = outcomes(found, options.rounds, machine.record.core.dispatch_width)
     print(f"{machine.record.title}, {len({loop.name for loop, _ in chosen})} functions")
     print("\n".join(table(measured)))
     if options.csv:

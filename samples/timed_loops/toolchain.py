@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from loops import HERE, TimedLoop
@@ -31,7 +31,7 @@ double timed_calls(long repeats, long n, void **a) {{
   double start = seconds();
   for (long r = 0; r < repeats; r++) {{
     {call};
-    __asm__ volatile("" ::: "memory");
+    __asm__ volatile("" ::: "memory", "rbx", "r12", "r13", "r14", "r15"); /* changed code may use them */
   }}
   return seconds() - start;
 }}
@@ -43,8 +43,19 @@ double timed_additions(long rounds) {{ /* 64 dependent ones each */
   }}
   return seconds() - start;
 }}
+double timed_nops(long rounds) {{ /* 64 each */
+  double start = seconds();
+  for (long r = 0; r < rounds; r++) {{
+    __asm__ volatile({nops});
+  }}
+  return seconds() - start;
+}}
 """
 ADDITIONS = '"' + r"add %1, %0\n" * 64 + '"'
+NOPS = '"' + r"nop\n" * 64 + '"'
+
+SKIPPED_BYTES = (0, 16, 32, 48)
+"""Compilers align functions to 16 bytes; where in a line that is, is the linker's luck."""
 
 # leaves flags and every register as they were, since a label may stand between a compare and its branch
 COUNT = """\
@@ -73,6 +84,10 @@ class Compiler:
     name: str
     command: str
     flags: tuple[str, ...]
+
+    def with_flags(self, flags: Sequence[str]) -> Compiler:
+        """Return the compiler with more flags."""
+        return replace(self, flags=(*self.flags, *flags))
 
 
 COMPILERS = (
@@ -122,11 +137,21 @@ def counted(assembly: Path, labels: Sequence[str]) -> Path:
 def linked(loop: TimedLoop, compiler: Compiler, assembly: Path) -> ctypes.CDLL:
     """Return assembly as a library, with a caller."""
     caller, library = assembly.with_suffix(".call.c"), assembly.with_suffix(".so")
-    caller.write_text(CALLER.format(prototype=loop.prototype, call=loop.call, additions=ADDITIONS))
+    caller.write_text(CALLER.format(prototype=loop.prototype, call=loop.call, additions=ADDITIONS, nops=NOPS))
     flags = ["-O2", "-fPIC", "-shared", "-fno-builtin", "-w", "-Wl,-Bsymbolic"]
     run([compiler.command, *flags, str(caller), str(assembly), "-o", str(library), "-lm"])
     found = ctypes.CDLL(str(library.resolve()))
-    found.timed_calls.restype = found.timed_additions.restype = ctypes.c_double
+    found.timed_calls.restype = found.timed_additions.restype = found.timed_nops.restype = ctypes.c_double
+    return found
+
+
+def placements(loop: TimedLoop, compiler: Compiler, assembly: Path) -> list[ctypes.CDLL]:
+    """Return assembly as libraries that differ in where code lies in a cache line."""
+    text, found = assembly.read_text(), []
+    for skipped in SKIPPED_BYTES:
+        made = assembly.with_name(f"{assembly.stem}-{skipped}.s")
+        made.write_text(f"\t.text\n\t.p2align 6\n\t.skip {skipped}\n{text}")
+        found.append(linked(loop, compiler, made))
     return found
 
 

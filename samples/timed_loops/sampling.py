@@ -1,0 +1,139 @@
+"""Time calls in cycles, at moments when nothing else has the processor."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+SAMPLE_S = 60e-6
+PROBE_ROUNDS = 400
+IN_A_ROUND = 64
+"""Additions, and nops: as many as `timed_additions` and `timed_nops` have."""
+FULL_WIDTH, STEADY = 0.91, 0.03
+"""Of a sample that counts: least share of the dispatch width for nops, most change of the clock."""
+TRIES, PAUSE_S = 60, 2e-3
+LOWEST, LEAST_SAMPLES = 0.2, 5
+"""Share of the samples below what is told, and how many there have to be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """What is called at two sizes.
+
+    Attributes
+    ----------
+    placements : sequence of ctypes.CDLL
+        The same code at several places of a cache line; each has `timed_calls`, `timed_additions` and
+        `timed_nops`.
+    arrays : mapping of int to sequence of ndarray
+        By size; there are two.
+    """
+
+    placements: Sequence[ctypes.CDLL]
+    arrays: Mapping[int, Sequence[np.ndarray]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Probe:
+    """Seconds of a dependent addition, which is a cycle, and how many nops pass meanwhile."""
+
+    cycle_s: float
+    nops: float
+
+
+def call_s(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, repeats: int) -> float:
+    """Return the seconds of one of some calls in a row."""
+    pointers = (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
+    return library.timed_calls(ctypes.c_long(repeats), ctypes.c_long(n), pointers) / repeats
+
+
+def _probe(library: ctypes.CDLL) -> _Probe:
+    rounds = ctypes.c_long(PROBE_ROUNDS)
+    addition_s = library.timed_additions(rounds) / (PROBE_ROUNDS * IN_A_ROUND)
+    nop_s = library.timed_nops(rounds) / (PROBE_ROUNDS * IN_A_ROUND)
+    return _Probe(addition_s, addition_s / nop_s)
+
+
+def _cycles(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> tuple[float, bool]:
+    """Return the cycles of a call, and whether nothing disturbed it."""
+    once = call_s(library, arrays, n, 2)
+    repeats = max(1, int(SAMPLE_S / max(once, 1e-9)))
+    before = _probe(library)
+    seconds = call_s(library, arrays, n, repeats)
+    after = _probe(library)
+    full = min(before.nops, after.nops) >= FULL_WIDTH * width
+    steady = abs(before.cycle_s / after.cycle_s - 1) <= STEADY
+    return seconds * 2 / (before.cycle_s + after.cycle_s), full and steady
+
+
+def _sample(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> float:
+    """Return the cycles of a call; nan where it was disturbed each time."""
+    for number in range(TRIES):
+        taken, undisturbed = _cycles(library, arrays, n, width)
+        if undisturbed:
+            return taken
+        if number > TRIES // 4:
+            time.sleep(PAUSE_S)
+    return np.nan
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Cycles that a call takes longer at the larger size, and the 95 % interval of that."""
+
+    low: float
+    cycles: float
+    high: float
+
+
+DISTURBED = Measured(np.nan, np.nan, np.nan)
+"""Where another program kept the core busy all the time."""
+
+
+def measure(timed: Sequence[Timed], rounds: int, width: int) -> list[Measured]:
+    """Measure loops by turns, each where its code lies best, without samples that are disturbed each time.
+
+    Parameters
+    ----------
+    width : int
+        Micro-ops that the processor dispatches in a cycle: nops that pass more slowly have to share
+        it with another thread of the core, or were interrupted.
+    """
+    turns = [(number, library) for number, each in enumerate(timed) for library in each.placements]
+    found = np.array(
+        [
+            [
+                [_sample(library, arrays, n, width) for n, arrays in timed[number].arrays.items()]
+                for number, library in turns
+            ]
+            for _ in range(rounds)
+        ]
+    )
+    best: dict[int, np.ndarray] = {}
+    for place, (number, _) in enumerate(turns):
+        rows = found[:, place]
+        rows = rows[~np.isnan(rows).any(axis=1)]
+        if len(rows) < LEAST_SAMPLES:
+            continue
+        # chosen by half of the rows, so that the lowest of several is not told for the best
+        if number not in best or _longer(rows[::2]) < _longer(best[number][::2]):
+            best[number] = rows
+    return [interval(best[n]) if n in best else DISTURBED for n in range(len(timed))]
+
+
+def _longer(rows: np.ndarray) -> np.ndarray:
+    """Return the lowest fifth at the larger size beyond that at the smaller, of (..., n_rows, 2)."""
+    small, large = np.moveaxis(np.quantile(rows, LOWEST, axis=-2), -1, 0)
+    return large - small
+
+
+def interval(rows: np.ndarray) -> Measured:
+    """Return what samples of both sizes, (n_rows, 2), say, and its 95 % interval by drawing them again."""
+    rng = np.random.default_rng(0)
+    drawn = _longer(rows[rng.integers(len(rows), size=(1000, len(rows)))])
+    low, high = np.quantile(drawn, [0.025, 0.975])
+    return Measured(float(low), float(_longer(rows)), float(high))
