@@ -26,6 +26,7 @@ from ..analysis.incore.bodies.hottest import hottest_first
 from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.bodies.remedies import Remedy, remedies
+from ..analysis.incore.bodies.short_runs import least_iterations
 from ..analysis.incore.bodies.tried.recompiled import Recompiled
 from ..analysis.machine.record import Machine
 from ..asm.branch_odds import GIVEN, PROFILED
@@ -77,7 +78,7 @@ def summary_of(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Mach
         why=reason(analysis, machine),
         calls=_called(analysis) if analysis.calls else "",
         fix="; or ".join(map(_remedy, found)) if found else "none known inside the core",
-        assumes=tuple(_assumed(function, analysis)),
+        assumes=tuple(_assumed(function, analysis, machine)),
     )
 
 
@@ -233,8 +234,11 @@ def _remedy(remedy: Remedy) -> str:
     return f"{remedy.change}: about {gain:.2g} times faster{' (simulated)' * remedy.simulated}"
 
 
-def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis) -> Iterator[str]:
+def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -> Iterator[str]:
     yield "data in L1"
+    least = least_iterations(analysis, machine)
+    if least is not None and (analysis.trip_count is None or analysis.trip_count < least):
+        yield f"runs of {least} iterations or more: shorter ones overlap"
     if analysis.body.left_out or any(not decision.reason for decision in analysis.body.decisions):
         yield _path(analysis.body)
     if analysis.uncovered is not None:

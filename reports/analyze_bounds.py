@@ -11,9 +11,11 @@ from ..analysis.incore.bound_names import (
     CARRIED,
     CRITICAL_PATH,
     DISPATCH,
+    FETCH,
     FMA_CHAIN,
     PORTS,
     RETIRE,
+    WIDTHS,
     WINDOWED_BOUNDS,
 )
 from .line import Bar
@@ -22,6 +24,7 @@ _NAMES = {
     PORTS: "ports",
     DISPATCH: "dispatch",
     RETIRE: "retire",
+    FETCH: "fetch",
     CARRIED: "dependency",
     CRITICAL_PATH: "latency",
     FMA_CHAIN: "FMA chains",
@@ -36,8 +39,8 @@ def bound_bars(analysis: BodyAnalysis) -> tuple[Bar, ...]:
     """Return what limits a body, and the other bounds by cycles."""
     first, *rest = analysis.bounds
     rest = [bound for bound in rest if bound.cycles and bound.name not in WINDOWED_BOUNDS]
-    # both widths count the same micro-ops: the wider of them tells nothing
-    widths = [bound for bound in (first, *rest) if bound.name in (DISPATCH, RETIRE)]
+    # all widths count the same micro-ops: the wider of them tell nothing
+    widths = [bound for bound in (first, *rest) if bound.name in WIDTHS]
     rest = [bound for bound in rest if bound not in widths[1:]]
     bars = [_first_bar(analysis), *(_bar(analysis, bound) for bound in rest)]
     simulated = analysis.simulated
@@ -81,7 +84,7 @@ def _bar(analysis: BodyAnalysis, bound: Bound) -> Bar:
 def _made_of(analysis: BodyAnalysis, bound: Bound) -> str:
     if bound.name in (CARRIED, CRITICAL_PATH):
         return _in_a_row(analysis, bound)
-    if bound.name in (DISPATCH, RETIRE):
+    if bound.name in WIDTHS:
         return bound.bottleneck.partition(": ")[2]
     if bound.name in WINDOWED_BOUNDS:
         return f"{len(bound.positions)} in a row"

@@ -4,7 +4,7 @@
 """
 
 PORTS = "execution ports"
-DISPATCH, RETIRE = "dispatch width", "retire width"
+FETCH, DISPATCH, RETIRE = "fetch width", "dispatch width", "retire width"
 CARRIED, CRITICAL_PATH = "loop-carried dependency", "critical path"
 FMA_CHAIN = "FMA chain"
 """In each window the longest chain of FMA, one window after the other."""
@@ -13,7 +13,9 @@ PAIR_CHAIN = "multiply-add chain"
 ACCUMULATION = "accumulation chain"
 """The same of FMA and of the adds that join the parts of a split: it contains the chain of FMA alone."""
 
-PRECEDENCE = (PORTS, DISPATCH, RETIRE, CARRIED, CRITICAL_PATH, FMA_CHAIN, ACCUMULATION)
+PRECEDENCE = (PORTS, DISPATCH, RETIRE, FETCH, CARRIED, CRITICAL_PATH, FMA_CHAIN, ACCUMULATION)
 """Of bounds with equal cycles the first is named: those that hold for any window before others."""
 WINDOWED_BOUNDS = frozenset({FMA_CHAIN, ACCUMULATION})
-THROUGHPUT_BOUNDS = frozenset({PORTS, DISPATCH, RETIRE})
+THROUGHPUT_BOUNDS = frozenset({PORTS, FETCH, DISPATCH, RETIRE})
+WIDTHS = frozenset({FETCH, DISPATCH, RETIRE})
+"""Those that all instructions share."""

@@ -102,6 +102,9 @@ class Core:
     op_cache_entry_instructions, op_cache_ways : int
         Neighbours that share an entry of what is kept, and entries of a set; of Zen 3 to 5 eight, eight
         and six, and 16. Little depends on them.
+    fetch_width : int
+        Micro-ops of what is kept that are fetched in a cycle, up to a taken branch; 0 where nobody has
+        measured.
     decode_rate : float
         Instructions decoded in a cycle, where they are not kept.
     decoded_ahead_cycles : int
@@ -206,6 +209,7 @@ class Core:
     bypass_to_stores: bool = field(default=True, repr=False)
     dispatch_knows_ports: bool = field(default=False, repr=False)
     fuses_branches: tuple[str, ...] = field(default=(), repr=False)
+    fetch_width: int = field(default=0, repr=False)
     clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)
 
     def clock_ghz(self, bits: int) -> float:

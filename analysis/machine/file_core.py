@@ -17,6 +17,7 @@ _INTEGERS = (
     *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
     *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
     *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries", "page_crossing_store_cycles"),
+    "fetch_width",
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
@@ -36,6 +37,7 @@ _MOST_OF = {
     "store_data_entries": 4096,
     "page_crossing_store_cycles": 1024,
     "store_data_reads": 16,
+    "fetch_width": 64,
 }
 """Far more than any core has: a file costs bounded memory."""
 

@@ -22,6 +22,7 @@ GLOSSARY: Mapping[str, str] = {
         "The range that holds the stated share (90 % unless said otherwise) of what will be measured."
     ),
     "Kendall tau": "How alike two orders are: 1 for the same order, 0 for none, -1 for the reverse.",
+    "fetch width": "Micro-ops that are fetched each cycle; those behind a taken branch wait for the next.",
     "latency": "Cycles from the start of an instruction until another may use its result.",
     "loop-carried dependency": (
         "A path of dependencies from one iteration into the next; its cycles are a bound on every iteration."

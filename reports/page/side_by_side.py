@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from ...analysis.incore.bodies.record import BodyAnalysis
-from ...analysis.incore.bound_names import DISPATCH, RETIRE
+from ...analysis.incore.bound_names import WIDTHS
 from ...asm.instruction import Listing
 from .page import Code, CodeLine, SideBySide
 
@@ -35,7 +35,7 @@ class Linked:
     def limits(self) -> frozenset[int]:
         """The instructions that form the bound that limits; none where it is a width that all share."""
         bound = self.analysis.bottleneck
-        return frozenset() if bound.name in (DISPATCH, RETIRE) else frozenset(bound.positions)
+        return frozenset() if bound.name in WIDTHS else frozenset(bound.positions)
 
 
 def side_by_side(linked: Linked, listing: Listing, path: str, sources: Sources) -> SideBySide:

@@ -9,19 +9,20 @@ from pathlib import Path
 
 import chainline as cl
 from chainline.analysis.incore.bodies.record import BodyAnalysis, Bound
+from chainline.analysis.incore.bound_names import CARRIED, DISPATCH, FETCH, WIDTHS, WINDOWED_BOUNDS
 from chainline.asm.instruction import CARRY, FLAGS, Instruction, Kind
 from toolchain import functions_text
 
+NOP = "nop"
 LOADS = (
-    "nop",
     "vmulpd %ymm{c}, %ymm{c}, %ymm{v}",
     "vaddpd %ymm{c}, %ymm{c}, %ymm{v}",
     "vunpcklpd %ymm{c}, %ymm{c}, %ymm{v}",
     "vperm2f128 $1, %ymm{c}, %ymm{c}, %ymm{v}",
     "vorpd %ymm{c}, %ymm{c}, %ymm{v}",
     "vsqrtss %xmm{c}, %xmm{c}, %xmm{v}",
-    "vmovupd -256(%rsp), %ymm{v}",
-    "vmovupd %ymm{c}, -512(%rsp)",
+    "vmovsd -256(%rsp), %xmm{v}",
+    "vmovsd %xmm{c}, -512(%rsp)",
     "movq -256(%rsp), %{r}",
     "movq %rsp, -512(%rsp)",
     "leaq 8(%rsp), %{r}",
@@ -31,7 +32,7 @@ LOADS = (
 """Instructions that load one thing each; below the stack there is room that nobody reads."""
 _SETS_FLAGS = ("vucomisd",)
 _GENERAL = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rbx")
-_SHARE, _LEAST_CYCLES, _MOST, _FELT_CYCLES = 0.12, 0.2, 12, 0.05
+_SHARE, _LEAST_CYCLES, _MOST, _MOST_NOPS, _FELT_CYCLES = 0.12, 0.2, 12, 3, 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ def perturbations(assembly: Path, symbol: str, label: str, machine: str) -> Iter
     """Yield more of what the verdict names, something else, and less of it, where possible."""
     code = _Code(assembly, symbol, label, machine)
     analysis = code.analysed(code.text)
-    if analysis.bottleneck.name == "loop-carried dependency" or "chain" in analysis.bottleneck.name:
+    if analysis.bottleneck.name in (CARRIED, *WINDOWED_BOUNDS):
         yield from _of_chain(code, analysis)
     else:
         yield from _of_resource(code, analysis)
@@ -134,32 +135,65 @@ def perturbations(assembly: Path, symbol: str, label: str, machine: str) -> Iter
 
 def _of_resource(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
     bound, top = analysis.bottleneck, _top(code.text, code.label)
-    registers, live = _free(code.text), _flags_live(analysis.body.instructions)
-    best: tuple[float, float, str] | None = None
+    registers = _free(code.text)
+    load, number = _more(code, analysis, registers)
+    if number:
+        text = with_lines(code.text, {top: _copies(load, number, registers)})
+        more = _cycles_of(code.analysed(text), bound.name) - bound.cycles
+        yield Perturbed(f"{number} more {load.split()[0]}", code.written(text, "more"), more)
+    if spare := _spare_nops(analysis):
+        text = with_lines(code.text, {top: _copies(NOP, spare, registers)})
+        yield Perturbed(f"{spare} more nop", code.written(text, "other"), 0.0)
+    yield from _removed(code, analysis, bound)
+
+
+def _more(code: _Code, analysis: BodyAnalysis, registers: Mapping[str, str | int]) -> tuple[str, int]:
+    """Return an instruction that loads what limits, and hardly anything else, and how many are felt."""
+    bound, top = analysis.bottleneck, _top(code.text, code.label)
+    if bound.name == FETCH:
+        return NOP, _room(analysis) + 1
+    if bound.name in WIDTHS:
+        return NOP, _enough(bound.cycles / _micro_ops(analysis), bound.cycles)
+    live, best = _flags_live(analysis.body.instructions), (0.0, 0.0, "")
     for load in LOADS:
         needs = set(re.findall(r"{([vcr])}", load))
         if not needs <= set(registers) or (live and load.startswith(_SETS_FLAGS)):
             continue
         changed = code.analysed(with_lines(code.text, {top: _copies(load, 1, registers)}))
         same = next(b for b in changed.bounds if b.name == bound.name)
-        if _ports(same) != _ports(bound):
-            continue
         more = round(same.cycles - bound.cycles, 6)
         beside = [b for b in analysis.bounds if b.name != bound.name]
         others = -round(max((_cycles_of(changed, b.name) - b.cycles for b in beside), default=0), 6)
-        if more > _FELT_CYCLES and (best is None or (more, others) > best[:2]):
-            best = more, others, load
-    if best is not None:
-        number = _enough(best[0], bound.cycles)
-        text = with_lines(code.text, {top: _copies(best[2], number, registers)})
-        more = _cycles_of(code.analysed(text), bound.name) - bound.cycles
-        yield Perturbed(f"{number} more {best[2].split()[0]}", code.written(text, "more"), more)
-    slack = (bound.cycles - _cycles_of(analysis, "dispatch width")) * 6
-    if bound.name != "dispatch width" and slack >= 1:
-        number = min(int(slack), 3)
-        text = with_lines(code.text, {top: _copies("nop", number, registers)})
-        yield Perturbed(f"{number} more nop", code.written(text, "other"), 0.0)
-    yield from _removed(code, analysis, bound)
+        if _ports(same) == _ports(bound) and more > _FELT_CYCLES:
+            best = max(best, (more, others, load))
+    return best[2], _enough(best[0], bound.cycles) if best[0] else 0
+
+
+def _micro_ops(analysis: BodyAnalysis) -> int:
+    """Return the slots of an iteration, which the bound of dispatch says."""
+    found = next(b for b in analysis.bounds if b.name == DISPATCH)
+    return round(float(re.search(r"([\d.]+) micro-ops", found.bottleneck)[1]))  # type: ignore[index]
+
+
+def _room(analysis: BodyAnalysis) -> int:
+    """Return how many micro-ops more are fetched in as many cycles; 0 where that limits nothing."""
+    found = next((b for b in analysis.bounds if b.name == FETCH), None)
+    if found is None:
+        return 0
+    width = round(float(re.search(r"(\d+) a cycle", found.bottleneck)[1]))  # type: ignore[index]
+    return round(found.cycles * width) - _micro_ops(analysis)
+
+
+def _spare_nops(analysis: BodyAnalysis) -> int:
+    """Return how many nops no width makes longer than what limits."""
+    bound = analysis.bottleneck
+    if bound.name == DISPATCH:
+        return 0
+    dispatch = next(b for b in analysis.bounds if b.name == DISPATCH)
+    a_cycle = _micro_ops(analysis) / dispatch.cycles
+    spare = int((bound.cycles - dispatch.cycles) * a_cycle + 1e-9)
+    fetch = _cycles_of(analysis, FETCH)
+    return min(spare, _MOST_NOPS, _room(analysis) if fetch + 1 > bound.cycles else spare)
 
 
 def _ports(bound: Bound) -> frozenset[str]:
@@ -202,7 +236,7 @@ def _of_chain(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
     registers = _free(code.text)
     longer = _latency(register, vector)
     text = with_lines(code.text, {instruction.line: [longer] * number})
-    windowed = "chain" in bound.name
+    windowed = bound.name in WINDOWED_BOUNDS
     expected = (
         _taken(code.analysed(text)) - _taken(analysis)
         if windowed

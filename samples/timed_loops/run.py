@@ -21,14 +21,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import chainline as cl
 import numpy as np
+from chainline.analysis.incore.bodies.record import BodyAnalysis
+from chainline.analysis.incore.bodies.short_runs import least_iterations
 from loops import TimedLoop, filled, load_loops, on_a_line
 from sampling import Timed, call_s, measure
 from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked, placements
 
-TRUE_BOUNDS = ("execution ports", "dispatch", "loop-carried dependency")
+TRUE_BOUNDS = ("execution ports", "fetch width", "dispatch width", "loop-carried dependency")
 MARGIN = 0.02
 
 
@@ -100,21 +103,39 @@ def bodies_of(
     machine: str,
 ) -> list[Body]:
     """Return the bodies of a loop's function, with how often each ran."""
-    said = cl.analyze(functions_text(assembly, loop.symbol), machine=machine).to_json()
-    found = [body for function in said["functions"] for body in function["loops"] if body["shape"] == "loop"]
+    report = cl.analyze(functions_text(assembly, loop.symbol), machine=machine)
+    said = report.to_json()["functions"]
+    found = [body for function in said for body in function["loops"] if body["shape"] == "loop"]
     library = linked(loop, compiler, counted(assembly, [body["label"] for body in found]))
     small, large = (counts(library, arrays[n], n, len(found)) for n in loop.sizes)
+    more = dict(zip((body["label"] for body in found), large - small, strict=True))
     return [
         Body(
             body["label"],
             int(runs),
-            max(bound["cycles"] for bound in body["bounds"] if bound["name"] in TRUE_BOUNDS),
+            stated_bound(report.body(body["label"]), _overlaps(report, body, found, more)),
             body["simulated_cycles"] or max(bound["cycles"] for bound in body["bounds"]),
             body["bottleneck"],
         )
         for body, runs in zip(found, large - small, strict=True)
         if runs > 0
     ]
+
+
+def stated_bound(analysis: BodyAnalysis, overlaps: bool) -> float:
+    """Return the bound of a body: of several paths the lowest, where short runs overlap not of its chain."""
+    names = TRUE_BOUNDS[:-1] if overlaps else TRUE_BOUNDS
+    least = max(bound.cycles for bound in analysis.bounds if bound.name in names)
+    return min([least, *(path.cycles for path in analysis.paths)])
+
+
+def _overlaps(
+    report: cl.Report, body: Mapping[str, Any], others: Sequence[Mapping[str, Any]], runs: Mapping[str, int]
+) -> bool:
+    """Tell whether a loop was entered for fewer iterations than its chain bounds, as its report says."""
+    least = least_iterations(report.body(body["label"]), report.machine.record)
+    around = [runs[each["label"]] for each in others if body["label"] in each["inner_loops"]]
+    return bool(least and around and min(around) and runs[body["label"]] / min(around) < least)
 
 
 def ready(loop: TimedLoop, compiler: Compiler, public: Path | None, folder: Path, machine: str) -> Ready:

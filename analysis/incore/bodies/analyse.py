@@ -26,8 +26,8 @@ from .record import BodyAnalysis, Bound, PathCost, Simulated, Uncovered
 from .registers import FunctionRegisters
 from .window import CUT_MARGIN
 
-_EXPLAINED = 0.1
-"""A bound that a simulation exceeds by no more than this share explains its cycles."""
+_EXPLAINED = 0.3
+"""A bound that a simulation exceeds by no more than this share explains its cycles: it is off as far."""
 
 
 def analyse_body(
@@ -59,7 +59,7 @@ def analyse_body(
     found = dependencies(code, loop=body.repeats)
     arcs = latency_arcs(code, costs, found, machine)
     path, carried = critical_path(costs, arcs), slowest_cycle(arcs)
-    resources = resource_bounds(costs, machine)
+    resources = resource_bounds(costs, machine, body.repeats)
     throughput_cycles = max(bound.cycles for bound in resources)
     chains = analyse_chains(body, costs, found, machine, throughput_cycles, listing.locations)
     simulated = _simulated(body, costs, machine) if simulate else None
@@ -132,7 +132,7 @@ def _path_cost(body: Body, machine: Machine) -> PathCost:
     costs = costs_of(code, machine, body.unknown)
     arcs = latency_arcs(code, costs, dependencies(code, loop=body.repeats), machine)
     bounds = [
-        *resource_bounds(costs, machine),
+        *resource_bounds(costs, machine, body.repeats),
         _latency_bound(body, critical_path(costs, arcs), slowest_cycle(arcs)),
     ]
     largest = max(bounds, key=lambda bound: bound.cycles)

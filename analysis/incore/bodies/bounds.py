@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from math import ceil
 
 from ...machine.record import Machine
-from ..bound_names import DISPATCH, PORTS, RETIRE
+from ..bound_names import DISPATCH, FETCH, PORTS, RETIRE
 from ..operations import OperationClass
 from ..throughput import dispatch_slots, port_bound
 from .costs import Cost
 from .record import Bound
 
 
-def resource_bounds(costs: Sequence[Cost], machine: Machine) -> tuple[Bound, ...]:
-    """Return the bounds of ports, dispatch and retirement.
+def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = False) -> tuple[Bound, ...]:
+    """Return the bounds of ports, dispatch and retirement; of a loop that of fetching, too.
 
     Notes
     -----
@@ -30,10 +31,12 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine) -> tuple[Bound, ...
     taking = {key for key, number in slots.items() if number}
     everything = _made_of(taking, costs)
     core = machine.core
+    fetched = (_fetch(micro_ops, core.fetch_width, everything),) if repeats and core.fetch_width else ()
     return (
         Bound(PORTS, found.cycles, " ".join((found.bound, *found.ports)), _made_of(binding, costs)),
         _width(DISPATCH, micro_ops, core.dispatch_width, everything),
         _width(RETIRE, micro_ops, core.retire_width, everything),
+        *fetched,
     )
 
 
@@ -44,3 +47,9 @@ def _made_of(classes: Collection[OperationClass], costs: Sequence[Cost]) -> tupl
 
 def _width(name: str, micro_ops: float, width: int, positions: tuple[int, ...]) -> Bound:
     return Bound(name, micro_ops / width, f"{name}: {micro_ops:g} micro-ops, {width} a cycle", positions)
+
+
+def _fetch(micro_ops: float, width: int, positions: tuple[int, ...]) -> Bound:
+    """Return the whole cycles of fetching an iteration: what is behind its branch back waits for the next."""
+    words = f"{FETCH}: {micro_ops:g} micro-ops, {width} a cycle up to the branch back"
+    return Bound(FETCH, float(ceil(micro_ops / width - 1e-9)), words, positions)

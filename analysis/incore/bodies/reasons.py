@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....asm.instruction import FLOPS_PER_LANE
 from ...machine.record import Machine
-from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, DISPATCH, FMA_CHAIN, RETIRE
+from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, WIDTHS
 from .chain_kind import ChainKind, adds_one_by_one, chain_kind
 from .record import BodyAnalysis
 from .verdict import cycles_text, lines_of
@@ -49,7 +49,7 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
             f"FMA and adds wait for each other within the {machine.core.scheduler_entries} instructions "
             "that the schedulers hold"
         )
-    if bound.name in (DISPATCH, RETIRE):
+    if bound.name in WIDTHS:
         return f"so many instructions cannot pass faster: {bound.bottleneck.partition(': ')[2]}"
     if bound.bottleneck.startswith("divider"):
         return f"the divider is busy all the time with {where}"

@@ -13,14 +13,14 @@ from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
 from .elements import is_contiguous
 from .more_sums import sums_wanted
 from .record import BodyAnalysis
+from .rewrites import exits, rewrites, updates_table
 from .tried.trial import COPIES, Trial
 from .widths import Widths, widths_of
 
 _WORTH, _FELT = 1.2, 1.05
 """Least factor for which a change is proposed, and least that one which is proposed anyway has to show."""
-_UNROLL = f"unroll {COPIES} times (-funroll-loops), so that more elements share counters and branches"
+_UNROLL = f"unroll {COPIES} times (gcc -funroll-loops), so that more elements share counters and branches"
 _BY_PORTS = {
-    "store": "store less: keep sums in registers until they are done, or write wider vectors",
     "divider": "multiply by a reciprocal computed once, or allow approximate ones (-ffast-math -mrecip)",
     "shuffle": "lay data out so that vectors are loaded as they are used: a structure of arrays",
 }
@@ -31,7 +31,7 @@ _OUTER_REUSE = (
 _REUSE = "use each load more than once: join loops over the same data"
 NATIVE = "-march=native"
 """Stands for the flags by which a compiler writes code for the machine."""
-_FAST, _UNROLLS = ("-O3", "-ffast-math"), ("-funroll-loops",)
+_FAST, _UNROLLS = ("-O3", "-ffast-math"), ("-funroll-all-loops",)  # of gcc: clang leaves such loops
 _ONE_BY_ONE = (
     "-mno-gather",
     *(f"-mtune-ctrl=^use_gather_2parts,^use_gather_4parts,^use_gather{more}" for more in ("", "_8parts")),
@@ -85,10 +85,16 @@ def _judged(remedy: Remedy, gains: Mapping[str, float]) -> Remedy | None:
     if gain is None:
         return None if remedy.unproved else remedy
     least = _WORTH if remedy.unproved else _FELT
-    return replace(remedy, times_faster=gain, simulated=True) if gain >= least else None
+    if gain < least:
+        return None
+    # how many arrays begin elsewhere is not in the code
+    known = remedy.times_faster if remedy.trial is Trial.ALIGNED else gain
+    return replace(remedy, times_faster=known, simulated=True)
 
 
 def _proposed(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
+    if analysis.body.inner:  # what is left out takes longest, as a rule
+        return
     if found := tuple(_guards(analysis, widths_of(analysis, machine))):
         yield from found
     elif not analysis.calls:  # what is called takes longest, as a rule, whatever limits the rest
@@ -137,32 +143,37 @@ def _throughput(analysis: BodyAnalysis, widths: Widths | None, machine: Machine)
         yield Remedy(f"{_REORDER}: lanes are added one after the other", flags=_FAST)
     if _may_be_wider(analysis, machine):
         yield from _wider(widths, machine.isa, analysis.elements)
-    elif _exits(analysis) > 1 and widths is not None and widths.scalar:
+    elif exits(analysis) > 1 and widths is not None and widths.scalar:
         yield Remedy("one way out alone, so that it can be vectorised: no early exit, no checks of bounds")
+    rewritten = tuple(Remedy(text) for text in rewrites(analysis, machine))
+    yield from rewritten
     if bound.name == PORTS:
         yield from _ports(analysis)
-    elif bound.name in THROUGHPUT_BOUNDS and (widths is None or widths.wider == 1):
-        yield _fewer(analysis)
+    elif not rewritten and bound.name in THROUGHPUT_BOUNDS and (widths is None or widths.wider == 1):
+        yield from _fewer(analysis)
 
 
 def _ports(analysis: BodyAnalysis) -> Iterator[Remedy]:
     busy = analysis.bottleneck.bottleneck
-    if busy.startswith("load"):
-        yield Remedy(_OUTER_REUSE if analysis.body.depth > 1 else _REUSE)
-    if busy.startswith("integer"):
-        yield Remedy(_UNROLL, trial=Trial.UNROLLED, flags=_UNROLLS)
-    yield from (Remedy(text) for start, text in _BY_PORTS.items() if busy.startswith(start))
+    if busy.startswith("load") and not updates_table(analysis.body.instructions):
+        if analysis.body.depth <= 1:
+            yield Remedy(_REUSE)
+        elif not any(instruction.stores for instruction in analysis.body.instructions):
+            yield Remedy(_OUTER_REUSE)  # sums: copies of the loop around them share an operand
+    if busy.startswith("integer") and exits(analysis) <= 1:
+        yield Remedy(_UNROLL, trial=Trial.UNROLLED, unproved=True, flags=_UNROLLS)
+    yield from (
+        Remedy(text, flags=_FAST if start == "divider" else ())
+        for start, text in _BY_PORTS.items()
+        if busy.startswith(start)
+    )
 
 
-def _fewer(analysis: BodyAnalysis) -> Remedy:
-    """Return what makes fewer instructions an element: which of two ways, a trial says."""
-    gain = analysis.gains.get(Trial.UNROLLED)
-    if gain is None:
-        change = "fewer instructions an element: unroll, join loops over the same data"
-        return Remedy(change, trial=Trial.UNROLLED, flags=_UNROLLS)
-    if gain >= _FELT:
-        return Remedy(_UNROLL, trial=Trial.UNROLLED, flags=_UNROLLS)
-    return Remedy("fewer instructions an element: join loops over the same data")
+def _fewer(analysis: BodyAnalysis) -> Iterator[Remedy]:
+    """Yield what makes fewer instructions an element: which of two ways, a trial says."""
+    yield Remedy(_UNROLL, trial=Trial.UNROLLED, unproved=True, flags=_UNROLLS)
+    if exits(analysis) <= 1 and analysis.gains.get(Trial.UNROLLED, 1.0) < _FELT:
+        yield Remedy("fewer instructions an element: join loops over the same data")
 
 
 def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
@@ -181,7 +192,7 @@ def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     if _waits(analysis) and any(i.stores for i in code) and any(i.loads for i in code):
         how = "loads no wider than the stores that they read (-mprefer-vector-width=128)"
         yield Remedy(how, trial=Trial.HALVES, unproved=True, flags=("-mprefer-vector-width=128",))
-    if any(i.loads or i.stores for i in code):
+    if analysis.body.depth <= 1 and any(i.loads or i.stores for i in code):  # rows of a nest begin anywhere
         how = f"arrays at multiples of {line} bytes (alignas, aligned_alloc), where they are not"
         yield Remedy(how, trial=Trial.ALIGNED, unproved=True)
 
@@ -194,6 +205,8 @@ def _waits(analysis: BodyAnalysis) -> bool:
 def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
     kind = chain_kind(analysis)
     if kind is ChainKind.SUM and adds_one_by_one(analysis):
+        if analysis.body.depth > 1 and not is_contiguous(analysis.body.instructions, machine.vector_bits):
+            return  # rows of a sparse matrix, as a rule: they are short, and one begins while others end
         yield Remedy(_REORDER, _reordered(analysis, widths, machine), flags=_FAST)
     elif kind is ChainKind.SUM:
         parts = sums_wanted(analysis)
@@ -249,13 +262,7 @@ def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) 
 
 def _may_be_wider(analysis: BodyAnalysis, machine: Machine) -> bool:
     """Tell whether a compiler can take more elements at once: one way out, and data in a row."""
-    return _exits(analysis) <= 1 and is_contiguous(analysis.body.instructions, machine.vector_bits)
-
-
-def _exits(analysis: BodyAnalysis) -> int:
-    """Return how many branches of an iteration may leave the loop, that of its condition among them."""
-    branches = sum(i.kind is Kind.BRANCH and i.conditional for i in analysis.body.instructions)
-    return branches - len(analysis.body.decisions)
+    return exits(analysis) <= 1 and is_contiguous(analysis.body.instructions, machine.vector_bits)
 
 
 def _wider(widths: Widths | None, isa: str, elements: float | None) -> Iterator[Remedy]:

@@ -15,6 +15,7 @@ from ...machine.record import Machine
 from .core_loop import count_micro_ops, run_core
 from .core_sizes import new_core
 from .data_flow import Role
+from .fetch import fetch_cycles
 from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
 from .op_cache import DECODERS, decode_cycles
@@ -180,6 +181,8 @@ def _run(
     for name, column in zip(ACCESS.names or (), columns, strict=True):
         accesses[name] = column
     decoding = decode_cycles(trace.stream, machine.core)
+    fetching = fetch_cycles(trace.stream, tables, machine.core.fetch_width)
+    decoding = np.where(decoding > 0, decoding, fetching)
     return run_core(tables, trace.stream, accesses, decoding, new_core(machine), events)
 
 

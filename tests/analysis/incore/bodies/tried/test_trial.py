@@ -48,7 +48,8 @@ def test_512_bits_win_less_where_ports_close():
 
 def test_unrolling_is_told_where_it_wins():
     analysis = analysed(COUNT, ICX)
-    (remedy,) = remedies(analysis, ICX)
+    wider, remedy = remedies(analysis, ICX)
+    assert wider.change.startswith("vectorise")
     assert "-funroll-loops" in remedy.change and remedy.simulated and remedy.times_faster > 1.2
     assert remedy.trial is Trial.UNROLLED
 
@@ -76,10 +77,11 @@ def test_alignment_is_told_where_loads_are_what_is_waited_for():
     body = f"{loads}; vaddpd %ymm1, %ymm2, %ymm2; vaddpd %ymm3, %ymm2, %ymm2; vmovupd %ymm2, (%r8,%rax)"
     analysis = analysed(f"{body}; addq $32, %rax; cmpq %rax, %rcx; jne .L1")
     (aligned,) = [r for r in remedies(analysis, ZEN3) if "multiples of 64 bytes" in r.change]
-    assert aligned.simulated and 1.2 <= aligned.times_faster <= 2
+    gain = analysis.gains[Trial.ALIGNED]
+    assert aligned.simulated and aligned.times_faster is None and 1.2 <= gain <= 2
     cycles = what_if_code(analysis, ZEN3)
     assert [change.name for change in cycles.changes] == [COPIES, OFFSET]
-    assert cycles.cycles[1] / cycles.cycles[0] == pytest.approx(aligned.times_faster)
+    assert cycles.cycles[1] / cycles.cycles[0] == pytest.approx(gain)
 
 
 def test_nothing_is_offered_where_nothing_can_be_changed():

@@ -1,0 +1,43 @@
+"""From how many iterations on a chain bounds a loop that another one enters again and again."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from ...machine.record import Machine
+from ..bound_names import CARRIED, DISPATCH
+from .chain_kind import ChainKind, chain_kind
+from .record import BodyAnalysis
+
+_BEGINS_ANEW = (ChainKind.SUM, ChainKind.RECURRENCE)
+
+
+def least_iterations(analysis: BodyAnalysis, machine: Machine) -> int | None:
+    """Return how many iterations fill the reorder buffer; None where no chain limits an inner loop.
+
+    Notes
+    -----
+    A chain that each entry begins anew, such as the sum of a row of a sparse matrix, bounds an entry. What
+    comes next does not wait for it where the reorder buffer holds both: chains of shorter runs overlap.
+
+    Examples
+    --------
+    >>> from chainline.analysis.incore.bodies.file import analyse_file
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.asm.listing import parse
+    >>> row = ".L0: vxorpd %xmm0, %xmm0, %xmm0; .L1: vaddsd (%rdi), %xmm0, %xmm0; addq $8, %rdi"
+    >>> end = "vmovsd %xmm0, (%rdx); addq $8, %rdx; cmpq %rdx, %rcx; jne .L0; ret"
+    >>> text = f"f: {row}; cmpq %rdi, %rsi; jne .L1; {end}"
+    >>> machine = load_machine("zen3")
+    >>> found = analyse_file(parse(text, "x86-64"), machine, arguments={}).functions[0].bodies
+    >>> [least_iterations(body, machine) for body in found if body.body.label == ".L1"]
+    [86]
+    """
+    body = analysis.body
+    if not body.repeats or body.depth < 2 or analysis.bottleneck.name != CARRIED:
+        return None
+    if chain_kind(analysis) not in _BEGINS_ANEW:
+        return None
+    dispatched = next(bound.cycles for bound in analysis.bounds if bound.name == DISPATCH)
+    slots = dispatched * machine.core.dispatch_width
+    return ceil(machine.core.reorder_buffer / slots) if slots else None
