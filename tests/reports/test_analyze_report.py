@@ -54,7 +54,8 @@ LIMIT    dependency  vfmadd231sd, line 7     ################  4.00
 WHY      a sum is kept in order: one add of 4 cycles an iteration, line 7; scalar arithmetic \
 on a machine of 512 bits
 FIX      -ffast-math or `#pragma omp simd reduction(+:sum)`: about 8 times faster
-ASSUMES  data in L1; runs of 90 iterations or more: shorter ones overlap; how often it runs is unknown: --arg rdx=N
+ASSUMES  data in L1; runs of 90 iterations or more: shorter ones overlap; how often it runs is unknown: \
+--arg rdx=N
          --arg r8=N tells
 BESIDE   outer loop .L2, lines 3 to 14: 1.00 cycles an iteration + inner loop .L3, N iterations (loop-carried
          dependency)"""
