@@ -37,13 +37,18 @@ MARGIN = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What is said of a loop of the assembly, and how much more often it runs at the larger size."""
+    """What is said of a loop of the assembly, and how much more often it runs at the larger size.
+
+    `beside` says what its limit leaves out: calls, or that its chain bounds longer runs.
+    """
 
     label: str
     runs: int
     bound: float
     simulated: float
     limit: str
+    beside: str
+    innermost: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +63,9 @@ class Ready:
 
     @property
     def hot(self) -> Body:
-        """The body that takes most of the simulated time."""
-        return max(self.bodies, key=lambda body: body.runs * body.simulated)
+        """The innermost body that takes most of the simulated time."""
+        innermost = [body for body in self.bodies if body.innermost]
+        return max(innermost or self.bodies, key=lambda body: body.runs * body.simulated)
 
     @property
     def simulated(self) -> float:
@@ -109,17 +115,27 @@ def bodies_of(
     library = linked(loop, compiler, counted(assembly, [body["label"] for body in found]))
     small, large = (counts(library, arrays[n], n, len(found)) for n in loop.sizes)
     more = dict(zip((body["label"] for body in found), large - small, strict=True))
+    short_runs = [_overlaps(report, body, found, more) for body in found]
     return [
         Body(
             body["label"],
             int(runs),
-            stated_bound(report.body(body["label"]), _overlaps(report, body, found, more)),
-            body["simulated_cycles"] or max(bound["cycles"] for bound in body["bounds"]),
+            stated_bound(report.body(body["label"]), short),
+            _cycles(body),
             body["bottleneck"],
+            "calls" if body["calls"] else "short runs" * short,
+            not body["inner_loops"],
         )
-        for body, runs in zip(found, large - small, strict=True)
+        for body, runs, short in zip(found, large - small, short_runs, strict=True)
         if runs > 0
     ]
+
+
+def _cycles(body: Mapping[str, Any]) -> float:
+    """Return the simulated cycles of a body; of one around inner loops, whose chains overlap, its bound."""
+    if body["inner_loops"] or not body["simulated_cycles"]:
+        return body["throughput_cycles"]
+    return body["simulated_cycles"]
 
 
 def stated_bound(analysis: BodyAnalysis, overlaps: bool) -> float:

@@ -136,13 +136,24 @@ def counted(assembly: Path, labels: Sequence[str]) -> Path:
 
 def linked(loop: TimedLoop, compiler: Compiler, assembly: Path) -> ctypes.CDLL:
     """Return assembly as a library, with a caller."""
-    caller, library = assembly.with_suffix(".call.c"), assembly.with_suffix(".so")
-    caller.write_text(CALLER.format(prototype=loop.prototype, call=loop.call, additions=ADDITIONS, nops=NOPS))
-    flags = ["-O2", "-fPIC", "-shared", "-fno-builtin", "-w", "-Wl,-Bsymbolic"]
+    library = assembly.with_suffix(".so")
+    flags = ["-shared", "-fPIC", "-w", "-Wl,-Bsymbolic"]
+    caller = _caller(loop, compiler, assembly.parent)
     run([compiler.command, *flags, str(caller), str(assembly), "-o", str(library), "-lm"])
     found = ctypes.CDLL(str(library.resolve()))
     found.timed_calls.restype = found.timed_additions.restype = found.timed_nops.restype = ctypes.c_double
     return found
+
+
+def _caller(loop: TimedLoop, compiler: Compiler, folder: Path) -> Path:
+    """Return the object file of what calls a loop."""
+    source = folder / f"{loop.name}-{compiler.name}-call.c"
+    made = source.with_suffix(".o")
+    if not made.exists():
+        text = CALLER.format(prototype=loop.prototype, call=loop.call, additions=ADDITIONS, nops=NOPS)
+        source.write_text(text)
+        run([compiler.command, "-O2", "-fPIC", "-fno-builtin", "-w", "-c", str(source), "-o", str(made)])
+    return made
 
 
 def placements(loop: TimedLoop, compiler: Compiler, assembly: Path) -> list[ctypes.CDLL]:

@@ -7,6 +7,7 @@ from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, WIDTHS
 from .chain_kind import ChainKind, adds_one_by_one, chain_kind
 from .record import BodyAnalysis
+from .rewrites import updates_table
 from .verdict import cycles_text, lines_of
 from .widths import widths_of
 
@@ -51,9 +52,18 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
         )
     if bound.name in WIDTHS:
         return f"so many instructions cannot pass faster: {bound.bottleneck.partition(': ')[2]}"
+    busy = _busy(analysis)
     if bound.bottleneck.startswith("divider"):
-        return f"the divider is busy all the time with {where}"
-    return f"{bound.bottleneck} are busy all the time with {where}"
+        return f"the divider is busy {busy} with {where}"
+    return f"{bound.bottleneck} are busy {busy} with {where}"
+
+
+def _busy(analysis: BodyAnalysis) -> str:
+    """Return how much of the time ports are busy: all, unless the simulation takes longer than they do."""
+    found, bound = analysis.simulated, analysis.bottleneck
+    if found is None or found.cycles <= _ABOVE * bound.cycles:
+        return "all the time"
+    return f"{bound.cycles / found.cycles:.0%} of the time, more than any others,"
 
 
 def _carried(analysis: BodyAnalysis) -> str:
@@ -84,6 +94,8 @@ def _beside(analysis: BodyAnalysis, machine: Machine) -> list[str]:
     use = analysis.registers
     if use.spill_stores or use.spill_reloads:
         said.append(f"registers run out: {use.spill_stores} stores to the stack, {use.spill_reloads} reloads")
+    if updates_table(analysis.body.instructions):
+        said.append("an entry that comes twice in a row waits for its store, which no bound counts")
     found = analysis.simulated
     if found is not None and found.cycles > _ABOVE * analysis.bottleneck.cycles:
         share = found.stalls.get(found.bottleneck)
