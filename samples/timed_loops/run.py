@@ -18,7 +18,7 @@ import ctypes
 import platform
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -28,6 +28,7 @@ import numpy as np
 from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.bodies.short_runs import least_iterations
 from loops import TimedLoop, filled, load_loops, on_a_line
+from nests import nest_cycles
 from sampling import Timed, call_s, measure
 from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked, placements
 
@@ -48,7 +49,7 @@ class Body:
     simulated: float
     limit: str
     beside: str
-    innermost: bool
+    inner: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ class Ready:
     @property
     def hot(self) -> Body:
         """The innermost body that takes most of the simulated time."""
-        innermost = [body for body in self.bodies if body.innermost]
+        innermost = [body for body in self.bodies if not body.inner]
         return max(innermost or self.bodies, key=lambda body: body.runs * body.simulated)
 
     @property
@@ -116,7 +117,7 @@ def bodies_of(
     small, large = (counts(library, arrays[n], n, len(found)) for n in loop.sizes)
     more = dict(zip((body["label"] for body in found), large - small, strict=True))
     short_runs = [_overlaps(report, body, found, more) for body in found]
-    return [
+    bodies = [
         Body(
             body["label"],
             int(runs),
@@ -124,11 +125,28 @@ def bodies_of(
             _cycles(body),
             body["bottleneck"],
             "calls" if body["calls"] else "short runs" * short,
-            not body["inner_loops"],
+            tuple(body["inner_loops"]),
         )
         for body, runs, short in zip(found, large - small, short_runs, strict=True)
         if runs > 0
     ]
+    return with_nests(bodies, report)
+
+
+def with_nests(bodies: Sequence[Body], report: cl.Report) -> list[Body]:
+    """Return bodies with an inner loop simulated in the one around it, where the core overlaps its runs."""
+    found = {body.label: body for body in bodies}
+    for around in bodies:
+        inner = max((found[n] for n in around.inner if n in found), key=lambda b: b.runs, default=None)
+        if inner is None or inner.inner or not found[around.label].simulated:
+            continue
+        trips, one = round(inner.runs / around.runs), report.body(inner.label)
+        if 0 < trips * len(one.body.instructions) <= report.machine.record.core.reorder_buffer:
+            cycles = nest_cycles(report.body(around.label), one, trips, report.machine.record)
+            if cycles is not None:
+                found[inner.label] = replace(inner, simulated=cycles)
+                found[around.label] = replace(around, simulated=0.0)
+    return list(found.values())
 
 
 def _cycles(body: Mapping[str, Any]) -> float:
