@@ -196,7 +196,7 @@ WRITERS = {
     ),
     "fit": Writer(f"fit --model knn gemm.csv {_GEMM} -o gemm.model", "gemm.model", _whole(_fitted)),
     "predict": Writer(
-        f"predict {KNOWN_MODEL} gemm-test.csv -o predicted.csv",
+        f"predict {KNOWN_MODEL} gemm-test.csv --as predicted -o predicted.csv",
         "predicted.csv",
         _whole(_table),
         replaces=False,
