@@ -138,7 +138,7 @@ def test_learning_curves(capsys, tables, tmp_path):
         (
             "smg-3d",
             "smg-3d",
-            [*GIVEN, "--set", "f=0"],
+            [*GIVEN[:-1], "f=0"],
             "--set f=0: give a finite number of seconds above zero",
         ),
         (
