@@ -135,7 +135,16 @@ def _broken(tmp_path, text):
         ("m,t\n1,2\n", ["--features", "n"], "no column 'n'; the columns are m, t"),
         ("m,t\n1,2\n2,3\n", ["--set", "depth=3"], "cpr has no such parameter; choose from cells"),
         ("m,t\n1,2\n2,3\n", ["--set", "rank"], "give a name and a value"),
-        ("m,t\n1,2\n2,3\n", ["--set", "rank=2", "--set", "rank=4"], "--set rank=4: rank is given twice"),
+        (
+            "m,t\n1,2\n2,3\n",
+            ["--set", "extrapolated=m", "--set", "extrapolated=q", "--set", "rank=1"],
+            "extrapolated 'q': no such parameter; they are m",
+        ),
+        (
+            "m,t\n1,2\n2,3\n",
+            ["--set", "extrapolated=q", "--set", "extrapolated=m", "--set", "rank=1"],
+            "extrapolated 'q': no such parameter; they are m",
+        ),
         ("m,t\n1,2\n2,3\n", ["--set", "rank=0"], "rank 0 must be at least 1"),
         ("m,t\n1,2\n2,3\n", ["--space", "none.toml"], "none.toml: cannot be read"),
     ],

@@ -8,16 +8,16 @@ from typing import Any
 from ...errors import UsageError
 
 _LISTS = ("extrapolated", "functions", "powers")
-"""Settings of which each value is one more; those of others, such as `cells`, are of one parameter each."""
+"""Settings of which each value is one more; those of `cells` are of a parameter each, and replaced whole."""
 
 
 def parse_settings(texts: Iterable[str]) -> dict[str, Any]:
-    """Return names and values; those of a list that is given in several parts are joined.
+    """Return names and values: of a list that is given in several parts all, of others the last.
 
     Raises
     ------
     UsageError
-        If one is no setting, or one that is no list is given again.
+        If one is no setting.
 
     Examples
     --------
@@ -29,12 +29,8 @@ def parse_settings(texts: Iterable[str]) -> dict[str, Any]:
     settings: dict[str, Any] = {}
     for text in texts:
         name, value = _setting(text)
-        if name not in settings:
-            settings[name] = value
-        elif name in _LISTS:
-            settings[name] = [*_listed(settings[name]), *_listed(value)]
-        else:
-            raise UsageError(f"--set {text}: {name} is given twice, and takes one value; leave one out")
+        joined = name in _LISTS and name in settings
+        settings[name] = [*_listed(settings[name]), *_listed(value)] if joined else value
     return settings
 
 

@@ -85,7 +85,7 @@ def add_parser(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a parameter of the model, such as rank=8, once each, but for lists, which add up "
+        help="a parameter of the model, such as rank=8; given again the last counts, but lists add up "
         "(extrapolated=m,n or in two); of a hybrid model constants=fitted, or the seconds "
         "of smg-* (alpha per message, beta per double that is sent, f per operation) and amg "
         "(seconds_per_nonzero, seconds_per_visit), or, with --analytical influence, what --model influence "
