@@ -8,8 +8,8 @@ predictions under 0.5 s, peak memory under 1 GB, of which 0.3 GB are imports. Ea
 scikit-learn's extremely randomised trees with 64 trees. A quarter of the table shows how time grows.
 
 The whole command, which chooses the size by itself and holds a fifth out once: 33,000 configurations of nine
-parameters, two of them choices, with 5 % noise, in 30 s on two cores that do nothing else, 4.6 % off (mean of
-|log(predicted / measured)|) on 5,000 others; the noise alone is 4.0 %.
+parameters, two of them choices, with 5 % noise. Limits: 30 s on two cores that do nothing else, 4.6 % off
+(mean of |log(predicted / measured)|) on 5,000 others; the noise alone is 4.0 %.
 """
 
 import re
