@@ -104,6 +104,7 @@ DISAGREEMENTS = {
         r"vfmadd231pd \(": "an FMA and its load take 0.7 cycles, measured",
         r"(vpermpd|vpmovsxdq)": "one in 1.25 cycles, measured (samples/pairs.py)",
         r"vblendpd": "on any of four pipes, measured (samples/pairs.py)",
+        r"sete": "two a cycle, measured; LLVM holds two pipes",
     },
     "zen4": {
         r"movq %rbx,\(": "two stores of general registers a cycle (sog)",

@@ -78,7 +78,6 @@ def test_a_key_is_found_by_its_own_loops(key, value, effect):
     ("key", "value", "effect"),
     [
         ("repeats_early_loads", 1, "early load"),
-        ("crossing_loads_per_cycle", 1, "loads across lines"),
         ("page_crossing_store_cycles", 24, "stores across pages"),
     ],
 )

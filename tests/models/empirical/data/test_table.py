@@ -77,7 +77,7 @@ def test_every_command_takes_every_format(runs, tmp_path, capsys):
     target, model = ["--target", "seconds"], str(tmp_path / "m")
     series = [] if runs.stem == "experiment" else target
     assert main(["fit", "--model", "knn", str(runs), *target, "-o", model]) == 0
-    assert main(["predict", model, str(runs)]) == 0
+    assert main(["predict", model, str(runs), "--as", "predicted"]) == 0
     assert main(["evaluate", model, str(runs), "--json"]) == 0
     assert main(["suggest", str(runs), *target, "--budget", "1e5"]) == 0
     assert main(["noise", str(runs), *series]) == 0

@@ -199,7 +199,7 @@ def test_thickets_are_tables():
 def test_a_model_is_fitted_and_asked(capsys, tmp_path, name):
     path, model = PROFILES / name, tmp_path / "a.model"
     assert main(["fit", "--model", "knn", str(path), "--set", "n_neighbors=2", "-o", str(model)]) == 0
-    assert main(["predict", str(model), str(path)]) == 0
+    assert main(["predict", str(model), str(path), "--as", "predicted"]) == 0
     assert main(["fit", "--model", "pmnf", str(path)]) == 0
     assert "Traceback" not in capsys.readouterr().err
 

@@ -59,7 +59,8 @@ def test_new_points_are_judged_by_laws_that_have_not_seen_them(parameters):
         laws = [3 + 2 * points[:, 0], 100 / points[:, 0]]
     series = measured(points, laws)
     parts = np.random.default_rng(4).permutation(np.arange(25) % 5)
-    for each, found in zip(series, validate_laws(series, Search(), 4), strict=True):
+    validated = validate_laws(series, fit_series(series, Search()), Search(), 4)
+    for each, found in zip(series, validated, strict=True):
         for part in range(5):
             out = parts == part
             (law,) = fit_series([without(each, out)], Search())
