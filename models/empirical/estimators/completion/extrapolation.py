@@ -37,15 +37,21 @@ class Extrapolation:
         if self._last is not None and self._before is not None:
             self._rows += self._step * (self._last - self._before)
 
-    def keep(self) -> None:
-        """Take what the sweep has found."""
+    def settle(self, better: bool) -> None:
+        """Take what the sweep has found if it is better, else what the last one had."""
+        if better:
+            self._keep()
+        else:
+            self._drop()
+
+    def _keep(self) -> None:
         self._before, self._last = self._last, self._rows.copy()
         if self._before is not None:
             self._step = min(self._most, _UP * self._step)
             self._most = min(_LARGEST, _LARGEST_UP * self._most)
 
-    def drop(self) -> None:
-        """Put back the rows that the last sweep has found; the next begins there, and goes less far then."""
+    def _drop(self) -> None:
+        # the next begins where the last has ended, and goes less far then
         assert self._last is not None
         self._rows[:] = self._last
         self._before, self._most = None, self._step

@@ -28,6 +28,9 @@ _LOWERED = 0.8
 """It is settled when the deviation of what is left is no longer a fifth less than it was."""
 _IDLE = 2
 """Sweeps that gain little before it is over: one that begins farther on may be the only one."""
+MANY_VALUES = 4096
+"""From so many on sweeps begin beyond where the last one ended: of 150 these followed valleys that led away
+from other times, which plain sweeps leave alone."""
 _WORTH_A_TEAM = 1 << 17
 """Elements of the rows of configurations with which threads have more to do than to wait for each other."""
 
@@ -113,26 +116,28 @@ def _swept(
     tolerance: float,
     watch: Watch | None,
 ) -> Completion:
-    extrapolation, best = Extrapolation(factors.rows), _Best(values, np.inf)
+    extrapolation = Extrapolation(factors.rows) if len(values) >= MANY_VALUES else None
+    patience = 1 if extrapolation is None else _IDLE
+    best = _Best(values, np.inf)
     bend, errors, weights = np.inf, [], np.ones(len(values))
     idle, settled = 0, False
     for sweep in range(1, max_sweeps + 1):
-        extrapolation.go_ahead()
+        if extrapolation is not None:
+            extrapolation.go_ahead()
         left = sweeper.sweep(factors, weights, penalties)
         penalty = sum(each.of(factors.matrix(mode)) for mode, each in enumerate(penalties))
         found, last = _Best(left, penalty / len(values)), best.root(bend)
-        better = found.root(bend) <= last
+        better = extrapolation is None or found.root(bend) <= last
         if better:
-            extrapolation.keep()
             best = found
-        else:
-            extrapolation.drop()
+        if extrapolation is not None:
+            extrapolation.settle(better)
         errors.append(best.root(bend))
         if watch is not None and watch(factors):
             break
         if better and sweep > _SQUARED_SWEEPS + 1:
             idle = idle + 1 if last - errors[-1] < tolerance * last else 0
-        settled = idle == _IDLE
+        settled = idle == patience
         if settled or sweep == _SQUARED_SWEEPS:
             deviation = _DEVIATION_OF_MEDIAN * float(np.median(np.abs(best.left)))
             lower = _BEND * max(deviation, _LEAST_DEVIATION)

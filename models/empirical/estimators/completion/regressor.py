@@ -23,6 +23,7 @@ from .choice import AUTOMATIC, MANY, RequestedSize, Size, Tried, chosen_size, he
 from .continuation import ExtendedTensor, extend, predict_beyond
 from .early_stop import HeldOut
 from .growth import Growth, Measured, grown_times, learn_growth
+from .interpolant_fit import MANY_VALUES
 from .observed import Observations, Observed, observe
 from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, make_axes, predict_times
 from .warm_start import warm_start
@@ -30,6 +31,8 @@ from .warm_start import warm_start
 _STREAMED_SWEEPS = 10
 _HALF_OF_SIZES = 6
 """How many sizes are half of the work, about: nobody knows beforehand how many there will be."""
+_AHEAD_SWEEPS = 60
+"""Of many times, whose sweeps go ahead and take fewer."""
 _WARM_SWEEPS = 30
 """From factors that know most of the times already."""
 
@@ -68,7 +71,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         are those at the border, grown along curves (`learn_growth`); or, for `observations` "cells", as
         published, those of a second tensor, with positive factors that go on (Section 5.3, `extend`).
     max_sweeps : int
-        Sweeps of alternating least squares at most.
+        Sweeps of alternating least squares at most; of many times 60 at most.
     tolerance : float
         Stop when a sweep lowers the error by less than this share.
     random_state : int, RandomState or None
@@ -119,7 +122,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         observations: str = "configurations",
         interpolation: str = "log",
         extrapolated: Sequence[str | int] = (),
-        max_sweeps: int = 60,
+        max_sweeps: int = 100,
         tolerance: float = 1e-4,
         random_state: int | np.random.RandomState | None = None,
     ) -> None:
@@ -244,7 +247,8 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         axes = make_axes(space, configurations, size.cells)
         observed = observe(axes, configurations, times, Observations(self.observations))
         warm = best is not None and observed.configurations is not None
-        sweeps = min(self.max_sweeps, _WARM_SWEEPS) if warm else self.max_sweeps
+        sweeps = min(self.max_sweeps, _AHEAD_SWEEPS) if len(times) >= MANY_VALUES else self.max_sweeps
+        sweeps = min(sweeps, _WARM_SWEEPS) if warm else sweeps
         settings = Settings(size.regularization, sweeps, self.tolerance)
         if warm and best is not None:
             guess = warm_start(best.tensor, axes)
