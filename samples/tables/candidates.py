@@ -12,6 +12,7 @@ import numpy as np
 from chainline.models.empirical.data.learned_range import learned_ranges
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.fitting.answers import raw_answers
+from chainline.models.empirical.fitting.automatic.blend import blended
 from chainline.models.empirical.fitting.automatic.blocks import Fits, block_of
 from chainline.models.empirical.fitting.automatic.candidates import candidates_for
 from chainline.models.empirical.fitting.automatic.fit import choice_of
@@ -90,7 +91,7 @@ def chosen_rows(trial: Trial, train, test, found: Predictions):
             | {"weight": round(choice.weights[number], 4), "seconds": round(found.seconds[number], 2)}
         )
     members = choice.weights > 0
-    said, own = (_blended(of[:, members], choice.weights[members]) for of in (found.said, found.own))
+    said, own = (blended(of[:, members], choice.weights[members]) for of in (found.said, found.own))
     with np.errstate(over="ignore"):
         predicted = np.exp(choice.predicted)
     known = _known(train, asked, predicted, found.counts[members].max(axis=0), own)
@@ -101,11 +102,6 @@ def chosen_rows(trial: Trial, train, test, found: Predictions):
 
 def _known(train, asked, predicted, counts, own):
     return new_rows(train.times[asked], predicted, *counts.tolist(), learned=scores(train.times, own))
-
-
-def _blended(times, weights):
-    with np.errstate(all="ignore"):
-        return np.exp(np.where(times > 0, np.log(times), -np.inf) @ weights)
 
 
 def _row(trial, what, model, test, said, inside, known):
