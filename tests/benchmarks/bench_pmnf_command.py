@@ -5,8 +5,9 @@
 
 CHAINLINE_EXTRAP names a Python that has it: `python -m venv extrap && extrap/bin/pip install extrap==4.2.5`.
 Both read Extra-P's JSON (two parameters, 25 points, five repetitions with 2 % noise) and print their models,
-`chainline fit --model pmnf --json` with intervals. By turns, the least of some runs of each: user and system
-time of the process and its children. Limits: 8 times less for 20 kernels, 60 times less for 1,000.
+`chainline fit --model pmnf --json` with intervals. By turns, the least of some runs of each; of 1,000 kernels
+one of theirs, and the mean of five of ours before and five after it: user and system time of the process and
+its children. Limits: 8 times less for 20 kernels, 60 times less for 1,000.
 """
 
 import os
@@ -14,6 +15,7 @@ import resource
 import subprocess
 import sys
 from pathlib import Path
+from statistics import mean
 
 import numpy as np
 import pytest
@@ -58,8 +60,13 @@ def test_the_command(number, rounds, limit, tmp_path, capsys):
         cpu_s(
             [str(path.with_name("first.json")) if part == str(path) else part for part in command], tmp_path
         )
-    times = [(cpu_s(ours, tmp_path), cpu_s(theirs, tmp_path)) for _ in range(rounds)]
-    ours_s, theirs_s = map(min, zip(*times, strict=True))
+    # what takes a second is of one moment, what takes minutes of many: as often before as after, and means
+    if rounds == 1:
+        before, theirs_s = [cpu_s(ours, tmp_path) for _ in range(5)], cpu_s(theirs, tmp_path)
+        ours_s = mean([*before, *(cpu_s(ours, tmp_path) for _ in range(5))])
+    else:
+        times = [(cpu_s(ours, tmp_path), cpu_s(theirs, tmp_path)) for _ in range(rounds)]
+        ours_s, theirs_s = map(min, zip(*times, strict=True))
     with capsys.disabled():
         print(f"\n{number} kernels: {ours_s:.2f} s, Extra-P {theirs_s:.2f} s of processor time: ", end="")
         print(f"{theirs_s / ours_s:.1f} times")
