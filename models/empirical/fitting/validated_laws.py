@@ -83,7 +83,7 @@ def _validated(
     repetitions = [_repetitions(each) for each, _ in laws]
     rows = []
     for each, (_, law), values in zip(repetitions, laws, predicted, strict=True):
-        held, learned = each.at(parts >= 0), scores(each.measured, _values(law, batch.points)[each.point])
+        held, learned = each.at(parts >= 0), scores(each.measured, law.values(batch.points)[each.point])
         of = int((parts >= 0).sum())
         rows.append(new_rows(held.measured, values[held.point], of, n_parts, learned=learned))
     growths = np.full((len(laws), len(batch.parameters)), math.inf)
@@ -164,9 +164,3 @@ def _repetitions(series: Series) -> _Repetitions:
     measured = np.concatenate(series.repetitions)
     point = np.repeat(np.arange(len(series.points)), list(map(len, series.repetitions)))
     return _Repetitions(measured[measured > 0], point[measured > 0])
-
-
-def _values(found: Found, points: Floats) -> Floats:
-    law = found.segments or found.model.formula
-    with np.errstate(all="ignore"):
-        return np.asarray(law.values(points), np.float64)

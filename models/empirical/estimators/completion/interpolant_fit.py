@@ -73,8 +73,8 @@ def complete_interpolant(
     max_sweeps : int
         Sweeps over all modes at most.
     tolerance : float
-        Stop when two sweeps in a row lower the root of the sum of loss and penalty by less than this share
-        each.
+        Stop when a sweep, of `MANY_VALUES` two in a row, lowers the root of the sum of loss and penalty by
+        less than this share.
     watch : callable, optional
         Is shown the factors after each sweep, and stops by returning True.
 
