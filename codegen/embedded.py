@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 from ..errors import RunError, first_line
 from .assembly import Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
-from .render import Source
+from .render import Source, SourceText
 from .target import Target, define_function_attributes
 
 _OPT_LEVEL = 3
@@ -39,10 +39,14 @@ class EmbeddedLLVM:
         RunError
             If LLVM rejects the source.
         """
+        return Assembly(source.variant, target, self.provenance(target), self.assembly_text(source, target))
+
+    def assembly_text(self, source: SourceText, target: Target) -> str:
+        """Return the assembly of any source; raises as `assemble` does."""
         path = cached_file(
             self._key(source, target, "s"), ".s", lambda: self._emit(source, target, to_object=False)
         )
-        return Assembly(source.variant, target, self.provenance(target), path.read_text())
+        return path.read_text()
 
     def build(self, source: Source, target: Target) -> Binary:
         """Return an object file, the same code that `assemble` shows."""
@@ -51,16 +55,16 @@ class EmbeddedLLVM:
         )
         return Binary(source.variant, target, self.provenance(target), BinaryKind.OBJECT, path)
 
-    def _key(self, source: Source, target: Target, what: str) -> str:
+    def _key(self, source: SourceText, target: Target, what: str) -> str:
         return content_key(self.version, repr(target), what, source.text)
 
-    def _emit(self, source: Source, target: Target, to_object: bool) -> bytes:
+    def _emit(self, source: SourceText, target: Target, to_object: bool) -> bytes:
         try:
             if to_object:
                 return emit_object(source.text, target)
             module = optimise(define_function_attributes(source.text, target), target)
         except RuntimeError as error:
-            raise RunError(f"llvm: {source.variant.symbol}: {first_line(error)}") from None
+            raise RunError(f"llvm: {source.symbol}: {first_line(error)}") from None
         assembly: str = _target_machine(target).emit_assembly(module)
         return assembly.encode()
 

@@ -8,7 +8,6 @@ import shutil
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Protocol
 
 from ..errors import RunError, UsageError
 from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
@@ -17,26 +16,10 @@ from .compiler_flags import first_error, require_accepted, target_flags
 from .compilers import FAMILIES, CompilerFamily
 from .guard import scratch_folder
 from .process import run
-from .render import Source
+from .render import Source, SourceText
 from .target import AARCH64, Target
 
 _COMPILE_TIMEOUT_S = 120.0
-
-
-class SourceText(Protocol):
-    """Text of a source file, of a kernel (`render.Source`) or an application (`applications.Program`)."""
-
-    @property
-    def text(self) -> str:
-        """The whole file."""
-
-    @property
-    def suffix(self) -> str:
-        """File name ending that compilers expect."""
-
-    @property
-    def symbol(self) -> str:
-        """Name of the procedure, for messages."""
 
 
 @dataclass(frozen=True, slots=True)

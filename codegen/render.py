@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from ..version import __version__
 from .simd.lower import Program, lower
@@ -24,6 +25,22 @@ _REAL = {
     (Language.LLVM, DType.FLOAT32): "float",
 }
 SUFFIXES = {Language.C: ".c", Language.FORTRAN: ".f90", Language.LLVM: ".ll"}
+
+
+class SourceText(Protocol):
+    """Text of a source file: of a kernel, of an operator, of an application."""
+
+    @property
+    def text(self) -> str:
+        """The whole file."""
+
+    @property
+    def suffix(self) -> str:
+        """File name ending that compilers expect."""
+
+    @property
+    def symbol(self) -> str:
+        """Name of the procedure, for messages."""
 
 
 @dataclass(frozen=True, slots=True)

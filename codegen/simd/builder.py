@@ -19,6 +19,7 @@ from .program import (
     Permute,
     Statement,
     Store,
+    Subtract,
 )
 
 
@@ -87,10 +88,10 @@ class Builder:
         assert value is not None
         return value
 
-    def broadcast(self, array: str, index: Index) -> str:
-        """Return one entry in every lane."""
+    def broadcast(self, array: str, index: Index, *, kept: bool = False) -> str:
+        """Return one entry in every lane, `kept` away from a compiler that would compute with it first."""
         name = self._name()
-        self._write(Broadcast(name, array, index, self.lanes))
+        self._write(Broadcast(name, array, index, self.lanes, kept))
         return name
 
     def permute(self, first: str, second: str, lanes: tuple[int, ...]) -> str:
@@ -146,6 +147,12 @@ class Builder:
         """Return the sum of two vectors."""
         name = self._name()
         self._write(Add(name, left, right, self.lanes))
+        return name
+
+    def subtract(self, left: str, right: str) -> str:
+        """Return the first of two vectors less the second."""
+        name = self._name()
+        self._write(Subtract(name, left, right, self.lanes))
         return name
 
     def store(self, value: str, array: str, runs: Sequence[Run]) -> None:

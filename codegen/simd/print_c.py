@@ -36,6 +36,7 @@ from .program import (
     Permute,
     Statement,
     Store,
+    Subtract,
 )
 from .uses import count_uses, walk
 
@@ -150,6 +151,11 @@ class CPrinter:
         yield self._added(s.result, s.left, self._names[s.right])
 
     @_print.register
+    def _subtract(self, s: Subtract) -> Iterator[str]:
+        difference = f"{self._names[s.left]} - {self._names[s.right]}"
+        yield f"vec {self._named(s.result, 'sum')} = {difference};"
+
+    @_print.register
     def _store(self, s: Store) -> Iterator[str]:
         address = yield from self._address(s.array, s.index)
         value, (first, end) = self._names[s.value], s.active
@@ -228,7 +234,7 @@ class CPrinter:
             case Store():
                 return None if _is_low(s) else "store_part"
             case Broadcast():
-                return "broadcast_kept" if s.result in self._permuted else "broadcast"
+                return "broadcast_kept" if s.kept or s.result in self._permuted else "broadcast"
             case Launder():
                 return "reread"
             case Permute():

@@ -23,6 +23,7 @@ from .program import (
     Permute,
     Statement,
     Store,
+    Subtract,
 )
 
 
@@ -52,6 +53,7 @@ class LLVMPrinter:
         vector, mask, suffix = self._vector, f"<{self._lanes} x i1>", self._suffix
         return [
             f"declare {vector} @llvm.fma.{suffix}({vector}, {vector}, {vector})",
+            f"declare {vector} @llvm.arithmetic.fence.{suffix}({vector})",
             f"declare {vector} @llvm.masked.load.{suffix}.p0(ptr, i32, {mask}, {vector})",
             f"declare void @llvm.masked.store.{suffix}.p0({vector}, ptr, i32, {mask})",
         ]
@@ -92,7 +94,12 @@ class LLVMPrinter:
         yield f"  %{name}.entry = load {self._real}, ptr {pointer}, align {self._bytes}"
         yield f"  %{name}.first = insertelement {vector} poison, {self._real} %{name}.entry, i32 0"
         zeros = f"<{self._lanes} x i32> zeroinitializer"
-        yield f"  %{name} = shufflevector {vector} %{name}.first, {vector} poison, {zeros}"
+        spread = f"shufflevector {vector} %{name}.first, {vector} poison, {zeros}"
+        if not s.kept:
+            yield f"  %{name} = {spread}"
+            return
+        yield f"  %{name}.open = {spread}"
+        yield f"  %{name} = call {vector} @llvm.arithmetic.fence.{self._suffix}({vector} %{name}.open)"
 
     @_print.register
     def _permute(self, s: Permute) -> Iterator[str]:
@@ -114,6 +121,10 @@ class LLVMPrinter:
     @_print.register
     def _add(self, s: Add) -> Iterator[str]:
         yield f"  %{s.result} = fadd {self._vector} %{s.left}, %{s.right}"
+
+    @_print.register
+    def _subtract(self, s: Subtract) -> Iterator[str]:
+        yield f"  %{s.result} = fsub {self._vector} %{s.left}, %{s.right}"
 
     @_print.register
     def _store(self, s: Store) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """A kernel as a program of vectors: what the templates of LLVM IR and of C both print.
 
-    Statement  = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Store | Launder | Loop
+    Statement  = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Subtract | Store | Launder | Loop
     Index      = entries from the start of an array: a constant, and a stride for each loop
 
 Every value is assigned once. A vector has as many lanes as its name says where it is made.
@@ -41,12 +41,13 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Broadcast:
-    """One entry in every lane."""
+    """One entry in every lane; `kept` where the compiler must not compute with the entry before."""
 
     result: str
     array: str
     index: Index
     lanes: int
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,16 @@ class Add:
 
 
 @dataclass(frozen=True, slots=True)
+class Subtract:
+    """The second of two vectors taken from the first."""
+
+    result: str
+    left: str
+    right: str
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
 class Store:
     """Consecutive entries; lanes outside `active` are not written."""
 
@@ -120,4 +131,4 @@ class Loop:
     comment: str = ""
 
 
-Statement = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Store | Launder | Loop
+Statement = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Subtract | Store | Launder | Loop

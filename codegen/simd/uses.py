@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from .program import Add, Launder, Load, Loop, Multiply, MultiplyAdd, Permute, Statement, Store
+from .program import Add, Launder, Load, Loop, Multiply, MultiplyAdd, Permute, Statement, Store, Subtract
 
 
 def walk(statements: Sequence[Statement]) -> Iterator[Statement]:
@@ -48,7 +48,7 @@ def operands(s: Statement) -> tuple[str, ...]:
             return s.first, s.second
         case MultiplyAdd():
             return s.left, s.right, s.addend
-        case Multiply() | Add():
+        case Multiply() | Add() | Subtract():
             return s.left, s.right
         case Store():
             return (s.value,)

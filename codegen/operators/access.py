@@ -1,0 +1,89 @@
+"""How products reach their points: vectors of a line's points in, sums out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ..simd.builder import Builder, Run
+from ..simd.program import NO_LANE, Index
+
+SCALE = "scale"
+"""Array of alpha and beta, of which a step reads what it needs."""
+_MASKED_LANES = 8
+
+
+class Access(Protocol):
+    """What a product is given instead of arrays; vectors are numbered from 0."""
+
+    @property
+    def count(self) -> int:
+        """Vectors side by side."""
+
+    def point(self, number: int, m: int) -> str:
+        """Return point m of the lines of a vector."""
+
+    def put(self, number: int, row: int, value: str) -> None:
+        """Write row `row` of the result of a vector."""
+
+
+class Output:
+    """Writes `alpha * value + beta * old` to runs of an array.
+
+    Parameters
+    ----------
+    builder : Builder
+    array : str
+    alpha, beta : float
+    """
+
+    def __init__(self, builder: Builder, array: str, alpha: float, beta: float) -> None:
+        self._builder, self._array, self._alpha, self._beta = builder, array, alpha, beta
+
+    @property
+    def adds(self) -> bool:
+        """Whether it reads what it writes to: an entry must not be written twice."""
+        return self._beta != 0
+
+    def write(self, value: str, runs: Sequence[Run]) -> None:
+        """Write the lanes of a value that runs have."""
+        b = self._builder
+        if self._beta == 0:
+            total = value if self._alpha == 1 else b.multiply_add(value, self._alpha_lanes(), None)
+        else:
+            old = b.load(self._array, runs)
+            if self._beta == 1:
+                total = (
+                    b.add(old, value) if self._alpha == 1 else b.multiply_add(value, self._alpha_lanes(), old)
+                )
+            else:
+                scaled = value if self._alpha == 1 else b.multiply_add(value, self._alpha_lanes(), None)
+                total = b.multiply_add(old, self._beta_lanes(), scaled)
+        store_runs(b, total, self._array, runs)
+
+    def _alpha_lanes(self) -> str:
+        return self._builder.broadcast(SCALE, Index(0))
+
+    def _beta_lanes(self) -> str:
+        return self._builder.broadcast(SCALE, Index(1))
+
+
+def store_runs(builder: Builder, value: str, array: str, runs: Sequence[Run]) -> None:
+    """Store runs of lanes; a part of a short vector as registers that are its parts.
+
+    Vectors of fewer than eight lanes may have no mask registers, and stores under a mask that is a
+    vector take a dozen cycles on some cores (AMD family 17h and 19h).
+    """
+    lanes = builder.lanes
+    for run in runs:
+        if run.length == lanes or lanes >= _MASKED_LANES:
+            builder.store(value, array, [run])
+            continue
+        done = 0
+        while done < run.length:
+            size = 1 << (run.length - done).bit_length() - 1
+            first = run.lane + done
+            moved = tuple(first + lane if lane < size else NO_LANE for lane in range(lanes))
+            part = builder.permute(value, value, moved)
+            builder.store(part, array, [Run(0, size, run.index + done)])
+            done += size

@@ -1,0 +1,105 @@
+"""Entries of a matrix as vectors, read again for every tile: as it lies in memory, or as halves of it.
+
+The halves of a matrix with symmetry (Solomonoff 1992, "A fast algorithm for spectral
+differentiation", J. Comput. Phys. 98, 174): `even[r, c] = (M[r, c] + M[r, C-1-c]) / 2` for sums of
+mirrored points, `odd[r, c] = (M[r, c] - M[r, C-1-c]) / 2` for their differences, with r and c in the
+first half, rounded up; the middle column is whole in `even` and not in `odd`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..simd.builder import Builder, Run
+from ..simd.program import Index
+from ..simd.tiles import Piece, runs
+from .matrix import Array, Matrix
+
+MOST_LANES = 16
+"""Of any vector: 512 bits of float32."""
+
+
+def half_sizes(matrix: Matrix) -> tuple[int, int, int]:
+    """Return rows of a half, columns of `even`, columns of `odd`."""
+    return -(-matrix.rows // 2), -(-matrix.columns // 2), matrix.columns // 2
+
+
+def halves_size(matrix: Matrix) -> int:
+    """Return the entries of both halves, which lie column-major, `even` first, and of what follows.
+
+    Behind the last column there are zeros, so that a vector may begin in it wherever it likes.
+    """
+    rows, even, odd = half_sizes(matrix)
+    return rows * (even + odd) + MOST_LANES - 1
+
+
+def halves(matrix: Matrix, values: Array) -> Array:
+    """Return both halves as they lie in memory, of a matrix of shape (rows, columns)."""
+    rows, even, odd = half_sizes(matrix)
+    near, far = values[:rows, :odd], values[:rows, ::-1][:, :odd]
+    middle = values[:rows, odd:even]
+    parts = [(near + far) / 2, middle, (near - far) / 2]
+    spare = np.zeros(MOST_LANES - 1, values.dtype)
+    return np.concatenate([*(np.ascontiguousarray(part.T).reshape(-1) for part in parts), spare])
+
+
+class Entries:
+    """Broadcast entries of a matrix, or of its halves, and columns of it along the lanes.
+
+    Parameters
+    ----------
+    builder : Builder
+    matrix : Matrix
+    """
+
+    def __init__(self, builder: Builder, matrix: Matrix) -> None:
+        self._builder, self._matrix, self._from = builder, matrix, matrix.name
+        self._kept: dict[object, str] = {}
+
+    def renew(self) -> None:
+        """Begin a tile: everything is read again, or the compiler would hold it all, and spill it."""
+        self._kept = {}
+        self._from = self._builder.launder(self._matrix.name)
+
+    def whole(self, row: int, m: int) -> str:
+        """Return entry (row, m) in every lane."""
+        by_row, by_column = self._matrix.strides
+        return self._broadcast(row * by_row + m * by_column)
+
+    def even(self, row: int, m: int) -> str:
+        """Return entry (row, m) of the half for sums in every lane."""
+        return self._broadcast(row + half_sizes(self._matrix)[0] * m)
+
+    def odd(self, row: int, m: int) -> str:
+        """Return entry (row, m) of the half for differences in every lane."""
+        rows, even, _ = half_sizes(self._matrix)
+        return self._broadcast(rows * even + row + rows * m)
+
+    def column(self, pieces: tuple[Piece, ...], m: int) -> str:
+        """Return rows of column m along the lanes; the matrix lies column-major."""
+        key = (pieces, m)
+        if key not in self._kept:
+            at = runs(pieces, Index(m * self._matrix.rows), 0)
+            self._kept[key] = self._builder.load(self._from, [Run(r.lane, r.length, r.index) for r in at])
+        return self._kept[key]
+
+    def even_column(self, pieces: tuple[Piece, ...], m: int) -> str:
+        """Return rows of column m of the half for sums along the lanes."""
+        return self._half_column(pieces[0].start + half_sizes(self._matrix)[0] * m)
+
+    def odd_column(self, pieces: tuple[Piece, ...], m: int) -> str:
+        """Return rows of column m of the half for differences along the lanes."""
+        rows, even, _ = half_sizes(self._matrix)
+        return self._half_column(rows * even + pieces[0].start + rows * m)
+
+    def _half_column(self, at: int) -> str:
+        """Return the vector that begins at an entry, whatever is behind the column."""
+        key = ("column", at)
+        if key not in self._kept:
+            self._kept[key] = self._builder.load(self._from, [Run(0, self._builder.lanes, Index(at))])
+        return self._kept[key]
+
+    def _broadcast(self, at: int) -> str:
+        if at not in self._kept:
+            self._kept[at] = self._builder.broadcast(self._from, Index(at))
+        return self._kept[at]

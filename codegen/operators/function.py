@@ -1,0 +1,141 @@
+"""An operator kernel as a function on numpy arrays: compiled in this process, or by a compiler of PATH.
+
+Loading runs machine code in this process: what must survive a crash does it in a worker.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+import numpy as np
+
+from ...errors import UsageError
+from ..embedded import EmbeddedLLVM, emit_object
+from ..external import find_compiler
+from ..kernel import jit_engine
+from ..target import Target, host_target
+from ..variant import Language
+from .description import Layout, TensorOperator
+from .entries import halves
+from .lower import OperatorKernel
+from .matrix import Array, require_parity
+from .reference import array_shape
+from .render import OperatorSource, render_operator
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorFunction:
+    """A loaded kernel.
+
+    Attributes
+    ----------
+    kernel : OperatorKernel
+    address : int
+        Entry point in this process.
+    owner : object
+        Keeps the code mapped.
+    """
+
+    kernel: OperatorKernel
+    address: int
+    owner: object
+
+    def stored(self, matrices: Mapping[str, Array]) -> list[Array]:
+        """Return matrices, given by name in shape (rows, columns), as the kernel takes them.
+
+        Raises
+        ------
+        UsageError
+            If one is missing, of another shape, or without the symmetry that the kernel uses.
+        """
+        operator = self.kernel.plan.operator
+        found = []
+        for matrix in operator.matrices:
+            values = np.asarray(matrices.get(matrix.name, np.empty(0)), str(operator.dtype))
+            if values.shape != (matrix.rows, matrix.columns):
+                raise UsageError(
+                    f"matrix {matrix.name}: must be {matrix.rows}x{matrix.columns}, is {values.shape}"
+                )
+            if matrix.name in self.kernel.halved:
+                tolerance = 64 * float(np.finfo(values.dtype).eps)
+                require_parity(values, matrix.parity, f"matrix {matrix.name}", tolerance)
+                found.append(halves(matrix, values))
+            else:
+                found.append(matrix.stored(values))
+        return found
+
+    def __call__(self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
+        """Run the kernel on arrays of the shapes of `array_shape`, in place.
+
+        Raises
+        ------
+        UsageError
+            If an array has another shape or type, or is not contiguous.
+        """
+        operator = self.kernel.plan.operator
+        n_elements = _elements(self.kernel, inputs[0])
+        points = [*operator.points, *(operator.result_points(r) for r in range(operator.n_results))]
+        arrays = [*inputs, *outputs]
+        for name, array, inner in zip(_names(operator), arrays, points, strict=True):
+            shape = array_shape(operator, inner, n_elements)
+            if array.shape != shape or array.dtype != str(operator.dtype) or not array.flags.c_contiguous:
+                raise UsageError(
+                    f"{name}: must be a contiguous {operator.dtype} array of shape {shape}, "
+                    f"is {array.dtype} of shape {array.shape}"
+                )
+        arrays = [*stored, *arrays]
+        prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(arrays))
+        prototype(self.address)(n_elements, *(array.ctypes.data for array in arrays))
+
+
+def compile_operator(
+    kernel: OperatorKernel, compiler: str = "llvm", target: Target | None = None
+) -> OperatorFunction:
+    """Compile a kernel for this machine, and load it.
+
+    Parameters
+    ----------
+    kernel : OperatorKernel
+    compiler : str
+        "llvm" is embedded; gcc and clang are looked for on PATH.
+    target : Target or None
+        This machine when None.
+    """
+    target = target or host_target()
+    if compiler == "llvm":
+        return _load_object(render_operator(kernel, Language.LLVM), target)
+    source = render_operator(kernel, Language.C)
+    library = ctypes.CDLL(str(find_compiler(compiler, target).library(source, target)))
+    address = ctypes.cast(getattr(library, source.symbol), ctypes.c_void_p).value
+    assert address is not None
+    return OperatorFunction(kernel, address, library)
+
+
+def operator_assembly(kernel: OperatorKernel, compiler: str, target: Target) -> str:
+    """Return the assembly of a kernel."""
+    if compiler == "llvm":
+        return EmbeddedLLVM().assembly_text(render_operator(kernel, Language.LLVM), target)
+    return find_compiler(compiler, target).assembly_text(render_operator(kernel, Language.C), target)
+
+
+def _load_object(source: OperatorSource, target: Target) -> OperatorFunction:
+    engine = jit_engine()
+    engine.add_object_file(llvm.ObjectFileRef.from_data(emit_object(source.text, target)))
+    engine.finalize_object()
+    return OperatorFunction(source.kernel, engine.get_function_address(source.symbol), engine)
+
+
+def _elements(kernel: OperatorKernel, array: Array) -> int:
+    """Return the elements of an array; of interlaced ones, those of whole blocks."""
+    operator = kernel.plan.operator
+    if operator.interlaced > 1:
+        return int(array.shape[0]) * operator.interlaced
+    return int(array.shape[1 if operator.layout is Layout.COMPONENT else 0])
+
+
+def _names(operator: TensorOperator) -> list[str]:
+    inputs = [f"input {number}" for number in range(len(operator.points))]
+    return [*inputs, *(f"output {number}" for number in range(operator.n_results))]

@@ -1,0 +1,95 @@
+"""Plan and tiles -> vector program of one element, or one block of interlaced elements, of one component."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...errors import UsageError
+from ..simd.builder import Builder
+from ..simd.lower import ElementLoop, Program
+from .across import lower_across
+from .mirrored_rows import lower_mirrored_rows
+from .plan import Plan, Step
+from .products import even_odd_possible
+from .rows import lower_rows
+from .tile import Form, Tile
+from .turned import lower_turned
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorKernel:
+    """An operator, and how it is carried out.
+
+    Attributes
+    ----------
+    plan : Plan
+    width : int
+        Bits of a vector.
+    tiles : tuple of Tile
+        Of every step.
+    """
+
+    plan: Plan
+    width: int
+    tiles: tuple[Tile, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.tiles) != len(self.plan.steps):
+            raise UsageError(f"{len(self.tiles)} tiles for {len(self.plan.steps)} steps; each step has one")
+        halved: dict[str, bool] = {}
+        for step, tile in zip(self.plan.steps, self.tiles, strict=True):
+            require_tile(step, tile, self.plan.operator.interlaced)
+            if halved.setdefault(step.matrix.name, tile.even_odd) != tile.even_odd:
+                raise UsageError(f"matrix {step.matrix.name}: in even-odd form in one step, plain in another")
+
+    @property
+    def lanes(self) -> int:
+        """Lanes of a vector."""
+        return self.width // self.plan.operator.dtype.bits
+
+    @property
+    def halved(self) -> frozenset[str]:
+        """Matrices that the kernel takes as halves (`entries.halves`)."""
+        steps = zip(self.plan.steps, self.tiles, strict=True)
+        return frozenset(step.matrix.name for step, tile in steps if tile.even_odd)
+
+
+def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
+    """Check that a step can be laid out as a tile says.
+
+    Raises
+    ------
+    UsageError
+        If it cannot; the error says why.
+    """
+    along_x = step.after * interlaced == 1
+    if tile.form is not Form.ACROSS and not along_x:
+        raise UsageError(f"tile {tile}: {tile.form} is for x, where no points lie between neighbours")
+    if tile.form is Form.ROWS and step.matrix.row_major and not tile.even_odd:
+        raise UsageError(f"tile {tile}: rows needs a column-major matrix; take turned")
+    if tile.even_odd and not even_odd_possible(step.matrix):
+        raise UsageError(
+            f"tile {tile}: matrix {step.matrix.name} has parity {step.matrix.parity} and is "
+            f"{step.matrix.rows}x{step.matrix.columns}; even-odd form needs a symmetry and two points"
+        )
+
+
+def lower_operator(kernel: OperatorKernel) -> Program:
+    """Return the vector program of a kernel."""
+    return lower_steps(kernel.plan.steps, kernel.tiles, kernel.lanes, kernel.plan.operator.interlaced)
+
+
+def lower_steps(steps: Sequence[Step], tiles: Sequence[Tile], lanes: int, interlaced: int) -> Program:
+    """Return the vector program of some steps."""
+    builder = Builder(lanes)
+    for step, tile in zip(steps, tiles, strict=True):
+        if tile.form is Form.ACROSS:
+            lower_across(builder, step, tile, interlaced)
+        elif tile.form is Form.ROWS and tile.even_odd:
+            lower_mirrored_rows(builder, step, tile)
+        elif tile.form is Form.ROWS:
+            lower_rows(builder, step, tile)
+        else:
+            lower_turned(builder, step, tile)
+    return Program(lanes, (), (ElementLoop(1, builder.statements),))

@@ -1,0 +1,45 @@
+"""Operators drawn at random, compiled and run, against numpy.einsum."""
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
+from ...tier import sized
+
+from chainline.codegen.operators.function import compile_operator
+from chainline.codegen.operators.reference import reference
+
+OPERATORS = sized(40, 3000)
+A_TEST = 20
+
+
+def deviation(kernel, function, seed, n_elements=3):
+    """Return the largest deviation from einsum, relative to the sum of absolute products."""
+    operator = kernel.plan.operator
+    n_elements *= operator.interlaced
+    matrices, inputs, outputs = drawn_data(operator, n_elements, seed)
+    expected = reference(
+        operator, matrices, [a.astype(float) for a in inputs], [a.astype(float) for a in outputs]
+    )
+    absolute = {name: abs(values) for name, values in matrices.items()}
+    positive = replace(operator, alpha=abs(operator.alpha), beta=abs(operator.beta))
+    scale = reference(positive, absolute, [abs(a) for a in inputs], [abs(a) for a in outputs])
+    function(function.stored(matrices), inputs, outputs)
+    return max(
+        float(np.max(abs(made - wanted) / (most + 1e-30)))
+        for made, wanted, most in zip(outputs, expected, scale, strict=True)
+    )
+
+
+@pytest.mark.parametrize("first", range(0, OPERATORS, A_TEST))
+def test_agrees_with_einsum(first):
+    for seed in range(first, first + A_TEST):
+        draw = random.Random(seed)
+        operator = drawn_operator(draw)
+        kernel = drawn_kernel(draw, operator)
+        function = compile_operator(kernel)
+        unit = float(np.finfo(str(operator.dtype)).eps)
+        found = deviation(kernel, function, seed)
+        assert found < 200 * unit, (seed, [str(tile) for tile in kernel.tiles], operator)

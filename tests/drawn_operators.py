@@ -1,0 +1,132 @@
+"""Operators drawn at random from all that can be described, with data for them."""
+
+import random
+
+import numpy as np
+
+from chainline.codegen.operators.choice import default_kernel, tiles
+from chainline.codegen.operators.description import Layout, TensorOperator, Term
+from chainline.codegen.operators.kinds import (
+    collocated_divergence,
+    collocated_gradient,
+    derivatives,
+    divergence,
+    gradient,
+    interpolation,
+)
+from chainline.codegen.operators.lower import OperatorKernel
+from chainline.codegen.operators.matrix import Matrix, Parity
+from chainline.codegen.operators.plan import plans
+from chainline.codegen.operators.products import even_odd_possible
+from chainline.codegen.operators.reference import array_shape
+from chainline.codegen.variant import DType
+
+KINDS = (
+    "interpolation",
+    "one axis",
+    "gradient",
+    "divergence",
+    "derivatives",
+    "collocated",
+    "transposed",
+    "sum",
+)
+
+
+def drawn_operator(draw: random.Random, most: int = 9) -> TensorOperator:
+    """Return an operator of any kind, with 1 to `most` points along an axis."""
+    axes = draw.choice((1, 2, 3, 3))
+    options = _options(draw)
+
+    def matrix(name, rows, columns):
+        return Matrix(name, rows, columns, draw.random() < 0.5, draw.choice(list(Parity)))
+
+    points, made = ([draw.randint(1, most) for _ in range(axes)] for _ in range(2))
+    pairs = list(zip("xyz", made, points, strict=False))
+    along = [matrix(f"b{axis}", rows, columns) for axis, rows, columns in pairs]
+    other = [matrix(f"g{axis}", rows, columns) for axis, rows, columns in pairs]
+    square = [matrix(f"d{axis}", count, count) for axis, count in zip("xyz", made, strict=False)]
+    kind = draw.choice(KINDS)
+    if kind == "interpolation":
+        return interpolation(along, **options)
+    if kind == "one axis":
+        axis = draw.randrange(axes)
+        only = [m if number == axis else None for number, m in enumerate(along)]
+        return interpolation(only, points=tuple(points), **options)
+    if kind == "gradient":
+        return gradient(other, along, **options)
+    if kind == "divergence":
+        return divergence(other, along, **options)
+    if kind == "derivatives":
+        return derivatives(square, **options)
+    if kind == "collocated":
+        return collocated_gradient(along, square, **options)
+    if kind == "transposed":
+        before = [matrix(f"d{axis}", count, count) for axis, count in zip("xyz", points, strict=False)]
+        return collocated_divergence(before, along, **options)
+    return _sum(draw, along, other, options)
+
+
+def _sum(draw, along, other, options):
+    """Return an operator of any terms between one or two inputs and outputs."""
+    sources, results = draw.randint(1, 2), draw.randint(1, 2)
+    terms = [
+        Term(
+            draw.randrange(sources),
+            result,
+            tuple((draw.choice(pair),) for pair in zip(along, other, strict=True)),
+        )
+        for result in range(results)
+        for _ in range(draw.randint(1, 3))
+    ]
+    return TensorOperator("sums", (tuple(m.columns for m in along),) * sources, tuple(terms), **options)
+
+
+def _options(draw):
+    layout = draw.choice(list(Layout))
+    return {
+        "alpha": draw.choice((1.0, 1.0, -0.75)),
+        "beta": draw.choice((0.0, 0.0, 1.0, 0.3)),
+        "components": draw.choice((1, 1, 3)),
+        "layout": layout,
+        "interlaced": draw.choice((2, 4, 8)) if layout is Layout.INTERLACED else 1,
+        "dtype": draw.choice((DType.FLOAT64, DType.FLOAT64, DType.FLOAT32)),
+    }
+
+
+def drawn_kernel(draw, operator, widths=(128, 256)) -> OperatorKernel:
+    """Return a kernel of an operator with any plan, width and tiles."""
+    width = draw.choice(widths)
+    if draw.random() < 0.3:
+        return default_kernel(operator, width, 16, even_odd=draw.random() < 0.7)
+    plan = draw.choice(plans(operator))
+    halved = {m.name: even_odd_possible(m) and draw.random() < 0.7 for m in operator.matrices}
+    lanes, parts = width // operator.dtype.bits, draw.choice((1, 1, 2, 3))
+    chosen = [
+        draw.choice(
+            list(tiles(step, lanes, operator.interlaced, 16, even_odd=halved[step.matrix.name], parts=parts))
+        )
+        for step in plan.steps
+    ]
+    return OperatorKernel(plan, width, tuple(chosen))
+
+
+def drawn_data(operator, n_elements, seed):
+    """Return matrices by name, inputs and outputs."""
+    random_numbers = np.random.default_rng(seed)
+    dtype = str(operator.dtype)
+    matrices = {}
+    for matrix in operator.matrices:
+        values = random_numbers.uniform(0.2, 1, (matrix.rows, matrix.columns))
+        if matrix.parity is not Parity.NONE:
+            values = (values + matrix.parity.sign * values[::-1, ::-1]) / 2
+        matrices[matrix.name] = values.astype(dtype)
+    inputs = [
+        random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(dtype)
+        for p in operator.points
+    ]
+    points = [operator.result_points(result) for result in range(operator.n_results)]
+    outputs = [
+        random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(dtype) for p in points
+    ]
+    return matrices, inputs, outputs
