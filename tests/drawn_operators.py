@@ -3,7 +3,6 @@
 import random
 
 import numpy as np
-
 from chainline.codegen.operators.choice import default_kernel, tiles
 from chainline.codegen.operators.description import Layout, TensorOperator, Term
 from chainline.codegen.operators.kinds import (

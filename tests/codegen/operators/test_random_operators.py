@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
-from ...tier import sized
-
 from chainline.codegen.operators.function import compile_operator
 from chainline.codegen.operators.reference import reference
+
+from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
+from ...tier import sized
 
 OPERATORS = sized(40, 3000)
 A_TEST = 20
