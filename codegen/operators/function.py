@@ -106,7 +106,7 @@ def compile_operator(
     """
     target = target or host_target()
     if compiler == "llvm":
-        return _load_object(render_operator(kernel, Language.LLVM), target)
+        return _load_object(kernel, render_operator(kernel, Language.LLVM), target)
     source = render_operator(kernel, Language.C)
     library = ctypes.CDLL(str(find_compiler(compiler, target).library(source, target)))
     address = ctypes.cast(getattr(library, source.symbol), ctypes.c_void_p).value
@@ -121,11 +121,11 @@ def operator_assembly(kernel: OperatorKernel, compiler: str, target: Target) -> 
     return find_compiler(compiler, target).assembly_text(render_operator(kernel, Language.C), target)
 
 
-def _load_object(source: OperatorSource, target: Target) -> OperatorFunction:
+def _load_object(kernel: OperatorKernel, source: OperatorSource, target: Target) -> OperatorFunction:
     engine = jit_engine()
     engine.add_object_file(llvm.ObjectFileRef.from_data(emit_object(source.text, target)))
     engine.finalize_object()
-    return OperatorFunction(source.kernel, engine.get_function_address(source.symbol), engine)
+    return OperatorFunction(kernel, engine.get_function_address(source.symbol), engine)
 
 
 def _elements(kernel: OperatorKernel, array: Array) -> int:

@@ -1,0 +1,91 @@
+"""What a source of an operator is rendered from: a vector program, and the arrays around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..simd.lower import Program
+from ..variant import DType
+from .description import Layout
+from .lift import FACES, FACTORS, Lift, lower_lift
+from .lower import OperatorKernel, lower_operator
+from .plan import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """A procedure over elements, or blocks of them, and the components of each.
+
+    Attributes
+    ----------
+    name : str
+    dtype : DType
+    about : tuple of str
+        What its head says of how it works.
+    constants : tuple of str
+        Arrays that all elements share.
+    inputs, outputs, work : tuple of int
+        Entries of each array for one element or block, and one component.
+    program : Program
+        Of one element or block, and one component: arrays `u0`, ..., `y0`, ... and `w0`, ...
+    scale : tuple of float
+        Alpha and beta, if the program reads them.
+    interlaced, components : int
+    by_component : bool
+        Elements of a component lie together, else components of an element.
+    """
+
+    name: str
+    dtype: DType
+    about: tuple[str, ...]
+    constants: tuple[str, ...]
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    work: tuple[int, ...]
+    program: Program
+    scale: tuple[float, ...] = ()
+    interlaced: int = 1
+    components: int = 1
+    by_component: bool = False
+
+
+def operator_procedure(kernel: OperatorKernel) -> Procedure:
+    """Return the procedure of a kernel."""
+    operator = kernel.plan.operator
+    scales = operator.alpha != 1 or operator.beta not in (0, 1)
+    return Procedure(
+        operator.name,
+        operator.dtype,
+        _about(kernel),
+        tuple(matrix.name for matrix in operator.matrices),
+        tuple(operator.entries(points) for points in operator.points),
+        tuple(operator.entries(operator.result_points(result)) for result in range(operator.n_results)),
+        tuple(entries * operator.interlaced for entries in kernel.plan.work),
+        lower_operator(kernel),
+        (operator.alpha, operator.beta) if scales else (),
+        operator.interlaced,
+        operator.components,
+        operator.layout is Layout.COMPONENT,
+    )
+
+
+def lift_procedure(lift: Lift, name: str = "lift") -> Procedure:
+    """Return the procedure of a lifting: factors, values of faces, result."""
+    n = lift.points
+    about = (f"Lifting of {len(FACES)} faces of {n}x{n} points, vectors of {lift.width} bits.",)
+    program = lower_lift(lift)
+    return Procedure(name, lift.dtype, about, (FACTORS,), (len(FACES) * n * n,), (n**3,), (), program)
+
+
+def _about(kernel: OperatorKernel) -> tuple[str, ...]:
+    steps = zip(kernel.plan.steps, kernel.tiles, strict=True)
+    lines = (f"  {_equation(step):<58} {tile}" for step, tile in steps)
+    return (f"Steps, vectors of {kernel.width} bits:", *lines)
+
+
+def _equation(step: Step) -> str:
+    product = f"{step.matrix.name} along {'xyz'[step.axis]} of {step.source}"
+    scaled = product if step.alpha == 1 else f"{step.alpha!r} ({product})"
+    old = {0.0: "", 1.0: f" + {step.result}"}.get(step.beta, f" + {step.beta!r} {step.result}")
+    sizes = "x".join(map(str, step.points))
+    return f"{step.result} = {scaled}{old}, from {sizes} points"
