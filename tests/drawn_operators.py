@@ -16,7 +16,6 @@ from chainline.codegen.operators.kinds import (
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix, Parity
 from chainline.codegen.operators.plan import plans
-from chainline.codegen.operators.products import even_odd_possible
 from chainline.codegen.operators.reference import array_shape
 from chainline.codegen.variant import DType
 
@@ -99,11 +98,10 @@ def drawn_kernel(draw, operator, widths=(128, 256)) -> OperatorKernel:
     if draw.random() < 0.3:
         return default_kernel(operator, width, 16, even_odd=draw.random() < 0.7)
     plan = draw.choice(plans(operator))
-    halved = {m.name: even_odd_possible(m) and draw.random() < 0.7 for m in operator.matrices}
     lanes, parts = width // operator.dtype.bits, draw.choice((1, 1, 2, 3))
     chosen = [
         draw.choice(
-            list(tiles(step, lanes, operator.interlaced, 16, even_odd=halved[step.matrix.name], parts=parts))
+            list(tiles(step, lanes, operator.interlaced, 16, even_odd=draw.random() < 0.7, parts=parts))
         )
         for step in plan.steps
     ]

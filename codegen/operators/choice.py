@@ -7,8 +7,8 @@ operations in all. It orders tiles before one that knows the core, or a measurem
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from ..simd.program import (
     Add,
@@ -32,39 +32,93 @@ from .registers import registers_needed
 from .tile import Form, Tile
 
 _MOST_VECTORS = 4
+_MORE_WORK = 1.3
+"""Operations of a plan over those of the one with fewest, up to which it is tried."""
+_JUDGED = 6
 _A_SPILL = 2.0
 """Cycles that a vector which finds no register costs, in each tile."""
+Judge = Callable[[Step, TensorOperator, int, Sequence[Tile]], Sequence[float]]
+"""Takes a step, the operator that it is of, lanes and tiles."""
 
 
 def default_kernel(
-    operator: TensorOperator, width: int, registers: int, *, even_odd: bool = True, parts: int = 1
+    operator: TensorOperator,
+    width: int | Sequence[int],
+    registers: int,
+    *,
+    even_odd: bool = True,
+    parts: int = 1,
+    judge: Judge | None = None,
 ) -> OperatorKernel:
     """Return the kernel of an operator that should be fast.
 
     Parameters
     ----------
     operator : TensorOperator
-    width : int
-        Bits of a vector.
+    width : int or sequence of int
+        Bits of a vector, or several to choose among.
     registers : int
         Vector registers of the target.
     even_odd : bool
         Take the even-odd form where a matrix allows it.
     parts : int
         Parts of every inner product.
+    judge : callable or None
+        Returns the cycles of a step in each of some tiles, those that are estimated to be fastest;
+        without one the estimate itself decides.
     """
+    widths = (width,) if isinstance(width, int) else tuple(width)
+    found = [
+        candidate
+        for bits in widths
+        for candidate in _kernels(operator, bits, registers, even_odd=even_odd, parts=parts, judge=judge)
+    ]
+    return min(found, key=lambda pair: pair[0])[1]
+
+
+def _kernels(
+    operator: TensorOperator,
+    width: int,
+    registers: int,
+    *,
+    even_odd: bool,
+    parts: int,
+    judge: Judge | None,
+) -> Iterator[tuple[float, OperatorKernel]]:
+    """Yield the best kernel of each plan that does not need much more work than another, with its cycles."""
     lanes = width // operator.dtype.bits
-    best: tuple[float, OperatorKernel] | None = None
-    fewest = plans(operator)[0].flops
-    for plan in plans(operator):
-        if plan.flops > 1.3 * fewest:
-            break
-        found = [_best(step, lanes, operator.interlaced, registers, even_odd, parts) for step in plan.steps]
-        total = sum(cycles for cycles, _ in found)
-        if best is None or total < best[0]:
-            best = total, OperatorKernel(plan, width, tuple(tile for _, tile in found))
-    assert best is not None
-    return best[1]
+    known: dict[Step, tuple[float, Tile]] = {}
+    candidates = plans(operator)
+    for plan in candidates:
+        if plan.flops > _MORE_WORK * candidates[0].flops:
+            return
+        total, chosen = 0.0, []
+        for step in plan.steps:
+            alone = replace(step, source="u0", result="y0")
+            if alone not in known:
+                known[alone] = _best(alone, lanes, operator, registers, even_odd, parts, judge)
+            total += known[alone][0]
+            chosen.append(known[alone][1])
+        yield total, OperatorKernel(plan, width, tuple(chosen))
+
+
+def _best(
+    step: Step,
+    lanes: int,
+    operator: TensorOperator,
+    registers: int,
+    even_odd: bool,
+    parts: int,
+    judge: Judge | None,
+) -> tuple[float, Tile]:
+    found, estimates = [], []
+    for halved in sorted({False, even_odd and even_odd_possible(step.matrix)}):
+        ranked = ranked_tiles(step, lanes, operator.interlaced, registers, even_odd=halved, parts=parts)
+        found += [tile for _, tile in ranked[:_JUDGED]]
+        estimates += [cycles for cycles, _ in ranked[:_JUDGED]]
+    if judge is None:
+        return min(zip(estimates, found, strict=True), key=lambda pair: pair[0])
+    return min(zip(judge(step, operator, lanes, found), found, strict=True), key=lambda pair: pair[0])
 
 
 def ranked_tiles(
@@ -95,7 +149,7 @@ def tiles(
                 for pack in _packs(step, form, lanes, interlaced):
                     tile = Tile(form, vectors, outputs, pack, parts, halved)
                     smallest = outputs == vectors == pack == 1
-                    if smallest or registers_needed(step, tile, lanes) <= registers:
+                    if smallest or registers_needed(step, tile, lanes) < registers:
                         yield tile
 
 
@@ -105,22 +159,6 @@ def _packs(step: Step, form: Form, lanes: int, interlaced: int) -> list[int]:
     if form is not Form.ACROSS or length >= lanes or step.before == 1:
         return [1]
     return sorted({1, min(step.before, -(-lanes // length)), min(step.before, lanes)})
-
-
-def _best(
-    step: Step, lanes: int, interlaced: int, registers: int, even_odd: bool, parts: int
-) -> tuple[float, Tile]:
-    plain = _best_of(step, lanes, interlaced, registers, False, parts)
-    if not even_odd or not even_odd_possible(step.matrix):
-        return plain
-    return _best_of(step, lanes, interlaced, registers, True, parts)
-
-
-@lru_cache(maxsize=4096)
-def _best_of(
-    step: Step, lanes: int, interlaced: int, registers: int, even_odd: bool, parts: int
-) -> tuple[float, Tile]:
-    return ranked_tiles(step, lanes, interlaced, registers, even_odd=even_odd, parts=parts)[0]
 
 
 def estimated_cycles(step: Step, tile: Tile, lanes: int, interlaced: int, registers: int) -> float:
@@ -133,7 +171,7 @@ def estimated_cycles(step: Step, tile: Tile, lanes: int, interlaced: int, regist
     loads = counted[Load] + counted[Broadcast]
     total = sum(counted.values()) - counted[Launder] - counted[Loop]
     ports = [(products + sums / 2 + counted[Permute] / 2) / 2, loads / 2, counted[Store], total / 5]
-    spilled = max(0, registers_needed(step, tile, lanes) - registers) * counted[Launder]
+    spilled = max(0, registers_needed(step, tile, lanes) - registers + 1) * counted[Launder]
     return max(ports) + 0.1 * sum(ports) + _A_SPILL * spilled + 2 * counted[Loop] / 5
 
 

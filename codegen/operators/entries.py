@@ -19,6 +19,11 @@ MOST_LANES = 16
 """Of any vector: 512 bits of float32."""
 
 
+def array_name(matrix: Matrix, halved: bool) -> str:
+    """Return what the array of a matrix, or of its halves, is called."""
+    return f"{matrix.name}H" if halved else matrix.name
+
+
 def half_sizes(matrix: Matrix) -> tuple[int, int, int]:
     """Return rows of a half, columns of `even`, columns of `odd`."""
     return -(-matrix.rows // 2), -(-matrix.columns // 2), matrix.columns // 2
@@ -50,16 +55,19 @@ class Entries:
     ----------
     builder : Builder
     matrix : Matrix
+    halved : bool
+        Of its halves.
     """
 
-    def __init__(self, builder: Builder, matrix: Matrix) -> None:
-        self._builder, self._matrix, self._from = builder, matrix, matrix.name
+    def __init__(self, builder: Builder, matrix: Matrix, halved: bool) -> None:
+        self._builder, self._matrix = builder, matrix
+        self._array = self._from = array_name(matrix, halved)
         self._kept: dict[object, str] = {}
 
     def renew(self) -> None:
         """Begin a tile: everything is read again, or the compiler would hold it all, and spill it."""
         self._kept = {}
-        self._from = self._builder.launder(self._matrix.name)
+        self._from = self._builder.launder(self._array)
 
     def whole(self, row: int, m: int) -> str:
         """Return entry (row, m) in every lane."""

@@ -53,13 +53,13 @@ class OperatorFunction:
         """
         operator = self.kernel.plan.operator
         found = []
-        for matrix in operator.matrices:
+        for matrix, halved in self.kernel.arrays:
             values = np.asarray(matrices.get(matrix.name, np.empty(0)), str(operator.dtype))
             if values.shape != (matrix.rows, matrix.columns):
                 raise UsageError(
                     f"matrix {matrix.name}: must be {matrix.rows}x{matrix.columns}, is {values.shape}"
                 )
-            if matrix.name in self.kernel.halved:
+            if halved:
                 tolerance = 64 * float(np.finfo(values.dtype).eps)
                 require_parity(values, matrix.parity, f"matrix {matrix.name}", tolerance)
                 found.append(halves(matrix, values))

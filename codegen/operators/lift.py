@@ -73,5 +73,3 @@ def lower_lift(lift: Lift) -> Program:
                 assert total is not None
                 store_runs(builder, total, RESULT, runs(pieces, row, 0))
     return Program(builder.lanes, (), (ElementLoop(1, builder.statements),))
-
-

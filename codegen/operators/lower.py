@@ -9,6 +9,7 @@ from ...errors import UsageError
 from ..simd.builder import Builder
 from ..simd.lower import ElementLoop, Program
 from .across import lower_across
+from .matrix import Matrix
 from .mirrored_rows import lower_mirrored_rows
 from .plan import Plan, Step
 from .products import even_odd_possible
@@ -37,11 +38,8 @@ class OperatorKernel:
     def __post_init__(self) -> None:
         if len(self.tiles) != len(self.plan.steps):
             raise UsageError(f"{len(self.tiles)} tiles for {len(self.plan.steps)} steps; each step has one")
-        halved: dict[str, bool] = {}
         for step, tile in zip(self.plan.steps, self.tiles, strict=True):
             require_tile(step, tile, self.plan.operator.interlaced)
-            if halved.setdefault(step.matrix.name, tile.even_odd) != tile.even_odd:
-                raise UsageError(f"matrix {step.matrix.name}: in even-odd form in one step, plain in another")
 
     @property
     def lanes(self) -> int:
@@ -49,10 +47,12 @@ class OperatorKernel:
         return self.width // self.plan.operator.dtype.bits
 
     @property
-    def halved(self) -> frozenset[str]:
-        """Matrices that the kernel takes as halves (`entries.halves`)."""
-        steps = zip(self.plan.steps, self.tiles, strict=True)
-        return frozenset(step.matrix.name for step, tile in steps if tile.even_odd)
+    def arrays(self) -> tuple[tuple[Matrix, bool], ...]:
+        """Matrices as the kernel takes them, in order; True for both halves of one (`entries.halves`)."""
+        steps = list(zip(self.plan.steps, self.tiles, strict=True))
+        used = {(step.matrix.name, tile.even_odd) for step, tile in steps}
+        matrices = self.plan.operator.matrices
+        return tuple((m, halved) for m in matrices for halved in (False, True) if (m.name, halved) in used)
 
 
 def require_tile(step: Step, tile: Tile, interlaced: int) -> None:

@@ -57,7 +57,7 @@ def _sums(
     """Return products of the halves with sums and differences, of every line and vector of rows."""
     columns = step.matrix.columns
     _, n_even, n_odd = half_sizes(step.matrix)
-    entries = Entries(builder, step.matrix)
+    entries = Entries(builder, step.matrix, halved=True)
     entries.renew()
     even = Sums(builder, parts_of(n_even, tile.parts), count * len(vectors))
     odd = Sums(builder, parts_of(n_odd, tile.parts), count * len(vectors))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ..simd.lower import Program
 from ..variant import DType
 from .description import Layout
+from .entries import array_name
 from .lift import FACES, FACTORS, Lift, lower_lift
 from .lower import OperatorKernel, lower_operator
 from .plan import Step
@@ -57,7 +58,7 @@ def operator_procedure(kernel: OperatorKernel) -> Procedure:
         operator.name,
         operator.dtype,
         _about(kernel),
-        tuple(matrix.name for matrix in operator.matrices),
+        tuple(array_name(matrix, halved) for matrix, halved in kernel.arrays),
         tuple(operator.entries(points) for points in operator.points),
         tuple(operator.entries(operator.result_points(result)) for result in range(operator.n_results)),
         tuple(entries * operator.interlaced for entries in kernel.plan.work),

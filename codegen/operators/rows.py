@@ -29,7 +29,7 @@ def _lines(builder: Builder, step: Step, tile: Tile, first: Index, count: int) -
     into, out_of = scaled(first, matrix.columns), scaled(first, matrix.rows)
     tail = Tail.MASK if output.adds else Tail.OVERLAP
     vectors = row_vectors(matrix.rows, 1, builder.lanes, tail)
-    entries = Entries(builder, matrix)
+    entries = Entries(builder, matrix, halved=False)
     entries.renew()
     sums = Sums(builder, parts_of(matrix.columns, tile.parts), count * len(vectors))
     for m in sums.order:

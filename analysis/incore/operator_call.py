@@ -1,0 +1,101 @@
+"""A tensor operator's kernel in the core: the work that its assembly does, and its simulated cycles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ...asm.execute import execute
+from ...asm.instruction import Function, Listing
+from ...asm.listing import parse
+from ...asm.trace import trace_call
+from ...codegen.operators.description import TensorOperator
+from ...codegen.target import Target
+from ...errors import RunError
+from ..machine.record import Machine
+from .kernel import ARGUMENTS
+from .pipeline.simulate import Simulation, simulate_calls
+
+_FIRST_ARRAY, _PAGE, _LINE = 0x1000_0000, 4096, 64
+_STACK = 0x7FFF_FFF0_0000
+_STACK_POINTER = {"x86-64": "rsp", "aarch64": "sp"}
+_RETURN_ADDRESS_BYTES = {"x86-64": 8, "aarch64": 0}
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorCode:
+    """The assembly of a kernel, read.
+
+    Attributes
+    ----------
+    operator : TensorOperator
+    listing : Listing
+    function : Function
+    target : Target
+    """
+
+    operator: TensorOperator
+    listing: Listing
+    function: Function
+    target: Target
+
+
+def read_operator(operator: TensorOperator, text: str, symbol: str, target: Target) -> OperatorCode:
+    """Return the code of a kernel.
+
+    Raises
+    ------
+    RunError
+        If its function is not in the assembly, or an instruction is unknown.
+    """
+    listing = parse(text, target.isa)
+    if listing.unknown:
+        first = listing.unknown[0]
+        raise RunError(f"{symbol}, assembly line {first.line}: unknown instruction '{first.text}'")
+    for function in listing.functions:
+        if function.name == symbol:
+            return OperatorCode(operator, listing, function, target)
+    raise RunError(f"{symbol}: no such function in the assembly")
+
+
+def count_operator_flops(code: OperatorCode, n_elements: int = 1) -> int:
+    """Return the floating-point operations that a call executes, of every lane."""
+    arguments = _arguments(code, n_elements)
+    return execute(code.listing, code.function, arguments, code.target.scalable_bits).flops
+
+
+def simulate_operator(code: OperatorCode, machine: Machine, n_elements: int = 1) -> Simulation:
+    """Return the cycles of a call that is made again and again, everything in L1.
+
+    Raises
+    ------
+    RunError
+        If the path cannot be followed.
+    """
+    isa = code.target.isa
+    stack = _STACK - _RETURN_ADDRESS_BYTES[isa]
+    arguments = {**_arguments(code, n_elements), _STACK_POINTER[isa]: stack}
+    return simulate_calls(
+        trace_call(code.listing, code.function, arguments, code.target.scalable_bits), machine
+    )
+
+
+def _arguments(code: OperatorCode, n_elements: int) -> Mapping[str, int]:
+    """Return argument registers: elements, and arrays one behind the other, each on a line.
+
+    Inputs begin a page and outputs half a page further, so that no load takes a store before it
+    for its own by the low bits of its address.
+    """
+    operator, size = code.operator, code.operator.dtype.bytes
+    values, at = [n_elements], _FIRST_ARRAY
+    fields = n_elements * operator.components
+    for matrix in operator.matrices:
+        values.append(at)
+        at += -(-2 * matrix.size * size // _LINE) * _LINE
+    points = [(p, 0) for p in operator.points]
+    points += [(operator.result_points(r), _PAGE // 2) for r in range(operator.n_results)]
+    for inner, offset in points:
+        at += (offset - at) % _PAGE
+        values.append(at)
+        at += fields * operator.entries(inner) * size
+    return dict(zip(ARGUMENTS[code.target.isa], values, strict=False))

@@ -1,0 +1,137 @@
+"""The C sources of SCALE-DG's kernels: one element a call, even-odd where the matrices of a call allow it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...operators.choice import Judge, default_kernel
+from ...operators.entries import halves_size
+from ...operators.lift import Lift
+from ...operators.lower import OperatorKernel
+from ...operators.matrix import Parity
+from ...operators.procedure import Procedure, lift_procedure, operator_procedure
+from ...operators.render import render_procedure
+from ...target import Target
+from ...template import template
+from ...variant import DType, Language
+from .kinds import Kind
+
+_KERNEL = "kernel"
+_NARROW, _FEW_POINTS = 128, 4
+_FEWEST_POINTS = 7
+"""With fewer, halves of the matrices take more time than they save (measured on Zen 3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleKernel:
+    """A kernel of an order.
+
+    Attributes
+    ----------
+    kind : Kind
+    order : int
+    plain : OperatorKernel or Lift
+        For any matrices.
+    halved : OperatorKernel or None
+        For matrices with the symmetry of the kind; None where nothing is gained.
+    dtype : DType
+    """
+
+    kind: Kind
+    order: int
+    plain: OperatorKernel | Lift
+    halved: OperatorKernel | None
+    dtype: DType
+
+    @property
+    def name(self) -> str:
+        """Symbol of the procedure."""
+        return self.kind.procedure(self.order).lower()
+
+
+def scale_kernel(kind: Kind, order: int, target: Target, dtype: DType, judge: Judge | None) -> ScaleKernel:
+    """Return how a kind is carried out for an order; tiles are chosen by a judge."""
+    n, width, registers = order + 1, min(target.vector_bits, 512), target.vector_registers
+    widths = sorted({width, _NARROW}) if n <= _FEW_POINTS else (width,)
+    if kind.operator is None:
+        return ScaleKernel(kind, order, Lift(n, widths[0] if n == 2 else width, dtype), None, dtype)
+    plain = default_kernel(
+        kind.operator(n, dtype, Parity.NONE), widths, registers, even_odd=False, judge=judge
+    )
+    halved = None
+    if n >= _FEWEST_POINTS:
+        halved = default_kernel(kind.operator(n, dtype, kind.parity), width, registers, judge=judge)
+        if not any(in_halves for _, in_halves in halved.arrays):
+            halved = None
+    return ScaleKernel(kind, order, plain, halved, dtype)
+
+
+def kernel_sources(kernel: ScaleKernel) -> dict[str, str]:
+    """Return the C sources of a kernel by file name.
+
+    Kernels are `static`, and called for one element: so the compiler has no loop over elements.
+    """
+    plain = (
+        lift_procedure(kernel.plain) if isinstance(kernel.plain, Lift) else operator_procedure(kernel.plain)
+    )
+    context = _context(kernel, plain)
+    text = render_procedure(plain, Language.C, _KERNEL, static=True).text
+    files = {}
+    if kernel.halved is not None:
+        text = text.replace(
+            "#include <stdint.h>\n", '#include <stdint.h>\n#include "chainline_mirrored.h"\n', 1
+        )
+        files[f"{kernel.name}_halves.c"] = _halves_source(kernel, kernel.halved, context)
+    files[f"{kernel.name}.c"] = template("export/scale_dg_kernel.c.j2").render(text=text, **context)
+    return files
+
+
+def _halves_source(kernel: ScaleKernel, halved: OperatorKernel, context: dict[str, object]) -> str:
+    procedure = operator_procedure(halved)
+    text = render_procedure(procedure, Language.C, _KERNEL, static=True).text
+    head = f"void {kernel.name}_halves({context['halves_arguments']})"
+    call = ", ".join(["1", *_parameters(procedure)])
+    return f"{text}\n{head};\n{head}\n{{\n  {_KERNEL}({call});\n}}\n"
+
+
+def _context(kernel: ScaleKernel, plain: Procedure) -> dict[str, object]:
+    kind, real = kernel.kind, "double" if kernel.dtype is DType.FLOAT64 else "float"
+    names = [argument.passed or f"unused{number}" for number, argument in enumerate(kind.arguments)]
+    typed = zip(kind.arguments, names, strict=True)
+    arguments = [f"{'' if argument.written else 'const '}{real} *{name}" for argument, name in typed]
+    context: dict[str, object] = {
+        "name": kernel.name,
+        "n": kernel.order + 1,
+        "real": real,
+        "sign": kind.parity.sign,
+        "arguments": ", ".join(arguments),
+        "unused": [name for name in names if name.startswith("unused")],
+        "passed": ", ".join(["1", *_parameters(plain)]),
+        "halved": [],
+    }
+    if kernel.halved is not None:
+        halves = _parameters(operator_procedure(kernel.halved))
+        context["halved"] = [
+            {
+                "name": matrix.name,
+                "entries": halves_size(matrix),
+                "by_row": matrix.strides[0],
+                "by_column": matrix.strides[1],
+            }
+            for matrix, in_halves in kernel.halved.arrays
+            if in_halves
+        ]
+        context["halves_passed"] = ", ".join(halves)
+        context["halves_arguments"] = ", ".join(
+            f"{'' if name.startswith('out') else 'const '}{real} *{name}" for name in halves
+        )
+    return context
+
+
+def _parameters(procedure: Procedure) -> list[str]:
+    """Return what a kernel is called with behind the number of elements, in its order."""
+    return [
+        *procedure.constants,
+        *(f"in{number}" for number in range(len(procedure.inputs))),
+        *(f"out{number}" for number in range(len(procedure.outputs))),
+    ]

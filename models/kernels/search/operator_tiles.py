@@ -1,0 +1,77 @@
+"""Tiles of an operator's steps by simulation: each step compiled alone, its data in L1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from ....analysis.incore.operator_call import read_operator, simulate_operator
+from ....analysis.machine.record import Machine
+from ....codegen.operators.description import Layout, TensorOperator, Term
+from ....codegen.operators.function import operator_assembly
+from ....codegen.operators.lower import OperatorKernel
+from ....codegen.operators.plan import Plan, Step
+from ....codegen.operators.tile import Tile
+from ....codegen.target import Target
+from ....errors import ChainlineError
+
+
+@dataclass(frozen=True, slots=True)
+class SimulatingJudge:
+    """Judges tiles by the simulation of what a compiler makes of them; each once.
+
+    Attributes
+    ----------
+    machine : Machine
+        Whose core is simulated.
+    target : Target
+    compiler : str
+    """
+
+    machine: Machine
+    target: Target
+    compiler: str
+    _known: dict[tuple[Step, int, str, int, Tile], float] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+
+    def __call__(
+        self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
+    ) -> list[float]:
+        """Return the cycles of a step in each of some tiles; infinite where code cannot be followed."""
+        found = []
+        for tile in tiles:
+            key = (step, operator.interlaced, str(operator.dtype), lanes, tile)
+            if key not in self._known:
+                self._known[key] = _cycles(step, operator, lanes, tile, self)
+            found.append(self._known[key])
+        return found
+
+
+def _cycles(step: Step, operator: TensorOperator, lanes: int, tile: Tile, judge: SimulatingJudge) -> float:
+    """Return the cycles of a step alone; infinite where its code cannot be followed."""
+    alone = _alone(step, operator)
+    plan = Plan(alone, (replace(step, source="u0", result="y0"),), ())
+    kernel = OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
+    try:
+        text = operator_assembly(kernel, judge.compiler, judge.target)
+        code = read_operator(alone, text, alone.name, judge.target)
+        return simulate_operator(code, judge.machine, operator.interlaced).cycles_per_iteration
+    except ChainlineError:
+        return float("inf")
+
+
+def _alone(step: Step, operator: TensorOperator) -> TensorOperator:
+    """Return the operator that a step is by itself."""
+    chains = tuple((step.matrix,) if axis == step.axis else () for axis in range(len(step.points)))
+    layout = Layout.INTERLACED if operator.interlaced > 1 else Layout.ELEMENT
+    return TensorOperator(
+        "step",
+        (step.points,),
+        (Term(0, 0, chains),),
+        step.alpha,
+        step.beta,
+        layout=layout,
+        interlaced=operator.interlaced,
+        dtype=operator.dtype,
+    )
