@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from ..simd.program import (
     Add,
@@ -121,15 +122,16 @@ def _best(
     return min(zip(judge(step, operator, lanes, found), found, strict=True), key=lambda pair: pair[0])
 
 
+@lru_cache(maxsize=4096)
 def ranked_tiles(
     step: Step, lanes: int, interlaced: int, registers: int, *, even_odd: bool, parts: int = 1
-) -> list[tuple[float, Tile]]:
+) -> tuple[tuple[float, Tile], ...]:
     """Return the tiles of a step with cycles estimated, the fastest first; at least one."""
     found = [
         (estimated_cycles(step, tile, lanes, interlaced, registers), tile)
         for tile in tiles(step, lanes, interlaced, registers, even_odd=even_odd, parts=parts)
     ]
-    return sorted(found, key=lambda pair: pair[0])
+    return tuple(sorted(found, key=lambda pair: pair[0]))
 
 
 def tiles(

@@ -11,10 +11,15 @@ from ...options.machine import add_machine_option
 from ...options.shared import add_json, add_rounds
 from ...parser import Commands
 
+INTERFACES = {
+    "scale-dg": "module and procedure names of SCALE-DG, C kernels behind them",
+}
+"""Interfaces of codes that have one of their own, and what is written for each."""
 _EXAMPLE = """examples:
   chainline export --orders 1-15 --language c -o kernels && make -C kernels check
   chainline export --orders 7 --language llvm --measure -o kernels
-  chainline export --orders 3,7 --language fortran --machine a64fx --modes element -o kernels"""
+  chainline export --orders 3,7 --language fortran --machine a64fx --modes element -o kernels
+  chainline export --interface scale-dg --orders 1-15 -o kernels && make -C kernels check"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -29,11 +34,16 @@ def add_parser(commands: Commands) -> None:
     )
     export.add_argument("--orders", required=True, metavar="P", help="such as 7, 1-15 or 3,5,7-9")
     export.add_argument(
+        "--interface",
+        choices=["library", *INTERFACES],
+        default="library",
+        help="library: one of ours (default); " + "; ".join(f"{k}: {v}" for k, v in INTERFACES.items()),
+    )
+    export.add_argument(
         "--language",
-        required=True,
         choices=list(Language),
-        help="c: GNU vector extensions; fortran: splits that the compiler vectorises; llvm: assembly made by "
-        "the embedded compiler",
+        help="of a library: c: GNU vector extensions; fortran: splits that the compiler vectorises; llvm: "
+        "assembly made by the embedded compiler",
     )
     export.add_argument("-o", "--output", required=True, metavar="DIR", help="a new or empty folder")
     export.add_argument(
@@ -46,6 +56,9 @@ def add_parser(commands: Commands) -> None:
         "--elements", type=int, metavar="N", help="elements of a call (default: as many as L1 holds)"
     )
     export.add_argument("--measure", action="store_true", help="measure, and take the fastest measured")
+    export.add_argument(
+        "--pure-fortran", action="store_true", help="of scale-dg: Fortran alone, no C kernels behind it"
+    )
     add_rounds(export)
     add_json(export, "nothing: the provenance")
     export.set_defaults(run="chainline.cli.kernels.export.run:run")

@@ -14,7 +14,7 @@ from ....codegen.compilers import compiler_and_language
 from ....codegen.export.chosen import Chosen
 from ....codegen.export.folder import require_new_folder, write_folder
 from ....codegen.export.library import PROVENANCE, Library, library_files
-from ....codegen.variant import DType, Mode
+from ....codegen.variant import DType, Language, Mode
 from ....errors import UsageError
 from ....models.kernels.learned.stored.shipped import shipped_measured_model
 from ....models.kernels.ranking.export import Request, choose
@@ -23,10 +23,15 @@ from ...options.kernel import parse_orders
 from ...options.shared import require_positive
 from ...progress import done, stage
 from ..clock import clock_ghz
+from .scale_dg import export_scale_dg
 
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline export`."""
+    if options.interface == "scale-dg":
+        export_scale_dg(options)
+        return
+    require_library_options(options)
     folder = Path(options.output)
     request = _request(options)
     require_new_folder(folder)
@@ -39,6 +44,20 @@ def run(options: argparse.Namespace) -> None:
     print(f"{folder}: {len(kernels)} kernels; next: make -C {folder} check", file=sys.stderr)
     if options.json:
         print(files[PROVENANCE], end="")
+
+
+def require_library_options(options: argparse.Namespace) -> None:
+    """Check what a library alone needs, or does not have.
+
+    Raises
+    ------
+    UsageError
+        If the language is missing, or an option of another interface is given.
+    """
+    if options.language is None:
+        raise UsageError(f"--language: give one of {', '.join(Language)}, or an --interface")
+    if options.pure_fortran:
+        raise UsageError("--pure-fortran: is of --interface scale-dg; for a library give --language fortran")
 
 
 def _request(options: argparse.Namespace) -> Request:

@@ -61,11 +61,22 @@ def scale_files(export: ScaleExport) -> dict[str, str]:
         "LICENSE": _rendered("LICENSE.j2", context),
     }
     if not export.pure_fortran:
-        files["chainline_mirrored.h"] = _rendered("scale_dg_mirrored.h.j2", context)
+        files["chainline_mirrored.h"] = mirrored_header(export.dtype)
         jobs = [(export, order) for order in export.orders]
         for made in map_processes(_order_files, jobs):
             files |= made
     return files
+
+
+def mirrored_header(dtype: DType) -> str:
+    """Return the C header that tells matrices which are mirrored in their middle, and makes their halves."""
+    double = dtype is DType.FLOAT64
+    return template("export/scale_dg_mirrored.h.j2").render(
+        version=__version__,
+        real="double" if double else "float",
+        integer="int64_t" if double else "int32_t",
+        mirrored_tolerance=_MIRRORED_TOLERANCE[dtype],
+    )
 
 
 def _order_files(job: tuple[ScaleExport, int]) -> dict[str, str]:
@@ -90,11 +101,8 @@ def _context(export: ScaleExport) -> dict[str, Any]:
         "order_list": export.orders,
         "target": export.target,
         "kind": "c_double" if double else "c_float",
-        "real": "double" if double else "float",
-        "integer": "int64_t" if double else "int32_t",
         "dtype": str(export.dtype),
         "tolerance": _TOLERANCE[export.dtype],
-        "mirrored_tolerance": _MIRRORED_TOLERANCE[export.dtype],
         "language": "fortran" if export.pure_fortran else "c",
         "pure": export.pure_fortran,
         "cc": export.compiler,

@@ -1,0 +1,73 @@
+"""Work of operators counted from assembly, and their simulation."""
+
+import random
+
+import pytest
+from chainline.analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
+from chainline.analysis.machine.load import load_machine
+from chainline.codegen.operators.choice import default_kernel
+from chainline.codegen.operators.description import Layout
+from chainline.codegen.operators.function import operator_assembly
+from chainline.codegen.operators.kinds import interpolation
+from chainline.codegen.operators.matrix import Matrix
+from chainline.codegen.target import find_target
+from chainline.errors import RunError
+
+from ...drawn_operators import drawn_kernel, drawn_operator
+from ...tier import sized
+
+OPERATORS, A_TEST = sized(20, 600), 20
+TARGET = find_target("x86-64-v3")
+
+
+@pytest.mark.parametrize("first", range(0, OPERATORS, A_TEST))
+def test_work_is_conserved(first):
+    """Scalar code of the plain form, where no lane is padded, does exactly what the closed form says."""
+    for seed in range(first, first + A_TEST):
+        draw = random.Random(seed)
+        operator = drawn_operator(draw, most=6)
+        if operator.layout is Layout.INTERLACED:
+            continue  # of blocks: below
+        bits = operator.dtype.bits
+        kernel = default_kernel(operator, bits, 16, even_odd=False, parts=draw.choice((1, 2)))
+        text = operator_assembly(kernel, "llvm", TARGET)
+        code = read_operator(operator, text, operator.name, TARGET)
+        assert count_operator_flops(code, 2) == 2 * kernel.plan.flops, (seed, operator)
+
+
+def test_work_of_blocks_is_conserved():
+    matrix = Matrix("bx", 4, 3)
+    operator = interpolation([matrix] * 3, components=2, layout=Layout.INTERLACED, interlaced=8)
+    kernel = default_kernel(operator, 256, 16, even_odd=False)
+    code = read_operator(operator, operator_assembly(kernel, "llvm", TARGET), operator.name, TARGET)
+    assert count_operator_flops(code, 16) == 16 * kernel.plan.flops
+
+
+@pytest.mark.parametrize("seed", range(sized(4, 60)))
+def test_vectors_do_no_less(seed):
+    draw = random.Random(seed)
+    operator = drawn_operator(draw, most=6)
+    kernel = drawn_kernel(draw, operator)
+    if len(kernel.arrays) + len(operator.points) + operator.n_results > 5:
+        return  # arguments on the stack, of which nothing is known
+    code = read_operator(operator, operator_assembly(kernel, "llvm", TARGET), operator.name, TARGET)
+    work = count_operator_flops(code, operator.interlaced)
+    halved = any(tile.even_odd for tile in kernel.tiles)
+    assert work >= operator.interlaced * kernel.plan.flops * (0.4 if halved else 1)
+
+
+def test_simulation_of_a_wider_tile_is_not_slower():
+    matrix = Matrix("bx", 8, 8)
+    operator = interpolation([None, matrix, None], points=(8, 8, 8))
+    kernel = default_kernel(operator, 256, 16)
+    code = read_operator(operator, operator_assembly(kernel, "llvm", TARGET), operator.name, TARGET)
+    cycles = simulate_operator(code, load_machine("zen3")).cycles_per_iteration
+    # 8^4 products on two pipes of four lanes, and what begins and ends
+    assert 512 <= cycles < 800
+
+
+def test_code_of_another_name_is_refused():
+    operator = interpolation([Matrix("bx", 2, 2)])
+    text = operator_assembly(default_kernel(operator, 128, 16), "llvm", TARGET)
+    with pytest.raises(RunError, match="no such function"):
+        read_operator(operator, text, "another", TARGET)
