@@ -12,6 +12,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
     "a kernel": {
         "best": "rank every split of the inner product for a polynomial order",
         "generate": "write the source of one variant",
+        "operator": "make the kernel of a rectangular or even-odd operator, gradient or divergence",
         "export": "write a library of the best kernels, with interfaces, build files and a test",
         "measure": "measure kernels on this machine into a data set",
         "peers": "measure our kernels in explicit vectors beside libraries and compilers",

@@ -1,0 +1,1 @@
+"""`chainline operator`: typed in `options`, done in `run`."""

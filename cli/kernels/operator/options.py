@@ -1,0 +1,66 @@
+"""What is typed after `chainline operator`."""
+
+from __future__ import annotations
+
+import argparse
+
+from ....codegen.operators.description import Layout
+from ....codegen.operators.named import KINDS
+from ....codegen.variant import DType, Language
+from ...options.machine import add_machine_option
+from ...options.shared import add_json
+from ...parser import Commands
+
+_EXAMPLE = """examples:
+  chainline operator interpolation --points 4 --made 6 --machine zen4
+  chainline operator gradient --points 8 --symmetric -o gradient.c
+  chainline operator divergence --points 6,6 --components 3 --language llvm"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    operator = commands.add_parser(
+        "operator",
+        description="Make the kernel of a tensor operator on 1-D, 2-D or 3-D elements: choose the register "
+        "tile of each step by simulation, predict it, and write its source.",
+        epilog=_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    operator.add_argument("kind", choices=list(KINDS), help="; ".join(f"{k}: {v}" for k, v in KINDS.items()))
+    operator.add_argument(
+        "--points", required=True, metavar="N", help="points that it takes: 8 for three axes, or 8,8,4"
+    )
+    operator.add_argument("--made", metavar="N", help="points that it makes (default: as many)")
+    operator.add_argument(
+        "--symmetric",
+        action="store_true",
+        help="points are symmetric, so that interpolation is even and derivatives are odd: take the even-odd "
+        "form where it is faster",
+    )
+    operator.add_argument("--components", type=int, default=1, metavar="N", help="fields (default 1)")
+    operator.add_argument(
+        "--layout", choices=list(Layout), default=Layout.ELEMENT, help="what lies together (default: element)"
+    )
+    operator.add_argument(
+        "--interlaced", type=int, default=1, metavar="K", help="elements of a block, with --layout interlaced"
+    )
+    operator.add_argument("--alpha", type=float, default=1.0, metavar="A", help="factor (default 1)")
+    operator.add_argument(
+        "--beta",
+        type=float,
+        default=0.0,
+        metavar="B",
+        help="share of the old result (default 0)",
+    )
+    operator.add_argument("--parts", type=int, default=1, metavar="S", help="of every sum (default 1)")
+    operator.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="default: float64")
+    operator.add_argument(
+        "--language",
+        choices=[Language.C, Language.LLVM],
+        default=Language.C,
+        help="default: c, judged as gcc compiles it, or the embedded compiler where there is no gcc",
+    )
+    operator.add_argument("-o", "--output", metavar="FILE", help="write the source")
+    add_machine_option(operator)
+    add_json(operator)
+    operator.set_defaults(run="chainline.cli.kernels.operator.run:run")

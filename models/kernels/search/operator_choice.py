@@ -1,0 +1,71 @@
+"""The kernel of an operator, chosen and predicted by simulation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
+from ....analysis.machine.record import Machine
+from ....codegen.operators.choice import default_kernel
+from ....codegen.operators.description import TensorOperator
+from ....codegen.operators.function import operator_assembly
+from ....codegen.operators.lower import OperatorKernel
+from ....codegen.target import Target
+from ....errors import RunError
+from .operator_tiles import SimulatingJudge
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenOperator:
+    """A kernel, and what is predicted of it; everything is of one element, its data in L1.
+
+    Attributes
+    ----------
+    kernel : OperatorKernel
+    step_cycles : tuple of float
+        Simulated cycles of each step alone.
+    cycles : float
+        Simulated cycles of the whole, or the sum of the steps where its code cannot be followed.
+    flops : int
+        Operations of the plain form.
+    executed_flops : float or None
+        Operations that the code executes, lanes of padding included; None where it cannot be followed.
+    gflops : float
+        Work of the plain form by time, at the machine's clock.
+    """
+
+    kernel: OperatorKernel
+    step_cycles: tuple[float, ...]
+    cycles: float
+    flops: int
+    executed_flops: float | None
+    gflops: float
+
+
+def choose_operator(
+    operator: TensorOperator,
+    machine: Machine,
+    target: Target,
+    compiler: str,
+    frequency_ghz: float,
+    parts: int = 1,
+) -> ChosenOperator:
+    """Return the kernel that is simulated to be fastest."""
+    judge = SimulatingJudge(machine, target, compiler)
+    width = min(target.vector_bits, 512)
+    kernel = default_kernel(operator, width, target.vector_registers, parts=parts, judge=judge)
+    elements = operator.interlaced
+    steps = tuple(
+        judge(step, operator, kernel.lanes, [tile])[0] * operator.components / elements
+        for step, tile in zip(kernel.plan.steps, kernel.tiles, strict=True)
+    )
+    cycles, executed = sum(steps), None
+    try:
+        text = operator_assembly(kernel, compiler, target)
+        code = read_operator(operator, text, operator.name, target)
+        executed = count_operator_flops(code, elements) / elements
+        cycles = simulate_operator(code, machine, elements).cycles_per_iteration / elements
+    except RunError:  # arguments on the stack, of which nothing is known
+        pass
+    gflops = kernel.plan.flops / cycles * frequency_ghz
+    return ChosenOperator(kernel, steps, cycles, kernel.plan.flops, executed, gflops)

@@ -1,0 +1,66 @@
+"""A chosen operator as text and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..codegen.operators.plan import Step
+from ..models.kernels.search.operator_choice import ChosenOperator
+from .text_table import row_lines
+
+
+def operator_text(chosen: ChosenOperator, machine: str, compiler: str, width: int | None = None) -> str:
+    """Return the steps of an operator in a table, and what the whole is worth."""
+    rows: list[Sequence[str]] = [("step", "points", "tile", "cycles")]
+    steps = zip(chosen.kernel.plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)
+    for step, tile, cycles in steps:
+        rows.append((_equation(step), "x".join(map(str, step.points)), str(tile), f"{cycles:.0f}"))
+    lines = [line.rstrip() for row in row_lines(rows, {0, 2}, width) for line in row]
+    executed = "" if chosen.executed_flops is None else f", {chosen.executed_flops:.0f} executed"
+    name, bits = chosen.kernel.plan.operator.name, chosen.kernel.width
+    return "\n".join(
+        [
+            f"{name} on {machine}, {compiler}, vectors of {bits} bits",
+            *lines,
+            f"an element: {chosen.cycles:.0f} cycles simulated, {chosen.flops} operations{executed}",
+            f"{chosen.gflops:.1f} GFLOPS, counted in operations of the plain form",
+        ]
+    )
+
+
+def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dict[str, Any]:
+    """Return the same for `--json`."""
+    operator = chosen.kernel.plan.operator
+    steps = zip(chosen.kernel.plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)
+    return {
+        "operator": operator.name,
+        "machine": machine,
+        "compiler": compiler,
+        "vector_bits": chosen.kernel.width,
+        "points": [list(points) for points in operator.points],
+        "made": [list(operator.result_points(result)) for result in range(operator.n_results)],
+        "components": operator.components,
+        "layout": str(operator.layout),
+        "interlaced": operator.interlaced,
+        "steps": [
+            {
+                "result": step.result,
+                "source": step.source,
+                "matrix": step.matrix.name,
+                "axis": "xyz"[step.axis],
+                "tile": str(tile),
+                "cycles": cycles,
+            }
+            for step, tile, cycles in steps
+        ],
+        "cycles": chosen.cycles,
+        "flops": chosen.flops,
+        "executed_flops": chosen.executed_flops,
+        "gflops": chosen.gflops,
+    }
+
+
+def _equation(step: Step) -> str:
+    old = "" if step.beta == 0 else " +"
+    return f"{step.result}{old} = {step.matrix.name} along {'xyz'[step.axis]} of {step.source}"

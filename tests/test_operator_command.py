@@ -1,0 +1,63 @@
+"""`chainline operator` as a user runs it."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+from chainline.cli import main
+from chainline.codegen.operators.named import KINDS
+
+from .tier import sized
+
+SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "operator.schema.json").read_text())
+
+
+def _run(capsys, *arguments):
+    code = main(["operator", *arguments, "--machine", "zen3", "--language", "llvm"])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_writes_a_kernel_and_says_what_it_is_worth(capsys, tmp_path):
+    path = tmp_path / "kernel.ll"
+    code, out, _ = _run(capsys, "interpolation", "--points", "2", "--made", "3", "-o", str(path))
+    assert code == 0
+    lines = out.splitlines()
+    assert lines[0] == "interpolation on zen3, llvm, vectors of 256 bits"
+    assert len(lines) == 7
+    assert lines[-2].endswith(" executed")
+    assert "define void @interpolation(i64 %n_elements, ptr noalias readonly %bx," in path.read_text()
+
+
+@pytest.mark.parametrize("kind", sized(["collocated-gradient"], list(KINDS)))
+def test_json_is_what_its_schema_says(kind, capsys):
+    code, out, _ = _run(capsys, kind, "--points", "3,2", "--symmetric", "--components", "2", "--json")
+    assert code == 0
+    document = json.loads(out)
+    jsonschema.validate(document, SCHEMA)
+    assert document["components"] == 2
+    assert document["cycles"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["gradient", "--points", "8,x"], "--points 8,x"),
+        (["gradient", "--points", "0"], "--points 0"),
+        (["gradient", "--points", "2,2,2,2"], "one to three"),
+        (["gradient", "--points", "3,3", "--made", "4"], None),
+        (["derivatives", "--points", "3", "--made", "4"], "leave --made out"),
+        (["gradient", "--points", "40"], "1 to 32"),
+        (["gradient", "--points", "2", "--layout", "interlaced"], "blocks of 1"),
+        (["gradient", "--points", "2", "--parts", "0"], "--parts 0"),
+    ],
+)
+def test_bad_use_gets_one_line(arguments, said, capsys):
+    code, out, err = _run(capsys, *arguments)
+    if said is None:
+        assert code == 0
+        return
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1
