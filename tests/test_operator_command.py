@@ -32,7 +32,7 @@ def test_writes_a_kernel_and_says_what_it_is_worth(capsys, tmp_path):
 
 @pytest.mark.parametrize("kind", sized(["collocated-gradient"], list(KINDS)))
 def test_json_is_what_its_schema_says(kind, capsys):
-    code, out, _ = _run(capsys, kind, "--points", "3,2", "--symmetric", "--components", "2", "--json")
+    code, out, _ = _run(capsys, kind, "--points", "2,2", "--symmetric", "--components", "2", "--json")
     assert code == 0
     document = json.loads(out)
     jsonschema.validate(document, SCHEMA)
@@ -46,7 +46,6 @@ def test_json_is_what_its_schema_says(kind, capsys):
         (["gradient", "--points", "8,x"], "--points 8,x"),
         (["gradient", "--points", "0"], "--points 0"),
         (["gradient", "--points", "2,2,2,2"], "one to three"),
-        (["gradient", "--points", "3,3", "--made", "4"], None),
         (["derivatives", "--points", "3", "--made", "4"], "leave --made out"),
         (["gradient", "--points", "40"], "1 to 32"),
         (["gradient", "--points", "2", "--layout", "interlaced"], "blocks of 1"),
@@ -55,9 +54,6 @@ def test_json_is_what_its_schema_says(kind, capsys):
 )
 def test_bad_use_gets_one_line(arguments, said, capsys):
     code, out, err = _run(capsys, *arguments)
-    if said is None:
-        assert code == 0
-        return
     assert (code, out) == (2, "")
     assert said in err
     assert err.count("\n") == 1

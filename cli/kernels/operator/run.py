@@ -6,6 +6,7 @@ import argparse
 import shutil
 import sys
 
+from ....codegen.operators.description import MAX_AXES, Layout
 from ....codegen.operators.named import named_operator
 from ....codegen.operators.render import render_operator
 from ....codegen.target import Target
@@ -23,17 +24,17 @@ from ..clock import clock_ghz
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline operator`."""
-    points = _points(options.points, "--points")
-    made = points if options.made is None else _points(options.made, "--made")
+    points = _points(options.points, "--points", MAX_AXES)
+    made = points if options.made is None else _points(options.made, "--made", len(points))
     operator = named_operator(
         options.kind,
         points,
-        made * len(points) if len(made) == 1 else made,
+        made,
         symmetric=options.symmetric,
         alpha=options.alpha,
         beta=options.beta,
         components=options.components,
-        layout=options.layout,
+        layout=Layout(options.layout),
         interlaced=options.interlaced,
         dtype=DType(options.dtype),
     )
@@ -57,13 +58,13 @@ def run(options: argparse.Namespace) -> None:
     print(operator_text(chosen, machine.key, compiler, width))
 
 
-def _points(text: str, option: str) -> tuple[int, ...]:
-    """Return the points of `8`, of three axes, or of `8,8,4`."""
+def _points(text: str, option: str, axes: int) -> tuple[int, ...]:
+    """Return the points of `8`, along all axes, or of `8,8,4`."""
     words = text.split(",")
     if not all(word.strip().isdecimal() and int(word) > 0 for word in words):
         raise UsageError(f"{option} {text}: give whole numbers such as 8, for three axes, or 8,8,4")
     points = tuple(int(word) for word in words)
-    return points * 3 if len(points) == 1 else points
+    return points * axes if len(points) == 1 else points
 
 
 def _compiler(language: Language, target: Target) -> str:
