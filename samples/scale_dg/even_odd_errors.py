@@ -8,12 +8,11 @@ extended precision.
 """
 
 import numpy as np
-from compare import matrices_of
-
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.function import compile_operator
 from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.matrix import Matrix, Parity
+from compare import matrices_of
 
 VECTORS = 4000
 ROUNDOFF = np.finfo(float).eps / 2
@@ -21,15 +20,14 @@ ROUNDOFF = np.finfo(float).eps / 2
 
 def main() -> None:
     """Print a line for each number of points."""
-    print(
-        f"{'points':>6}  {'derivative, plain':>18} {'even-odd':>12}  {'filter, plain':>14} {'even-odd':>12}"
-    )
+    heads = f"{'derivative, plain':>18} {'even-odd':>12}  {'filter, plain':>14} {'even-odd':>12}"
+    print(f"{'points':>6}  {heads}")
     for n in range(4, 17, 2):
         derivative, filtering = matrices_of(n)
         cells = []
         for values, parity in ((derivative, Parity.ODD), (filtering, Parity.EVEN)):
-            values = (values + parity.sign * values[::-1, ::-1]) / 2
-            cells += [errors(values, parity, even_odd) for even_odd in (False, True)]
+            mirrored = (values + parity.sign * values[::-1, ::-1]) / 2
+            cells += [errors(mirrored, parity, even_odd) for even_odd in (False, True)]
         texts = [f"{worst:5.1f} ({typical:.2f})" for worst, typical in cells]
         print(f"{n:6}  {texts[0]:>18} {texts[1]:>12}  {texts[2]:>14} {texts[3]:>12}")
     print("largest of all results, and in brackets the root mean square")
