@@ -92,16 +92,18 @@ def _options(draw):
     }
 
 
-def drawn_kernel(draw, operator, widths=(128, 256)) -> OperatorKernel:
+def drawn_kernel(draw, operator, widths=(128, 256), registers=16) -> OperatorKernel:
     """Return a kernel of an operator with any plan, width and tiles."""
     width = draw.choice(widths)
     if draw.random() < 0.3:
-        return default_kernel(operator, width, 16, even_odd=draw.random() < 0.7)
+        return default_kernel(operator, width, registers, even_odd=draw.random() < 0.7)
     plan = draw.choice(plans(operator))
     lanes, parts = width // operator.dtype.bits, draw.choice((1, 1, 2, 3))
     chosen = [
         draw.choice(
-            list(tiles(step, lanes, operator.interlaced, 16, even_odd=draw.random() < 0.7, parts=parts))
+            list(
+                tiles(step, lanes, operator.interlaced, registers, even_odd=draw.random() < 0.7, parts=parts)
+            )
         )
         for step in plan.steps
     ]
