@@ -5,8 +5,9 @@ typedef int64_t integer;
 // any processor: LLVM makes of it what registers there are
 typedef double eight __attribute__((vector_size(64), aligned(8)));
 
-// Columns and rows of a tile of sums; configurations taken at once, and what eight columns of these take.
-enum { LANES = 8, TILE = 4, CHUNK = 32, PANEL = CHUNK * LANES };
+// Columns and rows of a tile of sums; configurations taken at once, and what eight columns of these take; how many
+// configurations ahead rows are asked for, which lie anywhere in memory.
+enum { LANES = 8, TILE = 4, CHUNK = 32, PANEL = CHUNK * LANES, AHEAD = 6 };
 
 // results[i] = factors[i] * (the row of configuration i in one mode, between two of its matrix if it has a share).
 void multiply_by_rows(integer first, integer last, integer width, const integer *lower, const double *shares,
@@ -58,6 +59,34 @@ static void mirror(integer width, double *sums) {
     for (integer b = 0; b < a; ++b) sums[b * width + a] = sums[a * width + b];
 }
 
+// Rows of products of other modes, times the root of a configuration's weight: what its row of the mode counts with,
+// in `own`, and what the row above does, in `above`; and their sums with values, in `right`.
+static void take_rows(integer n, integer known, integer width, integer sides, const integer *order,
+                      const double *earlier, const double *later, const double *weights, const double *shares,
+                      const double *values, double *own, double *above, double *right) {
+  for (integer k = 0; k < n; ++k) {
+    integer i = order[k], soon = order[k + AHEAD < known ? k + AHEAD : k];
+    for (integer c = 0; c < width; c += LANES) {
+      __builtin_prefetch(earlier + soon * width + c);
+      __builtin_prefetch(later + soon * width + c);
+    }
+    const double *before = earlier + i * width, *after = later + i * width;
+    double root = __builtin_sqrt(weights[i]), value = root * values[i], share = shares[i];
+    double *to = own + k * LANES, *to_above = above + k * LANES;
+    for (integer c = 0; c < width; c += LANES) {
+      eight row = root * (*(eight *)(before + c) * *(eight *)(after + c));
+      if (sides == 2) {
+        eight high = share * row;
+        row -= high;
+        *(eight *)(to_above + c * CHUNK) = high;
+        *(eight *)(right + width + c) += value * high;
+      }
+      *(eight *)(to + c * CHUNK) = row;
+      *(eight *)(right + c) += value * row;
+    }
+  }
+}
+
 // Sums for the normal equations of one mode, over the configurations of each of some groups: squares[group][kind]
 // of products of other modes, and rights[group][side] of these with values. Configurations of a
 // group count with the same row. Without shares there is one kind and one side; with them sides are the row itself
@@ -65,34 +94,20 @@ static void mirror(integer width, double *sums) {
 void add_squares(integer first, integer last, integer width, integer sides, const integer *starts,
                  const integer *order, const double *earlier, const double *later, const double *weights,
                  const double *shares, const double *values, double *squares, double *rights, double *scratch) {
-  double *products = scratch, *weighed = scratch + CHUNK * width;
-  integer kinds = sides == 2 ? 3 : 1;
+  double *own = scratch, *above = scratch + CHUNK * width;
+  integer kinds = sides == 2 ? 3 : 1, area = width * width;
   for (integer group = first; group < last; ++group) {
-    double *right = rights + group * sides * width;
+    double *square = squares + group * kinds * area, *right = rights + group * sides * width;
     for (integer begin = starts[group]; begin < starts[group + 1]; begin += CHUNK) {
       integer n = starts[group + 1] - begin < CHUNK ? starts[group + 1] - begin : CHUNK;
-      for (integer k = 0; k < n; ++k) {
-        integer i = order[begin + k];
-        const double *before = earlier + i * width, *after = later + i * width;
-        double *product = products + k * LANES, value = weights[i] * values[i], share = shares[i];
-        for (integer c = 0; c < width; c += LANES) {
-          eight both = *(eight *)(before + c) * *(eight *)(after + c);
-          *(eight *)(product + c * CHUNK) = both;
-          *(eight *)(right + c) += value * (1 - share) * both;
-          if (sides == 2) *(eight *)(right + width + c) += value * share * both;
-        }
-      }
-      for (integer kind = 0; kind < kinds; ++kind) {
-        for (integer k = 0; k < n; ++k) {
-          integer i = order[begin + k];
-          double share = shares[i], weight = weights[i];
-          weight *= kind == 0 ? (1 - share) * (1 - share) : kind == 1 ? share * (1 - share) : share * share;
-          for (integer c = 0; c < width; c += LANES)
-            *(eight *)(weighed + k * LANES + c * CHUNK) = weight * *(eight *)(products + k * LANES + c * CHUNK);
-        }
-        add_tiles(n, width, weighed, products, squares + (group * kinds + kind) * width * width);
+      take_rows(n, starts[last] - begin, width, sides, order + begin, earlier, later, weights, shares, values, own,
+                above, right);
+      add_tiles(n, width, own, own, square);
+      if (sides == 2) {
+        add_tiles(n, width, own, above, square + area);
+        add_tiles(n, width, above, above, square + 2 * area);
       }
     }
-    for (integer kind = 0; kind < kinds; ++kind) mirror(width, squares + (group * kinds + kind) * width * width);
+    for (integer kind = 0; kind < kinds; ++kind) mirror(width, square + kind * area);
   }
 }

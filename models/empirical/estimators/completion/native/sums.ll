@@ -80,219 +80,189 @@ define dso_local void @add_squares(i64 noundef %0, i64 noundef %1, i64 noundef %
   %16 = getelementptr i8, ptr %13, i64 %15
   %17 = icmp eq i64 %3, 2
   %18 = select i1 %17, i64 3, i64 1
-  %19 = icmp slt i64 %0, %1
-  br i1 %19, label %20, label %28
+  %19 = mul i64 %2, %2
+  %20 = icmp slt i64 %0, %1
+  br i1 %20, label %21, label %28
 
-20:                                               ; preds = %14
-  %21 = mul i64 %3, %2
-  %22 = icmp sgt i64 %2, 0
-  %23 = mul i64 %2, %2
-  %24 = icmp sgt i64 %2, 0
-  %25 = mul i64 %2, %2
+21:                                               ; preds = %14
+  %22 = mul i64 %18, %19
+  %23 = mul i64 %3, %2
+  %24 = getelementptr i64, ptr %4, i64 %1
+  %25 = shl i64 %19, 4
   br label %29
 
-26:                                               ; preds = %161
-  %27 = icmp eq i64 %35, %1
+26:                                               ; preds = %58
+  %27 = icmp eq i64 %37, %1
   br i1 %27, label %28, label %29, !llvm.loop !10
 
 28:                                               ; preds = %26, %14
   ret void
 
-29:                                               ; preds = %20, %26
-  %30 = phi i64 [ %0, %20 ], [ %35, %26 ]
-  %31 = mul i64 %21, %30
-  %32 = getelementptr double, ptr %12, i64 %31
-  %33 = getelementptr i64, ptr %4, i64 %30
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %30, 1
-  %36 = getelementptr i64, ptr %4, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp slt i64 %34, %37
-  br i1 %38, label %39, label %43
+29:                                               ; preds = %21, %26
+  %30 = phi i64 [ %0, %21 ], [ %37, %26 ]
+  %31 = mul i64 %22, %30
+  %32 = getelementptr double, ptr %11, i64 %31
+  %33 = mul i64 %23, %30
+  %34 = getelementptr double, ptr %12, i64 %33
+  %35 = getelementptr i64, ptr %4, i64 %30
+  %36 = load i64, ptr %35, align 8
+  %37 = add nsw i64 %30, 1
+  %38 = getelementptr i64, ptr %4, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %36, %39
+  br i1 %40, label %41, label %57
 
-39:                                               ; preds = %29
-  %40 = getelementptr double, ptr %32, i64 %2
-  %41 = mul i64 %30, %18
-  %42 = sub i64 0, %34
-  br label %45
+41:                                               ; preds = %29
+  %42 = getelementptr double, ptr %32, i64 %19
+  %43 = getelementptr i8, ptr %32, i64 %25
+  br label %44
 
-43:                                               ; preds = %113, %29
-  %44 = mul i64 %30, %18
-  br label %161
+44:                                               ; preds = %41, %53
+  %45 = phi i64 [ %39, %41 ], [ %55, %53 ]
+  %46 = phi i64 [ %36, %41 ], [ %54, %53 ]
+  %47 = sub i64 %45, %46
+  %48 = tail call i64 @llvm.smin.i64(i64 %47, i64 32)
+  %49 = load i64, ptr %24, align 8
+  %50 = sub i64 %49, %46
+  %51 = getelementptr i64, ptr %5, i64 %46
+  tail call fastcc void @take_rows(i64 noundef %48, i64 noundef %50, i64 noundef %2, i64 noundef %3, ptr noundef %51, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %13, ptr noundef %16, ptr noundef %34)
+  tail call fastcc void @add_tiles(i64 noundef %48, i64 noundef %2, ptr noundef %13, ptr noundef %13, ptr noundef %32)
+  br i1 %17, label %52, label %53
 
-45:                                               ; preds = %39, %113
-  %46 = phi i64 [ %42, %39 ], [ %117, %113 ]
-  %47 = phi i64 [ %37, %39 ], [ %115, %113 ]
-  %48 = phi i64 [ %34, %39 ], [ %114, %113 ]
-  %49 = sub i64 %47, %48
-  %50 = tail call i64 @llvm.smin.i64(i64 %49, i64 32)
-  %51 = icmp sgt i64 %49, 0
-  br i1 %51, label %52, label %57
+52:                                               ; preds = %44
+  tail call fastcc void @add_tiles(i64 noundef %48, i64 noundef %2, ptr noundef %13, ptr noundef %16, ptr noundef %42)
+  tail call fastcc void @add_tiles(i64 noundef %48, i64 noundef %2, ptr noundef %16, ptr noundef %16, ptr noundef %43)
+  br label %53
 
-52:                                               ; preds = %45
-  %53 = getelementptr i64, ptr %5, i64 %48
-  %54 = add i64 %47, %46
-  %55 = tail call i64 @llvm.smin.i64(i64 %54, i64 32)
-  %56 = tail call i64 @llvm.smax.i64(i64 %55, i64 1)
-  br label %63
+53:                                               ; preds = %52, %44
+  %54 = add i64 %46, 32
+  %55 = load i64, ptr %38, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %44, label %57, !llvm.loop !11
 
-57:                                               ; preds = %87, %45
-  %58 = icmp sgt i64 %49, 0
-  %59 = getelementptr i64, ptr %5, i64 %48
-  %60 = add i64 %47, %46
-  %61 = tail call i64 @llvm.smin.i64(i64 %60, i64 32)
-  %62 = tail call i64 @llvm.smax.i64(i64 %61, i64 1)
-  br label %111
+57:                                               ; preds = %53, %29
+  br label %58
 
-63:                                               ; preds = %52, %87
-  %64 = phi i64 [ 0, %52 ], [ %88, %87 ]
-  %65 = getelementptr i64, ptr %53, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = mul i64 %66, %2
-  %68 = getelementptr double, ptr %6, i64 %67
-  %69 = getelementptr double, ptr %7, i64 %67
-  %70 = shl i64 %64, 6
-  %71 = getelementptr i8, ptr %13, i64 %70
-  br i1 %22, label %72, label %87
+58:                                               ; preds = %57, %58
+  %59 = phi i64 [ %62, %58 ], [ 0, %57 ]
+  %60 = mul i64 %59, %19
+  %61 = getelementptr double, ptr %32, i64 %60
+  tail call fastcc void @mirror(i64 noundef %2, ptr noundef %61)
+  %62 = add nuw nsw i64 %59, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %26, label %58, !llvm.loop !12
+}
 
-72:                                               ; preds = %63
-  %73 = getelementptr double, ptr %9, i64 %66
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr double, ptr %8, i64 %66
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr double, ptr %10, i64 %66
-  %78 = load double, ptr %77, align 8
-  %79 = fmul contract double %76, %78
-  %80 = fsub contract double 1.000000e+00, %74
-  %81 = fmul contract double %79, %80
-  %82 = insertelement <8 x double> poison, double %81, i64 0
-  %83 = shufflevector <8 x double> %82, <8 x double> poison, <8 x i32> zeroinitializer
-  %84 = fmul contract double %79, %74
-  %85 = insertelement <8 x double> poison, double %84, i64 0
-  %86 = shufflevector <8 x double> %85, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %90
+define internal fastcc void @take_rows(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef readonly %8, ptr nocapture noundef readonly %9, ptr nocapture noundef writeonly %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef %12) unnamed_addr #0 {
+  %14 = icmp sgt i64 %0, 0
+  br i1 %14, label %15, label %20
 
-87:                                               ; preds = %108, %63
-  %88 = add nuw nsw i64 %64, 1
-  %89 = icmp eq i64 %88, %56
-  br i1 %89, label %57, label %63, !llvm.loop !11
+15:                                               ; preds = %13
+  %16 = icmp sgt i64 %2, 0
+  %17 = icmp sgt i64 %2, 0
+  %18 = icmp eq i64 %3, 2
+  %19 = getelementptr double, ptr %12, i64 %2
+  br label %21
 
-90:                                               ; preds = %72, %108
-  %91 = phi i64 [ 0, %72 ], [ %109, %108 ]
-  %92 = getelementptr double, ptr %68, i64 %91
-  %93 = load <8 x double>, ptr %92, align 8
-  %94 = getelementptr double, ptr %69, i64 %91
-  %95 = load <8 x double>, ptr %94, align 8
-  %96 = fmul contract <8 x double> %93, %95
-  %97 = shl i64 %91, 8
-  %98 = getelementptr i8, ptr %71, i64 %97
-  store <8 x double> %96, ptr %98, align 8
-  %99 = fmul contract <8 x double> %83, %96
-  %100 = getelementptr double, ptr %32, i64 %91
-  %101 = load <8 x double>, ptr %100, align 8
-  %102 = fadd contract <8 x double> %101, %99
-  store <8 x double> %102, ptr %100, align 8
-  br i1 %17, label %103, label %108
+20:                                               ; preds = %64, %13
+  ret void
 
-103:                                              ; preds = %90
-  %104 = fmul contract <8 x double> %86, %96
-  %105 = getelementptr double, ptr %40, i64 %91
-  %106 = load <8 x double>, ptr %105, align 8
-  %107 = fadd contract <8 x double> %104, %106
-  store <8 x double> %107, ptr %105, align 8
-  br label %108
+21:                                               ; preds = %15, %64
+  %22 = phi i64 [ 0, %15 ], [ %65, %64 ]
+  %23 = getelementptr i64, ptr %4, i64 %22
+  %24 = load i64, ptr %23, align 8
+  br i1 %16, label %25, label %34
 
-108:                                              ; preds = %103, %90
-  %109 = add nuw nsw i64 %91, 8
-  %110 = icmp slt i64 %109, %2
-  br i1 %110, label %90, label %87, !llvm.loop !12
+25:                                               ; preds = %21
+  %26 = add nuw nsw i64 %22, 6
+  %27 = icmp slt i64 %26, %1
+  %28 = select i1 %27, i64 %26, i64 %22
+  %29 = getelementptr i64, ptr %4, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = mul i64 %30, %2
+  %32 = getelementptr double, ptr %5, i64 %31
+  %33 = getelementptr double, ptr %6, i64 %31
+  br label %58
 
-111:                                              ; preds = %57, %118
-  %112 = phi i64 [ 0, %57 ], [ %122, %118 ]
-  br i1 %58, label %124, label %118
+34:                                               ; preds = %58, %21
+  %35 = mul i64 %24, %2
+  %36 = getelementptr double, ptr %5, i64 %35
+  %37 = getelementptr double, ptr %6, i64 %35
+  %38 = shl i64 %22, 3
+  %39 = getelementptr double, ptr %10, i64 %38
+  %40 = getelementptr double, ptr %11, i64 %38
+  br i1 %17, label %41, label %64
 
-113:                                              ; preds = %118
-  %114 = add i64 %48, 32
-  %115 = load i64, ptr %36, align 8
-  %116 = icmp slt i64 %114, %115
-  %117 = add i64 %46, -32
-  br i1 %116, label %45, label %43, !llvm.loop !13
+41:                                               ; preds = %34
+  %42 = getelementptr double, ptr %8, i64 %24
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr double, ptr %7, i64 %24
+  %45 = load double, ptr %44, align 8
+  %46 = tail call contract double @llvm.sqrt.f64(double %45)
+  %47 = getelementptr double, ptr %9, i64 %24
+  %48 = load double, ptr %47, align 8
+  %49 = fmul contract double %46, %48
+  %50 = insertelement <8 x double> poison, double %46, i64 0
+  %51 = shufflevector <8 x double> %50, <8 x double> poison, <8 x i32> zeroinitializer
+  %52 = insertelement <8 x double> poison, double %43, i64 0
+  %53 = shufflevector <8 x double> %52, <8 x double> poison, <8 x i32> zeroinitializer
+  %54 = insertelement <8 x double> poison, double %49, i64 0
+  %55 = shufflevector <8 x double> %54, <8 x double> poison, <8 x i32> zeroinitializer
+  %56 = insertelement <8 x double> poison, double %49, i64 0
+  %57 = shufflevector <8 x double> %56, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %67
 
-118:                                              ; preds = %149, %111
-  %119 = add i64 %112, %41
-  %120 = mul i64 %23, %119
-  %121 = getelementptr double, ptr %11, i64 %120
-  tail call fastcc void @add_tiles(i64 noundef %50, i64 noundef %2, ptr noundef %16, ptr noundef %13, ptr noundef %121)
-  %122 = add nuw nsw i64 %112, 1
-  %123 = icmp eq i64 %122, %18
-  br i1 %123, label %113, label %111, !llvm.loop !14
+58:                                               ; preds = %25, %58
+  %59 = phi i64 [ 0, %25 ], [ %62, %58 ]
+  %60 = getelementptr double, ptr %32, i64 %59
+  tail call void @llvm.prefetch.p0(ptr %60, i32 0, i32 3, i32 1)
+  %61 = getelementptr double, ptr %33, i64 %59
+  tail call void @llvm.prefetch.p0(ptr %61, i32 0, i32 3, i32 1)
+  %62 = add i64 %59, 8
+  %63 = icmp slt i64 %62, %2
+  br i1 %63, label %58, label %34, !llvm.loop !13
 
-124:                                              ; preds = %111, %149
-  %125 = phi i64 [ %150, %149 ], [ 0, %111 ]
-  %126 = getelementptr i64, ptr %59, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr double, ptr %9, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = getelementptr double, ptr %8, i64 %127
-  %131 = load double, ptr %130, align 8
-  switch i64 %112, label %138 [
-    i64 0, label %132
-    i64 1, label %135
-  ]
+64:                                               ; preds = %84, %34
+  %65 = add nuw nsw i64 %22, 1
+  %66 = icmp eq i64 %65, %0
+  br i1 %66, label %20, label %21, !llvm.loop !14
 
-132:                                              ; preds = %124
-  %133 = fsub contract double 1.000000e+00, %129
-  %134 = fmul contract double %133, %133
-  br label %140
+67:                                               ; preds = %41, %84
+  %68 = phi i64 [ 0, %41 ], [ %92, %84 ]
+  %69 = getelementptr double, ptr %36, i64 %68
+  %70 = load <8 x double>, ptr %69, align 8
+  %71 = getelementptr double, ptr %37, i64 %68
+  %72 = load <8 x double>, ptr %71, align 8
+  %73 = fmul contract <8 x double> %70, %72
+  %74 = fmul contract <8 x double> %51, %73
+  br i1 %18, label %75, label %84
 
-135:                                              ; preds = %124
-  %136 = fsub contract double 1.000000e+00, %129
-  %137 = fmul contract double %129, %136
-  br label %140
+75:                                               ; preds = %67
+  %76 = fmul contract <8 x double> %53, %74
+  %77 = fsub contract <8 x double> %74, %76
+  %78 = shl i64 %68, 8
+  %79 = getelementptr i8, ptr %40, i64 %78
+  store <8 x double> %76, ptr %79, align 8
+  %80 = fmul contract <8 x double> %55, %76
+  %81 = getelementptr double, ptr %19, i64 %68
+  %82 = load <8 x double>, ptr %81, align 8
+  %83 = fadd contract <8 x double> %80, %82
+  store <8 x double> %83, ptr %81, align 8
+  br label %84
 
-138:                                              ; preds = %124
-  %139 = fmul contract double %129, %129
-  br label %140
-
-140:                                              ; preds = %135, %138, %132
-  %141 = phi contract double [ %134, %132 ], [ %137, %135 ], [ %139, %138 ]
-  br i1 %24, label %142, label %149
-
-142:                                              ; preds = %140
-  %143 = fmul contract double %131, %141
-  %144 = insertelement <8 x double> poison, double %143, i64 0
-  %145 = shufflevector <8 x double> %144, <8 x double> poison, <8 x i32> zeroinitializer
-  %146 = shl i64 %125, 3
-  %147 = getelementptr double, ptr %13, i64 %146
-  %148 = getelementptr double, ptr %16, i64 %146
-  br label %152
-
-149:                                              ; preds = %152, %140
-  %150 = add nuw nsw i64 %125, 1
-  %151 = icmp eq i64 %150, %62
-  br i1 %151, label %118, label %124, !llvm.loop !15
-
-152:                                              ; preds = %142, %152
-  %153 = phi i64 [ 0, %142 ], [ %159, %152 ]
-  %154 = shl i64 %153, 5
-  %155 = getelementptr double, ptr %147, i64 %154
-  %156 = load <8 x double>, ptr %155, align 8
-  %157 = fmul contract <8 x double> %145, %156
-  %158 = getelementptr double, ptr %148, i64 %154
-  store <8 x double> %157, ptr %158, align 8
-  %159 = add nuw nsw i64 %153, 8
-  %160 = icmp slt i64 %159, %2
-  br i1 %160, label %152, label %149, !llvm.loop !16
-
-161:                                              ; preds = %43, %161
-  %162 = phi i64 [ 0, %43 ], [ %166, %161 ]
-  %163 = add i64 %162, %44
-  %164 = mul i64 %25, %163
-  %165 = getelementptr double, ptr %11, i64 %164
-  tail call fastcc void @mirror(i64 noundef %2, ptr noundef %165)
-  %166 = add nuw nsw i64 %162, 1
-  %167 = icmp eq i64 %166, %18
-  br i1 %167, label %26, label %161, !llvm.loop !17
+84:                                               ; preds = %75, %67
+  %85 = phi <8 x double> [ %77, %75 ], [ %74, %67 ]
+  %86 = shl i64 %68, 8
+  %87 = getelementptr i8, ptr %39, i64 %86
+  store <8 x double> %85, ptr %87, align 8
+  %88 = fmul contract <8 x double> %57, %85
+  %89 = getelementptr double, ptr %12, i64 %68
+  %90 = load <8 x double>, ptr %89, align 8
+  %91 = fadd contract <8 x double> %88, %90
+  store <8 x double> %91, ptr %89, align 8
+  %92 = add nuw nsw i64 %68, 8
+  %93 = icmp slt i64 %92, %2
+  br i1 %93, label %67, label %64, !llvm.loop !15
 }
 
 define internal fastcc void @add_tiles(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #0 {
@@ -301,7 +271,7 @@ define internal fastcc void @add_tiles(i64 noundef %0, i64 noundef %1, ptr nocap
 
 7:                                                ; preds = %22, %9
   %8 = icmp slt i64 %11, %1
-  br i1 %8, label %9, label %21, !llvm.loop !18
+  br i1 %8, label %9, label %21, !llvm.loop !16
 
 9:                                                ; preds = %5, %7
   %10 = phi i64 [ %11, %7 ], [ 0, %5 ]
@@ -330,7 +300,7 @@ define internal fastcc void @add_tiles(i64 noundef %0, i64 noundef %1, ptr nocap
   tail call fastcc void @add_tile(i64 noundef %0, i64 noundef %1, ptr noundef %18, ptr noundef %25, ptr noundef %26)
   %27 = add i64 %23, 8
   %28 = icmp slt i64 %27, %11
-  br i1 %28, label %22, label %7, !llvm.loop !19
+  br i1 %28, label %22, label %7, !llvm.loop !17
 }
 
 define internal fastcc void @mirror(i64 noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
@@ -354,7 +324,7 @@ define internal fastcc void @mirror(i64 noundef %0, ptr nocapture noundef %1) un
 12:                                               ; preds = %15, %4
   %13 = add nuw nsw i64 %5, 1
   %14 = icmp eq i64 %13, %0
-  br i1 %14, label %11, label %4, !llvm.loop !20
+  br i1 %14, label %11, label %4, !llvm.loop !18
 
 15:                                               ; preds = %8, %15
   %16 = phi i64 [ 0, %8 ], [ %21, %15 ]
@@ -365,8 +335,12 @@ define internal fastcc void @mirror(i64 noundef %0, ptr nocapture noundef %1) un
   store double %18, ptr %20, align 8
   %21 = add nuw nsw i64 %16, 1
   %22 = icmp eq i64 %21, %5
-  br i1 %22, label %12, label %15, !llvm.loop !21
+  br i1 %22, label %12, label %15, !llvm.loop !19
 }
+
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #0
+
+declare double @llvm.sqrt.f64(double) #0
 
 define internal fastcc void @add_tile(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #0 {
   %6 = load <8 x double>, ptr %4, align 8
@@ -427,12 +401,10 @@ define internal fastcc void @add_tile(i64 noundef %0, i64 noundef %1, ptr nocapt
   %53 = fadd contract <8 x double> %25, %52
   %54 = add nuw nsw i64 %24, 1
   %55 = icmp eq i64 %54, %0
-  br i1 %55, label %16, label %21, !llvm.loop !22
+  br i1 %55, label %16, label %21, !llvm.loop !20
 }
 
 declare i64 @llvm.smin.i64(i64, i64) #0
-
-declare i64 @llvm.smax.i64(i64, i64) #0
 
 attributes #0 = { nounwind }
 
@@ -457,5 +429,3 @@ attributes #0 = { nounwind }
 !18 = distinct !{!18, !6, !7}
 !19 = distinct !{!19, !6, !7}
 !20 = distinct !{!20, !6, !7}
-!21 = distinct !{!21, !6, !7}
-!22 = distinct !{!22, !6, !7}
