@@ -29,7 +29,7 @@ class _Groups:
     Attributes
     ----------
     order : ndarray of int, (n,)
-        Configurations, by rising row.
+        Configurations, by rising row and share.
     starts : ndarray of int, (n_groups + 1,)
         Where in `order` each group begins.
     rows : ndarray of int, (n_rows,)
@@ -58,7 +58,7 @@ class Mode:
     def __init__(self, lower: Indices, share: Floats) -> None:
         self._lower, self._share = np.ascontiguousarray(lower), np.ascontiguousarray(share)
         self._sides = 2 if share.any() else 1
-        self._groups = _groups(self._lower)
+        self._groups = _groups(self._lower, self._share)
 
     def multiply(self, matrix: Floats, products: Floats, results: Floats, team: Team) -> None:
         """Write products times the row of each configuration, (n, padded rank), between those of a matrix."""
@@ -98,7 +98,7 @@ class Mode:
         rights = np.zeros((len(squares), sides, width))
 
         def of(first: int, last: int) -> None:
-            scratch = np.empty(2 * CHUNK * width)
+            scratch = np.zeros(width * (width + 1 + 2 * CHUNK))
             sums = squares, rights, scratch
             given = groups.starts, groups.order, *factors, weights, self._share, values
             call("add_squares", first, last, width, sides, *given, *sums)
@@ -124,8 +124,11 @@ class Mode:
         return diagonal, below, right
 
 
-def _groups(lower: Indices) -> _Groups:
-    """Return the configurations by row, given the row of each; rows with many have several groups."""
+def _groups(lower: Indices, share: Floats) -> _Groups:
+    """Return the configurations by row, given the row of each; rows with many have several groups.
+
+    Those of a row rise by their share, so that sums of many of the same share are made together.
+    """
     counts = np.bincount(lower)
     rows = np.flatnonzero(counts)
     ends = np.cumsum(counts[rows])
@@ -135,7 +138,8 @@ def _groups(lower: Indices) -> _Groups:
     within = np.arange(parts.sum()) - np.repeat(first, parts)
     begins = np.repeat(ends - counts[rows], parts) + within * largest
     narrow = lower.astype(np.uint16) if len(counts) <= 1 << 16 else lower  # sorted ten times as fast
-    order = np.argsort(narrow, kind="stable")
+    order = np.argsort(share) if share.any() else np.arange(len(lower))
+    order = order[np.argsort(narrow[order], kind="stable")]
     return _Groups(order, np.append(begins, len(lower)), rows, first)
 
 
