@@ -28,6 +28,9 @@ OUTSIDE = "outside_range"
 def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple[str, str, str, str]:
     """Return the names of what `predicted_rows` gives.
 
+    In a table of earlier predictions, by another model, where they are outside of its range goes by the name
+    of the times, too.
+
     Parameters
     ----------
     column : str or None
@@ -41,11 +44,11 @@ def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple
         If the table has a column of one of these names.
     """
     name = column or stored.target
-    names = (name, f"{name}_low", f"{name}_high", OUTSIDE)
-    if taken := [each for each in names if each in table.header]:
-        what = f"has a column {taken[0]!r} already, as what is predicted is called"
-        todo = "rename it" if taken == [OUTSIDE] else "name the prediction, such as --as predicted"
-        raise UsageError(f"{table.path}: {what}; {todo}")
+    outside = f"{name}_{OUTSIDE}" if OUTSIDE in table.header else OUTSIDE
+    names = (name, f"{name}_low", f"{name}_high", outside)
+    if taken := next((each for each in names if each in table.header), None):
+        what = f"has a column {taken!r} already, as what is predicted is called"
+        raise UsageError(f"{table.path}: {what}; name the prediction, such as --as predicted")
     return names
 
 

@@ -102,9 +102,13 @@ def test_all_columns_stand_beside_predictions_and_none_is_replaced(capsys, model
     assert rows[2][:6] == ["8", "32", "0.25", "", "amg", "a, b"]
     code, out, err = _run(capsys, "predict", model, path)
     assert (code, out, err.count("\n")) == (2, "", 1) and "times.csv: has a column 'seconds' already" in err
-    code, _, err = _run(capsys, "predict", model, path, "--as", "second", "-o", tmp_path / "second.csv")
-    assert code == 2 and "'outside_range' already" in err and "rename it" in err
-    assert not (tmp_path / "second.csv").exists()
+    second = tmp_path / "second.csv"
+    assert _run(capsys, "predict", model, path, "--as", "second", "-o", second)[0] == 0
+    others = list(csv.reader(second.open()))
+    assert others[0] == [*rows[0], "second", "second_low", "second_high", "second_outside_range"]
+    assert others[1] == [*rows[1], *rows[1][6:]] and others[2] == [*rows[2], *rows[2][6:]]
+    code, _, err = _run(capsys, "predict", model, second, "--as", "second", "-o", tmp_path / "third.csv")
+    assert code == 2 and "'second' already" in err and not (tmp_path / "third.csv").exists()
 
 
 def test_a_space_of_one_s_own(capsys, files, tmp_path):

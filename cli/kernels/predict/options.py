@@ -52,7 +52,8 @@ def add_parser(commands: Commands) -> None:
         dest="column",
         metavar="NAME",
         help="what the column of times is called, NAME_low and NAME_high those of the interval (default: as "
-        "what was learned); a name that X.csv has is refused",
+        "what was learned); a name that X.csv has is refused, but an outside_range of an earlier prediction: "
+        "the new one is NAME_outside_range then",
     )
     parser.add_argument("--order", metavar="P", help="polynomial order 1 to 15, for one of `chainline train`")
     parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
