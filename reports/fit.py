@@ -73,7 +73,8 @@ def fit_lines(
     words = f"{stored.model}: learned {stored.n_configurations} configurations"
     if observed is not None:
         cells = " x ".join(map(str, observed.cells.shape))
-        words += f"; tensor {cells} of rank {estimator.rank_}, {observed.cells.density:.2g} observed"
+        kind = "tensor" if estimator.starts_ == 1 else f"mean of {estimator.starts_} tensors"
+        words += f"; {kind} {cells} of rank {estimator.rank_}, {observed.cells.density:.2g} observed"
     lines: list[Line] = [NamedTable("", headings, tuple(space_rows(space)), words=(0, 1, 2, 3)), words]
     if isinstance(estimator, InfluenceRegressor | ChoiceInfluenceRegressor):
         lines.append(f"{stored.target} = {estimator.formula_.text()}")
@@ -97,6 +98,7 @@ def _tensor(model: CPRegressor, observed: Observed) -> dict[str, Any]:
     return {
         "cells": list(observed.cells.shape),
         "rank": model.rank_,
+        "starts": model.starts_,
         "regularization": model.regularization_,
         "density": observed.cells.density,
         "sweeps": model.n_iter_,

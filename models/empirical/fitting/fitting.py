@@ -93,9 +93,9 @@ def as_chosen(stored: StoredModel, settings: Mapping[str, Any]) -> Mapping[str, 
     """Return the settings that give a model of the same size at once: what was chosen need not be again."""
     if not isinstance(stored.estimator, CPRegressor):
         return settings
-    size = stored.estimator.size_
+    size, starts = stored.estimator.size_, stored.estimator.starts_
     chosen = {"cells": list(size.cells), "rank": size.rank, "regularization": size.regularization}
-    return {**settings, **chosen}
+    return {**settings, **chosen, "starts": starts}
 
 
 def _without_space(

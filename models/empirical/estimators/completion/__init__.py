@@ -2,7 +2,7 @@
 
 axis (cells of a parameter) -> observed (configurations, or cells and their mean times)
   -> alternating, interpolant_fit (least squares, by sweeps over normal equations; their loops are C, native)
-  -> tensor -> interpolation
+  -> tensor, mean_tensor (of several starts) -> interpolation
   -> positive (factors by Newton's method) -> continuation (their curves) -> beyond
 choice (cells, rank, penalty) -> regressor (the estimator).
 """

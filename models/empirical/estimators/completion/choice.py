@@ -116,8 +116,8 @@ def chosen_size(
     First the cells are tried, then the rank, then the regularization, while those to come are 4 and
     1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps, and
     factors have no more elements than there are configurations. Of many configurations (5000) ranks above
-    16, which take long, wait for their penalty, where the next is no better it is tried with ten times as
-    much, and where more cells were better higher ranks are tried again. With few configurations (under
+    16, which take long, wait for their penalty and end with the first that is no better, and where more cells
+    were better they are tried again. With few configurations (under
     twenty) nothing is tried: the fewest cells, rank 1.
 
     Parameters
@@ -186,11 +186,6 @@ class _Search:
         return min(leading, key=lambda tried: tried.error, default=None)
 
     @property
-    def patience(self) -> int:
-        """How many high ranks, which take long, may be no better in a row."""
-        return 1 if self.many else _PATIENCE
-
-    @property
     def many(self) -> bool:
         """Whether attempts are cut short, see `MANY`."""
         return self._n >= MANY
@@ -199,17 +194,11 @@ class _Search:
         return [rank for rank in _RANKS if _FIRST_RANK <= rank <= _CHEAP_RANK] if self.many else _RANKS
 
     def higher(self, size: Size, requested: RequestedSize) -> Size:
-        """Return the best of a size and of higher ranks, with its penalty and with ten times as much."""
+        """Return the best of a size and of higher ranks."""
         if not isinstance(requested.rank, str):
             return size
         higher = self.small_enough([replace(size, rank=rank) for rank in _RANKS if rank > size.rank])
-        size = self.best_of([size, *higher], self.patience)
-        if not (isinstance(requested.regularization, str) and self.many):
-            return size
-        larger = [penalty for penalty in _PENALTIES if penalty > size.regularization][-1:]
-        beyond = [each for each in higher if each.rank > size.rank]
-        smoother = [replace(each, regularization=penalty) for each in beyond for penalty in larger]
-        return self.best_of([size, *smoother], self.patience)
+        return self.best_of([size, *higher], 1 if self.many else _PATIENCE)
 
     def cut(self, size: Size, cells: Iterable[int]) -> Iterator[Size]:
         return (replace(size, cells=chosen_cells(self._space, number)) for number in cells)

@@ -31,7 +31,7 @@ _IDLE = 2
 MANY_VALUES = 4096
 """From so many on sweeps begin beyond where the last one ended: of 150 these followed valleys that led away
 from other times, which plain sweeps leave alone."""
-_WORTH_A_TEAM = 1 << 17
+_WORTH_A_TEAM = 1 << 16
 """Elements of the rows of configurations with which threads have more to do than to wait for each other."""
 
 

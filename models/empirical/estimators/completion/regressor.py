@@ -24,6 +24,7 @@ from .continuation import ExtendedTensor, extend, predict_beyond
 from .early_stop import HeldOut
 from .growth import Growth, Measured, grown_times, learn_growth
 from .interpolant_fit import MANY_VALUES
+from .mean_tensor import mean_tensor
 from .observed import Observations, Observed, observe
 from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, make_axes, predict_times
 from .warm_start import warm_start
@@ -35,6 +36,8 @@ _AHEAD_SWEEPS = 60
 """Of many times, whose sweeps go ahead and take fewer."""
 _WARM_SWEEPS = 30
 """From factors that know most of the times already."""
+_STARTS = 2
+"""More gain little: of AMG the mean of two is 3.4 % nearer than one, that of three 3.8 %."""
 
 
 class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
@@ -66,6 +69,10 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     interpolation : {"log", "time"}
         What is linear between the middles of cells: the logarithm of the time, or the time (Eq. 5);
         where the line of times falls to zero beyond the last middle, the logarithm's is taken.
+    starts : int or "auto"
+        Factors that sweeps start from, each drawn anew; predictions are the mean of the tensors that these
+        lead to (`mean_tensor`). "auto" is two of 5000 configurations and more where the rank is chosen too,
+        else one.
     extrapolated : sequence of str or int
         Names or columns of numerical parameters that predictions may go beyond the range of. Times there
         are those at the border, grown along curves (`learn_growth`); or, for `observations` "cells", as
@@ -82,14 +89,17 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     encoding_ : Encoding
         The parameters, and how columns become numbers.
     tensor_ : CompletedTensor
-        The cells of each parameter, and the factors.
+        The cells of each parameter, and the factors, of all starts side by side.
     observed_ : Observed or None
         What was observed; None in a model that was stored, which learns no further.
     beyond_ : Growth, ExtendedTensor or None
         How times go on beyond the range, if any parameter is `extrapolated`.
     size_ : Size
         Cells, rank and regularization, as wished or chosen.
+    starts_ : int
+        Tensors that `tensor_` is the mean of.
     rank_ : int
+        Of each.
     regularization_ : float
     errors_ : ndarray of float, (n_iter_,)
         What is left of the observed logarithms after each sweep.
@@ -121,6 +131,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         regularization: float | str = AUTOMATIC,
         observations: str = "configurations",
         interpolation: str = "log",
+        starts: int | str = AUTOMATIC,
         extrapolated: Sequence[str | int] = (),
         max_sweeps: int = 100,
         tolerance: float = 1e-4,
@@ -132,6 +143,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         self.regularization = regularization
         self.observations = observations
         self.interpolation = interpolation
+        self.starts = starts
         self.extrapolated = extrapolated
         self.max_sweeps = max_sweeps
         self.tolerance = tolerance
@@ -154,6 +166,8 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             parameter of the model out of its range.
         """
         interpolation = Interpolation(self.interpolation)
+        if self.starts != AUTOMATIC and (isinstance(self.starts, str) or self.starts < 1):
+            raise ValueError(f"starts {self.starts!r} must be at least 1, or {AUTOMATIC!r}")
         requested = RequestedSize(self.cells, self.rank, self.regularization)
         encoding, configurations, times = encoding_of(self, X, y, self.space)
         self.encoding_ = encoding
@@ -176,7 +190,11 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
         self.size_, found = chosen_size(encoding.space, requested, attempt, len(times))
         start = found if len(times) >= MANY else None
-        self._keep(*self._completed(self.size_, seed, encoding.space, configurations, times, start))
+        self.starts_ = self._number_of_starts(len(times))
+        known = encoding.space, configurations, times
+        tensor, observed = self._completed(self.size_, seed, *known, start)
+        others = [self._completed(self.size_, seed + number, *known)[0] for number in range(1, self.starts_)]
+        self._keep(mean_tensor([tensor, *others]), observed)
         self._go_beyond(modes, seed)
         return self
 
@@ -258,6 +276,13 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         if judged is not None:
             watch = HeldOut(axes, judged[0], np.log(judged[1]) - offset, goal)
         return complete_tensor(axes, observed, guess, settings, watch=watch), observed
+
+    def _number_of_starts(self, n_configurations: int) -> int:
+        if not isinstance(self.starts, str):
+            return self.starts
+        of_configurations = Observations(self.observations) is Observations.CONFIGURATIONS
+        pays = n_configurations >= MANY and isinstance(self.rank, str) and of_configurations
+        return _STARTS if pays else 1
 
     def _keep(self, tensor: CompletedTensor, observed: Observed) -> None:
         self.tensor_ = tensor
