@@ -13,7 +13,7 @@ as logarithms, all scaled to deviation one, choices as one column each (trees: a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
 from types import MappingProxyType
@@ -59,6 +59,8 @@ class Competitor:
         Rows that it learns from at most; None for all.
     codes : bool
         Whether choices enter as codes, not a column each.
+    usual : mapping
+        Values of hyper-parameters that nobody has given, where they are not the middle of their range.
 
     References
     ----------
@@ -71,6 +73,12 @@ class Competitor:
     ranges: Mapping[str, tuple[Any, ...]]
     most_rows: int | None = None
     codes: bool = False
+    usual: Mapping[str, Any] = field(default_factory=dict)
+
+    def setting(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a value of every hyper-parameter, those that are given among them."""
+        middle = {name: values[len(values) // 2] for name, values in self.ranges.items()}
+        return {**middle, **self.usual, **given}
 
     def settings(self) -> Iterator[dict[str, Any]]:
         """Yield every combination of the hyper-parameters."""
@@ -137,7 +145,12 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             Competitor("gb", "gradient boosting", _seeded(GradientBoostingRegressor), _TREES, codes=True),
             Competitor("et", "extremely randomised trees", _seeded(ExtraTreesRegressor), _TREES, codes=True),
             Competitor(
-                "gp", "Gaussian process", _gaussian_process, {"kernel": tuple(_KERNELS)}, MOST_KERNEL_ROWS
+                "gp",
+                "Gaussian process",
+                _gaussian_process,
+                {"kernel": tuple(_KERNELS)},
+                MOST_KERNEL_ROWS,
+                usual={"kernel": "RationalQuadratic"},  # that of the middle is a plane through logarithms
             ),
             Competitor(
                 "svm",

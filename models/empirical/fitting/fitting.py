@@ -46,8 +46,7 @@ def fit_model(
     space : ParameterSpace or None
         None to infer it; hybrid and influence models have none.
     settings : mapping
-        Parameters of the model; of a competitor that has some of them left out, the middle of
-        their range.
+        Parameters of the model; of a competitor that has some of them left out, its usual ones.
     seed : int
         Of what is random.
     analytical : object with predict, `INFLUENCE` or None
@@ -139,5 +138,4 @@ def _estimator(name: str, space: ParameterSpace, settings: Mapping[str, Any], se
         decided: dict[str, Any] = {"observations": "cells"} if name == CPR_OF_CELLS else {}
         return CPRegressor(space, random_state=seed, **settings, **decided)
     competitor = COMPETITORS[name]
-    middle = {key: values[len(values) // 2] for key, values in competitor.ranges.items()}
-    return make_model(competitor, space, **{**middle, **settings})
+    return make_model(competitor, space, **competitor.setting(settings))
