@@ -1,11 +1,11 @@
-"""LLVM IR of the timing loop and of the dependent-add chain that measures the clock."""
+"""LLVM IR of the timing loop, of the dependent-add chain that measures the clock, and of nops beside it."""
 
 from __future__ import annotations
 
 from .target import AARCH64
 from .template import template
 
-ADDS_PER_ROUND = 64
+ADDS_PER_ROUND = NOPS_PER_ROUND = 64
 STACK_OFFSETS = (0, 16, 32, 48)
 """Places that a calling convention with a 16-byte aligned stack can give a kernel's frame."""
 
@@ -22,7 +22,7 @@ _COUNTER = {
 
 
 def timing_ir(isa: str) -> str:
-    """Return the IR of `repeat`, `counter_hz` and `add_chain` for an instruction set."""
+    """Return the IR of `repeat`, `counter_hz`, `add_chain` and `nops` for an instruction set."""
     read_counter, read_counter_hz = _COUNTER[isa == AARCH64]
     return template("timing.ll.j2").render(
         isa=isa,
@@ -30,4 +30,5 @@ def timing_ir(isa: str) -> str:
         read_counter_hz=read_counter_hz,
         add="add $0, $0, $1" if isa == AARCH64 else "addq $1, $0",
         adds=ADDS_PER_ROUND,
+        nops=NOPS_PER_ROUND,
     )

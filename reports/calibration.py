@@ -30,6 +30,7 @@ from ..analysis.calibration.compare import Deviation, Row, rows
 from ..analysis.calibration.core_keys import KeysFound
 from ..analysis.calibration.in_flight import held
 from ..analysis.calibration.patterns import width_label
+from .calibrated import calibrated_text
 from .calibration_json import PatternRow, cache_rows, pattern_rows, stream_keys, value_of
 from .line import Line, Prose, spaced
 from .named_table import NamedTable
@@ -41,7 +42,7 @@ _SHOWN = 20
 def calibration_lines(calibration: Calibration, compared: Sequence[Deviation] | None) -> list[Line]:
     """Return the calibration, beside the shipped machine or an earlier calibration."""
     core = calibration.machine.core
-    title = calibration.machine.title
+    title, calibrated = calibration.machine.title, calibration.machine.calibrated
     clocks = "".join(f", {ghz:.2f} at {bits} bits" for bits, ghz in core.clocks_ghz)
     if compared is None:
         first = _class_table(rows(calibration), calibration.shipped is not None)
@@ -55,6 +56,7 @@ def calibration_lines(calibration: Calibration, compared: Sequence[Deviation] | 
         Prose(_window_text(calibration)),
         *([Prose(_keys_text(calibration.keys))] if calibration.keys else ()),
         *(Prose(f"{name}: not measured, {how}") for name, how in calibration.problems.items()),
+        *([Prose(f"\n{calibrated_text(calibrated)}")] if calibrated else ()),
     ]
 
 

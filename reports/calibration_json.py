@@ -17,6 +17,7 @@ from ..analysis.calibration.memory_levels import level_names
 from ..analysis.calibration.patterns import PatternFigure
 from ..analysis.machine.record import Measured
 from ..models.kernels.predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
+from .calibrated import calibrated_to_json
 
 _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20
@@ -96,6 +97,7 @@ def calibration_to_json(
         "scheduler": _window_to_json(seen.scheduler, shipped.core.scheduler_entries if shipped else None),
         "in_flight": [{"kind": kind, "entries": count} for kind, count in held(seen.figures).items()],
         "pipeline": _keys_to_json(calibration.keys) if calibration.keys else None,
+        "calibration": calibrated_to_json(machine.calibrated),
         "problems": [{"benchmark": name, "problem": how} for name, how in calibration.problems.items()],
         "comparison": None if compared is None else [_deviation_to_json(d) for d in compared],
     }

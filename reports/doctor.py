@@ -22,6 +22,7 @@ from typing import Any
 
 from ..analysis.host.inventory import CompilerFound, Inventory
 from ..version import __version__
+from .calibrated import calibrated_text, calibrated_to_json
 
 _WIDTH, _COLUMNS = 14, 80
 
@@ -38,7 +39,7 @@ def doctor_to_json(found: Inventory) -> dict[str, Any]:
             "vector_bits": identity.vector_bits,
             "caches": [{"level": cache.level, "bytes": cache.size_bytes} for cache in found.caches],
         },
-        "machine": asdict(found.machine),
+        "machine": asdict(found.machine) | {"calibration": calibrated_to_json(found.machine.calibration)},
         "compilers": [asdict(compiler) for compiler in found.compilers],
         "parts": [
             {"extra": part.extra, "package": part.package, "version": part.version, "install": part.install}
@@ -58,6 +59,7 @@ def doctor_lines(found: Inventory) -> list[str]:
         _line("processor", f"{identity.cpu} ({bits})"),
         _line("caches", caches or "the system lists none"),
         _line("machine", f"{machine.key or 'none yet'} ({machine.asked}): {machine.reason}"),
+        *([_line("", calibrated_text(machine.calibration))] if machine.calibration else ()),
         "",
         "compilers",
     ]

@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..analysis.machine.record import Machine
-from .line import Line
+from .calibrated import calibrated_text, calibrated_to_json
+from .line import Labelled, Line
 from .named_table import NamedTable
 
 _ARITHMETIC = ("fma", "add", "multiply", "divide", "load")
@@ -45,6 +46,7 @@ def machine_to_json(machine: Machine) -> dict[str, Any]:
             {"name": each.name, "entries": each.entries, "ports": list(each.ports)}
             for each in core.schedulers
         ],
+        "calibration": calibrated_to_json(machine.calibrated),
         "operations": [
             {"name": name, "latency_cycles": latency, "per_cycle": rate}
             for name, latency, rate in _operations(machine)
@@ -81,6 +83,8 @@ def machine_lines(machine: Machine) -> list[Line]:
         ("registers", ", ".join(f"{n} {what}" if n else f"unknown {what}" for n, what in registers)),
     )
     lines: list[Line] = [f"{name:11}  {what}" for name, what in entries]
+    if machine.calibrated is not None:
+        lines.append(Labelled("calibrated   ", calibrated_text(machine.calibrated)))
     lines += ["", _schedulers(machine), "", _costs(machine), "", _caches(machine)]
     return lines
 

@@ -1,11 +1,15 @@
 """`chainline doctor`: what is here and what is missing, without measuring anything."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import jsonschema
 import pytest
 from chainline.analysis.host import inventory
+from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.record import Calibrated
+from chainline.analysis.machine.text import machine_text
 from chainline.cli.main import main
 from chainline.codegen.compilers import compiler_names
 from chainline.errors import OPTIONAL_PARTS, UsageError
@@ -66,3 +70,15 @@ def test_what_is_missing_is_said_with_what_installs_it(capsys, unkept):
     (gcc,) = (line for line in lines if line.startswith("  gcc "))
     assert gcc == "  gcc          missing: compiler 'gcc' is not installed"
     assert max(map(len, lines)) <= 80
+
+
+def test_a_machine_from_a_disturbed_calibration_says_so(capsys, unkept, tmp_path):
+    file = tmp_path / "mine.toml"
+    calibrated = Calibrated(100, 60, ("window nop",))
+    file.write_text(machine_text(replace(load_machine("zen3"), calibrated=calibrated)))
+    unkept.setenv("CHAINLINE_MACHINE", str(file))
+    assert _found(capsys)["machine"]["calibration"]["uncertain"] == ["window nop"]
+    for command in (["doctor"], ["machine", str(file)]):
+        assert main(command) == 0
+        out = " ".join(capsys.readouterr().out.split())
+        assert "disturbed: 60 of 100 rounds were slowed by other programs. 1 figure is uncertain:" in out

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...codegen.host_benchmarks import chase_benchmark
 from ...codegen.microbenchmark import microbenchmark_ir
 from ...codegen.stream import ARRAYS, block_bytes, stream_benchmarks
 from ..machine.record import Measured
 from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
-from .session import Host, ask
+from .session import Host, ask, samples_by_size
 
 _SAMPLE_S = 3e-3
 _GUESSES = {"L1": 3e11, "L2": 1.5e11, "L3": 6e10}
@@ -80,11 +80,12 @@ def stream_samples(host: Host, levels: Sequence[Level], rounds: int) -> dict[str
         ],
     }
     samples: dict[str, list[float]] = defaultdict(list)
-    for reply in ask(request):
-        if reply["event"] == "round":
-            for level, loop, threads, rate, ghz in reply["samples"]:
-                samples[f"stream {level} {loop} {threads}"].append(rate)
-                samples[f"stream {level} {loop} {threads} clock"].append(ghz)
+    rounds = [reply for reply in ask(request) if reply["event"] == "round"]
+    host.watch.note(rounds)  # all count: the best of many is of an undisturbed one
+    for reply in rounds:
+        for level, loop, threads, rate, ghz in reply["samples"]:
+            samples[f"stream {level} {loop} {threads}"].append(rate)
+            samples[f"stream {level} {loop} {threads} clock"].append(ghz)
     return dict(samples)
 
 
@@ -110,11 +111,11 @@ def load_latencies(host: Host, levels: Sequence[Level]) -> dict[str, Measured]:
         "loads": 4096,
         "seed": 0,
     }
-    samples: dict[int, list[float]] = defaultdict(list)
-    for reply in ask(request):
-        if reply["event"] == "size":
-            samples[reply["size"]] += reply["samples"]
-    return {f"chase {name}": lowest(samples[size], CYCLES) for name, size in sizes.items()}
+    samples, disturbed = samples_by_size(ask(request), host.watch)
+    return {
+        f"chase {name}": replace(lowest(samples[size], CYCLES), disturbed=size in disturbed)
+        for name, size in sizes.items()
+    }
 
 
 def thread_counts(figures: Mapping[str, Measured]) -> list[int]:

@@ -106,8 +106,8 @@ def _forms(shipped: Machine) -> Forms:
 
 def _rounded(figure: Measured) -> Measured:
     """Return a figure with as many digits as mean something."""
-    value, spread = float(f"{figure.value:.5g}"), float(f"{figure.spread:.2g}")
-    return Measured(max(value, 0.0), figure.unit, max(spread, 0.0), figure.repetitions)
+    value, spread, apart = float(f"{figure.value:.5g}"), float(f"{figure.spread:.2g}"), f"{figure.apart:.2g}"
+    return replace(figure, value=max(value, 0.0), spread=max(spread, 0.0), apart=float(apart))
 
 
 def _class_names(classes: Sequence[ClassFigures], shipped: Machine | None) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
@@ -11,7 +10,7 @@ from ...codegen.microbenchmark import microbenchmark_ir
 from ...codegen.stream import block_bytes, stream_benchmarks
 from ..machine.record import Measured
 from .figure import BYTES, BYTES_PER_CYCLE, highest
-from .session import Host, ask
+from .session import Host, ask, samples_by_size
 
 _SMALLEST, _POINTS_PER_OCTAVE = 8192, 4
 _SWEEPS, _ROUNDS, _BYTES = 8, 3, 256 << 10
@@ -39,10 +38,7 @@ def bandwidth_by_size(host: Host, largest: int) -> dict[int, Measured]:
         "bytes": _BYTES,
         "block_bytes": block,
     }
-    samples: dict[int, list[float]] = defaultdict(list)
-    for reply in ask(request):
-        if reply["event"] == "size":
-            samples[reply["size"]] += reply["samples"]
+    samples, _ = samples_by_size(ask(request), host.watch)
     return {size: highest(found, BYTES_PER_CYCLE) for size, found in samples.items()}
 
 

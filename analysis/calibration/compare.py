@@ -10,20 +10,10 @@ from ..machine.record import Machine, Measured
 from .adjust import shipped_with_fma
 from .calibrate import Calibration
 from .costs import ClassFigures
+from .limits import limit_of
 
 FLAGGED = 0.05
 """Relative difference from which a row is flagged."""
-CORE_LIMIT, MEMORY_LIMIT, SIZE_LIMIT = 0.03, 0.10, 0.5
-"""How far two calibrations may differ: inside the core, in caches and memory and in loops of the
-pipeline, which run in one of two rhythms, and in the sizes of caches as seen, which others who share
-them change."""
-_LIMITS = {
-    "loop": MEMORY_LIMIT,
-    "stream": MEMORY_LIMIT,
-    "chase": MEMORY_LIMIT,
-    "window": MEMORY_LIMIT,
-    "size": SIZE_LIMIT,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +98,8 @@ def deviations(before: Mapping[str, Measured], now: Mapping[str, Measured]) -> t
     measured beside its own.
     """
     found = [
-        Deviation(name, figure.unit, before[name].value, figure.value, _limit(name))
+        Deviation(name, figure.unit, before[name].value, figure.value, limit_of(name))
         for name, figure in now.items()
         if name in before and before[name].value > 0 and figure.unit != "ghz"
     ]
     return tuple(sorted(found, key=lambda d: -abs(d.relative) / d.limit))
-
-
-def _limit(name: str) -> float:
-    return _LIMITS.get(name.split(maxsplit=1)[0], CORE_LIMIT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-CALIBRATION_VERSION = "5"
+CALIBRATION_VERSION = "6"
 """Changes when what calibration measures, or makes of it, does: files of other versions are not used."""
 
 
@@ -28,6 +28,8 @@ class Effort:
         Whether cache sizes are measured too, where the operating system lists them.
     most_memory_bytes : int
         Largest working set of one thread.
+    again_s : float
+        How long figures that are uncertain are measured again.
     """
 
     name: str
@@ -37,7 +39,8 @@ class Effort:
     sessions: int
     sizes: bool
     most_memory_bytes: int
+    again_s: float
 
 
-QUICK = Effort("quick", 40, 8, 12, 1, False, 128 << 20)
-FULL = Effort("full", 100, 80, 24, 2, True, 512 << 20)
+QUICK = Effort("quick", 40, 8, 12, 1, False, 128 << 20, 10.0)
+FULL = Effort("full", 100, 80, 24, 2, True, 512 << 20, 45.0)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -25,20 +26,66 @@ def lowest(samples: Sequence[float], unit: str = CYCLES) -> Measured:
     >>> round(lowest([2.1] + [4.0] * 30 + [4.5] * 10 + [9.0]).value, 3)
     4.0
     """
-    low, median = np.quantile(samples, [0.2, 0.5])
-    return Measured(float(low), unit, float(median / low - 1), len(samples))
+    low = _low(samples)
+    return Measured(low, unit, float(np.median(samples) / low - 1), len(samples), apart(samples, _low))
 
 
 def best(samples: Sequence[float], unit: str = BYTES_PER_SECOND) -> Measured:
     """Return the largest of long-lasting rates: other programs only take away from them."""
-    largest = max(samples)
-    return Measured(float(largest), unit, float(1 - np.median(samples) / largest), len(samples))
+    largest = float(max(samples))
+    spread = float(1 - np.median(samples) / largest)
+    return Measured(largest, unit, spread, len(samples), apart(samples, max))
 
 
 def highest(samples: Sequence[float], unit: str = BYTES_PER_SECOND) -> Measured:
     """Return the upper quartile of rates."""
-    median, quartile = np.quantile(samples, [0.5, 0.75])
-    return Measured(float(quartile), unit, float(1 - median / quartile), len(samples))
+    quartile = _high(samples)
+    spread = float(1 - np.median(samples) / quartile)
+    return Measured(quartile, unit, spread, len(samples), apart(samples, _high))
+
+
+def _low(samples: Sequence[float]) -> float:
+    return float(np.quantile(samples, 0.2))
+
+
+def _high(samples: Sequence[float]) -> float:
+    return float(np.quantile(samples, 0.75))
+
+
+def apart(samples: Sequence[float], figure: Callable[[Sequence[float]], float]) -> float:
+    """Return by how much a figure of the first half of samples and one of the second differ.
+
+    The halves are those in time, for other programs come and go.
+
+    Examples
+    --------
+    >>> apart([4.0, 4.0, 5.0, 5.0], max)
+    0.2222222222222222
+    """
+    return difference(*(figure(half(samples)) for half in HALVES)) if len(samples) > 1 else 0.0
+
+
+def _first_half(samples: Sequence[float]) -> Sequence[float]:
+    return samples[: (len(samples) + 1) // 2]
+
+
+def _second_half(samples: Sequence[float]) -> Sequence[float]:
+    return samples[len(samples) // 2 :]
+
+
+HALVES = (_first_half, _second_half)
+"""Of samples in the order of time; they share the middle one of an odd number."""
+
+
+def difference(one: float, other: float) -> float:
+    """Return by how much of their mean two figures differ."""
+    mean = (abs(one) + abs(other)) / 2
+    return abs(one - other) / mean if mean else 0.0
+
+
+def marked(figures: Mapping[str, Measured], disturbed: Collection[str]) -> dict[str, Measured]:
+    """Return figures, some of them marked as disturbed."""
+    return {name: replace(one, disturbed=True) if name in disturbed else one for name, one in figures.items()}
 
 
 def merged(sessions: Iterable[Mapping[str, Sequence[float]]]) -> dict[str, list[float]]:
@@ -64,14 +111,21 @@ def per_operation(
     A benchmark that has no samples, or that takes off another which has none, is left out.
     """
     raw = {b.name: lowest(samples[b.name]) for b in benchmarks if samples.get(b.name)}
+    known = [b for b in benchmarks if {b.name, *(name for name, _ in b.minus)} <= set(raw)]
     operations = {b.name: b.operations for b in benchmarks}
-    found = {}
-    for benchmark in benchmarks:
-        parts = [name for name, _ in benchmark.minus]
-        if benchmark.name not in raw or not set(parts) <= set(raw):
-            continue
-        own = raw[benchmark.name]
-        cycles = own.value / benchmark.operations
-        cycles -= sum(factor * raw[name].value / operations[name] for name, factor in benchmark.minus)
-        found[benchmark.name] = Measured(cycles, CYCLES, own.spread, own.repetitions)
-    return found
+
+    def alone(benchmark: Microbenchmark, part: Callable[[Sequence[float]], Sequence[float]]) -> float:
+        def cycles(name: str) -> float:
+            return _low(part(samples[name])) / operations[name]
+
+        parts = sum(factor * cycles(name) for name, factor in benchmark.minus)
+        return cycles(benchmark.name) - parts
+
+    return {
+        benchmark.name: replace(
+            raw[benchmark.name],
+            value=alone(benchmark, list),
+            apart=difference(*(alone(benchmark, half) for half in HALVES)),
+        )
+        for benchmark in known
+    }

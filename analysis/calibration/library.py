@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ...codegen.library_calls import library_ir, library_loops
 from ..machine.record import LibraryCost, Measured
-from .figure import CYCLES, lowest
+from .figure import lowest, marked
 from .observations import MEASURED
 from .session import Sampling, sample_functions
+from .watch import Watch
 
 _SAMPLE_S = 50e-6
 _FIRST = "library"
 """First word of the names of their figures."""
 
 
-def library_figures(rounds: int) -> dict[str, Measured]:
+def library_figures(rounds: int, watch: Watch) -> dict[str, Measured]:
     """Return the core cycles of a call of each function, in a row and one beside the other.
 
     Functions that the host's library does not have are left out.
@@ -25,12 +27,15 @@ def library_figures(rounds: int) -> dict[str, Measured]:
     ----------
     rounds : int
         Samples of each.
+    watch : Watch
+        Where its rounds are noted.
     """
     loops = library_loops()
     wanted = sorted({name for one in loops for name in (one.throughput, one.latency, one.beside)})
     symbols = [one.symbol for one in loops]
-    samples = sample_functions(library_ir(), wanted, symbols, Sampling(rounds, _SAMPLE_S))
-    raw = {name: lowest(found) for name, found in samples.items() if found}
+    samples = sample_functions(library_ir(), wanted, symbols, Sampling(rounds, _SAMPLE_S), watch)
+    raw = {name: lowest(found) for name, found in samples.cycles.items() if found}
+    raw = marked(raw, samples.disturbed)
     figures = {}
     for one in loops:
         if one.throughput in raw:
@@ -38,7 +43,7 @@ def library_figures(rounds: int) -> dict[str, Measured]:
         if one.latency in raw and one.beside in raw:
             own = raw[one.latency]
             cycles = max(own.value - raw[one.beside].value, 0.0)
-            figures[f"{_FIRST} {one.symbol} latency"] = Measured(cycles, CYCLES, own.spread, own.repetitions)
+            figures[f"{_FIRST} {one.symbol} latency"] = replace(own, value=cycles)
     return figures
 
 

@@ -13,10 +13,12 @@ import llvmlite.binding as llvm
 from ...codegen.clock_chains import CLOCK_ADDS
 from ...codegen.kernel import jit_engine
 from ...codegen.target import host_isa
-from ...codegen.timing import ADDS_PER_ROUND, timing_ir
+from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, timing_ir
 
 _CALLS = 400
 _TRIAL_S, _TRIALS = 200e-6, 5
+_REFERENCE_S, _REFERENCES = 30e-6, 3
+_NOPS_A_CYCLE = 5  # or so: a sample may last a little more or less
 _HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that is not hidden takes more
 Function = Callable[[int, int], int]
 
@@ -71,6 +73,7 @@ class Clock:
         self._engine = jit_engine(timing_ir(host_isa()))
         prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
         self._plain = Chain(prototype(self._engine.get_function_address("add_chain")), 1, ADDS_PER_ROUND)
+        self._nops: Function = prototype(self._engine.get_function_address("nops"))
         begin = time.perf_counter()
         while time.perf_counter() - begin < 0.02:  # let the clock rise first
             self._plain.function(1000, 1)
@@ -91,6 +94,21 @@ class Clock:
         chain = chain or self._plain
         rounds = max(1, int(chain_s * 3e9 / chain.adds))
         return rounds * chain.adds / self.seconds(chain.function, rounds, chain.argument) * 1e-9
+
+    def nop_cycles(self) -> float:
+        """Return the cycles of a nop now, in the best of some tries: more where another thread has the core.
+
+        A chain of adds goes on beside the work of another thread, nops have to share dispatch with it.
+        """
+        return min(self._nop_cycles() for _ in range(_REFERENCES))
+
+    def _nop_cycles(self) -> float:
+        before = self.frequency_ghz(_REFERENCE_S)
+        rounds = max(1, int(_REFERENCE_S * before * 1e9 * _NOPS_A_CYCLE / NOPS_PER_ROUND))
+        seconds = self.seconds(self._nops, rounds, 0)
+        # what interrupts a chain makes the clock seem too slow
+        ghz = max(before, self.frequency_ghz(_REFERENCE_S))
+        return seconds * ghz * 1e9 / (rounds * NOPS_PER_ROUND)
 
     def densest(self, chains: Sequence[Chain]) -> Chain:
         """Return the last of chains, lightest first, whose adds still hide the vector work beside them."""
@@ -126,3 +144,20 @@ def width_chains(
         width: clock.densest([Chain(loops.function(name), argument, CLOCK_ADDS) for name in names])
         for width, names in symbols.items()
     }
+
+
+class Beside:
+    """What is seen of others beside the samples of a round; see `watch`."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def begin(self) -> None:
+        self._before_cycles = self._clock.nop_cycles()
+        self._wall_s, self._processor_s = time.perf_counter(), time.thread_time()
+
+    def seen(self) -> dict[str, float]:
+        """Return what was seen since the round began."""
+        wall_s = time.perf_counter() - self._wall_s
+        share = (time.thread_time() - self._processor_s) / wall_s
+        return {"reference": max(self._before_cycles, self._clock.nop_cycles()), "share": share}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from ...codegen.access_loops import access_loops
 from ...codegen.loop_parts import AVX2, AVX512, Loop, Vectors
 from ...codegen.pipeline_loops import pipeline_loops
 from ...codegen.target import X86, Target
 from ..machine.record import Machine, Measured
-from .figure import lowest
+from .figure import lowest, marked
 from .session import Host, Sampling, sample_loops
 
 _NEEDED = {AVX512: ("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), AVX2: ("avx2", "fma")}
@@ -50,7 +50,7 @@ def loop_vectors(target: Target, features: Mapping[str, bool]) -> Vectors | None
     )
 
 
-def loop_figures(host: Host, rounds: int) -> dict[str, Measured]:
+def loop_figures(host: Host, rounds: int, names: Collection[str] | None = None) -> dict[str, Measured]:
     """Return the core cycles of a round of each loop; none where the processor has neither AVX-512 nor AVX2.
 
     Parameters
@@ -59,17 +59,20 @@ def loop_figures(host: Host, rounds: int) -> dict[str, Measured]:
         The processor.
     rounds : int
         Samples of each.
+    names : collection of str, optional
+        Figures that are wanted; all by default.
     """
     vectors = loop_vectors(host.target, host.features)
     if vectors is None:
         return {}
-    loops = calibration_loops(vectors)
+    loops = [each for each in calibration_loops(vectors) if names is None or figure_name(each) in names]
     samples = sample_loops([loop.benchmark for loop in loops], host, Sampling(rounds, _SAMPLE_S))
-    return {
+    figures = {
         figure_name(loop): lowest(samples.cycles[loop.benchmark.name])
         for loop in loops
         if samples.cycles.get(loop.benchmark.name)
     }
+    return marked(figures, {figure_name(one) for one in loops if one.benchmark.name in samples.disturbed})
 
 
 def measured_cycles(machine: Machine) -> list[tuple[Loop, Measured]]:

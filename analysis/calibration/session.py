@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from ...codegen.clock_chains import clock_chains
 from ...codegen.microbenchmark import Microbenchmark, microbenchmark_ir
@@ -13,10 +13,12 @@ from ...codegen.process import LineWorker
 from ...codegen.target import Target
 from ...errors import RunError
 from .patterns import width_label
+from .watch import Watch, undisturbed_of
 
 _WORKER = "chainline.analysis.calibration.worker"
 _SILENCE_S = 60.0
 Progress = Callable[[str], None]
+Key = TypeVar("Key", str, int)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +31,13 @@ class Host:
         As compilers see it.
     features : mapping of str to bool
         Which of LLVM's features it has.
+    watch : Watch
+        What all measuring of it saw of other programs.
     """
 
     target: Target
     features: Mapping[str, bool]
+    watch: Watch = field(default_factory=Watch, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +61,14 @@ class Samples:
         Why some loops have none.
     clocks : mapping of str to sequence of float
         Clock in GHz beside the loops of each width, round by round.
+    disturbed : frozenset of str
+        Loops that had too few undisturbed rounds, so that samples of all count.
     """
 
     cycles: Mapping[str, Sequence[float]]
     problems: Mapping[str, str]
     clocks: Mapping[str, Sequence[float]]
+    disturbed: frozenset[str] = frozenset()
 
 
 def ask(request: dict[str, Any]) -> list[dict[str, Any]]:
@@ -113,7 +121,8 @@ def sample_loops(
         }
         replies, how = _attempt(request)
         if not how:
-            return Samples(_gathered(replies, "samples"), problems, _gathered(replies, "clocks"))
+            cycles, disturbed = gathered(replies, host.watch)
+            return Samples(cycles, problems, _clocks(replies), disturbed)
         begun = [reply["loop"] for reply in replies if reply["event"] == "begin"]
         if not begun or any(reply["event"] == "round" for reply in replies):
             raise RunError(f"calibrate: the measuring process {how}; run it again")
@@ -123,8 +132,8 @@ def sample_loops(
 
 
 def sample_functions(
-    ir: str, names: Sequence[str], library: Sequence[str], sampling: Sampling
-) -> Mapping[str, Sequence[float]]:
+    ir: str, names: Sequence[str], library: Sequence[str], sampling: Sampling, watch: Watch
+) -> Samples:
     """Return cycles of one round of functions of a module, sample by sample, clocked by scalar adds.
 
     Parameters
@@ -135,6 +144,8 @@ def sample_functions(
         Its functions `i64 NAME(i64 rounds, ptr data)`.
     library : sequence of str
         Functions of the mathematics library that it calls.
+    watch : Watch
+        Where its rounds are noted.
     """
     request = {
         "task": "loops",
@@ -148,7 +159,8 @@ def sample_functions(
         "sample_s": sampling.sample_s,
         "seed": sampling.seed,
     }
-    return _gathered(ask(request), "samples")
+    cycles, disturbed = gathered(ask(request), watch)
+    return Samples(cycles, {}, {}, disturbed)
 
 
 def clock_symbols(chains: Sequence[Microbenchmark]) -> dict[str, list[str]]:
@@ -159,12 +171,42 @@ def clock_symbols(chains: Sequence[Microbenchmark]) -> dict[str, list[str]]:
     return dict(found)
 
 
-def _gathered(replies: Sequence[dict[str, Any]], what: str) -> dict[str, list[float]]:
+def gathered(
+    replies: Sequence[Mapping[str, Any]], watch: Watch
+) -> tuple[dict[str, list[float]], frozenset[str]]:
+    """Return the samples of undisturbed rounds by loop, and the loops of which disturbed ones count, too."""
+    rounds = [reply for reply in replies if reply["event"] == "round"]
+    return _undisturbed([(reply, list(reply["samples"].items())) for reply in rounds], watch)
+
+
+def samples_by_size(
+    replies: Sequence[Mapping[str, Any]], watch: Watch
+) -> tuple[dict[int, list[float]], frozenset[int]]:
+    """Return the samples of undisturbed rounds by size, and the sizes of which disturbed ones count, too."""
+    rounds = [reply for reply in replies if reply["event"] == "size"]
+    return _undisturbed(
+        [(reply, [(reply["size"], sample) for sample in reply["samples"]]) for reply in rounds], watch
+    )
+
+
+def _undisturbed(
+    rounds: Sequence[tuple[Mapping[str, Any], Sequence[tuple[Key, float]]]], watch: Watch
+) -> tuple[dict[Key, list[float]], frozenset[Key]]:
+    found: dict[Key, list[tuple[float, bool]]] = defaultdict(list)
+    for (_, samples), undisturbed in zip(rounds, watch.note([reply for reply, _ in rounds]), strict=True):
+        for key, value in samples:
+            found[key].append((value, undisturbed))
+    counted = {key: undisturbed_of(samples) for key, samples in found.items()}
+    disturbed = frozenset(key for key, (_, enough) in counted.items() if not enough)
+    return {key: samples for key, (samples, _) in counted.items()}, disturbed
+
+
+def _clocks(replies: Sequence[Mapping[str, Any]]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = defaultdict(list)
     for reply in replies:
-        if reply["event"] == "round":
-            for name, value in reply[what].items():
-                found[name].append(value)
+        if reply["event"] == "clocks":
+            for width, ghz in reply["samples"].items():
+                found[width].append(ghz)
     return dict(found)
 
 

@@ -15,12 +15,13 @@ H. Wong, Measuring Reorder Buffer Capacity, 2013, blog.stuffedcow.net.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import median
 
 from ...codegen.host_benchmarks import window_benchmarks
 from ..machine.record import Measured
-from .figure import ENTRIES, lowest
+from .figure import ENTRIES, HALVES, difference, lowest
 from .session import Host, Sampling, sample_loops
 
 _COARSE = {"nop": range(32, 993, 32), "add": range(16, 353, 16), "store": range(8, 249, 8)}
@@ -31,6 +32,7 @@ _FINE_STEP = 2
 _BESIDE = 3
 _STEP = 1.35  # a clear step is at least so high; a perfect one is 2
 _SAMPLE_S = 250e-6
+_TRIES = 2  # where nothing is seen for all the disturbance
 
 
 def reorder_buffer(host: Host, memory_bytes: int, rounds: int) -> Measured | None:
@@ -54,7 +56,7 @@ def scheduler(host: Host, memory_bytes: int, rounds: int) -> Measured | None:
 
 
 def results_in_flight(
-    host: Host, memory_bytes: int, rounds: int, most: float, fillers: Sequence[str]
+    host: Host, memory_bytes: int, rounds: int, most: float, fillers: Iterable[str]
 ) -> dict[str, Measured]:
     """Return how many instructions of each kind can be between the loads, where a step is seen.
 
@@ -64,7 +66,7 @@ def results_in_flight(
         As of `reorder_buffer`.
     most : float
         Entries of the reorder buffer.
-    fillers : sequence of str
+    fillers : iterable of str
         The kinds: `codegen.host_benchmarks.window_fillers`.
     """
     reach = range(32, round(_BEYOND * most) + 32, 32)
@@ -75,16 +77,40 @@ def results_in_flight(
 def _capacity(
     host: Host, filler: str, memory_bytes: int, rounds: int, counts: range | None = None
 ) -> Measured | None:
-    coarse = _sweep(host, filler, list(counts or _COARSE[filler]), memory_bytes, rounds)
-    found = step_between(coarse)
+    for _ in range(_TRIES):
+        coarse = _sweep(host, filler, list(counts or _COARSE[filler]), memory_bytes, rounds)
+        found = step_between(coarse.cycles())
+        if found is not None or not coarse.disturbed:
+            break
     if found is None:
         return None
     low, high = found
     fine = _sweep(host, filler, list(range(low, high + 1, _FINE_STEP)), memory_bytes, rounds)
-    below, above, doubtful = crossing(fine)
+    below, above, doubtful = crossing(fine.cycles())
+    value = _entries(filler, below, above)
+    halves = [_entries(filler, *crossing(fine.cycles(half))[:2]) for half in HALVES]
+    return Measured(
+        value,
+        ENTRIES,
+        max(above - below, doubtful) / 2 / value,
+        rounds,
+        max(difference(*halves), _steps_apart(coarse, high - low)),
+        coarse.disturbed or fine.disturbed,
+    )
+
+
+def _entries(filler: str, below: int, above: int) -> float:
     # `below` and what waits with them fit, `above` and that do not
-    value = (below + above - 1) / 2 + _WITH_THEM.get(filler, 0)
-    return Measured(value, ENTRIES, max(above - below, doubtful) / 2 / value, rounds)
+    return (below + above - 1) / 2 + _WITH_THEM.get(filler, 0)
+
+
+def _steps_apart(curve: Curve, step: int) -> float:
+    """Return by how much the steps differ that halves of the samples show; neighbouring ones do not."""
+    steps = [step_between(curve.cycles(half)) for half in HALVES]
+    first, last = (found and sum(found) / 2 for found in steps)
+    if first is None or last is None or abs(first - last) <= step:
+        return 0.0
+    return difference(first, last)
 
 
 def crossing(cycles: Mapping[int, float]) -> tuple[int, int, int]:
@@ -103,16 +129,33 @@ def crossing(cycles: Mapping[int, float]) -> tuple[int, int, int]:
     return counts[place - 1], counts[place], _FINE_STEP * len(between)
 
 
-def _sweep(
-    host: Host, filler: str, counts: Sequence[int], memory_bytes: int, rounds: int
-) -> dict[int, float]:
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Samples of a round, by how many instructions stand between the loads.
+
+    Attributes
+    ----------
+    disturbed : bool
+        Whether disturbed samples count.
+    """
+
+    samples: Mapping[int, Sequence[float]]
+    disturbed: bool
+
+    def cycles(self, part: Callable[[Sequence[float]], Sequence[float]] = list) -> dict[int, float]:
+        """Return the cycles of a round by all samples, or by a part of them."""
+        return {count: lowest(part(samples)).value for count, samples in self.samples.items()}
+
+
+def _sweep(host: Host, filler: str, counts: Sequence[int], memory_bytes: int, rounds: int) -> Curve:
     benchmarks = window_benchmarks(host.target, host.features, filler, counts)
     samples = sample_loops(benchmarks, host, Sampling(rounds, _SAMPLE_S), ring_bytes=memory_bytes)
-    return {
-        count: lowest(samples.cycles[b.name]).value
+    found = {
+        count: samples.cycles[b.name]
         for count, b in zip(counts, benchmarks, strict=True)
         if b.name in samples.cycles
     }
+    return Curve(found, bool(samples.disturbed))
 
 
 def step_between(cycles: Mapping[int, float]) -> tuple[int, int] | None:

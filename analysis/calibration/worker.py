@@ -21,11 +21,12 @@ from typing import Any
 
 from ...codegen.microbenchmark import STREAM
 from .arrays import Bytes, allocate, as_float64, constants_block, link_ring, ring, set_ring
-from .loops import Chain, Clock, Function, Loops, link_library, width_chains
+from .loops import Beside, Chain, Clock, Function, Loops, link_library, width_chains
 
 _LINE = 64
 _CHAIN_S, _SHORT_CHAIN_S = 400e-6, 100e-6
 _SETTLE_S = 1e-3  # after the vectors have become wider or narrower; Intel waits two thirds of that
+_BETWEEN = 16  # samples between two looks at the reference loop
 _NEAR = 3  # chains before and after the two beside a sample
 _REFERENCE_ROUNDS, _STEADY = 5, 0.985  # rounds whose best clock is the measure, and how near it must be
 _ALIAS_FREE = 1344  # arrays start so far apart in their pages that no store aliases a load
@@ -81,9 +82,9 @@ def _loops(request: dict[str, Any]) -> None:
         groups.setdefault(width, []).append(name)
     order, shuffle = list(groups), random.Random(request["seed"])
     references: dict[str, deque[float]] = {width: deque(maxlen=_REFERENCE_ROUNDS) for width in groups}
+    others = Beside(clock)
     for number in range(request["rounds"]):
         shuffle.shuffle(order)
-        samples: dict[str, float] = {}
         clocks: dict[str, float] = {}
         for width in order:
             group, chain = groups[width], chains.get(width)
@@ -92,20 +93,32 @@ def _loops(request: dict[str, Any]) -> None:
                 clock.frequency_ghz(_SETTLE_S, chain)
             # chains as long as the samples: what a call costs, if misjudged, then cancels
             beside, seconds = [clock.frequency_ghz(request["sample_s"], chain)], []
-            for name in group:
-                seconds.append(clock.seconds(functions[name], rounds[name], argument))
-                beside.append(clock.frequency_ghz(request["sample_s"], chain))
+            seen: list[dict[str, float]] = []
+            parts = [group[first : first + _BETWEEN] for first in range(0, len(group), _BETWEEN)]
+            for part in parts:
+                others.begin()
+                for name in part:
+                    seconds.append(clock.seconds(functions[name], rounds[name], argument))
+                    beside.append(clock.frequency_ghz(request["sample_s"], chain))
+                seen.append(others.seen())
             # never above all of them
             clocks[width] = quantiles(beside, n=10, method="inclusive")[-1]
             references[width].append(clocks[width])
             steady = _STEADY * max(references[width])
+            samples: dict[str, float] = {}
             for n, name in enumerate(group):
                 # the fastest chain near by, for what interrupts one makes the clock seem too slow;
                 # where all are slow, another thread of the core may be in their way: no sample
                 ghz = max(beside[max(0, n - _NEAR) : n + 2 + _NEAR])
                 if ghz > steady:
                     samples[name] = seconds[n] * ghz * 1e9 / rounds[name]
-        _say(event="round", round=number, samples=samples, clocks=clocks)
+            for part, what in zip(parts, seen, strict=True):
+                _say(event="round", round=number, samples=_of(samples, part), **what)
+        _say(event="clocks", round=number, samples=clocks)
+
+
+def _of(samples: dict[str, float], names: Sequence[str]) -> dict[str, float]:
+    return {name: samples[name] for name in names if name in samples}
 
 
 def _frequency(request: dict[str, Any]) -> None:
@@ -128,6 +141,7 @@ def _chase(request: dict[str, Any]) -> None:
     block, links = constants_block(), request["links"]
     memory = allocate(max(request["sizes"]))
     _say(event="begin", loop="chase")
+    others = Beside(clock)
     for sweep in range(request["sweeps"]):
         for size in request["sizes"]:
             part = memory[:size]
@@ -137,11 +151,12 @@ def _chase(request: dict[str, Any]) -> None:
             chase(-(-lines // links), block.ctypes.data)  # what the size of the caches holds is in them
             rounds = max(request["loads"], min(lines, 4 * request["loads"])) // links
             seconds, clocks = [], []
+            others.begin()
             for _ in range(request["rounds"]):
                 seconds.append(clock.seconds(chase, rounds, block.ctypes.data))
                 clocks.append(clock.frequency_ghz(_SHORT_CHAIN_S))
             cycles = [each * max(clocks) * 1e9 / rounds / links for each in seconds]
-            _say(event="size", sweep=sweep, size=size, samples=cycles)
+            _say(event="size", sweep=sweep, size=size, samples=cycles, **others.seen())
 
 
 def _sizes(request: dict[str, Any]) -> None:
@@ -150,17 +165,19 @@ def _sizes(request: dict[str, Any]) -> None:
     read = loops.function(request["symbol"])
     _say(event="begin", loop="sizes")
     streamer = _Streamer(None, max(request["sizes"]))
+    others = Beside(clock)
     for sweep in range(request["sweeps"]):
         for size in request["sizes"]:
             moved = streamer.lay_out(size, 1, request["block_bytes"])
             passes = max(1, request["bytes"] // moved)
             clock.seconds(read, 1, streamer.address)  # what the size of the caches holds is in them
             seconds, clocks = [], []
+            others.begin()
             for _ in range(request["rounds"]):
                 seconds.append(clock.seconds(read, passes, streamer.address))
                 clocks.append(clock.frequency_ghz(_SHORT_CHAIN_S))
             samples = [passes * moved / (each * max(clocks) * 1e9) for each in seconds]
-            _say(event="size", sweep=sweep, size=size, samples=samples)
+            _say(event="size", sweep=sweep, size=size, samples=samples, **others.seen())
 
 
 class _Streamer:
@@ -217,8 +234,8 @@ def _streams(request: dict[str, Any]) -> None:
     _pin(cpus[0])
     clock = Clock()
     for number in range(request["rounds"]):
-        samples = []
         for level in request["levels"]:
+            samples, before = [], clock.nop_cycles()
             for name, arrays in request["arrays"].items():
                 for threads in sorted({1, len(team)}):
                     members = team[:threads]
@@ -228,7 +245,9 @@ def _streams(request: dict[str, Any]) -> None:
                     seconds = (ended - begun) * 1e-9
                     rate = passes * moved / seconds
                     samples.append((level["name"], name, threads, rate, clock.frequency_ghz(_CHAIN_S)))
-        _say(event="round", round=number, samples=samples)
+            slowest = max(before, clock.nop_cycles())
+            # this thread waits for those of the team, so that its own share tells nothing
+            _say(event="round", round=number, samples=samples, reference=slowest, share=1.0)
 
 
 def _enlist(team: list[_Streamer], cpu: int | None, n_bytes: int) -> None:

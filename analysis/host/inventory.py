@@ -12,6 +12,7 @@ from ...codegen.toolchain import find_toolchain
 from ...errors import OPTIONAL_PARTS, ChainlineError, UsageError
 from ..calibration.os_caches import OsCache
 from ..machine.load import load_machine
+from ..machine.record import Calibrated
 from .default import HOST, default_machine
 from .identity import HostIdentity, host_identity
 from .kept import read_verdict
@@ -32,12 +33,15 @@ class MachineInUse:
         Whether it was measured here, rather than shipped or given.
     reason : str
         Why this one, or why none.
+    calibration : Calibrated or None
+        How undisturbed it was; None where nobody knows, or there was none.
     """
 
     asked: str
     key: str | None
     calibrated: bool
     reason: str
+    calibration: Calibrated | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +139,14 @@ def _machine_in_use(identity: HostIdentity, notes: list[str]) -> MachineInUse:
         return MachineInUse(HOST, None, False, str(error))
     if asked.machine != HOST:
         try:
-            key = load_machine(asked.machine).key
+            machine = load_machine(asked.machine)
         except UsageError as error:
             return MachineInUse(asked.machine, None, False, f"{error}; named by {asked.named_by}")
-        return MachineInUse(asked.machine, key, False, f"named by {asked.named_by}")
+        named_by = f"named by {asked.named_by}"
+        return MachineInUse(asked.machine, machine.key, False, named_by, machine.calibrated)
     if (kept := read_verdict(identity, notes.append)) is not None:
-        return MachineInUse(HOST, kept.machine.key, kept.calibrated, kept.reason)
+        machine = kept.machine
+        return MachineInUse(HOST, machine.key, kept.calibrated, kept.reason, machine.calibrated)
     suggested = suggested_machine(identity)
     later = "the first command that needs it calibrates it, in about half a minute"
     if suggested is None:

@@ -20,7 +20,8 @@ and, where calibration has measured them,
                             cores = 2           source = "..."      (as many as there are levels)
     [library]               exp = { latency_cycles = 40, reciprocal_throughput_cycles = 15, source = "..." }
     [measurements]          "fma 512 latency" = { value = 4.0, unit = "cycles", spread = 0.001,
-                            repetitions = 80 }  source = "..."
+                            repetitions = 80, apart = 0.002 }  source = "..."
+    [calibration]           rounds = 900        disturbed_rounds = 12       uncertain = ["window nop"]
 
 Instead of `[instructions]` and `[forms]`, or for those that they leave out, `costs_of = "clx"` takes what
 another file says that comes with chainline, of a processor with that core.
@@ -43,7 +44,7 @@ from .consistency import inconsistencies
 from .file_core import read_core
 from .file_costs import checked_source, read_forms, read_instructions
 from .forms import Forms
-from .record import Bandwidths, Cache, LibraryCost, Machine, Measured, Memory, Overlap, Streams
+from .record import Bandwidths, Cache, Calibrated, LibraryCost, Machine, Measured, Memory, Overlap, Streams
 from .shared_costs import with_shared_costs
 
 OVERLAP_HYPOTHESES = ("a64fx", "cascade-lake", "zen")
@@ -86,6 +87,7 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
         streams=_streams(top.table("streams"), sources) if top.has("streams") else {},
         library=_library(top.table("library"), sources) if top.has("library") else {},
         measurements=_measurements(top.table("measurements"), sources) if top.has("measurements") else {},
+        calibrated=_calibrated(top.table("calibration")) if top.has("calibration") else None,
     )
     top.close()
     for wrong in inconsistencies(machine):
@@ -189,6 +191,16 @@ def _library_cost(table: Table, sources: dict[str, str]) -> LibraryCost:
     return cost
 
 
+def _calibrated(table: Table) -> Calibrated:
+    calibrated = Calibrated(
+        rounds=table.integer("rounds", zero=True),
+        disturbed_rounds=table.integer("disturbed_rounds", zero=True),
+        uncertain=table.texts("uncertain"),
+    )
+    table.close()
+    return calibrated
+
+
 def _measurements(table: Table, sources: dict[str, str]) -> dict[str, Measured]:
     checked_source(table, sources)
     found = {name: _measured(table.table(name)) for name in table.names()}
@@ -202,6 +214,8 @@ def _measured(table: Table) -> Measured:
         unit=table.text("unit"),
         spread=table.number("spread", zero=True),
         repetitions=table.integer("repetitions"),
+        apart=table.number("apart", zero=True) if table.has("apart") else 0.0,
+        disturbed=table.flag("disturbed") if table.has("disturbed") else False,
     )
     table.close()
     return measured

@@ -130,12 +130,22 @@ class Streams:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One measured figure: its unit, relative spread, and the number of samples."""
+    """One measured figure: its unit, relative spread, and the number of samples.
+
+    Attributes
+    ----------
+    apart : float
+        By how much of it the figures of the first and of the second half of the samples differ.
+    disturbed : bool
+        Whether samples count during which something else ran on the core.
+    """
 
     value: float
     unit: str
     spread: float
     repetitions: int
+    apart: float = field(default=0.0, repr=False)
+    disturbed: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +163,23 @@ class LibraryCost:
     latency_cycles: float
     reciprocal_throughput_cycles: float
     source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Calibrated:
+    """How undisturbed the calibration was that a machine is from.
+
+    Attributes
+    ----------
+    rounds, disturbed_rounds : int
+        Rounds of samples, and those in which something else ran on the core.
+    uncertain : tuple of str
+        Measurements that do not repeat, or of which disturbed samples count; worst first.
+    """
+
+    rounds: int
+    disturbed_rounds: int
+    uncertain: tuple[str, ...]
 
 
 _NO_OPERATION = Operation(0.0, 0.0, 1.0, ())
@@ -187,6 +214,8 @@ class Machine:
         Functions of the mathematics library by what C calls them; empty where nobody has measured.
     measurements : mapping of str to Measured
         What calibration saw before it was rounded and made into the rest; empty for others.
+    calibrated : Calibrated or None
+        How undisturbed that was; None where nobody knows.
     """
 
     key: str
@@ -204,6 +233,7 @@ class Machine:
     streams: Mapping[str, Streams] = field(default_factory=dict)
     library: Mapping[str, LibraryCost] = field(default_factory=dict, repr=False)
     measurements: Mapping[str, Measured] = field(default_factory=dict)
+    calibrated: Calibrated | None = field(default=None, repr=False)
 
     @property
     def vector_bits(self) -> int:

@@ -59,6 +59,8 @@ def _lines(machine: Machine) -> Iterator[str]:
         yield "\n[library]"
         for name, cost in machine.library.items():
             yield f"{_value(name)} = {_inline(_fields(cost))}"
+    if machine.calibrated is not None:
+        yield from _table("calibration", _fields(machine.calibrated))
     if machine.measurements:
         source = next(iter(machine.sources))
         yield from _table("measurements", [("source", f"{source}: figures before rounding, by benchmark")])
@@ -153,4 +155,6 @@ def _measured_items(figure: Measured) -> list[tuple[str, Value]]:
         ("unit", figure.unit),
         ("spread", figure.spread),
         ("repetitions", figure.repetitions),
+        *([("apart", figure.apart)] if figure.apart else ()),
+        *([("disturbed", figure.disturbed)] if figure.disturbed else ()),
     ]

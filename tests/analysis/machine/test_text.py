@@ -12,6 +12,7 @@ from chainline.analysis.machine.load import (
     available_machines,
     load_machine,
 )
+from chainline.analysis.machine.record import Calibrated
 from chainline.analysis.machine.text import machine_text
 from chainline.errors import UsageError
 
@@ -23,7 +24,11 @@ def calibrated():
         load_machine("zen5"),
         title='quotes " and \\ and µ',
         streams={"L1": Streams(BANDWIDTHS, BANDWIDTHS, 2, "measured: so")},
-        measurements={"fma 512 latency": Measured(3.997, "cycles", 0.0012, 200)},
+        measurements={
+            "fma 512 latency": Measured(3.997, "cycles", 0.0012, 200),
+            "window nop": Measured(128.0, "entries", 0.1, 12, 0.31, True),
+        },
+        calibrated=Calibrated(100, 60, ("window nop",)),
     )
 
 
