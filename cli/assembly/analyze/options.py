@@ -99,4 +99,4 @@ def add_parser(commands: Commands) -> None:
         "-v", "--verbose", action="store_true", help="every loop with its instructions, bounds and paths"
     )
     analyze.add_argument("--all", action="store_true", help="the same with every instruction of a long body")
-    analyze.set_defaults(run="chainline.cli.assembly.analyze.start:run")
+    analyze.set_defaults(run="chainline.cli.assembly.analyze.run:run")
