@@ -1,4 +1,4 @@
-"""LLVM IR of the timing loop, of the dependent-add chain that measures the clock, and of nops beside it."""
+"""LLVM IR of the timing loop, of the dependent-add chain that measures the clock, and of what others slow."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _COUNTER = {
 
 
 def timing_ir(isa: str) -> str:
-    """Return the IR of `repeat`, `counter_hz`, `add_chain` and `nops` for an instruction set."""
+    """Return the IR of `repeat`, `counter_hz`, `add_chain`, `nops` and `branches` for an instruction set."""
     read_counter, read_counter_hz = _COUNTER[isa == AARCH64]
     return template("timing.ll.j2").render(
         isa=isa,
@@ -31,4 +31,6 @@ def timing_ir(isa: str) -> str:
         add="add $0, $0, $1" if isa == AARCH64 else "addq $1, $0",
         adds=ADDS_PER_ROUND,
         nops=NOPS_PER_ROUND,
+        count_down="subs $0, $0, #1" if isa == AARCH64 else "decq $0",
+        branch_back="b.ne 1b" if isa == AARCH64 else "jnz 1b",
     )

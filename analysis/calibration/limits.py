@@ -34,7 +34,7 @@ def uncertain(figures: Mapping[str, Measured]) -> tuple[str, ...]:
     --------
     >>> sure, doubtful = Measured(4.0, "cycles", 0.0, 40, 0.001), Measured(4.0, "cycles", 0.0, 40, 0.2)
     >>> uncertain({"fma 256 latency": sure, "window nop": doubtful, "frequency": doubtful})
-    ('window nop', 'frequency')
+    ('frequency', 'window nop')
     >>> uncertain({"frequency": Measured(3.0, "ghz", 0.0, 40, 0.2)})
     ()
     """

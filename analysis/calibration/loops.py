@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import llvmlite.binding as llvm
 
@@ -18,7 +19,6 @@ from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, timing_ir
 _CALLS = 400
 _TRIAL_S, _TRIALS = 200e-6, 5
 _REFERENCE_S, _REFERENCES = 30e-6, 3
-_NOPS_A_CYCLE = 5  # or so: a sample may last a little more or less
 _HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that is not hidden takes more
 Function = Callable[[int, int], int]
 
@@ -73,7 +73,11 @@ class Clock:
         self._engine = jit_engine(timing_ir(host_isa()))
         prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
         self._plain = Chain(prototype(self._engine.get_function_address("add_chain")), 1, ADDS_PER_ROUND)
-        self._nops: Function = prototype(self._engine.get_function_address("nops"))
+        # with how many of them pass a cycle, or so, and how many a round has
+        self._references: list[tuple[Function, float, int]] = [
+            (prototype(self._engine.get_function_address("nops")), 5.0, NOPS_PER_ROUND),
+            (prototype(self._engine.get_function_address("branches")), 1.0, 1),
+        ]
         begin = time.perf_counter()
         while time.perf_counter() - begin < 0.02:  # let the clock rise first
             self._plain.function(1000, 1)
@@ -95,20 +99,23 @@ class Clock:
         rounds = max(1, int(chain_s * 3e9 / chain.adds))
         return rounds * chain.adds / self.seconds(chain.function, rounds, chain.argument) * 1e-9
 
-    def nop_cycles(self) -> float:
-        """Return the cycles of a nop now, in the best of some tries: more where another thread has the core.
+    def reference_cycles(self) -> list[float]:
+        """Return the cycles of a nop and of a taken branch now, each in the best of some tries.
 
-        A chain of adds goes on beside the work of another thread, nops have to share dispatch with it.
+        Both take more where another thread has a part of the core; a chain of adds goes on beside it.
         """
-        return min(self._nop_cycles() for _ in range(_REFERENCES))
+        return [
+            min(self._reference_cycles(*reference) for _ in range(_REFERENCES))
+            for reference in self._references
+        ]
 
-    def _nop_cycles(self) -> float:
+    def _reference_cycles(self, function: Function, a_cycle: float, a_round: int) -> float:
         before = self.frequency_ghz(_REFERENCE_S)
-        rounds = max(1, int(_REFERENCE_S * before * 1e9 * _NOPS_A_CYCLE / NOPS_PER_ROUND))
-        seconds = self.seconds(self._nops, rounds, 0)
+        rounds = max(1, int(_REFERENCE_S * before * 1e9 * a_cycle / a_round))
+        seconds = self.seconds(function, rounds, 0)
         # what interrupts a chain makes the clock seem too slow
         ghz = max(before, self.frequency_ghz(_REFERENCE_S))
-        return seconds * ghz * 1e9 / (rounds * NOPS_PER_ROUND)
+        return seconds * ghz * 1e9 / (rounds * a_round)
 
     def densest(self, chains: Sequence[Chain]) -> Chain:
         """Return the last of chains, lightest first, whose adds still hide the vector work beside them."""
@@ -153,11 +160,12 @@ class Beside:
         self._clock = clock
 
     def begin(self) -> None:
-        self._before_cycles = self._clock.nop_cycles()
+        self._before_cycles = self._clock.reference_cycles()
         self._wall_s, self._processor_s = time.perf_counter(), time.thread_time()
 
-    def seen(self) -> dict[str, float]:
+    def seen(self) -> dict[str, Any]:
         """Return what was seen since the round began."""
         wall_s = time.perf_counter() - self._wall_s
         share = (time.thread_time() - self._processor_s) / wall_s
-        return {"reference": max(self._before_cycles, self._clock.nop_cycles()), "share": share}
+        both = zip(self._before_cycles, self._clock.reference_cycles(), strict=True)
+        return {"reference": [max(pair) for pair in both], "share": share}

@@ -1,14 +1,16 @@
-"""Whether a calibration had the core to itself: a reference loop beside every round of samples.
+"""Whether a calibration had the core to itself: reference loops beside every round of samples.
 
-A round carries two signs of others. Its reference is what a nop took, at worst, between its samples:
-nops pass as fast as the core dispatches, so that another thread of the core shows in them, whatever it
-does. Its share is how much of the round the process had a processor at all.
+A round carries two signs of others. Its references are what a nop and a taken branch took before or after
+its samples: nops pass as fast as the core dispatches, and branches of the shortest loop as fast as it
+predicts them, at which another thread takes turns even if it hardly dispatches. Its share is how much of
+the round the process had a processor at all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,8 @@ LEAST_SHARE = 0.9
 _BEST = 0.02  # a quantile: a disturbed clock can make a nop too short as well
 _ENOUGH, _FEWEST = 0.25, 6
 """Undisturbed rounds that are enough: so large a share of all, and no fewer."""
+_WITNESSES, _AGREE = 2, 0.02
+"""Or so many, if all rounds differ from them by no more: other programs do not slow every loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +32,13 @@ class Seen:
 
     Attributes
     ----------
-    reference_cycles : float
-        Of a nop, the most between its samples.
+    reference_cycles : sequence of float
+        Of a nop, and of a taken branch.
     processor_share : float
         Of the round, in which the process had a processor.
     """
 
-    reference_cycles: float
+    reference_cycles: Sequence[float]
     processor_share: float
 
 
@@ -57,18 +61,20 @@ class Watch:
         best = self._best()
         return [not _disturbed(one, best) for one in seen]
 
-    def _best(self) -> float:
-        return (
-            float(np.quantile([one.reference_cycles for one in self.rounds], _BEST)) if self.rounds else 0.0
-        )
+    def _best(self) -> list[float]:
+        cycles = np.array([one.reference_cycles for one in self.rounds])
+        return [float(best) for best in np.quantile(cycles, _BEST, axis=0)] if self.rounds else []
 
 
-def _disturbed(seen: Seen, best_cycles: float) -> bool:
-    return seen.reference_cycles > SLOWED * best_cycles or seen.processor_share < LEAST_SHARE
+def _disturbed(seen: Seen, best_cycles: Sequence[float]) -> bool:
+    slowed = any(one > SLOWED * best for one, best in zip(seen.reference_cycles, best_cycles, strict=True))
+    return slowed or seen.processor_share < LEAST_SHARE
 
 
 def undisturbed_of(samples: Sequence[tuple[float, bool]]) -> tuple[list[float], bool]:
     """Return the samples of undisturbed rounds, and whether they are enough; all where they are not.
+
+    All are as good where the few undisturbed ones say the same.
 
     Parameters
     ----------
@@ -81,8 +87,11 @@ def undisturbed_of(samples: Sequence[tuple[float, bool]]) -> tuple[list[float], 
     ([4.0, 4.0, 4.0, 4.0, 4.0, 4.0], True)
     >>> undisturbed_of([(4.0, True), (5.1, False), (5.2, False)])
     ([4.0, 5.1, 5.2], False)
+    >>> undisturbed_of([(4.0, True)] * 2 + [(4.01, False)] * 30)[1]
+    True
     """
     quiet = [value for value, undisturbed in samples if undisturbed]
     if len(quiet) >= min(len(samples), max(_FEWEST, _ENOUGH * len(samples))):
         return quiet, True
-    return [value for value, _ in samples], False
+    every = [value for value, _ in samples]
+    return every, len(quiet) >= _WITNESSES and abs(median(quiet) / median(every) - 1) <= _AGREE

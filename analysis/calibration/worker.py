@@ -93,7 +93,7 @@ def _loops(request: dict[str, Any]) -> None:
                 clock.frequency_ghz(_SETTLE_S, chain)
             # chains as long as the samples: what a call costs, if misjudged, then cancels
             beside, seconds = [clock.frequency_ghz(request["sample_s"], chain)], []
-            seen: list[dict[str, float]] = []
+            seen: list[dict[str, Any]] = []
             parts = [group[first : first + _BETWEEN] for first in range(0, len(group), _BETWEEN)]
             for part in parts:
                 others.begin()
@@ -233,9 +233,11 @@ def _streams(request: dict[str, Any]) -> None:
         _in_thread(partial(_enlist, team, cpu, largest))
     _pin(cpus[0])
     clock = Clock()
+    others = Beside(clock)
     for number in range(request["rounds"]):
         for level in request["levels"]:
-            samples, before = [], clock.nop_cycles()
+            samples = []
+            others.begin()
             for name, arrays in request["arrays"].items():
                 for threads in sorted({1, len(team)}):
                     members = team[:threads]
@@ -245,9 +247,8 @@ def _streams(request: dict[str, Any]) -> None:
                     seconds = (ended - begun) * 1e-9
                     rate = passes * moved / seconds
                     samples.append((level["name"], name, threads, rate, clock.frequency_ghz(_CHAIN_S)))
-            slowest = max(before, clock.nop_cycles())
             # this thread waits for those of the team, so that its own share tells nothing
-            _say(event="round", round=number, samples=samples, reference=slowest, share=1.0)
+            _say(event="round", round=number, samples=samples, **others.seen() | {"share": 1.0})
 
 
 def _enlist(team: list[_Streamer], cpu: int | None, n_bytes: int) -> None:

@@ -12,9 +12,11 @@ import numpy as np
 SAMPLE_S = 60e-6
 PROBE_ROUNDS = 400
 IN_A_ROUND = 64
-"""Additions, and nops: as many as `timed_additions` and `timed_nops` have."""
-FULL_WIDTH, STEADY = 0.91, 0.03
-"""Of a sample that counts: least share of the dispatch width for nops, most change of the clock."""
+"""Additions, nops, branches: as many as a round of `timed_additions`, `timed_nops`, `timed_branches` has."""
+FULL_WIDTH, STEADY, MOST_BRANCH_CYCLES = 0.91, 0.03, 1.1
+"""Of a sample that counts: least share of the dispatch width for nops, most change of the clock, and most
+cycles of a loop of nothing but a taken branch, which a core passes every cycle (Zen 3 and later, Intel)
+unless another thread takes turns with it at predicting branches, even one that hardly dispatches."""
 TRIES, PAUSE_S = 60, 2e-3
 LOWEST, LEAST_SAMPLES = 0.2, 5
 """Share of the samples below what is told, and how many there have to be."""
@@ -27,8 +29,8 @@ class Timed:
     Attributes
     ----------
     placements : sequence of ctypes.CDLL
-        The same code at several places of a cache line; each has `timed_calls`, `timed_additions` and
-        `timed_nops`.
+        The same code at several places of a cache line; each has `timed_calls`, `timed_additions`,
+        `timed_nops` and `timed_branches`.
     arrays : mapping of int to sequence of ndarray
         By size; there are two.
     """
@@ -39,10 +41,15 @@ class Timed:
 
 @dataclass(frozen=True, slots=True)
 class _Probe:
-    """Seconds of a dependent addition, which is a cycle, and how many nops pass meanwhile."""
+    """Seconds of a dependent addition, which is a cycle; nops that pass meanwhile; cycles of a branch."""
 
     cycle_s: float
     nops: float
+    branch_cycles: float
+
+    def alone(self, width: int) -> bool:
+        """Tell whether no other thread had a part of the core."""
+        return self.nops >= FULL_WIDTH * width and self.branch_cycles <= MOST_BRANCH_CYCLES
 
 
 def call_s(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, repeats: int) -> float:
@@ -55,7 +62,8 @@ def _probe(library: ctypes.CDLL) -> _Probe:
     rounds = ctypes.c_long(PROBE_ROUNDS)
     addition_s = library.timed_additions(rounds) / (PROBE_ROUNDS * IN_A_ROUND)
     nop_s = library.timed_nops(rounds) / (PROBE_ROUNDS * IN_A_ROUND)
-    return _Probe(addition_s, addition_s / nop_s)
+    branch_s = library.timed_branches(rounds) / (PROBE_ROUNDS * IN_A_ROUND)
+    return _Probe(addition_s, addition_s / nop_s, branch_s / addition_s)
 
 
 def _cycles(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> tuple[float, bool]:
@@ -65,9 +73,9 @@ def _cycles(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: i
     before = _probe(library)
     seconds = call_s(library, arrays, n, repeats)
     after = _probe(library)
-    full = min(before.nops, after.nops) >= FULL_WIDTH * width
+    alone = before.alone(width) and after.alone(width)
     steady = abs(before.cycle_s / after.cycle_s - 1) <= STEADY
-    return seconds * 2 / (before.cycle_s + after.cycle_s), full and steady
+    return seconds * 2 / (before.cycle_s + after.cycle_s), alone and steady
 
 
 def _sample(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> float:

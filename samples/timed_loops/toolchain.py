@@ -50,6 +50,12 @@ double timed_nops(long rounds) {{ /* 64 each */
   }}
   return seconds() - start;
 }}
+double timed_branches(long rounds) {{ /* 64 taken ones each, of a loop of nothing else */
+  long left = 64 * rounds;
+  double start = seconds();
+  __asm__ volatile(".p2align 5\\n1: dec %0\\njnz 1b" : "+r"(left));
+  return seconds() - start;
+}}
 """
 ADDITIONS = '"' + r"add %1, %0\n" * 64 + '"'
 NOPS = '"' + r"nop\n" * 64 + '"'
@@ -141,7 +147,8 @@ def linked(loop: TimedLoop, compiler: Compiler, assembly: Path) -> ctypes.CDLL:
     caller = _caller(loop, compiler, assembly.parent)
     run([compiler.command, *flags, str(caller), str(assembly), "-o", str(library), "-lm"])
     found = ctypes.CDLL(str(library.resolve()))
-    found.timed_calls.restype = found.timed_additions.restype = found.timed_nops.restype = ctypes.c_double
+    for name in ("timed_calls", "timed_additions", "timed_nops", "timed_branches"):
+        getattr(found, name).restype = ctypes.c_double
     return found
 
 

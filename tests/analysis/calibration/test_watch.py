@@ -14,7 +14,7 @@ from chainline.codegen.microbenchmark import Microbenchmark
 from chainline.codegen.target import host_target
 from chainline.reports.calibrated import calibrated_text, calibrated_to_json
 
-NOP, SLOWER = 1 / 6, 1.5
+NOP, BRANCH, SLOWER = 1 / 6, 1.0, 1.5
 LOOPS = {"fma latency": 4.0, "load throughput": 0.5}
 BENCHMARKS = [Microbenchmark(name, ("nop",), 1) for name in LOOPS]
 
@@ -32,7 +32,7 @@ def timer(monkeypatch):
                 number = next(begun)
                 factor = (SLOWER if disturbed(number) else 1.0) * rng.uniform(0.999, 1.001)
                 samples = {name: LOOPS[name] * factor for name in request["symbols"]}
-                seen = {"reference": NOP * factor, "share": share(number)}
+                seen = {"reference": [NOP, BRANCH * factor], "share": share(number)}
                 replies.append({"event": "round", "samples": samples, **seen})
             return [*replies, {"event": "done"}], ""
 
@@ -64,6 +64,13 @@ def test_where_nearly_all_rounds_are_disturbed_the_figures_are_uncertain(timer):
     host = timer(lambda n: n % 10)
     assert set(uncertain(_figures(host))) == set(LOOPS)
     assert host.watch.disturbed_rounds == 36
+
+
+def test_a_loop_that_others_do_not_slow_is_sure(timer, monkeypatch):
+    """A chain of adds goes on beside another thread, which a few undisturbed rounds bear out."""
+    host = timer(lambda n: n % 10)
+    monkeypatch.setattr("chainline.analysis.calibration.watch._AGREE", SLOWER)
+    assert not uncertain(_figures(host))
 
 
 def test_rounds_without_the_processor_are_disturbed(timer):
