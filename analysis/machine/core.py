@@ -146,8 +146,9 @@ class Core:
     bypass_to_stores : bool
         Whether new results reach the data of a store without such a port, as they reach operations.
     dispatch_knows_ports : bool
-        Whether of several schedulers the one is taken in which the fewest micro-ops wait for the port that is
-        needed, not the one with the fewest for all of its ports; of other operations than vectors'.
+        Whether of several schedulers the one is taken whose port that is needed has been given the least to
+        do of late, a micro-op a cycle, not the one in which the fewest wait for each port; of other
+        operations than vectors'.
     fuses_branches : tuple of str
         Which pairs of an instruction and a conditional branch behind it are one operation, of the branch
         unit: "compare", "arithmetic".

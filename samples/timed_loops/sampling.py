@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-SAMPLE_S = 60e-6
+SAMPLE_S = 25e-6
 PROBE_ROUNDS = 400
 IN_A_ROUND = 64
 """Additions, nops, branches: as many as a round of `timed_additions`, `timed_nops`, `timed_branches` has."""
-FULL_WIDTH, STEADY, MOST_BRANCH_CYCLES = 0.91, 0.03, 1.1
+FULL_WIDTH, STEADY, MOST_BRANCH_CYCLES = 0.91, 0.03, 1.03
 """Of a sample that counts: least share of the dispatch width for nops, most change of the clock, and most
 cycles of a loop of nothing but a taken branch, which a core passes every cycle (Zen 3 and later, Intel)
 unless another thread takes turns with it at predicting branches, even one that hardly dispatches."""

@@ -60,7 +60,7 @@ def run_core(
         *(state.rings, state.free_at, state.free_at.shape[1]),
         *(state.stations, state.waiting, state.waiting.shape[1], state.passed, state.passed.shape[1]),
         *(state.calendar, state.turns, tables.uses),
-        *(state.bound, state.n_bound, state.bound.shape[1], 0, 0),
+        *(state.bound, state.n_bound, state.booked, state.bound.shape[1], 0, 0),
         *(state.writer, state.recent, len(state.recent)),
         *(values, stores, retired, stalls),
         0 if events is None else events,

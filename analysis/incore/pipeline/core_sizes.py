@@ -31,6 +31,7 @@ class CoreState(NamedTuple):
     turns: npt.NDArray[np.int64]
     bound: npt.NDArray[np.int64]
     n_bound: npt.NDArray[np.int64]
+    booked: npt.NDArray[np.int64]
     writer: npt.NDArray[Any]
     recent: npt.NDArray[np.int64]
 
@@ -58,6 +59,7 @@ def new_core(machine: Machine) -> CoreState:
         turns=np.zeros(_first_bank(machine.core) + _BANKS * machine.core.bank_reads, np.int64),
         bound=np.zeros((len(machine.core.ports), sum(s.entries for s in stations)), np.int64),
         n_bound=np.zeros(len(machine.core.ports), np.int64),
+        booked=np.zeros(len(machine.core.ports), np.int64),
         writer=np.array([(0, 0, 0, -1, 0.0)], dtype=WRITER),
         recent=np.full(machine.core.recent_store_lines, -1, np.int64),
     )

@@ -67,6 +67,8 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   }
   p->slots_used += op->slots;
   for (; p->slots_used > width; ++p->cycle) p->slots_used -= width;  // more slots than a cycle has
+  if (station >= 0 && s->core->dispatch_knows_ports)
+    book(&s->ports, known_ports(&s->stations, &s->ports, op, station), p->cycle);
   return station;
 }
 
@@ -76,13 +78,6 @@ static demand demand_of(const simulation *s, const progress *p, const op_row *op
   if (op->role != STORE && reads_third(s, op, d.fresh)) d.third = s->core->third_reads;
   if (op->role == LOAD) find_banks(s->core, &s->accesses[p->access + op->access], d.banks);
   return d;
-}
-
-// The port of its station that a micro-op has taken.
-static integer port_of(const simulation *s, const op_row *op, integer station) {
-  integer waits_for = s->ports.uses[op->use_first + op->waiting_use].ports;
-  integer taken = s->ports.taken_now & waits_for & s->stations.rows[station].ports;
-  return taken ? __builtin_ctzll((uint64_t)taken) : -1;
 }
 
 // Note what happened to a micro-op.
@@ -115,7 +110,6 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   p->event.ports = s->ports.taken_now;
   if (stores) take_from_loads(s->writer, &s->ports, s->core, p->cycle, issued);
   if (station >= 0) leave(&s->stations, station, issued);
-  if (station >= 0 && bound < 0 && s->core->dispatch_knows_ports) bound = port_of(s, op, station);
   waited_until(&s->ports, bound, issued);
   if (is_wide(s, op)) s->ports.wide_until = larger(s->ports.wide_until, issued);
   integer result = issued + op->latency, added = issued + op->accumulate_latency;

@@ -414,7 +414,7 @@ define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
   %10 = getelementptr inbounds i8, ptr %2, i64 24
-  %11 = getelementptr inbounds i8, ptr %0, i64 240
+  %11 = getelementptr inbounds i8, ptr %0, i64 248
   %12 = getelementptr inbounds i8, ptr %2, i64 40
   br label %14
 
@@ -585,7 +585,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
 
 20:                                               ; preds = %5
   %21 = sub i64 %18, %6
-  %22 = getelementptr inbounds i8, ptr %0, i64 248
+  %22 = getelementptr inbounds i8, ptr %0, i64 256
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr i8, ptr %23, i64 56
   %25 = load i64, ptr %24, align 8
@@ -685,7 +685,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %63 = load i64, ptr %2, align 8
   %64 = icmp eq i64 %63, 2
   %65 = getelementptr inbounds i8, ptr %0, i64 136
-  %66 = getelementptr inbounds i8, ptr %0, i64 184
+  %66 = getelementptr inbounds i8, ptr %0, i64 192
   store i64 0, ptr %66, align 8
   %67 = select i1 %64, i64 %62, i64 %60
   %68 = getelementptr inbounds i8, ptr %1, i64 136
@@ -697,7 +697,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %64, label %72, label %78
 
 72:                                               ; preds = %58
-  %73 = getelementptr inbounds i8, ptr %0, i64 200
+  %73 = getelementptr inbounds i8, ptr %0, i64 208
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds i8, ptr %0, i64 64
   %76 = load ptr, ptr %75, align 8
@@ -714,79 +714,61 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br label %81
 
 81:                                               ; preds = %79, %78
-  %82 = icmp slt i64 %59, 0
-  %83 = and i1 %24, %82
-  br i1 %83, label %84, label %92
+  tail call fastcc void @waited_until(ptr noundef nonnull %65, i64 noundef %59, i64 noundef %69)
+  %82 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %88, label %84
 
 84:                                               ; preds = %81
-  %85 = getelementptr inbounds i8, ptr %0, i64 64
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds i8, ptr %86, i64 296
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %92, label %90
+  %85 = getelementptr inbounds i8, ptr %0, i64 200
+  %86 = load i64, ptr %85, align 8
+  %87 = tail call noundef i64 @llvm.smax.i64(i64 %86, i64 %69)
+  store i64 %87, ptr %85, align 8
+  br label %88
 
-90:                                               ; preds = %84
-  %91 = tail call fastcc i64 @port_of(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20)
-  br label %92
+88:                                               ; preds = %84, %81
+  %89 = getelementptr inbounds i8, ptr %2, i64 16
+  %90 = load i64, ptr %89, align 8
+  %91 = add i64 %90, %69
+  %92 = load i64, ptr %2, align 8
+  %93 = icmp eq i64 %92, 1
+  br i1 %93, label %94, label %96
 
-92:                                               ; preds = %90, %84, %81
-  %93 = phi i64 [ %91, %90 ], [ %59, %84 ], [ %59, %81 ]
-  tail call fastcc void @waited_until(ptr noundef nonnull %65, i64 noundef %93, i64 noundef %69)
-  %94 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %100, label %96
+94:                                               ; preds = %88
+  %95 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
+  br label %107
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds i8, ptr %0, i64 192
+96:                                               ; preds = %88
+  %97 = getelementptr inbounds i8, ptr %2, i64 8
   %98 = load i64, ptr %97, align 8
-  %99 = tail call noundef i64 @llvm.smax.i64(i64 %98, i64 %69)
-  store i64 %99, ptr %97, align 8
-  br label %100
+  %99 = add i64 %98, %69
+  br i1 %64, label %100, label %107
 
-100:                                              ; preds = %96, %92
-  %101 = getelementptr inbounds i8, ptr %2, i64 16
-  %102 = load i64, ptr %101, align 8
-  %103 = add i64 %102, %69
-  %104 = load i64, ptr %2, align 8
-  %105 = icmp eq i64 %104, 1
-  br i1 %105, label %106, label %108
+100:                                              ; preds = %96
+  %101 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
+  %102 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %101)
+  %103 = add i64 %102, 1
+  %104 = getelementptr inbounds i8, ptr %1, i64 48
+  %105 = load i64, ptr %104, align 8
+  %106 = add i64 %105, 1
+  store i64 %106, ptr %104, align 8
+  br label %107
 
-106:                                              ; preds = %100
-  %107 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
-  br label %119
+107:                                              ; preds = %96, %100, %94
+  %108 = phi i64 [ %95, %94 ], [ %103, %100 ], [ %99, %96 ]
+  %109 = phi i64 [ %95, %94 ], [ %91, %100 ], [ %91, %96 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %108, i64 noundef %109)
+  %110 = getelementptr inbounds i8, ptr %0, i64 264
+  %111 = load ptr, ptr %110, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %114, label %113
 
-108:                                              ; preds = %100
-  %109 = getelementptr inbounds i8, ptr %2, i64 8
-  %110 = load i64, ptr %109, align 8
-  %111 = add i64 %110, %69
-  br i1 %64, label %112, label %119
+113:                                              ; preds = %107
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %108)
+  br label %114
 
-112:                                              ; preds = %108
-  %113 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
-  %114 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %113)
-  %115 = add i64 %114, 1
-  %116 = getelementptr inbounds i8, ptr %1, i64 48
-  %117 = load i64, ptr %116, align 8
-  %118 = add i64 %117, 1
-  store i64 %118, ptr %116, align 8
-  br label %119
-
-119:                                              ; preds = %108, %112, %106
-  %120 = phi i64 [ %107, %106 ], [ %115, %112 ], [ %111, %108 ]
-  %121 = phi i64 [ %107, %106 ], [ %103, %112 ], [ %103, %108 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %120, i64 noundef %121)
-  %122 = getelementptr inbounds i8, ptr %0, i64 256
-  %123 = load ptr, ptr %122, align 8
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %126, label %125
-
-125:                                              ; preds = %119
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %120)
-  br label %126
-
-126:                                              ; preds = %125, %119
-  ret i64 %120
+114:                                              ; preds = %113, %107
+  ret i64 %108
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -856,12 +838,12 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds i8, ptr %1, i64 48
   %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = getelementptr inbounds i8, ptr %1, i64 40
-  %14 = getelementptr inbounds i8, ptr %0, i64 200
-  %15 = getelementptr inbounds i8, ptr %0, i64 208
-  %16 = getelementptr inbounds i8, ptr %0, i64 216
+  %14 = getelementptr inbounds i8, ptr %0, i64 208
+  %15 = getelementptr inbounds i8, ptr %0, i64 216
+  %16 = getelementptr inbounds i8, ptr %0, i64 224
   %17 = getelementptr inbounds i8, ptr %0, i64 64
   %18 = getelementptr inbounds i8, ptr %1, i64 24
-  %19 = getelementptr inbounds i8, ptr %0, i64 232
+  %19 = getelementptr inbounds i8, ptr %0, i64 240
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
 
@@ -1479,7 +1461,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
 67:                                               ; preds = %64
   %68 = load i64, ptr %5, align 8
   %69 = sub i64 %68, %29
-  %70 = getelementptr inbounds i8, ptr %0, i64 248
+  %70 = getelementptr inbounds i8, ptr %0, i64 256
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr i64, ptr %71, i64 %65
   %73 = load i64, ptr %72, align 8
@@ -1530,6 +1512,22 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   br label %97
 
 97:                                               ; preds = %96, %83
+  br i1 %60, label %98, label %106
+
+98:                                               ; preds = %97
+  %99 = load ptr, ptr %6, align 8
+  %100 = getelementptr inbounds i8, ptr %99, i64 296
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %106, label %103
+
+103:                                              ; preds = %98
+  %104 = tail call fastcc i64 @known_ports(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %59)
+  %105 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %52, i64 noundef %104, i64 noundef %105)
+  br label %106
+
+106:                                              ; preds = %103, %98, %97
   ret i64 %59
 }
 
@@ -1542,7 +1540,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 224
+  %10 = getelementptr inbounds i8, ptr %0, i64 232
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
@@ -1629,7 +1627,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %22, label %49, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds i8, ptr %0, i64 192
+  %24 = getelementptr inbounds i8, ptr %0, i64 200
   %25 = load i64, ptr %24, align 8
   %26 = icmp sgt i64 %25, %4
   br i1 %26, label %34, label %27
@@ -1972,30 +1970,6 @@ define internal fastcc void @leave(ptr nocapture noundef readonly %0, i64 nounde
   ret void
 }
 
-define internal fastcc range(i64 -1, 64) i64 @port_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 152
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 96
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 88
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr %struct.use_row, ptr %5, i64 %7
-  %11 = getelementptr %struct.use_row, ptr %10, i64 %9
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 184
-  %14 = load i64, ptr %13, align 8
-  %15 = and i64 %14, %12
-  %16 = getelementptr inbounds i8, ptr %0, i64 96
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr %struct.station_row, ptr %17, i64 %2, i32 2
-  %19 = load i64, ptr %18, align 8
-  %20 = and i64 %15, %19
-  %21 = icmp eq i64 %20, 0
-  %22 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %20, i1 true)
-  %23 = select i1 %21, i64 -1, i64 %22
-  ret i64 %23
-}
-
 define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = icmp sgt i64 %1, -1
   br i1 %4, label %5, label %19
@@ -2005,7 +1979,7 @@ define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr i64, ptr %7, i64 %1
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %10 = getelementptr inbounds i8, ptr %0, i64 48
   %11 = load i64, ptr %10, align 8
   %12 = icmp slt i64 %9, %11
   br i1 %12, label %13, label %19
@@ -2035,7 +2009,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr %struct.access_row, ptr %8, i64 %10
   %14 = getelementptr %struct.access_row, ptr %13, i64 %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 232
+  %15 = getelementptr inbounds i8, ptr %0, i64 240
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %1, i64 56
   %18 = load i64, ptr %17, align 8
@@ -2100,7 +2074,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
-  %15 = getelementptr inbounds i8, ptr %0, i64 232
+  %15 = getelementptr inbounds i8, ptr %0, i64 240
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %1, i64 48
   %18 = load i64, ptr %17, align 8
@@ -2189,7 +2163,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %0, i64 224
+  %26 = getelementptr inbounds i8, ptr %0, i64 232
   %27 = getelementptr inbounds i8, ptr %0, i64 24
   %28 = getelementptr inbounds i8, ptr %1, i64 24
   br label %30
@@ -2224,7 +2198,7 @@ define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr n
   store i64 %2, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 152
   store i64 %3, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 256
+  %8 = getelementptr inbounds i8, ptr %0, i64 264
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %1, i64 96
   %11 = load i64, ptr %10, align 8
@@ -2254,73 +2228,87 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapt
   %8 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %7)
   %9 = icmp ult i64 %8, 2
   %10 = icmp eq i64 %7, 0
-  br i1 %10, label %11, label %13
+  br i1 %10, label %13, label %11
 
-11:                                               ; preds = %51, %5
-  %12 = phi i64 [ -1, %5 ], [ %54, %51 ]
-  ret i64 %12
+11:                                               ; preds = %5
+  %12 = icmp eq i32 %4, 0
+  br label %15
 
-13:                                               ; preds = %5, %51
-  %14 = phi i64 [ %56, %51 ], [ %7, %5 ]
-  %15 = phi i64 [ %54, %51 ], [ -1, %5 ]
-  %16 = phi i64 [ %53, %51 ], [ 0, %5 ]
-  %17 = phi double [ %52, %51 ], [ 0.000000e+00, %5 ]
-  %18 = phi i64 [ %55, %51 ], [ 0, %5 ]
-  %19 = and i64 %14, 1
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %51, label %21
+13:                                               ; preds = %59, %5
+  %14 = phi i64 [ -1, %5 ], [ %62, %59 ]
+  ret i64 %14
 
-21:                                               ; preds = %13
-  %22 = load ptr, ptr %0, align 8
-  %23 = getelementptr %struct.station_row, ptr %22, i64 %18, i32 5
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr %struct.station_row, ptr %22, i64 %24, i32 7
+15:                                               ; preds = %11, %59
+  %16 = phi i64 [ %7, %11 ], [ %64, %59 ]
+  %17 = phi i64 [ -1, %11 ], [ %62, %59 ]
+  %18 = phi i64 [ 0, %11 ], [ %61, %59 ]
+  %19 = phi double [ 0.000000e+00, %11 ], [ %60, %59 ]
+  %20 = phi i64 [ 0, %11 ], [ %63, %59 ]
+  %21 = and i64 %16, 1
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %59, label %23
+
+23:                                               ; preds = %15
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr %struct.station_row, ptr %24, i64 %20, i32 5
   %26 = load i64, ptr %25, align 8
-  %27 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %26)
-  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %27)
-  %28 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %18)
-  %29 = tail call noundef i64 @llvm.smax.i64(i64 %27, i64 %28)
-  br i1 %9, label %32, label %30
+  %27 = getelementptr %struct.station_row, ptr %24, i64 %26, i32 7
+  %28 = load i64, ptr %27, align 8
+  %29 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %28)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %20, i64 noundef %29)
+  %30 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %20)
+  %31 = tail call noundef i64 @llvm.smax.i64(i64 %29, i64 %30)
+  br i1 %9, label %34, label %32
 
-30:                                               ; preds = %21
-  %31 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %18, i64 noundef %27, i32 noundef %4)
-  br label %32
+32:                                               ; preds = %23
+  %33 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %20, i64 noundef %29, i32 noundef %4)
+  br label %34
 
-32:                                               ; preds = %21, %30
-  %33 = phi double [ %31, %30 ], [ 0.000000e+00, %21 ]
-  %34 = fcmp olt double %33, %17
-  br i1 %34, label %40, label %35
+34:                                               ; preds = %23, %32
+  %35 = phi double [ %33, %32 ], [ 0.000000e+00, %23 ]
+  br i1 %12, label %39, label %36
 
-35:                                               ; preds = %32
-  %36 = fcmp oeq double %33, %17
-  br i1 %36, label %37, label %40
+36:                                               ; preds = %34
+  %37 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %20)
+  %38 = icmp ne i64 %37, 0
+  br label %39
 
-37:                                               ; preds = %35
-  %38 = tail call fastcc i32 @scattered(i64 noundef %27)
-  %39 = icmp ne i32 %38, 0
-  br label %40
+39:                                               ; preds = %36, %34
+  %40 = phi i1 [ false, %34 ], [ %38, %36 ]
+  %41 = fcmp olt double %35, %19
+  br i1 %41, label %48, label %42
 
-40:                                               ; preds = %35, %37, %32
-  %41 = phi i1 [ true, %32 ], [ false, %35 ], [ %39, %37 ]
-  %42 = icmp slt i64 %15, 0
-  %43 = icmp slt i64 %29, %16
-  %44 = icmp eq i64 %29, %16
-  %45 = and i1 %44, %41
-  %46 = or i1 %43, %45
-  %47 = select i1 %42, i1 true, i1 %46
-  %48 = select i1 %47, double %33, double %17
-  %49 = select i1 %47, i64 %29, i64 %16
-  %50 = select i1 %47, i64 %18, i64 %15
-  br label %51
+42:                                               ; preds = %39
+  %43 = fcmp une double %35, %19
+  %44 = select i1 %43, i1 true, i1 %40
+  br i1 %44, label %48, label %45
 
-51:                                               ; preds = %13, %40
-  %52 = phi double [ %48, %40 ], [ %17, %13 ]
-  %53 = phi i64 [ %49, %40 ], [ %16, %13 ]
-  %54 = phi i64 [ %50, %40 ], [ %15, %13 ]
-  %55 = add i64 %18, 1
-  %56 = ashr i64 %14, 1
-  %57 = icmp ult i64 %14, 2
-  br i1 %57, label %11, label %13, !llvm.loop !36
+45:                                               ; preds = %42
+  %46 = tail call fastcc i32 @scattered(i64 noundef %29)
+  %47 = icmp ne i32 %46, 0
+  br label %48
+
+48:                                               ; preds = %42, %45, %39
+  %49 = phi i1 [ true, %39 ], [ false, %42 ], [ %47, %45 ]
+  %50 = icmp slt i64 %17, 0
+  %51 = icmp slt i64 %31, %18
+  %52 = icmp eq i64 %31, %18
+  %53 = and i1 %52, %49
+  %54 = or i1 %51, %53
+  %55 = select i1 %50, i1 true, i1 %54
+  %56 = select i1 %55, double %35, double %19
+  %57 = select i1 %55, i64 %31, i64 %18
+  %58 = select i1 %55, i64 %20, i64 %17
+  br label %59
+
+59:                                               ; preds = %15, %48
+  %60 = phi double [ %56, %48 ], [ %19, %15 ]
+  %61 = phi i64 [ %57, %48 ], [ %18, %15 ]
+  %62 = phi i64 [ %58, %48 ], [ %17, %15 ]
+  %63 = add i64 %20, 1
+  %64 = ashr i64 %16, 1
+  %65 = icmp ult i64 %16, 2
+  br i1 %65, label %13, label %15, !llvm.loop !36
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2373,6 +2361,95 @@ define internal fastcc i64 @takes_at(ptr nocapture noundef readonly %0, i64 noun
 26:                                               ; preds = %16, %12, %10
   %27 = phi i64 [ %11, %10 ], [ %25, %16 ], [ 0, %12 ]
   ret i64 %27
+}
+
+define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 40
+  br label %10
+
+7:                                                ; preds = %26, %3
+  %8 = phi i64 [ -1, %3 ], [ %27, %26 ]
+  %9 = icmp sgt i64 %8, -1
+  br i1 %9, label %31, label %38
+
+10:                                               ; preds = %5, %26
+  %11 = phi i64 [ 0, %5 ], [ %28, %26 ]
+  %12 = phi i64 [ -1, %5 ], [ %27, %26 ]
+  %13 = phi i64 [ %1, %5 ], [ %29, %26 ]
+  %14 = and i64 %13, 1
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %10
+  %17 = icmp slt i64 %12, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %16
+  %19 = load ptr, ptr %6, align 8
+  %20 = getelementptr i64, ptr %19, i64 %11
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr i64, ptr %19, i64 %12
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %21, %23
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %18, %16
+  br label %26
+
+26:                                               ; preds = %10, %18, %25
+  %27 = phi i64 [ %11, %25 ], [ %12, %18 ], [ %12, %10 ]
+  %28 = add i64 %11, 1
+  %29 = ashr i64 %13, 1
+  %30 = icmp ult i64 %13, 2
+  br i1 %30, label %7, label %10, !llvm.loop !37
+
+31:                                               ; preds = %7
+  %32 = getelementptr inbounds i8, ptr %0, i64 40
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr i64, ptr %33, i64 %8
+  %35 = load i64, ptr %34, align 8
+  %36 = tail call noundef i64 @llvm.smax.i64(i64 %35, i64 %2)
+  %37 = add i64 %36, 1
+  store i64 %37, ptr %34, align 8
+  br label %38
+
+38:                                               ; preds = %31, %7
+  ret void
+}
+
+define internal fastcc i64 @known_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %2, i64 56
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %24, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %2, i64 88
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %10, 0
+  br i1 %11, label %24, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %1, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %2, i64 96
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr %struct.use_row, ptr %14, i64 %16
+  %18 = getelementptr %struct.use_row, ptr %17, i64 %10
+  %19 = load i64, ptr %18, align 8
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr %struct.station_row, ptr %20, i64 %3, i32 2
+  %22 = load i64, ptr %21, align 8
+  %23 = and i64 %22, %19
+  br label %24
+
+24:                                               ; preds = %4, %8, %12
+  %25 = phi i64 [ %23, %12 ], [ 0, %8 ], [ 0, %4 ]
+  ret i64 %25
 }
 
 define internal fastcc i64 @room_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2434,7 +2511,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !37
+  br i1 %23, label %14, label %24, !llvm.loop !38
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -2468,43 +2545,36 @@ define internal fastcc i64 @place_at(ptr nocapture noundef readonly %0, i64 noun
 define internal fastcc double @crowd(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr #0 {
   %7 = load ptr, ptr %0, align 8
   %8 = getelementptr %struct.station_row, ptr %7, i64 %3
-  %9 = getelementptr inbounds i8, ptr %2, i64 56
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %10, 1
-  %12 = icmp ne i32 %5, 0
-  %13 = and i1 %12, %11
-  br i1 %13, label %22, label %14
+  %9 = icmp eq i32 %5, 0
+  br i1 %9, label %12, label %10
 
-14:                                               ; preds = %6
-  %15 = getelementptr inbounds i8, ptr %8, i64 32
-  %16 = load i64, ptr %15, align 8
+10:                                               ; preds = %6
+  %11 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  br label %12
+
+12:                                               ; preds = %6, %10
+  %13 = phi i64 [ %11, %10 ], [ 0, %6 ]
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %12
+  %16 = tail call fastcc i64 @least_booked(ptr noundef %1, i64 noundef %13, i64 noundef %4)
   %17 = sitofp i64 %16 to double
-  %18 = getelementptr inbounds i8, ptr %8, i64 24
-  %19 = load i64, ptr %18, align 8
-  %20 = sitofp i64 %19 to double
-  %21 = fdiv double %17, %20
-  br label %37
+  br label %26
 
-22:                                               ; preds = %6
-  %23 = getelementptr inbounds i8, ptr %1, i64 16
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %2, i64 96
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %2, i64 88
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr %struct.use_row, ptr %24, i64 %26
-  %30 = getelementptr %struct.use_row, ptr %29, i64 %28
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %8, i64 16
-  %33 = load i64, ptr %32, align 8
-  %34 = and i64 %33, %31
-  %35 = tail call fastcc i64 @fewest_waiting(ptr noundef %1, i64 noundef %34, i64 noundef %4)
-  %36 = sitofp i64 %35 to double
-  br label %37
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %8, i64 32
+  %20 = load i64, ptr %19, align 8
+  %21 = sitofp i64 %20 to double
+  %22 = getelementptr inbounds i8, ptr %8, i64 24
+  %23 = load i64, ptr %22, align 8
+  %24 = sitofp i64 %23 to double
+  %25 = fdiv double %21, %24
+  br label %26
 
-37:                                               ; preds = %22, %14
-  %38 = phi double [ %36, %22 ], [ %21, %14 ]
-  ret double %38
+26:                                               ; preds = %18, %15
+  %27 = phi double [ %17, %15 ], [ %25, %18 ]
+  ret double %27
 }
 
 define internal fastcc noundef range(i32 0, 2) i32 @scattered(i64 noundef %0) unnamed_addr #0 {
@@ -2562,68 +2632,41 @@ define internal fastcc void @sift_down(ptr nocapture noundef %0, i64 noundef %1,
   ret void
 }
 
-define internal fastcc i64 @fewest_waiting(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc noundef i64 @least_booked(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = icmp eq i64 %1, 0
-  br i1 %4, label %5, label %7
+  br i1 %4, label %7, label %5
 
-5:                                                ; preds = %16, %3
-  %6 = phi i64 [ 9223372036854775807, %3 ], [ %17, %16 ]
-  ret i64 %6
-
-7:                                                ; preds = %3, %16
-  %8 = phi i64 [ %19, %16 ], [ %1, %3 ]
-  %9 = phi i64 [ %18, %16 ], [ 0, %3 ]
-  %10 = phi i64 [ %17, %16 ], [ 9223372036854775807, %3 ]
-  %11 = and i64 %8, 1
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %16, label %13
-
-13:                                               ; preds = %7
-  %14 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %9, i64 noundef %2)
-  %15 = tail call i64 @llvm.smin.i64(i64 %14, i64 %10)
-  br label %16
-
-16:                                               ; preds = %7, %13
-  %17 = phi i64 [ %15, %13 ], [ %10, %7 ]
-  %18 = add i64 %9, 1
-  %19 = ashr i64 %8, 1
-  %20 = icmp ult i64 %8, 2
-  br i1 %20, label %5, label %7, !llvm.loop !38
-}
-
-define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8
+5:                                                ; preds = %3
   %6 = getelementptr inbounds i8, ptr %0, i64 40
-  %7 = load i64, ptr %6, align 8
-  %8 = mul i64 %7, %1
-  %9 = getelementptr i64, ptr %5, i64 %8
-  %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr i64, ptr %11, i64 %1
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %25
+  br label %11
 
-15:                                               ; preds = %3, %19
-  %16 = phi i64 [ %23, %19 ], [ %13, %3 ]
-  %17 = load i64, ptr %9, align 8
-  %18 = icmp slt i64 %17, %2
-  br i1 %18, label %19, label %25
+7:                                                ; preds = %22, %3
+  %8 = phi i64 [ 9223372036854775807, %3 ], [ %23, %22 ]
+  %9 = sub i64 %8, %2
+  %10 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 0)
+  ret i64 %10
 
-19:                                               ; preds = %15
-  %20 = add nsw i64 %16, -1
-  store i64 %20, ptr %12, align 8
-  %21 = getelementptr i64, ptr %9, i64 %20
-  %22 = load i64, ptr %21, align 8
-  tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
-  %23 = load i64, ptr %12, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !39
+11:                                               ; preds = %5, %22
+  %12 = phi i64 [ 0, %5 ], [ %24, %22 ]
+  %13 = phi i64 [ 9223372036854775807, %5 ], [ %23, %22 ]
+  %14 = phi i64 [ %1, %5 ], [ %25, %22 ]
+  %15 = and i64 %14, 1
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %22, label %17
 
-25:                                               ; preds = %15, %19, %3
-  %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
-  ret i64 %26
+17:                                               ; preds = %11
+  %18 = load ptr, ptr %6, align 8
+  %19 = getelementptr i64, ptr %18, i64 %12
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call i64 @llvm.smin.i64(i64 %20, i64 %13)
+  br label %22
+
+22:                                               ; preds = %17, %11
+  %23 = phi i64 [ %13, %11 ], [ %21, %17 ]
+  %24 = add i64 %12, 1
+  %25 = ashr i64 %14, 1
+  %26 = icmp ult i64 %14, 2
+  br i1 %26, label %7, label %11, !llvm.loop !39
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
@@ -2668,6 +2711,41 @@ define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr noca
   ret i64 %18
 }
 
+define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = load i64, ptr %6, align 8
+  %8 = mul i64 %7, %1
+  %9 = getelementptr i64, ptr %5, i64 %8
+  %10 = getelementptr inbounds i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr i64, ptr %11, i64 %1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %3, %19
+  %16 = phi i64 [ %23, %19 ], [ %13, %3 ]
+  %17 = load i64, ptr %9, align 8
+  %18 = icmp slt i64 %17, %2
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %15
+  %20 = add nsw i64 %16, -1
+  store i64 %20, ptr %12, align 8
+  %21 = getelementptr i64, ptr %9, i64 %20
+  %22 = load i64, ptr %21, align 8
+  tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
+  %23 = load i64, ptr %12, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %15, label %25, !llvm.loop !40
+
+25:                                               ; preds = %15, %19, %3
+  %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
+  ret i64 %26
+}
+
 define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i64, ptr %3, align 8
@@ -2679,7 +2757,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 224
+  %11 = getelementptr inbounds i8, ptr %0, i64 232
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   br label %24
@@ -2731,7 +2809,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
   %49 = add nsw i64 %27, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %14, label %24, !llvm.loop !40
+  br i1 %50, label %14, label %24, !llvm.loop !41
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -2808,7 +2886,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !41
+  br i1 %41, label %29, label %42, !llvm.loop !42
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -2853,7 +2931,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !42
+  br i1 %30, label %13, label %31, !llvm.loop !43
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -2879,7 +2957,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !43
+  br i1 %15, label %4, label %16, !llvm.loop !44
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -2952,7 +3030,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !44
+  br i1 %41, label %19, label %21, !llvm.loop !45
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2975,7 +3053,7 @@ define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 
   %14 = load i64, ptr %13, align 8
   %15 = or i64 %14, %12
   store i64 %15, ptr %13, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 48
+  %16 = getelementptr inbounds i8, ptr %0, i64 56
   %17 = load i64, ptr %16, align 8
   %18 = or i64 %17, %12
   store i64 %18, ptr %16, align 8
@@ -3023,7 +3101,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !45
+  br i1 %28, label %29, label %15, !llvm.loop !46
 
 29:                                               ; preds = %25, %5
   ret void
@@ -3050,7 +3128,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !46
+  br i1 %14, label %5, label %4, !llvm.loop !47
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3069,7 +3147,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !47
+  br i1 %15, label %11, label %16, !llvm.loop !48
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -3077,7 +3155,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !48
+  br i1 %20, label %6, label %21, !llvm.loop !49
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -3115,8 +3193,6 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
   store i64 %2, ptr %19, align 8
   ret void
 }
-
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.demand, align 8
@@ -3228,7 +3304,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 256
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !49
+  br i1 %23, label %24, label %16, !llvm.loop !50
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3293,7 +3369,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !50
+  br i1 %28, label %11, label %29, !llvm.loop !51
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 64
@@ -3332,11 +3408,11 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !51
+  br i1 %24, label %11, label %15, !llvm.loop !52
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 232
+  %3 = getelementptr inbounds i8, ptr %0, i64 240
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 80
   %6 = load i64, ptr %5, align 8
@@ -3376,7 +3452,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !52
+  br i1 %32, label %16, label %14, !llvm.loop !53
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -3405,7 +3481,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !53
+  br i1 %20, label %10, label %11, !llvm.loop !54
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3415,7 +3491,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 256
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 232
+  %10 = getelementptr inbounds i8, ptr %0, i64 240
   %11 = getelementptr inbounds i8, ptr %1, i64 80
   %12 = getelementptr inbounds i8, ptr %1, i64 48
   %13 = load i64, ptr %12, align 8
@@ -3435,11 +3511,11 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !54
+  br i1 %24, label %25, label %16, !llvm.loop !55
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
-  %27 = getelementptr inbounds i8, ptr %0, i64 232
+  %27 = getelementptr inbounds i8, ptr %0, i64 240
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr %struct.store_row, ptr %28, i64 %13
   %30 = getelementptr %struct.store_row, ptr %28, i64 %26
@@ -3486,7 +3562,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !55
+  br i1 %63, label %52, label %64, !llvm.loop !56
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -3508,7 +3584,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !56
+  br i1 %81, label %38, label %36, !llvm.loop !57
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3606,7 +3682,7 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
   %24 = add nsw i64 %22, -1
   %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !57
+  br i1 %25, label %21, label %26, !llvm.loop !58
 
 26:                                               ; preds = %21, %19, %15
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
@@ -3614,6 +3690,8 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
 }
 
 declare i64 @llvm.ctpop.i64(i64) #0
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
@@ -3648,7 +3726,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !58
+  br i1 %28, label %17, label %29, !llvm.loop !59
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -3723,3 +3801,4 @@ attributes #0 = { nounwind }
 !56 = distinct !{!56, !6, !7}
 !57 = distinct !{!57, !6, !7}
 !58 = distinct !{!58, !6, !7}
+!59 = distinct !{!59, !6, !7}

@@ -17,6 +17,7 @@ typedef struct {
   use_row *uses;
   integer *bound;   // (n_ports, most_bound): heaps of the cycles in which what waits for a port is issued
   integer *n_bound;
+  integer *booked;  // by port, the cycle until which what was given to it keeps it, one micro-op a cycle
   integer most_bound;
   integer taken_now;   // ports that have been taken since this was cleared, as bits
   integer wide_until;  // the cycle in which the last of the widest operations so far is issued
@@ -103,15 +104,20 @@ static integer n_waiting_for(ports_state *s, integer port, integer cycle) {
   return *n_bound;
 }
 
-// How many wait for that port of a set for which the fewest do.
-static integer fewest_waiting(ports_state *s, integer ports, integer cycle) {
-  integer fewest = INT64_MAX;
-  for (integer port = 0; ports; ++port, ports >>= 1) {
-    if (!(ports & 1)) continue;
-    integer n = n_waiting_for(s, port, cycle);
-    if (n < fewest) fewest = n;
-  }
-  return fewest;
+// For how many cycles from now on that port of a set is booked which is for the fewest.
+static integer least_booked(const ports_state *s, integer ports, integer cycle) {
+  integer least = INT64_MAX;
+  for (integer port = 0; ports; ++port, ports >>= 1)
+    if ((ports & 1) && s->booked[port] < least) least = s->booked[port];
+  return larger(least - cycle, 0);
+}
+
+// Book a turn of that port of a set which is booked for the fewest cycles.
+static void book(ports_state *s, integer ports, integer cycle) {
+  integer best = -1;
+  for (integer port = 0; ports; ++port, ports >>= 1)
+    if ((ports & 1) && (best < 0 || s->booked[port] < s->booked[best])) best = port;
+  if (best >= 0) s->booked[best] = larger(s->booked[best], cycle) + 1;
 }
 
 // The port that a micro-op is given when it is dispatched: that for which the fewest wait. -1 where it has to be

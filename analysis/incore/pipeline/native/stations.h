@@ -33,19 +33,24 @@ static int scattered(integer cycle) {
   return (int)((uint64_t)cycle * 0x9E3779B1u >> 20 & 1);  // Fibonacci hashing
 }
 
-// How many wait for each port of a station that a micro-op may take: all that wait in the station for all of its
-// ports; where dispatch knows ports, of other operations than vectors', those that wait for the port for which the
-// fewest do.
-static double crowd(const stations_state *s, ports_state *ports, const op_row *op, integer station, integer cycle,
-                    int knows_ports) {
+// The ports of a station that a micro-op may take, where dispatch knows ports; of other operations than vectors'.
+static integer known_ports(const stations_state *s, const ports_state *ports, const op_row *op, integer station) {
+  if (op->bits > 0 || op->waiting_use < 0) return 0;
+  return ports->uses[op->use_first + op->waiting_use].ports & s->rows[station].ports;
+}
+
+// How many wait for each port of a station; where dispatch knows ports, for how long those that a micro-op may take
+// are booked.
+static double crowd(const stations_state *s, const ports_state *ports, const op_row *op, integer station,
+                    integer cycle, int knows_ports) {
   const station_row *row = &s->rows[station];
-  if (op->bits > 0 || !knows_ports) return (double)row->n_waiting / (double)row->n_ports;
-  return (double)fewest_waiting(ports, ports->uses[op->use_first + op->waiting_use].ports & row->ports, cycle);
+  integer known = knows_ports ? known_ports(s, ports, op, station) : 0;
+  return known ? (double)least_booked(ports, known, cycle) : (double)row->n_waiting / (double)row->n_ports;
 }
 
 // Which of the stations of a micro-op that is dispatched in a cycle takes it soonest, -1 where none has to.
 // Of equals, the one that is less crowded.
-static integer choose(stations_state *s, ports_state *ports, const op_row *op, integer cycle, int knows_ports) {
+static integer choose(stations_state *s, const ports_state *ports, const op_row *op, integer cycle, int knows_ports) {
   integer allowed = op->stations, best = -1, soonest = 0;
   double least = 0.0;
   int alone = (allowed & (allowed - 1)) == 0;
@@ -55,7 +60,8 @@ static integer choose(stations_state *s, ports_state *ports, const op_row *op, i
     forget(s, station, now);
     integer until = larger(now, place_at(s, station));
     double here = alone ? 0.0 : crowd(s, ports, op, station, now, knows_ports);
-    int fewer = here < least || (here == least && scattered(now));
+    int known = knows_ports && known_ports(s, ports, op, station);
+    int fewer = here < least || (here == least && !known && scattered(now));
     if (best < 0 || until < soonest || (until == soonest && fewer)) {
       best = station;
       soonest = until;
