@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-SAMPLE_S = 25e-6
+SAMPLE_S = 60e-6
 PROBE_ROUNDS = 400
 IN_A_ROUND = 64
 """Additions, nops, branches: as many as a round of `timed_additions`, `timed_nops`, `timed_branches` has."""
