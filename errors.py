@@ -47,11 +47,14 @@ class UsageError(ChainlineError, ValueError):
 
 OPTIONAL_PARTS = {
     "caliperreader": "caliper",
+    "dask": "cluster",
+    "distributed": "cluster",
     "matplotlib": "figures",
     "openpyxl": "excel",
     "pyamg": "multigrid",
     "pyarrow": "parquet",
     "pycubexr": "cube",
+    "submitit": "cluster",
     "sympy": "formulas",
 }
 """Packages that an installation may do without, and the extra that brings each."""

@@ -40,6 +40,10 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "benchmark": "time a matrix routine, multigrid, a stencil or a multipole method over its parameters",
         "compare-formulas": "say how far two formulas agree, in their terms and in their values",
     },
+    "campaigns": {
+        "campaign": "see to a campaign that other machines work at: status, collect, cancel",
+        "merge": "put data sets together, row by row, conflicts shown",
+    },
     "research": {
         "study models": "compare classes of models by what they learn from: accuracy, size, extrapolation",
         "study strategies": "compare strategies of choosing runs on scaling laws made up",
@@ -54,6 +58,7 @@ _FOLDERS: Mapping[str, str] = {
     "an assembly file": "assembly",
     "this machine": "host",
     "any program": "programs",
+    "campaigns": "campaigns",
     "research": "study",
 }
 """Where the commands of each group are."""

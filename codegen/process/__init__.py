@@ -5,17 +5,22 @@ its whole group when the limit is reached.
 """
 
 from .command import Completed, run
+from .futures import Executor, Future, ProcessExecutor, wait_for_any
 from .line_process import LineProcess, LineWorker
 from .pool import available_cores, end_with, in_worker, map_processes, run_side_by_side
 
 __all__ = [
     "Completed",
+    "Executor",
+    "Future",
     "LineProcess",
     "LineWorker",
+    "ProcessExecutor",
     "available_cores",
     "end_with",
     "in_worker",
     "map_processes",
     "run",
     "run_side_by_side",
+    "wait_for_any",
 ]

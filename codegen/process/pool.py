@@ -47,7 +47,7 @@ def map_processes(
     # fork: the workers inherit the imported packages, which take longer to load than one
     # kernel takes to compile; spawn elsewhere, where fork is missing or unsafe
     context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_begin_worker, initargs=(os.getpid(),)) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=begin_worker, initargs=(os.getpid(),)) as pool:
         with _interrupts_held():
             chunks = (items[start : start + chunk] for start in range(0, len(items), chunk))
             futures = deque(pool.submit(_map_here, function, part) for part in chunks)
@@ -55,7 +55,7 @@ def map_processes(
             while futures:
                 yield from futures.popleft().result()
         except BaseException:
-            _kill_workers(pool)
+            kill_workers(pool)
             raise
 
 
@@ -63,7 +63,7 @@ def _map_here(function: Callable[[T], R], items: Sequence[T]) -> list[R]:
     return [function(item) for item in items]
 
 
-def _kill_workers(pool: ProcessPoolExecutor) -> None:
+def kill_workers(pool: ProcessPoolExecutor) -> None:
     """Have a pool end without its work.
 
     `Executor.map` cancels what is left instead. If a worker dies then, the thread that manages the pool dies
@@ -83,7 +83,7 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin_worker(parent: int) -> None:
+def begin_worker(parent: int) -> None:
     """Have a worker end with its owner, and without a word where a terminal interrupts both.
 
     It computes by itself: a team of OpenMP's threads that the owner has had is not there after a fork, and

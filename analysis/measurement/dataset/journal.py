@@ -7,15 +7,14 @@ last one and is dropped: its row had not been reported as kept.
 
 from __future__ import annotations
 
-import json
 import os
 import stat
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
 from ....errors import UsageError
-from ....files.given import json_of, read_bytes
+from ....files.checked_lines import checked_line, value_of
+from ....files.given import read_bytes
 from ....files.output import sync_folder
 from .row import Row, row_from
 
@@ -35,7 +34,7 @@ def append_rows(data: Path, rows: Sequence[Row]) -> None:
         If they cannot be written; the journal then holds what it held before.
     """
     path = journal_path(data)
-    text = "".join(map(_line, rows)).encode()
+    text = b"".join(checked_line(row.as_dict()) for row in rows)
     try:
         with path.open("ab") as stream:
             before = stream.tell()
@@ -100,16 +99,9 @@ def remove_journal(data: Path) -> None:
     journal_path(data).unlink(missing_ok=True)
 
 
-def _line(row: Row) -> str:
-    text = json.dumps(row.as_dict(), separators=(",", ":"))
-    return f"{zlib.crc32(text.encode()):08x} {text}\n"
-
-
 def _parse(line: bytes) -> Row | None:
-    checksum, _, text = line.partition(b" ")
-    if checksum != f"{zlib.crc32(text):08x}".encode():
-        return None
+    value = value_of(line)
     try:
-        return row_from(json_of(text, ""))
+        return None if value is None else row_from(value)
     except (ValueError, TypeError, AttributeError, RecursionError):
         return None

@@ -1,0 +1,21 @@
+"""Blocks that compute nothing: they try a cluster, and show what handing out and taking in cost."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from .runner import Place, Rows, Work
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return what takes `seconds` for a block, and says where it was done."""
+    seconds = float(setting.get("seconds", 0.0))
+
+    def work(parameters: Mapping[str, Any]) -> Rows:
+        if seconds > 0:
+            time.sleep(seconds)
+        return [{**parameters, "node": place.node.name}]
+
+    return work

@@ -1,0 +1,139 @@
+"""`--executor`: who works off requests, by the name that is typed.
+
+local           processes of this machine
+slurm           jobs of Slurm, by submitit
+pjm             jobs of Fujitsu's system (pjsub)
+dask:ADDRESS    a cluster of dask
+MODULE:NAME     anybody's: a callable that returns an executor of `concurrent.futures`
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ....codegen.process import ProcessExecutor
+from ....errors import UsageError, first_line
+from ..coordinator import Entry, Handing
+from ..folder import CampaignFolder
+from .jobs import SchedulerExecutor
+from .options import ClusterOptions
+
+LOCAL, SLURM, PJM, DASK = "local", "slurm", "pjm", "dask"
+SUBMITIT = "submitit"
+_LOCAL_BLOCKS, _JOB_BLOCKS = 16, 8
+_AHEAD = 2
+"""Requests for each worker that is told nothing but to work: one at hand when another is done."""
+_MOST_FREE = 64
+
+
+def require_executor(name: str) -> str:
+    """Return a name that may be an executor's; UsageError if it is none.
+
+    Examples
+    --------
+    >>> require_executor("dask:tcp://10.0.0.1:8786")
+    'dask:tcp://10.0.0.1:8786'
+    """
+    first, colon, rest = name.partition(":")
+    if name in (LOCAL, SLURM, PJM) or (colon and first and rest):
+        return name
+    raise UsageError(
+        f"--executor {name}: choose {LOCAL}, {SLURM}, {PJM}, {DASK}:ADDRESS, or MODULE:NAME of your own"
+    )
+
+
+def make_executor(
+    name: str,
+    folder: CampaignFolder,
+    entry: Entry,
+    options: ClusterOptions,
+    *,
+    measures: bool,
+    workers: int | None = None,
+) -> tuple[Any, Handing]:
+    """Return an executor, and how blocks are handed to it.
+
+    Parameters
+    ----------
+    name : str
+        As typed; `MODULE:NAME` is imported, and comes from the command line alone.
+    folder : CampaignFolder
+    entry : callable
+        What works off a request.
+    options : ClusterOptions
+    measures : bool
+        Whether blocks measure: they are alone on their cores then.
+    workers : int or None
+        Processes of this machine.
+
+    Raises
+    ------
+    UsageError
+        If there is no such executor here.
+    """
+    if name in (SLURM, PJM):
+        made = SchedulerExecutor(
+            folder.path, _scheduler(name, folder, entry, options, measures), options.poll_s
+        )
+        return made, Handing(options.blocks or _JOB_BLOCKS, options.nodes)
+    if name == LOCAL:
+        local = ProcessExecutor(1 if measures else workers)
+        return local, Handing(options.blocks or _LOCAL_BLOCKS, _AHEAD * local.workers)
+    first, _, rest = name.partition(":")
+    if first == DASK:
+        from .dask import DaskExecutor  # noqa: PLC0415 - an optional part
+
+        dask = DaskExecutor(rest)
+        return dask, Handing(options.blocks or _LOCAL_BLOCKS, _AHEAD * dask.workers)
+    return _imported(name, first, rest), Handing(options.blocks or _LOCAL_BLOCKS, _MOST_FREE)
+
+
+def job_canceller(name: str, folder: CampaignFolder, options: ClusterOptions) -> Callable[[], int] | None:
+    """Return what cancels the jobs of a campaign; None where an executor's work ends with its front end."""
+    if name not in (SLURM, PJM):
+        return None
+    scheduler = _scheduler(name, folder, _no_entry, options, measures=False)
+    return SchedulerExecutor(folder.path, scheduler, options.poll_s).cancel_jobs
+
+
+def _no_entry(text: str) -> str:
+    raise AssertionError("jobs are cancelled, not submitted")
+
+
+def _scheduler(
+    name: str, folder: CampaignFolder, entry: Entry, options: ClusterOptions, measures: bool
+) -> Any:
+    job_name = f"chainline-{folder.manifest.name}"
+    if name == SLURM:
+        from .slurm import Slurm  # noqa: PLC0415 - an optional part
+
+        place = f"{entry.__module__}:{entry.__qualname__}"
+        return Slurm(job_name, folder.path / SUBMITIT, place, options, measures)
+    from .pjm import Pjm  # noqa: PLC0415 - of one vendor's machines
+
+    return Pjm(job_name, folder.path, options)
+
+
+def _imported(name: str, module: str, attribute: str) -> Any:
+    """Return the executor that somebody's function makes; what it needs lies where Python looks, or here."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
+    try:
+        executor = getattr(import_module(module), attribute)()
+    except (ImportError, AttributeError) as error:
+        raise UsageError(
+            f"--executor {name}: {first_line(error)}; give MODULE:NAME that Python finds"
+        ) from None
+    except Exception as error:
+        raise UsageError(
+            f"--executor {name}: {type(error).__name__}: {first_line(error)}; correct it"
+        ) from None
+    if not callable(getattr(executor, "submit", None)):
+        raise UsageError(
+            f"--executor {name}: what it returns has no submit; return a concurrent.futures.Executor"
+        )
+    return executor

@@ -1,0 +1,95 @@
+"""How an executor asks for nodes: the file of `--cluster`.
+
+partition = "compute"            # Slurm's partition, the resource group of pjsub
+time = 60                        # minutes of a job
+constraint = "icelake"           # Slurm's: nodes of one processor
+account = "project"
+nodes = 16                       # jobs at a time, each on a node
+blocks = 8                       # blocks of a job
+exclusive = true                 # the node for itself (the default where something is measured)
+cores = 12                       # of a job
+poll = 5                         # seconds between two looks at the scheduler
+setup = ["module load python"]   # lines of the shell before a job's command
+[extra]                          # further options of sbatch or pjsub, by their long names
+mail-type = "END"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ....errors import UsageError
+from ....files.checked_table import Table, read_tables
+
+_MOST_NODES, _MOST_BLOCKS = 1000, 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterOptions:
+    """What `--cluster` says; empty texts and None leave it to the scheduler.
+
+    Attributes
+    ----------
+    time_minutes : float
+        A job may take this long.
+    nodes : int
+        Jobs at a time.
+    blocks : int or None
+        Blocks of a job; None lets chainline choose.
+    exclusive : bool or None
+        Whether a job has its node to itself; None for what is measured alone.
+    poll_s : float
+        Seconds between two looks at the scheduler.
+    setup : tuple of str
+        Lines of the shell before the command of a job.
+    extra : mapping of str to str
+        Further options of the scheduler's command.
+    """
+
+    partition: str = ""
+    time_minutes: float = 60.0
+    constraint: str = ""
+    account: str = ""
+    nodes: int = 8
+    blocks: int | None = None
+    exclusive: bool | None = None
+    cores: int | None = None
+    poll_s: float = 5.0
+    setup: tuple[str, ...] = ()
+    extra: Mapping[str, str] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return them as JSON."""
+        return {**asdict(self), "extra": dict(self.extra), "setup": list(self.setup)}
+
+
+def read_cluster_options(path: Path) -> ClusterOptions:
+    """Return the options of a file.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be read or says what cannot be: file, key, what to do.
+    """
+    table = Table(read_tables(path), str(path), "")
+    usual = ClusterOptions()
+    texts = {name: table.text(name) for name in ("partition", "constraint", "account") if table.has(name)}
+    counts = {name: table.integer(name) for name in ("nodes", "blocks", "cores") if table.has(name)}
+    for name, most in (("nodes", _MOST_NODES), ("blocks", _MOST_BLOCKS)):
+        if counts.get(name, 1) > most:
+            raise UsageError(f"{path}: {name}: {counts[name]} is too many; give {most} at most")
+    exclusive = table.flag("exclusive") if table.has("exclusive") else None
+    setup = tuple(table.texts("setup")) if table.has("setup") else ()
+    extra: dict[str, str] = {}
+    if table.has("extra"):
+        further = table.table("extra")
+        extra = {name: further.text(name) for name in further.names()}
+    minutes = table.number("time") if table.has("time") else usual.time_minutes
+    poll_s = table.number("poll") if table.has("poll") else usual.poll_s
+    table.close()
+    return ClusterOptions(
+        **texts, **counts, time_minutes=minutes, poll_s=poll_s, exclusive=exclusive, setup=setup, extra=extra
+    )

@@ -1,0 +1,1 @@
+"""Commands of campaigns that use more than one machine."""

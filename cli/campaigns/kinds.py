@@ -1,0 +1,21 @@
+"""Every kind of block, and what does it on a node: the one place where the names in campaigns are looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...analysis.campaign.runner import SetUp
+from ...errors import UsageError
+from ..loading import load
+
+KINDS: Mapping[str, str] = {
+    "echo": "chainline.analysis.campaign.echo:set_up",
+    "measure": "chainline.analysis.campaign.measuring.block:set_up",
+}
+
+
+def set_up_of(kind: str) -> SetUp:
+    """Return what sets up a kind of blocks; UsageError if there is none of that name."""
+    if kind not in KINDS:
+        raise UsageError(f"a campaign of {kind!r:.40}, which this chainline does not know; install it anew")
+    return load(KINDS[kind])

@@ -1,0 +1,27 @@
+"""Where the rows of a campaign go, by its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from ...analysis.campaign.folder import Manifest
+from ...analysis.campaign.journal import Outcome
+from ...errors import UsageError
+from ..loading import load
+
+_TAKERS: Mapping[str, str] = {
+    "measure": "chainline.analysis.campaign.measuring.taken:into_data_set",
+}
+
+
+@contextmanager
+def taker_of(manifest: Manifest) -> Iterator[Callable[[Outcome], None]]:
+    """Yield what takes in an outcome of a campaign; UsageError where only its own command can."""
+    if manifest.kind not in _TAKERS:
+        raise UsageError(
+            f"a campaign of {manifest.kind}: its own command takes in its rows; run again: chainline "
+            f"{' '.join(manifest.typed)}"
+        )
+    with load(_TAKERS[manifest.kind])(manifest) as take:
+        yield take

@@ -1,0 +1,58 @@
+"""The shape of `concurrent.futures`, for those who hand work on: futures, and processes that are replaced."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from .pool import available_cores, begin_worker, kill_workers
+
+__all__ = ["Executor", "Future", "ProcessExecutor", "wait_for_any"]
+
+
+def wait_for_any(futures: Iterable[Future[Any]], seconds: float) -> set[Future[Any]]:
+    """Return those of some futures that are done, after some seconds at the latest."""
+    return wait(list(futures), timeout=seconds, return_when=FIRST_COMPLETED).done
+
+
+class ProcessExecutor(Executor):
+    """Processes of this machine that die with their owner; after a crash there are others.
+
+    What was given to those that crashed ends with the error of `concurrent.futures`.
+
+    Parameters
+    ----------
+    workers : int or None
+        Processes; one for each core by default.
+    """
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or available_cores()
+        self._pool = self._made()
+
+    def _made(self) -> ProcessPoolExecutor:
+        # as in `map_processes`: forked workers have all that is imported
+        alone = sys.platform == "linux" and threading.active_count() == 1
+        context = get_context("fork" if alone else "spawn")
+        return ProcessPoolExecutor(self.workers, context, begin_worker, (os.getpid(),))
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Have a function called in one of the processes."""
+        try:
+            return self._pool.submit(fn, *args, **kwargs)
+        except BrokenProcessPool:
+            self._pool.shutdown(wait=True)
+            self._pool = self._made()
+            return self._pool.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the processes, with what they are at where it is cancelled."""
+        if cancel_futures:
+            kill_workers(self._pool)
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
