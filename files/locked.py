@@ -13,7 +13,7 @@ from ..errors import UsageError
 _UNLOCKED_WITHIN_S = 1.0  # the workers of a process that was killed end a moment after it
 
 
-def open_locked(path: Path, shown: Path | None = None) -> int:
+def open_locked(path: Path, shown: Path | None = None, patience_s: float = _UNLOCKED_WITHIN_S) -> int:
     """Return a descriptor of a file, made if it is missing, that only this process holds.
 
     Parameters
@@ -22,6 +22,8 @@ def open_locked(path: Path, shown: Path | None = None) -> int:
         What is locked.
     shown : Path, optional
         What a message names; `path` by default.
+    patience_s : float
+        Seconds to wait for it.
 
     Raises
     ------
@@ -29,7 +31,7 @@ def open_locked(path: Path, shown: Path | None = None) -> int:
         If it cannot be written, is no regular file, or another process holds it.
     """
     shown = shown or path
-    until = time.monotonic() + _UNLOCKED_WITHIN_S
+    until = time.monotonic() + patience_s
     while True:
         descriptor = _opened(path, shown)
         _require_file(descriptor, shown)

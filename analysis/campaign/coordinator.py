@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from ...codegen.process import Future, wait_for_any
-from ...errors import ChainlineError, first_line, one_line
+from ...errors import ChainlineError, RunError, first_line, one_line
 from ...files.output import replace_file
 from .executors.jobs import JobLost
 from .folder import CampaignFolder
-from .journal import GROWING, WHOLE, Outcome, outcomes_of, read_all
+from .journal import GROWING, WHOLE, Outcome, outcomes_of, read_all, values_of
 
 ATTEMPTS = 3
 """Times that a block which fails is tried."""
@@ -29,7 +29,7 @@ LOSSES = 8
 _WAIT_S, _LOOK_S = 0.5, 2.0
 
 Entry: TypeAlias = Callable[[str], str]
-"""Works off a request, as JSON, in the process that it is called in; returns the journal that is not shared."""
+"""Works off a request, as JSON, in the process that it is called in; returns a journal that is not shared."""
 
 
 class Submits(Protocol):
@@ -76,7 +76,7 @@ class Progress:
 
 @dataclass(slots=True)
 class _Tally:
-    """What is known of each block, a byte each, and of those that failed."""
+    """What is known of each block, a byte each; of those that failed; why nodes refused since the last."""
 
     done: bytearray
     n_done: int = 0
@@ -84,6 +84,7 @@ class _Tally:
     losses: Counter[int] = field(default_factory=Counter)
     given_up: dict[int, str] = field(default_factory=dict)
     nodes: set[str] = field(default_factory=set)
+    refused: list[str] = field(default_factory=list)
 
 
 def run_campaign(
@@ -137,6 +138,7 @@ def _take_in(
 ) -> dict[int, str]:
     """Take in the outcomes of a journal that are new; return the problems of those that failed."""
     problems: dict[int, str] = {}
+    tally.refused.extend(str(value["refused"]) for value in values_of(content) if "refused" in value)
     for outcome in outcomes_of(content):
         number = outcome.number
         if not 0 <= number < len(tally.done) or folder.blocks.identity(number) != outcome.identity:
@@ -148,6 +150,7 @@ def _take_in(
             take(outcome)
             tally.done[number] = 1
             tally.n_done += 1
+            tally.refused.clear()
             tally.given_up.pop(number, None)
     return {number: problem for number, problem in problems.items() if not tally.done[number]}
 
@@ -177,6 +180,7 @@ class _Run:
         for path in journals(self._folder.rows):
             _take_in(self._folder, self._tally, read_all(path), self._take)
             self._n_chunks = max(self._n_chunks, _number_of(path.name))
+        self._tally.refused.clear()  # of an earlier run, whose mistake may be mended
         self._before, self._begin = self._tally.n_done, time.monotonic()
         asked = self._adopted()
         left = (number for number, done in enumerate(self._tally.done) if not done and number not in asked)
@@ -233,15 +237,22 @@ class _Run:
         if isinstance(error, ChainlineError) and not isinstance(error, JobLost):
             raise error
         problems = self._read_chunk(chunk)
+        if len(self._tally.refused) >= LOSSES:
+            raise RunError(
+                f"{len(self._tally.refused)} requests refused, one after the other: {self._tally.refused[-1]}"
+            )
         missing = [number for number in numbers if not self._tally.done[number]]
         for number, problem in problems.items():
             self._note_failure(number, self._tally.attempts, ATTEMPTS, problem)
         unseen = [number for number in missing if number not in problems]
         if unseen and (error is not None or len(missing) == len(numbers)):  # it was at the first of them
-            how = "it ended before its first block" if error is None else first_line(error)
+            how = self._why_undone() if error is None else first_line(error)
             why = one_line(f"its job was lost {LOSSES} times: {how}")
             self._note_failure(unseen[0], self._tally.losses, LOSSES, why)
         return [number for number in missing if number not in self._tally.given_up]
+
+    def _why_undone(self) -> str:
+        return self._tally.refused[-1] if self._tally.refused else "it ended before its first block"
 
     def _note_failure(self, number: int, counted: Counter[int], most: int, why: str) -> None:
         counted[number] += 1
@@ -258,7 +269,7 @@ class _Run:
         return problems
 
     def _look(self) -> None:
-        """Now and then take in what requests that are under way have finished, and forget those that ended."""
+        """Now and then take in what requests have finished so far, and forget those that ended."""
         if time.monotonic() < self._looked + _LOOK_S:
             return
         chunks = {chunk for chunk, _ in self._running.values()}

@@ -1,4 +1,4 @@
-"""The folder of a campaign, for its owner alone: what is to be done, what has been asked for, what came of it.
+"""The folder of a campaign, for its owner alone: what is to be done, what was asked for, what came of it.
 
 campaign.json   what its blocks have in common, who runs it, where its rows go
 blocks          a line for each block

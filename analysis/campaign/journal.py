@@ -133,7 +133,7 @@ def read_all(path: Path, offset: int = 0) -> bytes:
 
 
 def outcomes_of(content: bytes) -> Iterator[Outcome]:
-    """Yield the outcomes in the whole lines of a journal; those that are torn or no outcomes are passed over."""
+    """Yield the outcomes in the whole lines of a journal; others are passed over."""
     for value in values_of(content):
         if (outcome := _outcome(value)) is not None:
             yield outcome

@@ -1,19 +1,15 @@
-"""The node that we run on, as the rows of a campaign name it: its name, microcode, operating system, clock."""
+"""The node that we run on, as a campaign knows it: its name, microcode, operating system, clock."""
 
 from __future__ import annotations
 
-import os
-import platform
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..measurement.host import host_cpu, host_name
+from ..measurement.host import host_cpu, host_microcode, host_name, host_os_kernel
 
 _CPUINFO = Path("/proc/cpuinfo")
-_NAMES = ("SLURMD_NODENAME",)
-"""Variables by which a scheduler names its node; those of one machine may be several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +47,10 @@ def this_node() -> Node:
     fields = _first_processor(_CPUINFO.read_text() if _CPUINFO.is_file() else "")
     clock = fields.get("cpu MHz", "")
     return Node(
-        name=next(filter(None, map(os.environ.get, _NAMES)), host_name()),
+        name=host_name(),
         cpu=host_cpu(),
-        microcode=fields.get("microcode", ""),
-        os_kernel=platform.release(),
+        microcode=host_microcode() or "",
+        os_kernel=host_os_kernel(),
         clock_mhz=float(clock) if clock.replace(".", "", 1).isdigit() else None,
     )
 

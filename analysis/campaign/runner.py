@@ -113,8 +113,13 @@ def run_request(request: Request, set_up: SetUp, deadline_s: float | None = None
     with ChunkJournal(place.folder / ROWS, request.chunk) as journal, log_path.open("a") as log:
         _note(log, f"on {place.node.name}, process {os.getpid()}, {len(request.blocks)} blocks")
         journal.append({"node": place.node.to_json()})
-        work: Work | None = None
         longest_s = 0.0
+        try:
+            work = set_up(request.setting, place)
+        except ChainlineError as error:
+            _note(log, f"refused: {error}")
+            journal.append({"refused": str(error)})
+            return _sent(place, journal.finish())
         for entry in request.blocks:
             if entry["block"] in journal.done:
                 continue
@@ -122,12 +127,15 @@ def run_request(request: Request, set_up: SetUp, deadline_s: float | None = None
                 _note(log, "the rest is left to another job: there is no time for it")
                 break
             begin = time.monotonic()
-            work = work or set_up(request.setting, place)
             outcome = _done(entry, work, place.node, log)
             journal.append(outcome.to_json())
             longest_s = max(longest_s, time.monotonic() - begin)
         content = journal.finish()
         _note(log, "end")
+    return _sent(place, content)
+
+
+def _sent(place: Place, content: bytes) -> bytes:
     return b"" if place.shared else content
 
 

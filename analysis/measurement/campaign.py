@@ -25,7 +25,7 @@ from ..machine.load import Machine
 from ..machine.residence import residence, resident_elements
 from .block_size import BLOCK_BYTES, BLOCK_ROWS
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
-from .host import host_cpu, host_name
+from .host import host_cpu, host_microcode, host_name, host_os_kernel
 from .job import Build, Job, build, job_key
 from .measure import Measurement, Plan, measure
 from .retrospective import retrospective
@@ -59,6 +59,8 @@ class CampaignSetting:
     block_rows: int = BLOCK_ROWS
     patience_s: float = 0.0
     keep_failures: bool = False
+    microcode: str | None = None
+    os_kernel: str | None = None
 
     @property
     def machine_digest(self) -> str:
@@ -79,7 +81,16 @@ def setting_of_host(
     machine: Machine, plan: Plan, block_rows: int = BLOCK_ROWS, patience_s: float = 0.0
 ) -> CampaignSetting:
     """Return the setting of a campaign on this machine."""
-    return CampaignSetting(machine, plan, host_cpu(), host_name(), block_rows, patience_s)
+    return CampaignSetting(
+        machine,
+        plan,
+        host_cpu(),
+        host_name(),
+        block_rows,
+        patience_s,
+        microcode=host_microcode(),
+        os_kernel=host_os_kernel(),
+    )
 
 
 def missing_jobs(
@@ -130,10 +141,15 @@ def measure_jobs(jobs: Sequence[Job], setting: CampaignSetting) -> list[Row]:
     best: dict[tuple[str, int], float] = {}
     rows: dict[int, Row] = {}
     for block in blocks(jobs, setting.plan.seed, setting.block_rows):
-        builds = list(map_processes(build, block, chunk=4))
-        measured = _steady_block(block, builds, setting, best)
-        rows |= {id(job): row for job, row in zip(block, measured, strict=True)}
+        rows |= {id(job): row for job, row in zip(block, measure_block(block, setting, best), strict=True)}
     return [rows[id(job)] for job in jobs]
+
+
+def measure_block(
+    jobs: Sequence[Job], setting: CampaignSetting, best: dict[tuple[str, int], float]
+) -> list[Row]:
+    """Return the rows of a block, in order; `best`, the fastest of each reference, is kept up to date."""
+    return _steady_block(jobs, list(map_processes(build, jobs, chunk=4)), setting, best)
 
 
 def blocks(jobs: Sequence[Job], seed: int, block_rows: int = BLOCK_ROWS) -> Iterator[list[Job]]:
@@ -257,4 +273,6 @@ def _row(
         chainline_version=__version__,
         date=datetime.now(UTC).isoformat(timespec="seconds"),
         origin=MEASURED,
+        microcode=setting.microcode,
+        os_kernel=setting.os_kernel,
     )

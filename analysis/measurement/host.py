@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 from functools import cache
 from pathlib import Path
@@ -62,5 +63,16 @@ def _fields_of(cpuinfo: str) -> dict[str, str]:
 
 
 def host_name() -> str:
-    """Return the network name of this machine."""
-    return platform.node()
+    """Return the name of this machine: the scheduler's where it runs a job, else that of the network."""
+    return os.environ.get("SLURMD_NODENAME") or platform.node()
+
+
+@cache
+def host_microcode() -> str | None:
+    """Return the revision of the microcode, such as "0xa0011d1"; None where the system does not tell."""
+    return _fields_of(_CPUINFO.read_text()).get("microcode") if _CPUINFO.is_file() else None
+
+
+def host_os_kernel() -> str:
+    """Return the release of the operating system's kernel."""
+    return platform.release()

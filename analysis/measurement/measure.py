@@ -27,7 +27,8 @@ class Plan:
     """How to measure: `rounds` samples of `sample_s` seconds of every kernel, interleaved.
 
     A kernel that is silent for `silence_s` seconds is taken to hang. `rounds` 0 only checks.
-    `threads` threads, each pinned to a core, work on as many elements each.
+    `threads` threads, each pinned to a core, work on as many elements each; a single one is if
+    `pinned` says so.
     """
 
     rounds: int = 20
@@ -35,6 +36,7 @@ class Plan:
     silence_s: float = 60.0
     seed: int = 0
     threads: int = 1
+    pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +206,7 @@ def _request(
         "sample_s": plan.sample_s,
         "seed": plan.seed,
         "threads": plan.threads,
+        "pinned": plan.pinned,
     }
 
 

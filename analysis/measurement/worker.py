@@ -22,13 +22,15 @@ from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
 from ...codegen.timing import STACK_OFFSETS
 from ...codegen.variant import DType, Language, Mode, Variant
-from .team import run_together
+from .team import pin, run_together
 from .timer import Timer
 
 
 def main() -> None:
     """Serve one request."""
     request = json.loads(sys.stdin.readline())
+    if request["pinned"] and request["threads"] == 1:
+        pin(-1)  # the last core: interrupts come to the first ones
     kernels = {int(entry["index"]): _binary(entry) for entry in request["kernels"]}
     loaded = {index: kernel for index, binary in kernels.items() if (kernel := _checked(index, binary))}
     if request["rounds"]:

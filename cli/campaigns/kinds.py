@@ -1,4 +1,4 @@
-"""Every kind of block, and what does it on a node: the one place where the names in campaigns are looked up."""
+"""Every kind of block, and what does it on a node: where names that stand in campaigns are looked up."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ..loading import load
 
 KINDS: Mapping[str, str] = {
     "echo": "chainline.analysis.campaign.echo:set_up",
+    "node": "chainline.analysis.campaign.measuring.node_machine:set_up",
     "measure": "chainline.analysis.campaign.measuring.block:set_up",
 }
 

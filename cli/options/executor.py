@@ -13,7 +13,7 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
         "--executor",
         default=LOCAL,
         metavar="WHO",
-        help="who does the work: local (default), slurm, pjm, dask:ADDRESS, or MODULE:NAME, a callable of yours "
+        help="who does the work: local (default), slurm, pjm, dask:ADDRESS, or MODULE:NAME, a callable "
         "that returns an executor of concurrent.futures",
     )
     parser.add_argument(

@@ -36,8 +36,8 @@ class DaskExecutor:
             self._client: Any = Client(address, timeout=_PATIENCE_S, set_as_default=False)
         except (OSError, TimeoutError, ValueError) as error:
             raise UsageError(
-                f"--executor dask:{address}: does not answer ({first_line(error):.120}); start dask scheduler, "
-                "and give the address that it prints"
+                f"--executor dask:{address}: does not answer ({first_line(error):.120}); start "
+                "dask scheduler, and give the address that it prints"
             ) from None
         # a request may be worked off twice, but two alike are two
         self._executor: Executor = self._client.get_executor(pure=False, retries=0)

@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 
 from ....errors import UsageError, first_line
 from ....files.output import replace_file
-from .row import ADDED, COLUMNS, SCHEMA_VERSION, Row, row_from
+from .row import ADDED, COLUMNS, READABLE, SCHEMA_VERSION, Row, row_from
 
 _VERSION_KEY = b"chainline_schema_version"
 _TYPES = {"int": pa.int64(), "float": pa.float64(), "bool": pa.bool_(), "text": pa.string()}
@@ -102,10 +102,10 @@ def _open(path: Path) -> pq.ParquetFile:
 
 def _check(path: Path, file: pq.ParquetFile) -> None:
     found = (file.schema_arrow.metadata or {}).get(_VERSION_KEY)
-    if found != str(SCHEMA_VERSION).encode():
+    if found not in [str(known).encode() for known in READABLE]:
         version = "of no chainline schema" if found is None else f"of schema version {found.decode()!r}"
         raise UsageError(
-            f"{path}: a data set {version}, this chainline reads version {SCHEMA_VERSION}; "
+            f"{path}: a data set {version}, this chainline reads versions up to {SCHEMA_VERSION}; "
             "use the version that wrote it, or give another -o"
         )
     names = {*file.schema_arrow.names, *ADDED}

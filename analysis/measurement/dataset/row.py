@@ -12,7 +12,7 @@ from typing import Any
 from ....codegen.cache import content_key
 from ....files.given import is_number
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 MEASURED, IMPORTED, SIMULATED = "measured", "imported", "simulated"
 
 
@@ -70,8 +70,13 @@ COLUMNS = (
     Column("date", "text", "", "UTC, ISO 8601"),
     Column("origin", "text", "", "measured, imported: FILE, or simulated: FILE"),
     Column("schedule", "text", "", "layout of explicit vectors, null where the compiler vectorised", True),
+    Column("microcode", "text", "", "revision of the processor's microcode", True),
+    Column("os_kernel", "text", "", "release of the operating system", True),
+    Column("merged_from", "text", "", "data set that the row was in before it was merged", True),
 )
-ADDED = ("schedule",)
+READABLE = (1, SCHEMA_VERSION)
+"""Versions of the schema that are read: what a version added is null in rows of those before."""
+ADDED = ("schedule", "microcode", "os_kernel", "merged_from")
 """Columns that older files lack: null there."""
 SMALLEST, LARGEST = 1e-100, 1e100
 """Between these lies every positive number: what is computed from some of them is a number, too."""
@@ -137,6 +142,9 @@ class Row:
     date: str
     origin: str
     schedule: str | None = None
+    microcode: str | None = None
+    os_kernel: str | None = None
+    merged_from: str | None = None
 
     @property
     def key(self) -> str:

@@ -6,6 +6,7 @@ import argparse
 
 from ....analysis.measurement.block_size import BLOCK_ROWS
 from ....codegen.compilers import compiler_names
+from ...options.executor import add_executor
 from ...options.kernel import add_trust_flags
 from ...options.machine import add_machine_option
 from ...options.shared import add_json, add_rounds, add_seed
@@ -17,7 +18,8 @@ _EXAMPLE = """examples:
   chainline measure --order 3-7 --residence L1,memory --threads 1,2 -o rows.parquet
   chainline measure --order 7 --split 8 --split 4,4 --compiler gcc --flags=-O2 --flags=-Os -o rows.parquet
   chainline measure --import profiler.csv --machine a64fx -o rows.parquet
-  chainline measure --repeat 50 -o rows.parquet"""
+  chainline measure --repeat 50 -o rows.parquet
+  chainline measure --order 1-15 --executor slurm --cluster nodes.toml -o rows.parquet"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -53,6 +55,7 @@ def add_parser(commands: Commands) -> None:
         "--keep-failures", action="store_true", help="do not try again the kernels that failed before"
     )
     add_trust_flags(measure)
+    add_executor(measure)
     add_json(measure, "a summary in words")
     other = measure.add_mutually_exclusive_group()
     other.add_argument("--import", dest="csv", metavar="FILE.csv", help="append rows measured elsewhere")

@@ -26,13 +26,17 @@ from ....reports.campaign import (
 )
 from ....reports.terminal import print_lines
 from ...json_output import print_json
+from ...loading import load
 from ...messages import warn
+from ...options.chosen_executor import cluster_options
 from ...options.chosen_machine import machine_and_target, require_host
+from ...options.executor import LOCAL
 from ...options.shared import require_positive
 from ...progress_bar import progress_bar
 from .space import measured_space
 
 T = TypeVar("T")
+_ELSEWHERE = "chainline.cli.kernels.measure.elsewhere:measure_elsewhere"
 
 
 def run(options: argparse.Namespace) -> None:
@@ -43,12 +47,18 @@ def run(options: argparse.Namespace) -> None:
     require_positive(options, "rounds", "block")
     if not 0 <= options.patience < float("inf"):
         raise UsageError(f"--patience {options.patience:g}: give seconds, 0 or more")
+    cluster_options(options)  # wrong ones are told before anything is done
+    others = options.salvage or options.csv or options.repeat is not None
+    if options.executor != LOCAL and others:
+        raise UsageError(f"--executor {options.executor}: measures a space; leave it out here")
     if options.salvage:
         _salvage(path)
     elif options.csv:
         _import(path, options)
     elif options.repeat is not None:
         _repeat(path, options)
+    elif options.executor != LOCAL:
+        load(_ELSEWHERE)(path, options)
     else:
         _run(path, options)
 

@@ -25,8 +25,10 @@ _MOST_TOGETHER = 8
 """Elements that a schedule walks over together at most, where a level says how many there are."""
 
 
-def measured_space(options: argparse.Namespace, machine: Machine, target: Target) -> Space:
-    """Return the space that the options of `measure` span.
+def measured_space(
+    options: argparse.Namespace, machine: Machine, target: Target, *, here: bool = True
+) -> Space:
+    """Return the space that the options of `measure` span; `here` says whether this machine measures it.
 
     Raises
     ------
@@ -35,7 +37,7 @@ def measured_space(options: argparse.Namespace, machine: Machine, target: Target
     """
     splits = [_lengths(text) for text in options.split]
     threads = parse_whole_numbers("--threads", options.threads)
-    for number in threads:
+    for number in threads if here else ():
         require_cores(number)
     default = "" if options.elements else "L1"
     space = Space(

@@ -1,0 +1,1 @@
+"""`chainline merge`: data sets put together."""

@@ -1,0 +1,84 @@
+"""What merging data sets did, or which of their rows are in conflict, as JSON and as text.
+
+all.parquet: 7830 rows of 3 data sets
+  a.parquet  4565 rows
+  b.parquet  3265 rows, 12 of them were there before
+  2 processors: AMD EPYC (family 26, model 2, stepping 1), Intel Xeon (family 6, model 173, stepping 1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..analysis.measurement.dataset.merging import Conflict, Merged, Part
+from .line import Line
+from .named_table import NamedTable
+
+_SHOWN = 10
+
+
+def merge_to_json(output: str, parts: Sequence[Part], merged: Merged) -> dict[str, Any]:
+    """Return the outcome by the keys of `reports/schemas/merge.schema.json`."""
+    return {
+        "output": output,
+        "written": not merged.conflicts,
+        "rows": len(merged.rows),
+        "inputs": [
+            {"file": part.name, "rows": len(part.rows), "same": merged.same[part.name]} for part in parts
+        ],
+        "processors": _processors(merged),
+        "conflicts": [_conflict_to_json(conflict) for conflict in merged.conflicts],
+    }
+
+
+def _conflict_to_json(conflict: Conflict) -> dict[str, Any]:
+    one, other = conflict.first, conflict.second
+    identity = ("order", "split", "mode", "compiler", "flags", "threads", "n_elements", "cpu", "schedule")
+    return {
+        **{name: getattr(one, name) for name in identity},
+        "differ": list(conflict.columns),
+        "first": _told(one.as_dict()),
+        "second": _told(other.as_dict()),
+    }
+
+
+def _told(row: Mapping[str, Any]) -> dict[str, Any]:
+    told = ("merged_from", "host", "date", "seconds", "gflops", "frequency_ghz", "problem")
+    return {name: row[name] for name in told}
+
+
+def _processors(merged: Merged) -> list[dict[str, Any]]:
+    counts: dict[str, int] = {}
+    for row in merged.rows:
+        counts[row.cpu] = counts.get(row.cpu, 0) + 1
+    return [{"cpu": cpu, "rows": n} for cpu, n in sorted(counts.items())]
+
+
+def merge_lines(output: str, parts: Sequence[Part], merged: Merged) -> list[Line]:
+    """Return the outcome for people, or the conflicts."""
+    if merged.conflicts:
+        return _conflict_lines(merged.conflicts)
+    lines: list[Line] = [f"{output}: {len(merged.rows)} rows of {len(parts)} data sets"]
+    for part in parts:
+        same = merged.same[part.name]
+        lines.append(
+            f"  {part.name}  {len(part.rows)} rows" + (f", {same} of them were there before" if same else "")
+        )
+    found = [each["cpu"] for each in _processors(merged)]
+    lines.append(f"  {len(found)} processor{'s' if len(found) > 1 else ''}: {', '.join(found)}")
+    return lines
+
+
+def _conflict_lines(conflicts: Sequence[Conflict]) -> list[Line]:
+    headings = ("order", "split", "compiler", "of", "host", "date", "GFLOPS")
+    cells = [_cells(row) for each in conflicts[:_SHOWN] for row in (each.first, each.second)]
+    lines: list[Line] = [NamedTable("", headings, tuple(cells), words=(1, 2, 3, 4, 5))]
+    if len(conflicts) > _SHOWN:
+        lines.append(f"... {len(conflicts) - _SHOWN} more pairs")
+    return lines
+
+
+def _cells(row: Any) -> tuple[str, ...]:
+    speed = "" if row.gflops is None else f"{row.gflops:.2f}"
+    return (str(row.order), row.split, row.compiler, str(row.merged_from), row.host, row.date[:19], speed)
