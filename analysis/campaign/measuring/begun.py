@@ -5,10 +5,9 @@ Both go on with what an earlier front end left; a campaign whose blocks are done
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from ....codegen.cache import content_key
 from ....errors import RunError, UsageError
@@ -18,52 +17,12 @@ from ...measurement.dataset.row import key_of
 from ...measurement.job import Job
 from ..block import block_identity
 from ..coordinator import collect
-from ..folder import MANIFEST, CampaignFolder, Manifest, new_name, read_manifest
+from ..folder import MANIFEST, CampaignFolder
+from ..front import Front, RunBlocks
 from ..journal import Outcome
 from .job_text import job_to_json
 from .node_machine import NodeAnswer, answer_of
 from .taken import Taking
-
-Take: TypeAlias = Callable[[Outcome], None]
-RunBlocks: TypeAlias = Callable[[CampaignFolder, Take], Mapping[int, str]]
-"""Has the blocks of a campaign done; returns why some were given up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Front:
-    """Where a campaign lies, and what is written of it.
-
-    Attributes
-    ----------
-    place : Path
-        Its folder.
-    output : Path
-        Its data set.
-    executor : str
-    options : mapping
-        Of the executor.
-    typed : tuple of str
-        The command.
-    """
-
-    place: Path
-    output: Path
-    executor: str
-    options: Mapping[str, Any]
-    typed: tuple[str, ...]
-
-    def new(
-        self, place: Path, kind: str, setting: Mapping[str, Any], cut: Iterable[Mapping[str, Any]]
-    ) -> CampaignFolder:
-        """Make the folder of a campaign."""
-        output = str(self.output.absolute())
-        manifest = Manifest(new_name(), kind, setting, output, self.executor, self.options, 0, self.typed)
-        return CampaignFolder.make(place, manifest, cut)
-
-
-def campaign_place(output: Path) -> Path:
-    """Return the folder of the campaign of a file, beside it."""
-    return output.absolute().with_name(f"{output.name}.campaign")
 
 
 def asked_node(
@@ -143,19 +102,10 @@ def begun_campaign(
         If there is one of other options that is not finished.
     """
     setting = {**setting, "jobs": content_key(*wanted.keys)}
-    if (front.place / MANIFEST).is_file():
-        folder = CampaignFolder.open(front.place)
-        n_done = collect(folder, taking.take)
-        taking.flush()
-        if n_done < len(folder.blocks):
-            if read_manifest(front.place).setting == setting:
-                return folder
-            raise UsageError(
-                f"{front.place}: holds a campaign of other options, {n_done} of {len(folder.blocks)} blocks "
-                f"done; go on with it by chainline {' '.join(folder.manifest.typed)}, or remove the folder: "
-                "what was found is in the data set"
-            )
-        folder.remove()
+    folder = front.unfinished("measure", setting, taking.take)
+    taking.flush()
+    if folder is not None:
+        return folder
     pending = wanted.missing(data)
     if not pending:
         return None

@@ -10,16 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from ....analysis.campaign.folder import CampaignFolder
+from ....analysis.campaign.front import Front, Take, campaign_place
 from ....analysis.campaign.measuring.agreement import slower_nodes
-from ....analysis.campaign.measuring.begun import (
-    Front,
-    Take,
-    Wanted,
-    asked_node,
-    begun_campaign,
-    campaign_place,
-    keys_of,
-)
+from ....analysis.campaign.measuring.begun import Wanted, asked_node, begun_campaign, keys_of
 from ....analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree
 from ....analysis.campaign.measuring.taken import Taking
 from ....analysis.host.default import HOST

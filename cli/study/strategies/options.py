@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ....models.empirical.acquisition.registry import REPLAYED
+from ...options.executor import add_executor
 from ...options.figures import add_figures
 from ...options.rating import add_rating
 from ...options.shared import add_json, add_workers
@@ -58,6 +59,7 @@ def add_parser(commands: Commands) -> None:
     )
     add_rating(parser)
     add_workers(parser, None)
+    add_executor(parser)
     add("-o", "--output", required=True, metavar="TRIALS.csv", help="a line for each; appended to")
     add_figures(parser, "draw accuracy by budget")
     add_json(parser)

@@ -14,6 +14,7 @@ from ....models.empirical.acquisition.synthetic.tournament import tournament
 from ....models.empirical.estimators.pmnf.fit import Statistic
 from ....reports.strategies import strategies_lines, strategies_to_json
 from ....reports.terminal import print_lines
+from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...options.figures import draw_into, tell_drawn
 from ...options.ranges import parse_shares
@@ -29,6 +30,7 @@ def run(options: argparse.Namespace) -> None:
         raise UsageError("--functions and --repetitions must be positive")
     given = ("noise", "budgets", "within")
     levels, budgets, limits = (parse_shares(f"--{name}", getattr(options, name)) for name in given)
+    spread = chosen_spread(options)
     tuning, found = tuning_of(options), []
     for level in levels:
         kind, repetitions = Noise(options.kind), options.repetitions
@@ -36,7 +38,7 @@ def run(options: argparse.Namespace) -> None:
         shares = tuple(budgets)
         setting = Scenario(options.parameters, level, kind, repetitions, shares, statistic, draw, tuning)
         path = Path(options.output)
-        outcomes = tournament(options.functions, names, setting, path, _on_function, options.workers)
+        outcomes = tournament(options.functions, names, setting, path, _on_function, options.workers, spread)
         found.append((setting, outcomes))
     if sys.stderr.isatty():
         print(file=sys.stderr)

@@ -9,10 +9,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from .....analysis.campaign.front import Spread
 from .....codegen.process import map_processes
 from .....files.csv_log import CsvLog
 from ..replay import FULL, Outcome
 from .random_pool import Scenario, replay_on_function
+from .replayed_blocks import REPLAYED, scenario_to_json
 
 _OF_SETTING = ("parameters", "level", "noise", "repetitions", "statistic", "draw", "weights", "switch")
 _OF_OUTCOME = tuple(field.name for field in fields(Outcome))
@@ -26,6 +28,7 @@ def tournament(
     path: Path,
     on_function: Callable[[int], None],
     workers: int | None = None,
+    spread: Spread | None = None,
 ) -> list[Outcome]:
     """Return the outcomes of all functions; those in the file are not made again.
 
@@ -41,6 +44,8 @@ def tournament(
         Is given the number of each function that is done.
     workers : int or None
         Processes; one for each core by default.
+    spread : callable or None
+        Has functions replayed on other machines instead.
 
     Raises
     ------
@@ -48,7 +53,7 @@ def tournament(
         If the file is of something else, or cannot be written.
     """
     with CsvLog.open(path, _COLUMNS, "file of `chainline study strategies`") as log:
-        return _replayed(log, n_functions, strategies, scenario, on_function, workers)
+        return _replayed(log, n_functions, strategies, scenario, on_function, workers, spread)
 
 
 def _replayed(
@@ -58,21 +63,35 @@ def _replayed(
     scenario: Scenario,
     on_function: Callable[[int], None],
     workers: int | None,
+    spread: Spread | None,
 ) -> list[Outcome]:
     wanted = {(name, b) for name in strategies for b in ((1.0,) if name == FULL else scenario.budgets)}
     known: dict[int, dict[tuple[str, float], Outcome]] = defaultdict(dict)
     for outcome in _outcomes(log, scenario):
         known[outcome.function][outcome.strategy, outcome.budget] = outcome
-    missing = [number for number in range(n_functions) if not wanted <= set(known[number])]
-    made = map_processes(
-        partial(replay_on_function, strategies=strategies, scenario=scenario), missing, workers
-    )
-    for number, outcomes in zip(missing, made, strict=True):
+
+    def missing() -> list[int]:
+        return [number for number in range(n_functions) if not wanted <= set(known[number])]
+
+    def keep(number: int, outcomes: Sequence[Outcome]) -> None:
         # what a crash left of a function, or another run made of it, is not written twice
         new = [outcome for outcome in outcomes if (outcome.strategy, outcome.budget) not in known[number]]
         log.append([_of(scenario) | asdict(outcome) for outcome in new])
         known[number] |= {(outcome.strategy, outcome.budget): outcome for outcome in new}
         on_function(number)
+
+    if spread is None:
+        numbers = missing()
+        replayed = partial(replay_on_function, strategies=strategies, scenario=scenario)
+        for number, outcomes in zip(numbers, map_processes(replayed, numbers, workers), strict=True):
+            keep(number, outcomes)
+    else:
+        setting = {"scenario": scenario_to_json(scenario), "strategies": list(strategies)}
+
+        def take(rows: Sequence[Mapping[str, Any]]) -> None:
+            keep(int(rows[0]["function"]), [Outcome(**row) for row in rows])
+
+        spread(REPLAYED, setting, lambda: [{"function": number} for number in missing()], take)
     return [known[number][key] for number in range(n_functions) for key in sorted(wanted)]
 
 

@@ -1,0 +1,132 @@
+"""A campaign on its front end: where it lies, begun or gone on with, and room made for the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from ...errors import RunError, UsageError
+from .coordinator import collect
+from .folder import MANIFEST, CampaignFolder, Manifest, new_name, read_manifest
+from .journal import Outcome
+
+Take: TypeAlias = Callable[[Outcome], None]
+RunBlocks: TypeAlias = Callable[[CampaignFolder, Take], Mapping[int, str]]
+"""Has the blocks of a campaign done; returns why some were given up."""
+Spread: TypeAlias = Callable[
+    [str, Mapping[str, Any], Callable[[], Sequence[Mapping[str, Any]]], Callable[[Any], None]], None
+]
+"""Has work done elsewhere: its kind and what it has in common, what is missing, what takes rows of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """Where a campaign lies, and what is written of it.
+
+    Attributes
+    ----------
+    place : Path
+        Its folder.
+    output : Path
+        The file that its rows go to.
+    executor : str
+    options : mapping
+        Of the executor.
+    typed : tuple of str
+        The command.
+    """
+
+    place: Path
+    output: Path
+    executor: str
+    options: Mapping[str, Any]
+    typed: tuple[str, ...]
+
+    def new(
+        self, place: Path, kind: str, setting: Mapping[str, Any], cut: Iterable[Mapping[str, Any]]
+    ) -> CampaignFolder:
+        """Make the folder of a campaign."""
+        output = str(self.output.absolute())
+        manifest = Manifest(new_name(), kind, setting, output, self.executor, self.options, 0, self.typed)
+        return CampaignFolder.make(place, manifest, cut)
+
+    def unfinished(self, kind: str, setting: Mapping[str, Any], take: Take) -> CampaignFolder | None:
+        """Return the campaign that is to be gone on with, if there is one; what it has found is taken in.
+
+        Raises
+        ------
+        UsageError
+            If there is one of other options with blocks left.
+        """
+        if not (self.place / MANIFEST).is_file():
+            return None
+        manifest = read_manifest(self.place)
+        folder = CampaignFolder.open(self.place)
+        ours = manifest.kind == kind and manifest.setting == setting
+        n_done = collect(folder, take if ours else _passed_over)
+        if n_done < len(folder.blocks):
+            if ours:
+                return folder
+            raise UsageError(
+                f"{self.place}: holds a campaign of other options, {n_done} of {len(folder.blocks)} blocks "
+                f"done; go on with it by chainline {' '.join(folder.manifest.typed)}, or remove the folder"
+            )
+        folder.remove()
+        return None
+
+
+def _passed_over(outcome: Outcome) -> None:
+    """Leave an outcome alone: it is of another campaign, whose command has taken it in."""
+
+
+def campaign_place(output: Path) -> Path:
+    """Return the folder of the campaign of a file, beside it."""
+    return output.absolute().with_name(f"{output.name}.campaign")
+
+
+def spread(
+    front: Front,
+    run: RunBlocks,
+    kind: str,
+    setting: Mapping[str, Any],
+    missing: Callable[[], Sequence[Mapping[str, Any]]],
+    take: Callable[[Any], None],
+) -> None:
+    """Have work done elsewhere, and take in the rows of each block once.
+
+    Parameters
+    ----------
+    front : Front
+    run : callable
+    kind, setting
+        See `Manifest`.
+    missing : callable
+        Returns the parameters of what nobody has done yet.
+    take : callable
+        Takes in the rows of a block. It may be given rows that it has.
+
+    Raises
+    ------
+    RunError
+        If blocks were given up.
+    """
+
+    def take_rows(outcome: Outcome) -> None:
+        take(outcome.rows)
+
+    folder = front.unfinished(kind, setting, take_rows)
+    if folder is None:
+        blocks = missing()
+        if not blocks:
+            return
+        folder = front.new(front.place, kind, setting, blocks)
+    with folder.held():
+        given_up = run(folder, take_rows)
+    if given_up:
+        number, why = next(iter(given_up.items()))
+        raise RunError(
+            f"{len(given_up)} blocks were given up; block {number}: {why}; see chainline campaign status "
+            f"{front.place}"
+        )
