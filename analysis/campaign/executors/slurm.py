@@ -12,7 +12,9 @@ import math
 import re
 import shutil
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +102,7 @@ class Slurm:
         """Submit an array of jobs, one for each request; see `Scheduler`."""
         calls = [SubmittedRequest(self._entry, str(path)) for path in requests]
         try:
-            with self._executor.batch():
+            with redirect_stderr(StringIO()), self._executor.batch():  # what sbatch says is in the error, too
                 jobs = [self._executor.submit(call) for call in calls]
             return [str(job.job_id) for job in jobs]
         except Exception as error:  # submitit raises errors of its own and of subprocess
