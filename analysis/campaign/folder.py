@@ -131,8 +131,13 @@ class CampaignFolder:
         return cls(path, read_manifest(path))
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def held(self, patience_s: float = 1.0) -> Iterator[None]:
         """Hold the campaign: one front end at a time hands out its blocks and takes in their rows.
+
+        Parameters
+        ----------
+        patience_s : float
+            Seconds to wait for another one.
 
         Raises
         ------
@@ -140,7 +145,7 @@ class CampaignFolder:
             If another holds it.
         """
         try:
-            descriptor = open_locked(self.path / LOCK)
+            descriptor = open_locked(self.path / LOCK, patience_s=patience_s)
         except UsageError:
             raise UsageError(
                 f"{self.path}: another chainline runs this campaign; wait for it, see how far it is by "

@@ -170,8 +170,8 @@ def _place(request: Request) -> Place:
     if _is_seen(request):
         return Place(request.folder, True, node)
     own = cache_directory() / "campaigns" / f"{request.campaign}-{node.name}"
-    for name in (ROWS, LOGS, NODES):
-        (own / name).mkdir(mode=0o700, parents=True, exist_ok=True)
+    for path in (own.parent.parent, own.parent, own, *(own / name for name in (ROWS, LOGS, NODES))):
+        path.mkdir(mode=0o700, exist_ok=True)
     require_private(own.parent)
     return Place(own, False, node)
 
