@@ -55,7 +55,7 @@ def progress_text(progress: Progress) -> str:
     Examples
     --------
     >>> progress_text(Progress(100, 400, 0, 8, 2, 2.0))
-    '8 requests out, 2 nodes, 2 blocks a second, 3 min left'
+    '8 requests out, 2 nodes, 2 blocks a second, 2 min left'
     """
     failed = f", {progress.failed} failed" if progress.failed else ""
     note = f"; {progress.note}" if progress.note else ""

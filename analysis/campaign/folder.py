@@ -33,7 +33,7 @@ from .block import BlockFile, write_blocks
 CAMPAIGN_VERSION = 1
 MANIFEST, BLOCKS, JOBS, LOCK = "campaign.json", "blocks", "jobs", "lock"
 REQUESTS, ROWS, LOGS, NODES = "requests", "rows", "logs", "nodes"
-_MOST_MANIFEST = 4 << 20
+_MOST_MANIFEST = 256 << 20  # a table to learn from is among what blocks have in common
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ KINDS: Mapping[str, str] = {
     "echo": "chainline.analysis.campaign.echo:set_up",
     "node": "chainline.analysis.campaign.measuring.node_machine:set_up",
     "measure": "chainline.analysis.campaign.measuring.block:set_up",
+    "evaluate learned": "chainline.models.kernels.learned.held_out.blocks:set_up",
     "study strategies": "chainline.models.empirical.acquisition.synthetic.replayed_blocks:set_up",
 }
 

@@ -9,9 +9,20 @@ from pathlib import Path
 
 from ...analysis.campaign.folder import CampaignFolder
 from ...analysis.campaign.front import Front, Spread, Take, campaign_place, spread
+from ...errors import UsageError
 from ..options.chosen_executor import cluster_options
 from ..options.executor import LOCAL
 from .front_end import run_blocks
+
+
+def _where(options: argparse.Namespace) -> tuple[Path, Path]:
+    """Return the file of a command, and the folder of its campaign."""
+    if not hasattr(options, "campaign"):
+        output = Path(options.output)
+        return output, campaign_place(output)
+    if options.campaign is None:
+        raise UsageError(f"--executor {options.executor}: say by --campaign FOLDER where its blocks are kept")
+    return Path(), Path(options.campaign).absolute()
 
 
 def chosen_spread(options: argparse.Namespace) -> Spread | None:
@@ -25,9 +36,9 @@ def chosen_spread(options: argparse.Namespace) -> Spread | None:
     cluster = cluster_options(options)
     if options.executor == LOCAL:
         return None
-    output = Path(options.output)
+    output, place = _where(options)
     typed = tuple(options.typed)
-    front = Front(campaign_place(output), output, options.executor, cluster.to_json(), typed)
+    front = Front(place, output, options.executor, cluster.to_json(), typed)
 
     def run(folder: CampaignFolder, take: Take) -> Mapping[int, str]:
         return run_blocks(folder, options.executor, cluster, take)

@@ -7,6 +7,13 @@ import argparse
 LOCAL = "local"
 
 
+def add_campaign(parser: argparse.ArgumentParser) -> None:
+    """Add `--campaign`, of commands that write no file which its folder could lie beside."""
+    parser.add_argument(
+        "--campaign", metavar="FOLDER", help="with --executor: where its blocks are kept, and gone on with"
+    )
+
+
 def add_executor(parser: argparse.ArgumentParser) -> None:
     """Add `--executor` and `--cluster`."""
     parser.add_argument(

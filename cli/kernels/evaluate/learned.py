@@ -20,6 +20,7 @@ from ....reports.line import spaced
 from ....reports.regret import regret_table
 from ....reports.stored_evaluation import stored_evaluation_lines, stored_evaluation_to_json
 from ....reports.terminal import print_lines
+from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_machine import machine_and_target
@@ -57,12 +58,13 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     """Learn from a part of data sets and predict the rest, in every way that cannot flatter."""
     if options.in_core != InCoreTool.OWN:
         raise UsageError("--in-core is for analytical models; leave it out")
+    spread = chosen_spread(options)
     data = read_learning_data(options.data, options)
     table = data.samples.table
     require_learnable(table)
     require_divisible(table, ", ".join(options.data))
     stage(f"learning from parts of {len(table)} kernels, predicting the rest", quiet=len(table) < MANY_ROWS)
-    found = study(table)
+    found = study(table, spread=spread)
     done()
     scores, regret = score_held_out(table, found), regret_table(lost_of(table, found))
     write_html(options, _PAGE, data, found, scores, regret)

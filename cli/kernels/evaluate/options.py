@@ -6,6 +6,7 @@ import argparse
 
 from ....models.kernels.predictions.clock import Clock
 from ....models.kernels.predictions.model import ANALYTICAL
+from ...options.executor import add_campaign, add_executor
 from ...options.figures import add_figures
 from ...options.kernel import add_in_core_option, add_transfer_option, add_trust_flags
 from ...options.machine import add_machine_option
@@ -46,6 +47,8 @@ def add_parser(commands: Commands) -> None:
         help="at which cycles become time: measured right after each row (default), or the machine's for the "
         "width of the code's vectors, since a clock that has fallen recovers while it is measured",
     )
+    add_executor(parser)
+    add_campaign(parser)
     add_figures(parser, "draw figures")
     add_html(parser, "errors by model and order, predicted beside measured")
     add_transfer_option(parser)

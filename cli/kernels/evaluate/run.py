@@ -9,6 +9,7 @@ from ....errors import UsageError
 from ....models.empirical.fitting.stored import is_stored_model
 from ....models.kernels.predictions.model import Model
 from ...loading import load
+from ...options.executor import LOCAL
 from ...options.page import require_html
 
 _ANALYTICAL = "chainline.cli.kernels.evaluate.analytical:evaluate_analytical"
@@ -20,6 +21,8 @@ _CONFIGURATIONS = "chainline.cli.programs.predict_configurations:evaluate_config
 def run(options: argparse.Namespace) -> None:
     """Run `chainline evaluate`: each kind of model loads libraries of its own, for a second."""
     scorer = _scorer(options)
+    if options.executor != LOCAL and scorer != _HELD_OUT:
+        raise UsageError(f"--executor {options.executor}: is for `evaluate learned`; leave it out")
     require_html(options, [name for name in (options.models, *options.data, options.machine) if name])
     load(scorer)(options)
 

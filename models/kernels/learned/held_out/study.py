@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from .....analysis.campaign.front import Spread
 from .....codegen.process import map_processes
 from ..learners import LEARNERS
+from .blocks import LEARNED, frame_from_json, frame_to_json
 from .divisions import (
     Division,
     budget_divisions,
@@ -26,7 +28,9 @@ _SLOW = ("paper", "learned")
 _Job = tuple["pd.DataFrame", Division, str]
 
 
-def study(table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS) -> pd.DataFrame:
+def study(
+    table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS, spread: Spread | None = None
+) -> pd.DataFrame:
     """Return what every learner predicts of rows held out, in every kind of division.
 
     Parameters
@@ -35,6 +39,8 @@ def study(table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS) -> pd.DataFra
         As `samples.Samples.table`.
     budgets : tuple of int
         Rows learned from, for the learning curve; those larger than the table are left out.
+    spread : callable or None
+        Has the learning done on other machines; the processes of this one by default.
 
     Returns
     -------
@@ -43,11 +49,34 @@ def study(table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS) -> pd.DataFra
     """
     import pandas as pd  # noqa: PLC0415 - half a second of import
 
-    jobs = list(_jobs(table, budgets))
+    jobs = jobs_of(table, budgets)
+    if spread is not None:
+        there = _done_elsewhere(table, budgets, len(jobs), spread)
+        return pd.concat([there[k] for k in range(len(jobs))], ignore_index=True)
     # the longest first, so that no worker is left with one at the end
     order = sorted(range(len(jobs)), key=lambda k: -len(jobs[k][1].train) * (jobs[k][2] in _SLOW))
-    found = dict(zip(order, map_processes(_held_out, [jobs[k] for k in order]), strict=True))
+    found = dict(zip(order, map_processes(predicted_job, [jobs[k] for k in order]), strict=True))
     return pd.concat([found[k] for k in range(len(jobs))], ignore_index=True)
+
+
+def _done_elsewhere(
+    table: pd.DataFrame, budgets: tuple[int, ...], n_jobs: int, spread: Spread
+) -> dict[int, pd.DataFrame]:
+    """Return what other machines predict, by the number of the job."""
+    found: dict[int, pd.DataFrame] = {}
+
+    def take(rows: Sequence[Mapping[str, Any]]) -> None:
+        for row in rows:
+            found[int(row["job"])] = frame_from_json(row)
+
+    setting = {"table": frame_to_json(table), "budgets": list(budgets)}
+    spread(LEARNED, setting, lambda: [{"job": k} for k in range(n_jobs) if k not in found], take)
+    return found
+
+
+def jobs_of(table: pd.DataFrame, budgets: tuple[int, ...]) -> list[_Job]:
+    """Return what there is to learn and to predict, always in the same order."""
+    return list(_jobs(table, budgets))
 
 
 def _jobs(table: pd.DataFrame, budgets: tuple[int, ...]) -> Iterator[_Job]:
@@ -60,6 +89,7 @@ def _jobs(table: pd.DataFrame, budgets: tuple[int, ...]) -> Iterator[_Job]:
             yield table, division, name
 
 
-def _held_out(job: _Job) -> pd.DataFrame:
+def predicted_job(job: _Job) -> pd.DataFrame:
+    """Return what a learner predicts in a division."""
     table, division, name = job
     return held_out(table, [division], {name: LEARNERS[name]})
