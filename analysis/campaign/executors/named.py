@@ -24,7 +24,9 @@ from .options import ClusterOptions
 
 LOCAL, SLURM, PJM, DASK = "local", "slurm", "pjm", "dask"
 SUBMITIT = "submitit"
-_LOCAL_BLOCKS, _JOB_BLOCKS = 16, 8
+_JOB_BLOCKS = 8
+_MOST_BLOCKS, _SHARES = 64, 16
+"""Of a request that no job is started for: a share of the work of each worker, and not too much to lose."""
 _AHEAD = 2
 """Requests for each worker that is told nothing but to work: one at hand when another is done."""
 _MOST_FREE = 64
@@ -82,14 +84,19 @@ def make_executor(
         return made, Handing(options.blocks or _JOB_BLOCKS, options.nodes)
     if name == LOCAL:
         local = ProcessExecutor(1 if measures else workers)
-        return local, Handing(options.blocks or _LOCAL_BLOCKS, _AHEAD * local.workers)
+        return local, Handing(options.blocks or _shared(folder, local.workers), _AHEAD * local.workers)
     first, _, rest = name.partition(":")
     if first == DASK:
         from .dask import DaskExecutor  # noqa: PLC0415 - an optional part
 
         dask = DaskExecutor(rest)
-        return dask, Handing(options.blocks or _LOCAL_BLOCKS, _AHEAD * dask.workers)
-    return _imported(name, first, rest), Handing(options.blocks or _LOCAL_BLOCKS, _MOST_FREE)
+        return dask, Handing(options.blocks or _shared(folder, dask.workers), _AHEAD * dask.workers)
+    return _imported(name, first, rest), Handing(options.blocks or _shared(folder, _MOST_FREE), _MOST_FREE)
+
+
+def _shared(folder: CampaignFolder, workers: int) -> int:
+    """Return the blocks of a request: few where there are few for each worker, so that all end together."""
+    return min(_MOST_BLOCKS, max(1, len(folder.blocks) // (_SHARES * workers)))
 
 
 def job_canceller(name: str, folder: CampaignFolder, options: ClusterOptions) -> Callable[[], int] | None:

@@ -32,8 +32,9 @@ from ...options.ranges import parse_whole_numbers
 from .space import measured_space
 
 
-def measure_elsewhere(path: Path, options: argparse.Namespace) -> None:
+def measure_elsewhere(options: argparse.Namespace) -> None:
     """Measure what a data set lacks on other machines, and say what came of it."""
+    path = Path(options.output)
     cluster = cluster_options(options)
     typed = tuple(options.typed)
     front = Front(campaign_place(path), path, options.executor, cluster.to_json(), typed)

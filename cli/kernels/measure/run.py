@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> None:
     elif options.repeat is not None:
         _repeat(path, options)
     elif options.executor != LOCAL:
-        load(_ELSEWHERE)(path, options)
+        load(_ELSEWHERE)(options)
     else:
         _run(path, options)
 

@@ -31,11 +31,11 @@ def test_every_column_says_its_unit_and_meaning(data):
     assert schema.field("cycles").metadata[b"unit"] == b"cycle"
 
 
-@pytest.mark.parametrize("version", [b"2", None])
+@pytest.mark.parametrize("version", [b"3", None])
 def test_another_schema_version_is_refused(data, version):
     metadata = {b"chainline_schema_version": version} if version else {}
     pq.write_table(pa.table({c.name: [] for c in COLUMNS}).replace_schema_metadata(metadata), data)
-    with pytest.raises(UsageError, match="this chainline reads version 1"):
+    with pytest.raises(UsageError, match="this chainline reads versions up to 2"):
         read_rows(data)
 
 
