@@ -46,6 +46,8 @@ def test_it_works_without_any(arguments):
             "pyarrow",
             ("measure", "--import", SAMPLES / "zen5/order7.csv", "--machine", "zen5", "-o", "d.parquet"),
         ),
+        ("submitit", ("campaign", "try", "trial", "--executor", "slurm")),
+        ("distributed", ("campaign", "try", "trial", "--executor", "dask:tcp://127.0.0.1:9")),
     ],
 )
 def test_a_missing_part_is_named_with_what_brings_it(part, arguments, tmp_path, monkeypatch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ...analysis.campaign.executors.named import LOCAL, require_executor
+from ...analysis.campaign.executors.named import LOCAL, require_executor, require_parts
 from ...analysis.campaign.executors.options import ClusterOptions, read_cluster_options
 from ...errors import UsageError
 
@@ -13,6 +13,7 @@ from ...errors import UsageError
 def cluster_options(options: argparse.Namespace) -> ClusterOptions:
     """Return how nodes are asked for; UsageError where no executor has that name, or the file is wrong."""
     require_executor(options.executor)
+    require_parts(options.executor)
     if options.cluster is None:
         return ClusterOptions()
     if options.executor == LOCAL:

@@ -21,6 +21,8 @@ from ..coordinator import Entry, Handing
 from ..folder import CampaignFolder
 from .jobs import SchedulerExecutor
 from .options import ClusterOptions
+from .pjm import PJM_COMMANDS, Pjm
+from .slurm import SLURM_COMMANDS, Slurm, require_commands
 
 LOCAL, SLURM, PJM, DASK = "local", "slurm", "pjm", "dask"
 SUBMITIT = "submitit"
@@ -46,6 +48,25 @@ def require_executor(name: str) -> str:
     raise UsageError(
         f"--executor {name}: choose {LOCAL}, {SLURM}, {PJM}, {DASK}:ADDRESS, or MODULE:NAME of your own"
     )
+
+
+def require_parts(name: str) -> None:
+    """Check, before a folder is made, that what an executor needs is installed here.
+
+    Raises
+    ------
+    UsageError
+        If a command of its scheduler is missing.
+    ModuleNotFoundError
+        If an optional part is.
+    """
+    if name == SLURM:
+        import_module("submitit")
+        require_commands(SLURM, SLURM_COMMANDS)
+    elif name == PJM:
+        require_commands(PJM, PJM_COMMANDS)
+    elif name.startswith(f"{DASK}:"):
+        import_module("distributed")
 
 
 def make_executor(
@@ -116,12 +137,8 @@ def _scheduler(
 ) -> Any:
     job_name = f"chainline-{folder.manifest.name}"
     if name == SLURM:
-        from .slurm import Slurm  # noqa: PLC0415 - an optional part
-
         place = f"{entry.__module__}:{entry.__qualname__}"
         return Slurm(job_name, folder.path / SUBMITIT, place, options, measures)
-    from .pjm import Pjm  # noqa: PLC0415 - of one vendor's machines
-
     return Pjm(job_name, folder.path, options)
 
 

@@ -29,7 +29,7 @@ from .jobs import SchedulerDown
 from .options import ClusterOptions
 from .slurm import require_commands
 
-_COMMANDS = ("pjsub", "pjstat", "pjdel")
+PJM_COMMANDS = ("pjsub", "pjstat", "pjdel")
 _SUBMITTED = re.compile(r"\[INFO\] PJM \d{4} pjsub Job (\d+) submitted")
 _NO_BULK = re.compile(r"no execute permission.*bulk", re.IGNORECASE)
 _DOWN = re.compile(r"time.?out|connect|busy|not running|temporar|communicat", re.IGNORECASE)
@@ -48,7 +48,7 @@ class Pjm:
     """
 
     def __init__(self, name: str, folder: Path, options: ClusterOptions) -> None:
-        require_commands("pjm", _COMMANDS)
+        require_commands("pjm", PJM_COMMANDS)
         if options.constraint or options.cores:
             raise UsageError("--cluster: constraint and cores are Slurm's; give partition, a resource group")
         self._name, self._folder, self._options = name, folder, options

@@ -29,7 +29,7 @@ _DOWN = re.compile(
     re.IGNORECASE,
 )
 _PATIENCE_S = 60.0
-_COMMANDS = ("sbatch", "squeue", "scancel")
+SLURM_COMMANDS = ("sbatch", "squeue", "scancel")
 
 
 class SubmittedRequest:
@@ -77,7 +77,7 @@ class Slurm:
     def __init__(self, name: str, folder: Path, entry: str, options: ClusterOptions, exclusive: bool) -> None:
         import submitit  # noqa: PLC0415 - an optional part
 
-        require_commands("slurm", _COMMANDS)
+        require_commands("slurm", SLURM_COMMANDS)
         self._name, self._entry = name, entry
         folder.mkdir(mode=0o700, exist_ok=True)
         self._executor = submitit.SlurmExecutor(folder, max_num_timeout=1000)
