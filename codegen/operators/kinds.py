@@ -83,7 +83,7 @@ def collocated_gradient(
     points = tuple(matrix.columns for matrix in interpolate)
     terms = []
     for axis in range(len(interpolate)):
-        chains = [(matrix,) for matrix in interpolate]
+        chains: list[Chain] = [(matrix,) for matrix in interpolate]
         chains[axis] = (interpolate[axis], derivative[axis])
         terms.append(Term(0, axis, tuple(chains)))
     return TensorOperator(name, (points,), tuple(terms), **options)
@@ -96,7 +96,7 @@ def collocated_divergence(
     points = tuple(matrix.columns for matrix in derivative)
     terms = []
     for axis in range(len(interpolate)):
-        chains = [(matrix,) for matrix in interpolate]
+        chains: list[Chain] = [(matrix,) for matrix in interpolate]
         chains[axis] = (derivative[axis], interpolate[axis])
         terms.append(Term(axis, 0, tuple(chains)))
     return TensorOperator(name, (points,) * len(terms), tuple(terms), **options)

@@ -64,7 +64,7 @@ def _sums(
     for m in even.order:
         for line in range(count):
             near = builder.broadcast(step.source, at + (line * columns + m), kept=m < n_odd)
-            pair = (near, None)
+            pair: tuple[str, str | None] = (near, None)
             if m < n_odd:
                 mirrored = at + (line * columns + columns - 1 - m)
                 far = builder.broadcast(step.source, mirrored, kept=True)

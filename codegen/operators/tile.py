@@ -78,7 +78,8 @@ def parse_tile(text: str) -> Tile:
         raise UsageError(f"tile {text!r}: not of the form across/v2/u4, rows/u6 or turned/u3/eo")
     words = matched[2].split("/")[1:]
     numbers = {word[0]: int(word[1:]) for word in words if word != "eo"}
-    return Tile(Form(matched[1]), *(numbers.get(letter, 1) for letter in "vups"), even_odd="eo" in words)
+    vectors, outputs, pack, parts = (numbers.get(letter, 1) for letter in "vups")
+    return Tile(Form(matched[1]), vectors, outputs, pack, parts, "eo" in words)
 
 
 def parts_of(terms: int, parts: int) -> Split:

@@ -81,7 +81,7 @@ def mirrored_header(dtype: DType) -> str:
 
 def _order_files(job: tuple[ScaleExport, int]) -> dict[str, str]:
     export, order = job
-    files = {}
+    files: dict[str, str] = {}
     for kind in KINDS:
         kernel = scale_kernel(kind, order, export.target, export.dtype, export.judge)
         files |= {f"kernels/{path}": text for path, text in kernel_sources(kernel).items()}
