@@ -4,5 +4,5 @@ axis (cells of a parameter) -> observed (configurations, or cells and their mean
   -> alternating, interpolant_fit (least squares, by sweeps over normal equations; their loops are C, native)
   -> tensor, mean_tensor (of several starts) -> interpolation
   -> positive (factors by Newton's method) -> continuation (their curves) -> beyond
-choice (cells, rank, penalty) -> regressor (the estimator).
+choice (cells, rank, penalty) -> size_fit -> regressor (the estimator).
 """

@@ -18,24 +18,16 @@ from ...data.parameter_space import ParameterSpace
 from ...metrics import mlogq
 from ..one_thread import on_one_thread
 from ..progress import tell
-from .alternating import first_guess
 from .choice import AUTOMATIC, MANY, RequestedSize, Size, Tried, chosen_size, held_out
 from .continuation import ExtendedTensor, extend, predict_beyond
-from .early_stop import HeldOut
 from .growth import Growth, Measured, grown_times, learn_growth
-from .interpolant_fit import MANY_VALUES
-from .mean_tensor import mean_tensor
 from .observed import Observations, Observed, observe
-from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, make_axes, predict_times
-from .warm_start import warm_start
+from .size_fit import SizeFit
+from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, predict_times
 
 _STREAMED_SWEEPS = 10
 _HALF_OF_SIZES = 6
 """How many sizes are half of the work, about: nobody knows beforehand how many there will be."""
-_AHEAD_SWEEPS = 60
-"""Of many times, whose sweeps go ahead and take fewer."""
-_WARM_SWEEPS = 30
-"""From factors that know most of the times already."""
 _STARTS = 2
 """More gain little: of AMG the mean of two is 3.4 % nearer than one, that of three 3.8 %."""
 
@@ -176,12 +168,12 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         held = held_out(len(times), state)
         seed = int(state.randint(2**31 - 1))
 
-        attempts: list[float] = []
+        fits, attempts = self._size_fit, list[float]()
 
         def attempt(size: Size, start: Tried | None, goal: float) -> Tried:
             known, rest = (configurations[~held], times[~held]), (configurations[held], times[held])
             judged = rest if len(times) >= MANY else None
-            tensor, _ = self._completed(size, seed, encoding.space, *known, start, judged, goal)
+            tensor, _ = fits.completed(size, seed, encoding.space, *known, start, judged, goal)
             tried = Tried(size, mlogq(rest[1], predict_times(tensor, rest[0], interpolation)), tensor)
             attempts.append(tried.error)
             share = 1 - 0.5 ** (len(attempts) / _HALF_OF_SIZES)
@@ -189,12 +181,9 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             return tried
 
         self.size_, found = chosen_size(encoding.space, requested, attempt, len(times))
-        start = found if len(times) >= MANY else None
         self.starts_ = self._number_of_starts(len(times))
         known = encoding.space, configurations, times
-        tensor, observed = self._completed(self.size_, seed, *known, start)
-        others = [self._completed(self.size_, seed + number, *known)[0] for number in range(1, self.starts_)]
-        self._keep(mean_tensor([tensor, *others]), observed)
+        self._keep(*fits.mean_of_starts(self.starts_, self.size_, seed, *known, found))
         self._go_beyond(modes, seed)
         return self
 
@@ -246,36 +235,9 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         tags.target_tags.positive_only = True
         return tags
 
-    def _completed(
-        self,
-        size: Size,
-        seed: int,
-        space: ParameterSpace,
-        configurations: Floats,
-        times: Floats,
-        best: Tried | None = None,
-        judged: tuple[Floats, Floats] | None = None,
-        goal: float = np.inf,
-    ) -> tuple[CompletedTensor, Observed]:
-        """Return the tensor of a size.
-
-        It starts from what another one knows, if that is given, and ends where others that are judged are
-        told no better, or will not reach their goal.
-        """
-        axes = make_axes(space, configurations, size.cells)
-        observed = observe(axes, configurations, times, Observations(self.observations))
-        warm = best is not None and observed.configurations is not None
-        sweeps = min(self.max_sweeps, _AHEAD_SWEEPS) if len(times) >= MANY_VALUES else self.max_sweeps
-        sweeps = min(sweeps, _WARM_SWEEPS) if warm else sweeps
-        settings = Settings(size.regularization, sweeps, self.tolerance)
-        if warm and best is not None:
-            guess = warm_start(best.tensor, axes)
-        else:
-            guess = first_guess(observed.cells.shape, size.rank, np.random.RandomState(seed))
-        watch, offset = None, float(np.log(times).mean())
-        if judged is not None:
-            watch = HeldOut(axes, judged[0], np.log(judged[1]) - offset, goal)
-        return complete_tensor(axes, observed, guess, settings, watch=watch), observed
+    @property
+    def _size_fit(self) -> SizeFit:
+        return SizeFit(Observations(self.observations), self.max_sweeps, self.tolerance)
 
     def _number_of_starts(self, n_configurations: int) -> int:
         if not isinstance(self.starts, str):
@@ -301,7 +263,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             self.beyond_ = extend(tensor.axes, observed.cells, self.rank_, modes, settings, state)
         else:
             measured = Measured(self.encoding_.space, observed.configurations, observed.times, tensor)
-            again = partial(self._completed, self.size_, seed)
+            again = partial(self._size_fit.completed, self.size_, seed)
             self.beyond_ = learn_growth(measured, modes, lambda *of: again(*of)[0], seed)
 
     def _times_beyond(self, configurations: Floats) -> Floats:
