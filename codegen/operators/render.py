@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from ...version import __version__
-from ..simd.print_c import CPrinter
+from ..simd.print_c import CPrinter, Functions
 from ..simd.print_llvm import LLVMPrinter
 from ..template import template
 from ..variant import DType, Language
@@ -51,23 +53,60 @@ def render_procedure(
     program, symbol = procedure.program, symbol or procedure.name
     body = program.loops[0].body
     if language is Language.C:
-        c = CPrinter(program, procedure.dtype)
-        printed: dict[str, object] = {"lines": c.lines(body, {}), "functions": c.functions()}
-        printed |= {"lanes": program.lanes, "bytes": procedure.dtype.bytes, "static": static}
-        printed["scale"] = [repr(value) for value in procedure.scale]
+        printed = _printed_c(procedure, static)
     else:
         ll = LLVMPrinter(program.lanes, procedure.dtype)
         printed = {"lines": ll.lines(body, {}), "counters": ll.counters(body)}
         printed["declarations"] = ll.declarations()
         printed["scale"] = [_hexadecimal(value, procedure.dtype) for value in procedure.scale]
-    text = template(_TEMPLATES[language]).render(
-        **printed,
-        procedure=procedure,
-        version=__version__,
-        symbol=symbol,
-        real="double" if procedure.dtype is DType.FLOAT64 else "float",
+    context = _context(procedure, symbol)
+    return OperatorSource(language, symbol, template(_TEMPLATES[language]).render(context | printed))
+
+
+def render_functions(procedures: Mapping[str, Procedure]) -> tuple[str, dict[str, str]]:
+    """Return what several procedures of one C file need before them, and the `static` function of each.
+
+    Parameters
+    ----------
+    procedures : mapping of str to Procedure
+        By symbol; all of one width and floating-point type.
+    """
+    printed = {symbol: _printed_c(procedure, True) for symbol, procedure in procedures.items()}
+    called = [each["functions"] for each in printed.values()]
+    first = next(iter(procedures))
+    united = Functions(
+        frozenset(name for functions in called for name in functions.names),
+        tuple(sorted({low for functions in called for low in functions.low})),
     )
-    return OperatorSource(language, symbol, text)
+    context = printed[first] | _context(procedures[first], first) | {"functions": united}
+    before = template("simd_vectors.c.j2").render(context)
+    function = template("operator_function.c.j2")
+    return before, {
+        symbol: function.render(_context(procedure, symbol) | printed[symbol])
+        for symbol, procedure in procedures.items()
+    }
+
+
+def _printed_c(procedure: Procedure, static: bool) -> dict[str, Any]:
+    program = procedure.program
+    c = CPrinter(program, procedure.dtype)
+    return {
+        "lines": c.lines(program.loops[0].body, {}),
+        "functions": c.functions(),
+        "lanes": program.lanes,
+        "bytes": procedure.dtype.bytes,
+        "static": static,
+        "scale": [repr(value) for value in procedure.scale],
+    }
+
+
+def _context(procedure: Procedure, symbol: str) -> dict[str, Any]:
+    return {
+        "procedure": procedure,
+        "version": __version__,
+        "symbol": symbol,
+        "real": "double" if procedure.dtype is DType.FLOAT64 else "float",
+    }
 
 
 def _hexadecimal(value: float, dtype: DType) -> str:
