@@ -13,13 +13,15 @@ from ...parser import Commands
 
 INTERFACES = {
     "scale-dg": "module and procedure names of SCALE-DG, C kernels behind them",
+    "libceed": "sources of a CPU backend of libCEED",
 }
 """Interfaces of codes that have one of their own, and what is written for each."""
 _EXAMPLE = """examples:
   chainline export --orders 1-15 --language c -o kernels && make -C kernels check
   chainline export --orders 7 --language llvm --measure -o kernels
   chainline export --orders 3,7 --language fortran --machine a64fx --modes element -o kernels
-  chainline export --interface scale-dg --orders 1-15 -o kernels && make -C kernels check"""
+  chainline export --interface scale-dg --orders 1-15 -o kernels && make -C kernels check
+  chainline export --interface libceed -o backend && make -C backend CEED_DIR=/usr/local"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -32,7 +34,7 @@ def add_parser(commands: Commands) -> None:
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    export.add_argument("--orders", required=True, metavar="P", help="such as 7, 1-15 or 3,5,7-9")
+    export.add_argument("--orders", metavar="P", help="such as 7, 1-15 or 3,5,7-9")
     export.add_argument(
         "--interface",
         choices=["library", *INTERFACES],
@@ -61,4 +63,21 @@ def add_parser(commands: Commands) -> None:
     )
     add_rounds(export)
     add_json(export, "nothing: the provenance")
+    _add_libceed(export)
     export.set_defaults(run="chainline.cli.kernels.export.run:run")
+
+
+def _add_libceed(export: argparse.ArgumentParser) -> None:
+    libceed = export.add_argument_group("of libceed")
+    libceed.add_argument("--dimensions", metavar="D", help="of bases, of 1-3 (default: 1-3)")
+    libceed.add_argument("--nodes", metavar="P", help="along an axis, of 1-16 (default: 2-9)")
+    libceed.add_argument(
+        "--points", metavar="Q", help="quadrature points along an axis (default: P-1,P,P+1,P+2)"
+    )
+    libceed.add_argument("--width", type=int, metavar="BITS", help="of a vector (default: the machine's)")
+    libceed.add_argument(
+        "--even-odd",
+        choices=("auto", "yes", "no"),
+        help="kernels for symmetric points: where they should be faster, wherever possible, nowhere "
+        "(default: auto); there are plain ones beside them",
+    )

@@ -23,13 +23,19 @@ from ...options.kernel import parse_orders
 from ...options.shared import require_positive
 from ...progress import done, stage
 from ..clock import clock_ghz
+from .interfaces import require_options_of_interface
+from .libceed import export_libceed
 from .scale_dg import export_scale_dg
 
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline export`."""
+    require_options_of_interface(options)
     if options.interface == "scale-dg":
         export_scale_dg(options)
+        return
+    if options.interface == "libceed":
+        export_libceed(options)
         return
     require_library_options(options)
     folder = Path(options.output)

@@ -6,6 +6,8 @@ their tiles say: they need not be written out to be counted, as `operators.choic
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
 from math import ceil
 
@@ -31,7 +33,8 @@ def chosen_kernel(
     lanes = width // operator.dtype.bits
     found = []
     for plan in _orderly(plans(operator)):
-        tiles = [_chosen_tile(step, lanes, operator.interlaced, registers, even_odd) for step in plan.steps]
+        alone = [replace(step, source="u0", result="y0") for step in plan.steps]
+        tiles = [_chosen_tile(step, lanes, operator.interlaced, registers, even_odd) for step in alone]
         cycles = sum(cycles for cycles, _ in tiles)
         found.append((cycles, OperatorKernel(plan, width, tuple(tile for _, tile in tiles))))
     return min(found, key=lambda pair: pair[0])
@@ -75,16 +78,22 @@ def across_cycles(step: Step, tile: Tile, lanes: int, interlaced: int) -> float:
     vectors = ceil(step.after * interlaced / lanes)
     rows = half_sizes(step.matrix)[0] if tile.even_odd else step.matrix.rows
     total = 0.0
-    for side in _strips(vectors, tile.vectors):
-        for outputs in evenly(rows, tile.outputs):
-            total += _tile_cycles(step, tile.even_odd, side, outputs)
+    for side, strips in _strips(vectors, tile.vectors).items():
+        for outputs, tiles in Counter(evenly(rows, tile.outputs)).items():
+            total += strips * tiles * _tile_cycles(step, tile.even_odd, side, outputs)
     return step.before * total
 
 
-def _strips(vectors: int, most: int) -> list[int]:
-    full = vectors // most
-    rest = vectors - full * most
-    return [most] * full + ([rest] if rest else [])
+def _strips(vectors: int, most: int) -> dict[int, int]:
+    """Return how many strips of a line there are of so many vectors.
+
+    Examples
+    --------
+    >>> _strips(11, 4)
+    {4: 2, 3: 1}
+    """
+    full, rest = divmod(vectors, most)
+    return {most: full} | ({rest: 1} if rest else {})
 
 
 def _tile_cycles(step: Step, even_odd: bool, vectors: int, outputs: int) -> float:
