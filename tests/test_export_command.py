@@ -106,6 +106,43 @@ def test_bad_use_is_one_line_and_leaves_nothing(tmp_path, monkeypatch, capsys, q
     ]
 
 
+def test_a_libceed_backend_is_written(tmp_path, capsys):
+    folder = tmp_path / "backend"
+    code, out, err = _run(
+        capsys, "--interface", "libceed", "--dimensions", "1", "--nodes", "2", "--points", "P,P+1",
+        "--width", "128", "--even-odd", "no", "-o", str(folder),
+    )  # fmt: skip
+    assert (code, out) == (0, "")
+    assert "kernels of 2 shapes of bases; next: sh " in err
+    assert {path.name for path in folder.glob("*-1d-*.c")} == {
+        "ceed-chainline-1d-p2-q2.c",
+        "ceed-chainline-1d-p2-q3.c",
+    }
+    text = (folder / "ceed-chainline-1d-p2-q3.c").read_text()
+    assert "CHAINLINE_PLAIN" in text and "CHAINLINE_EVEN_ODD" not in text
+    assert "| 1 | 2 | 2, 3 |" in (folder / "README.md").read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--interface", "libceed", "--orders", "3"), "--orders is not for --interface libceed"),
+        (("--interface", "libceed", "--nodes", "17"), "--nodes 17: must be at most 16"),
+        (("--interface", "libceed", "--dimensions", "4"), "--dimensions 4: must be at most 3"),
+        (("--interface", "libceed", "--points", "5"), "--points '5': write P, P+1 or P-1"),
+        (("--interface", "libceed", "--nodes", "1", "--points", "P-1"), "no basis of these dimensions"),
+        (("--interface", "libceed", "--width", "100"), "vector width 100"),
+        (("--orders", "3"), "the following arguments are required: --language"),
+        (("--orders", "3", "--language", "c", "--nodes", "3"), "--nodes is for --interface libceed"),
+    ],
+)
+def test_bad_use_of_an_interface_is_one_line(tmp_path, capsys, arguments, message):
+    code, out, err = _run(capsys, *arguments, "-o", str(tmp_path / "made"))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert message in err
+    assert not (tmp_path / "made").exists()
+
+
 def test_a_compiler_that_is_missing_is_told_before_anything_is_searched(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("PATH", "/nonexistent")
     code, out, err = _run(

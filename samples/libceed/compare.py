@@ -27,7 +27,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         program = _built(options.tree, options.backend, Path(folder))
         command = [program, options.dimension, options.nodes, options.extra, options.rounds, *ours, *others]
-        printed = subprocess.run(list(map(str, command)), stdout=subprocess.PIPE, text=True, check=True).stdout
+        printed = subprocess.run(
+            list(map(str, command)), stdout=subprocess.PIPE, text=True, check=True
+        ).stdout
     if options.csv:
         Path(options.csv).write_text(printed)
     times = _times(printed)
@@ -36,7 +38,9 @@ def main():
 
 
 def _options():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("tree", type=Path)
     parser.add_argument("backend", type=Path)
     parser.add_argument("--others", default="opt,avx", help="such as opt,avx,xsmm")
@@ -87,8 +91,8 @@ def _print_table(times, blocks, names):
         for form, ours in (("plain", plain), ("taken", taken)):
             ratios[form][evaluation].append((other / ours, nodes, points))
         print(
-            f"{nodes:2} {points:2} {evaluation:8} {which:>9} {other:10.1f} {plain:10.1f} {other / plain:6.2f} "
-            f"{taken:10.1f} {other / taken:6.2f}"
+            f"{nodes:2} {points:2} {evaluation:8} {which:>9} {other:10.1f} "
+            f"{plain:10.1f} {other / plain:6.2f} {taken:10.1f} {other / taken:6.2f}"
         )
     for form, by_evaluation in ratios.items():
         _print_summary(form, by_evaluation)

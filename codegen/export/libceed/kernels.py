@@ -8,10 +8,10 @@ from enum import StrEnum
 from itertools import product
 
 from ....errors import UsageError
-from .choice import chosen_kernel
 from ...operators.lower import OperatorKernel
 from ...variant import DType
 from .basis import BLOCK, MAX_POINTS, Action, BasisShape, basis_operators
+from .choice import chosen_kernel
 
 
 class EvenOdd(StrEnum):
@@ -109,9 +109,9 @@ def basis_kernels(request: Request, shape: BasisShape) -> Iterator[BasisKernel]:
         if request.even_odd is not EvenOdd.NO:
             halved = _fastest(request, shape, action, block, even_odd=True)
         yield plain
-        if halved is not None and halved.even_odd:
-            if request.even_odd is EvenOdd.YES or halved.cycles < plain.cycles:
-                yield halved
+        always = request.even_odd is EvenOdd.YES
+        if halved is not None and halved.even_odd and (always or halved.cycles < plain.cycles):
+            yield halved
 
 
 def _fastest(

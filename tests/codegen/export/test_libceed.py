@@ -183,4 +183,3 @@ def test_gradients_have_two_ways_where_points_are_enough():
 def test_no_shape_is_one_line():
     with pytest.raises(UsageError, match="no basis of these dimensions"):
         Request((3,), (1,), (-1,), WIDTH, REGISTERS)
-
