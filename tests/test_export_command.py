@@ -126,14 +126,14 @@ def test_a_libceed_backend_is_written(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--interface", "libceed", "--orders", "3"), "--orders is not for --interface libceed"),
+        (("--interface", "libceed", "--orders", "3"), "--orders: is not of --interface libceed"),
         (("--interface", "libceed", "--nodes", "17"), "--nodes 17: must be at most 16"),
         (("--interface", "libceed", "--dimensions", "4"), "--dimensions 4: must be at most 3"),
         (("--interface", "libceed", "--points", "5"), "--points '5': write P, P+1 or P-1"),
         (("--interface", "libceed", "--nodes", "1", "--points", "P-1"), "no basis of these dimensions"),
         (("--interface", "libceed", "--width", "100"), "vector width 100"),
-        (("--orders", "3"), "the following arguments are required: --language"),
-        (("--orders", "3", "--language", "c", "--nodes", "3"), "--nodes is for --interface libceed"),
+        (("--language", "c"), "the following arguments are required: --orders"),
+        (("--orders", "3", "--language", "c", "--nodes", "3"), "--nodes: is of --interface libceed"),
     ],
 )
 def test_bad_use_of_an_interface_is_one_line(tmp_path, capsys, arguments, message):
