@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from ..simd.lower import Program
 from ..variant import DType
-from .description import Layout
+from .description import Layout, TensorOperator
 from .entries import array_name
 from .lift import FACES, FACTORS, Lift, lower_lift
 from .lower import OperatorKernel, lower_operator
 from .plan import Step
+
+_PAGE_BYTES = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class Procedure:
     interlaced, components : int
     by_component : bool
         Elements of a component lie together, else components of an element.
+    page_apart : bool
+        Neighbours along an axis lie whole pages apart: in lines of the cache that exclude each other.
     """
 
     name: str
@@ -48,6 +52,7 @@ class Procedure:
     interlaced: int = 1
     components: int = 1
     by_component: bool = False
+    page_apart: bool = False
 
 
 def operator_procedure(kernel: OperatorKernel) -> Procedure:
@@ -67,7 +72,12 @@ def operator_procedure(kernel: OperatorKernel) -> Procedure:
         operator.interlaced,
         operator.components,
         operator.layout is Layout.COMPONENT,
+        any(_page_apart(step, operator) for step in kernel.plan.steps),
     )
+
+
+def _page_apart(step: Step, operator: TensorOperator) -> bool:
+    return step.after * operator.interlaced * operator.dtype.bytes % _PAGE_BYTES == 0
 
 
 def lift_procedure(lift: Lift, name: str = "lift") -> Procedure:
