@@ -9,6 +9,11 @@ import pytest
 from chainline.codegen.export.libceed.basis import BLOCK, Action, BasisShape, basis_operators
 from chainline.codegen.export.libceed.files import backend_files
 from chainline.codegen.export.libceed.kernels import EvenOdd, Request
+from chainline.codegen.operators.lower import OperatorKernel
+from chainline.codegen.operators.plan import plans
+from chainline.codegen.operators.procedure import operator_procedure
+from chainline.codegen.operators.render import render_functions
+from chainline.codegen.operators.tile import parse_tile
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
 
@@ -183,3 +188,16 @@ def test_gradients_have_two_ways_where_points_are_enough():
 def test_no_shape_is_one_line():
     with pytest.raises(UsageError, match="no basis of these dimensions"):
         Request((3,), (1,), (-1,), WIDTH, REGISTERS)
+
+
+def test_planes_that_lie_pages_apart_keep_work_arrays_out_of_their_lines():
+    kernels = operator_procedure(_block_kernel(8)), operator_procedure(_block_kernel(7))
+    assert [procedure.page_apart for procedure in kernels] == [True, False]
+    _, functions = render_functions({"kernel": kernels[0]})
+    assert "(uintptr_t)out0 + 1024 - (uintptr_t)space0" in functions["kernel"]
+
+
+def _block_kernel(nodes):
+    (operator,) = basis_operators(BasisShape(3, nodes, nodes), Action.INTERPOLATE, BLOCK)
+    tile = parse_tile("across")
+    return OperatorKernel(plans(operator)[0], 256, (tile, tile, tile))
