@@ -17,7 +17,7 @@ from ..drawn_operators import drawn_kernel, drawn_operator
 from ..tier import sized
 
 CROSS, QEMU = "aarch64-linux-gnu-gcc", "qemu-aarch64"
-OPERATORS = sized(8, 200)
+OPERATORS = sized(4, 200)
 MOST_ARRAYS = 16
 HARNESS = """
 #include <stdint.h>

@@ -16,7 +16,7 @@ from chainline.errors import RunError
 from ...drawn_operators import drawn_kernel, drawn_operator
 from ...tier import sized
 
-OPERATORS, A_TEST = sized(20, 600), 20
+OPERATORS, A_TEST = sized(10, 600), 10
 TARGET = find_target("x86-64-v3")
 
 

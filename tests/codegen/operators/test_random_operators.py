@@ -11,8 +11,8 @@ from chainline.codegen.operators.reference import reference
 from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
 from ...tier import sized
 
-OPERATORS = sized(40, 3000)
-A_TEST = 20
+OPERATORS = sized(20, 3000)
+A_TEST = 10
 
 
 def deviation(kernel, function, seed, n_elements=3):
