@@ -82,7 +82,7 @@ class ChunkJournal:
             content = read_all(self._path)
             whole = content[: content.rfind(b"\n") + 1]
             os.ftruncate(self._descriptor, len(whole))
-            sync_folder(folder)
+            self._named = False
             self.done = {o.identity for o in outcomes_of(whole) if not o.problem}
         except OSError as error:
             os.close(self._descriptor)
@@ -102,6 +102,9 @@ class ChunkJournal:
                 line = line[os.write(self._descriptor, line) :]
             if time.monotonic() > self._synced + _SYNC_S:
                 os.fsync(self._descriptor)
+                if not self._named:
+                    sync_folder(self._path.parent)  # the name of a new file
+                    self._named = True
                 self._synced = time.monotonic()
         except OSError as error:
             raise RunError(f"{self._path}: cannot be written: {error.strerror}; make room") from None

@@ -76,8 +76,12 @@ def read_cluster_options(path: Path) -> ClusterOptions:
     """
     table = Table(read_tables(path), str(path), "")
     usual = ClusterOptions()
-    texts = {name: table.text(name) for name in ("partition", "constraint", "account") if table.has(name)}
-    counts = {name: table.integer(name) for name in ("nodes", "blocks", "cores") if table.has(name)}
+    texts: dict[str, Any] = {
+        name: table.text(name) for name in ("partition", "constraint", "account") if table.has(name)
+    }
+    counts: dict[str, Any] = {
+        name: table.integer(name) for name in ("nodes", "blocks", "cores") if table.has(name)
+    }
     for name, most in (("nodes", _MOST_NODES), ("blocks", _MOST_BLOCKS)):
         if counts.get(name, 1) > most:
             raise UsageError(f"{path}: {name}: {counts[name]} is too many; give {most} at most")
