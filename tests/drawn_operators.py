@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 from chainline.codegen.operators.choice import default_kernel, tiles
-from chainline.codegen.operators.description import Layout, TensorOperator, Term
+from chainline.codegen.operators.description import TensorOperator, Term
 from chainline.codegen.operators.kinds import (
     collocated_divergence,
     collocated_gradient,
@@ -15,6 +15,7 @@ from chainline.codegen.operators.kinds import (
 )
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix, Parity
+from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.reference import array_shape
 from chainline.codegen.variant import DType

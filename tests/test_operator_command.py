@@ -6,7 +6,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 from chainline.cli import main
-from chainline.codegen.operators.named import KINDS
+from chainline.codegen.operators.names import KINDS
 
 from .tier import sized
 

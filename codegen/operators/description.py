@@ -10,27 +10,16 @@ left as it is. Everything else, what is shared and in which order, is a plan's (
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from math import prod
 
 from ...errors import UsageError
 from ..variant import DType
 from .matrix import Matrix
+from .names import Layout
 
 MAX_AXES = 3
 Chain = tuple[Matrix, ...]
 Points = tuple[int, ...]
-
-
-class Layout(StrEnum):
-    """Where the points of element e, component c lie; x is fastest, `i` is e within its block.
-
-    ELEMENT: `[e][c][z][y][x]`; COMPONENT: `[c][e][z][y][x]`; INTERLACED: `[block][c][z][y][x][i]`.
-    """
-
-    ELEMENT = "element"
-    COMPONENT = "component"
-    INTERLACED = "interlaced"
 
 
 @dataclass(frozen=True, slots=True)

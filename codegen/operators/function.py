@@ -18,10 +18,11 @@ from ..external import find_compiler
 from ..kernel import jit_engine
 from ..target import Target, host_target
 from ..variant import Language
-from .description import Layout, TensorOperator
+from .description import TensorOperator
 from .entries import halves
 from .lower import OperatorKernel
 from .matrix import Array, require_parity
+from .names import Layout
 from .reference import array_shape
 from .render import OperatorSource, render_operator
 

@@ -1,4 +1,4 @@
-"""Operators by the name of their kind, as the command line has them."""
+"""Operators by the name of their kind (`names.KINDS`)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,6 @@ from .description import MAX_AXES, Points, TensorOperator
 from .kinds import collocated_gradient, derivatives, divergence, gradient, interpolation
 from .matrix import Matrix, Parity
 
-KINDS = {
-    "interpolation": "a matrix along each axis",
-    "gradient": "a derivative along each axis, interpolation along others",
-    "collocated-gradient": "interpolation, then derivatives between its points",
-    "divergence": "the sum of derivatives of a field for each axis",
-    "derivatives": "of a field for each axis, the derivative along its own",
-}
 _AXES = "xyz"
 
 
@@ -28,7 +21,7 @@ def named_operator(
     Parameters
     ----------
     kind : str
-        Of `KINDS`.
+        Of `names.KINDS`.
     points, made : tuple of int
         Along each axis: points that it takes, and makes.
     symmetric : bool

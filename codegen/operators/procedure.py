@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from ..simd.lower import Program
 from ..variant import DType
-from .description import Layout, TensorOperator
+from .description import TensorOperator
 from .entries import array_name
 from .lift import FACES, FACTORS, Lift, lower_lift
 from .lower import OperatorKernel, lower_operator
+from .names import Layout
 from .plan import Step
 
 _PAGE_BYTES = 4096

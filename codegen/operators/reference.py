@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from .description import Layout, Points, TensorOperator, Term
+from .description import Points, TensorOperator, Term
 from .matrix import Array
+from .names import Layout
 
 
 def array_shape(operator: TensorOperator, points: Points, n_elements: int) -> tuple[int, ...]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ....codegen.operators.description import Layout
-from ....codegen.operators.named import KINDS
+from ....codegen.operators.names import KINDS, Layout
 from ....codegen.variant import DType, Language
 from ...options.machine import add_machine_option
 from ...options.shared import add_json

@@ -6,8 +6,9 @@ import argparse
 import shutil
 import sys
 
-from ....codegen.operators.description import MAX_AXES, Layout
+from ....codegen.operators.description import MAX_AXES
 from ....codegen.operators.named import named_operator
+from ....codegen.operators.names import Layout
 from ....codegen.operators.render import render_operator
 from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from ...operators.description import Layout, TensorOperator
+from ...operators.description import TensorOperator
 from ...operators.kinds import (
     collocated_divergence,
     collocated_gradient,
@@ -21,6 +21,7 @@ from ...operators.kinds import (
     interpolation,
 )
 from ...operators.matrix import Matrix, Parity
+from ...operators.names import Layout
 from ...variant import DType
 
 MAX_POINTS = 16

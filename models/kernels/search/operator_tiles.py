@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 
 from ....analysis.incore.operator_call import read_operator, simulate_operator
 from ....analysis.machine.record import Machine
-from ....codegen.operators.description import Layout, TensorOperator, Term
+from ....codegen.operators.description import TensorOperator, Term
 from ....codegen.operators.function import operator_assembly
 from ....codegen.operators.lower import OperatorKernel
+from ....codegen.operators.names import Layout
 from ....codegen.operators.plan import Plan, Step
 from ....codegen.operators.tile import Tile
 from ....codegen.target import Target

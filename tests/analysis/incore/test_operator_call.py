@@ -6,10 +6,10 @@ import pytest
 from chainline.analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.operators.choice import default_kernel
-from chainline.codegen.operators.description import Layout
 from chainline.codegen.operators.function import operator_assembly
 from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.matrix import Matrix
+from chainline.codegen.operators.names import Layout
 from chainline.codegen.target import find_target
 from chainline.errors import RunError
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.codegen.operators.description import Layout, TensorOperator, Term
+from chainline.codegen.operators.description import TensorOperator, Term
 from chainline.codegen.operators.entries import halves
 from chainline.codegen.operators.kinds import (
     collocated_divergence,
@@ -13,6 +13,7 @@ from chainline.codegen.operators.kinds import (
 )
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix, Parity, parity_of, require_parity
+from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.reference import array_shape
 from chainline.codegen.operators.tile import Form, Tile, parse_tile
