@@ -80,9 +80,9 @@ def stream_samples(host: Host, levels: Sequence[Level], rounds: int) -> dict[str
         ],
     }
     samples: dict[str, list[float]] = defaultdict(list)
-    rounds = [reply for reply in ask(request) if reply["event"] == "round"]
-    host.watch.note(rounds)  # all count: the best of many is of an undisturbed one
-    for reply in rounds:
+    replies = [reply for reply in ask(request) if reply["event"] == "round"]
+    host.watch.note(replies)  # all count: the best of many is of an undisturbed one
+    for reply in replies:
         for level, loop, threads, rate, ghz in reply["samples"]:
             samples[f"stream {level} {loop} {threads}"].append(rate)
             samples[f"stream {level} {loop} {threads} clock"].append(ghz)

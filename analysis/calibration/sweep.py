@@ -158,7 +158,7 @@ def _windows(host: Host, memory: int, rounds: int, names: Collection[str] | None
         most = found[BUFFER].value if BUFFER in found else 0.0
     else:
         most = _MOST
-        fillers = [kind for kind in fillers if f"{WINDOW} {kind}" in names]
+        fillers = tuple(kind for kind in fillers if f"{WINDOW} {kind}" in names)
     held = results_in_flight(host, memory, rounds, most, fillers) if most else {}
     return found | {f"{WINDOW} {kind}": figure for kind, figure in held.items()}
 
