@@ -106,7 +106,7 @@ def test_the_command_chooses_a_size_for_nine_parameters(seed, tmp_path, capsys):
         test["seconds"].to_numpy(), stored_model(str(model)).estimator.predict(test.drop(columns="seconds"))
     )
     with capsys.disabled():
-        size = re.search(r"tensor .*", made.stdout).group()
+        size = re.search(r"tensors? .*", made.stdout).group()
         print(f"\n{wall_s:.1f} s, {cpu_s:.1f} s of processor time, {100 * off:.2f} % off; {size}")
     assert off < 0.046
     assert wall_s < 30
