@@ -8,10 +8,11 @@ all.parquet: 7830 rows of 3 data sets
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..analysis.measurement.dataset.merging import Conflict, Merged, Part
+from ..analysis.measurement.dataset.row import Row
 from .line import Line
 from .named_table import NamedTable
 
@@ -38,14 +39,14 @@ def _conflict_to_json(conflict: Conflict) -> dict[str, Any]:
     return {
         **{name: getattr(one, name) for name in identity},
         "differ": list(conflict.columns),
-        "first": _told(one.as_dict()),
-        "second": _told(other.as_dict()),
+        "first": _told(one),
+        "second": _told(other),
     }
 
 
-def _told(row: Mapping[str, Any]) -> dict[str, Any]:
+def _told(row: Row) -> dict[str, Any]:
     told = ("merged_from", "host", "date", "seconds", "gflops", "frequency_ghz", "problem")
-    return {name: row[name] for name in told}
+    return {name: getattr(row, name) for name in told}
 
 
 def _processors(merged: Merged) -> list[dict[str, Any]]:

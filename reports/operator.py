@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..codegen.operators.plan import Step
 from ..models.kernels.search.operator_choice import ChosenOperator
-from .text_table import row_lines
+from .line import Line, Prose
+from .named_table import NamedTable
 
 
-def operator_text(chosen: ChosenOperator, machine: str, compiler: str, width: int | None = None) -> str:
+def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[Line]:
     """Return the steps of an operator in a table, and what the whole is worth."""
-    rows: list[Sequence[str]] = [("step", "points", "tile", "cycles")]
     steps = zip(chosen.kernel.plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)
-    for step, tile, cycles in steps:
-        rows.append((_equation(step), "x".join(map(str, step.points)), str(tile), f"{cycles:.0f}"))
-    lines = [line.rstrip() for row in row_lines(rows, {0, 2}, width) for line in row]
+    rows = tuple(
+        (_equation(step), "x".join(map(str, step.points)), str(tile), f"{cycles:.0f}")
+        for step, tile, cycles in steps
+    )
     executed = "" if chosen.executed_flops is None else f", {chosen.executed_flops:.0f} executed"
     name, bits = chosen.kernel.plan.operator.name, chosen.kernel.width
-    return "\n".join(
-        [
-            f"{name} on {machine}, {compiler}, vectors of {bits} bits",
-            *lines,
-            f"an element: {chosen.cycles:.0f} cycles simulated, {chosen.flops} operations{executed}",
-            f"{chosen.gflops:.1f} GFLOPS, counted in operations of the plain form",
-        ]
-    )
+    return [
+        f"{name} on {machine}, {compiler}, vectors of {bits} bits",
+        NamedTable("", ("step", "points", "tile", "cycles"), rows, words=(0, 2)),
+        Prose(f"an element: {chosen.cycles:.0f} cycles simulated, {chosen.flops} operations{executed}"),
+        Prose(f"{chosen.gflops:.1f} GFLOPS, counted in operations of the plain form"),
+    ]
 
 
 def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dict[str, Any]:

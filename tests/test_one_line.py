@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from chainline.cli.assembly.analyze import run as analyze
+from chainline.cli.assembly.analyze import answer as analyze
 from chainline.cli.main import main
 from chainline.cli.unexpected import INTERNAL_ERROR
 

@@ -29,7 +29,7 @@ from .timer import Timer
 def main() -> None:
     """Serve one request."""
     request = json.loads(sys.stdin.readline())
-    if request["pinned"] and request["threads"] == 1:
+    if request.get("pinned") and request["threads"] == 1:
         pin(-1)  # the last core: interrupts come to the first ones
     kernels = {int(entry["index"]): _binary(entry) for entry in request["kernels"]}
     loaded = {index: kernel for index, binary in kernels.items() if (kernel := _checked(index, binary))}

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
 
 from ....codegen.operators.description import MAX_AXES
 from ....codegen.operators.named import named_operator
@@ -16,7 +14,8 @@ from ....codegen.variant import DType, Language
 from ....errors import UsageError
 from ....files.output import require_output, write_output
 from ....models.kernels.search.operator_choice import choose_operator
-from ....reports.operator import operator_text, operator_to_json
+from ....reports.operator import operator_lines, operator_to_json
+from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.chosen_machine import machine_and_target
 from ...progress import done, stage
@@ -55,8 +54,7 @@ def run(options: argparse.Namespace) -> None:
     if options.json:
         print_json(operator_to_json(chosen, machine.key, compiler))
         return
-    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-    print(operator_text(chosen, machine.key, compiler, width))
+    print_lines(operator_lines(chosen, machine.key, compiler))
 
 
 def _points(text: str, option: str, axes: int) -> tuple[int, ...]:

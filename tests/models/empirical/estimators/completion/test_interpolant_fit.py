@@ -86,16 +86,24 @@ def test_threads_sweep_as_one_does_to_the_last_bit():
 
 
 def test_sweeps_that_begin_farther_on_fit_better_and_never_worse_than_the_last(monkeypatch):
-    axes, places, values = problem(300)
-    start = Factors(RNG.uniform(0.5, 1.5, (10, 3)), np.array([0, 5, 10]))
-    penalties = penalties_of(axes, 1e-6, 300)
-    monkeypatch.setattr(interpolant_fit, "MANY_VALUES", 300)
-    ahead = complete_interpolant(places, values, start, penalties, 40, 0.0).errors
-    monkeypatch.setattr(interpolant_fit, "MANY_VALUES", 301)
-    plain = complete_interpolant(places, values, start, penalties, 40, 0.0).errors
-    for part in (ahead[:5], ahead[5:]):  # after five outliers count for less
-        assert (np.diff(part) <= 0).all()
-    assert ahead[-1] < plain[-1]
+    """Better where there is something to fit: on noise alone it is chance which minimum is the lower."""
+    last = {}
+    for _ in range(4):
+        points = RNG.random((300, 2))
+        axes = tuple(
+            make_axis(Parameter(name, Kind.REAL, 0.0, 1.0), points[:, k], 5) for k, name in enumerate("xy")
+        )
+        x, y = points.T
+        values = np.sin(3 * x * y) + x**2 * np.exp(y) + 0.01 * RNG.standard_normal(300)
+        start = Factors(RNG.uniform(0.5, 1.5, (10, 3)), np.array([0, 5, 10]))
+        penalties, places = penalties_of(axes, 1e-6, 300), places_of(axes, points)
+        for name, many in (("ahead", 300), ("plain", 301)):
+            monkeypatch.setattr(interpolant_fit, "MANY_VALUES", many)
+            errors = complete_interpolant(places, values, start, penalties, 40, 0.0).errors
+            last.setdefault(name, []).append(errors[-1])
+            for part in (errors[:5], errors[5:]):  # after five outliers count for less
+                assert name == "plain" or (np.diff(part) <= 0).all()
+    assert np.mean(last["ahead"]) < np.mean(last["plain"])
 
 
 @pytest.mark.parametrize("sign", [1.0, -1.0])
