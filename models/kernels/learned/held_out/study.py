@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from .....analysis.campaign.front import Spread
 from .....codegen.process import map_processes
 from ..learners import LEARNERS
-from .blocks import LEARNED, frame_from_json, frame_to_json
 from .divisions import (
     Division,
     budget_divisions,
@@ -16,6 +15,7 @@ from .divisions import (
     random_divisions,
     whole_divisions,
 )
+from .frames import LEARNED, frame_from_json, frame_to_json
 from .predictions import held_out
 
 if TYPE_CHECKING:
