@@ -9,7 +9,7 @@ from ...asm.execute import execute
 from ...asm.instruction import Function, Listing
 from ...asm.listing import parse
 from ...asm.trace import trace_call
-from ...codegen.operators.description import TensorOperator
+from ...codegen.operators.lower import OperatorKernel
 from ...codegen.target import Target
 from ...errors import RunError
 from ..machine.record import Machine
@@ -28,19 +28,19 @@ class OperatorCode:
 
     Attributes
     ----------
-    operator : TensorOperator
+    kernel : OperatorKernel
     listing : Listing
     function : Function
     target : Target
     """
 
-    operator: TensorOperator
+    kernel: OperatorKernel
     listing: Listing
     function: Function
     target: Target
 
 
-def read_operator(operator: TensorOperator, text: str, symbol: str, target: Target) -> OperatorCode:
+def read_operator(kernel: OperatorKernel, text: str, target: Target) -> OperatorCode:
     """Return the code of a kernel.
 
     Raises
@@ -48,13 +48,13 @@ def read_operator(operator: TensorOperator, text: str, symbol: str, target: Targ
     RunError
         If its function is not in the assembly, or an instruction is unknown.
     """
-    listing = parse(text, target.isa)
+    listing, symbol = parse(text, target.isa), kernel.plan.operator.name
     if listing.unknown:
         first = listing.unknown[0]
         raise RunError(f"{symbol}, assembly line {first.line}: unknown instruction '{first.text}'")
     for function in listing.functions:
         if function.name == symbol:
-            return OperatorCode(operator, listing, function, target)
+            return OperatorCode(kernel, listing, function, target)
     raise RunError(f"{symbol}: no such function in the assembly")
 
 
@@ -86,10 +86,11 @@ def _arguments(code: OperatorCode, n_elements: int) -> Mapping[str, int]:
     Inputs begin a page and outputs half a page further, so that no load takes a store before it
     for its own by the low bits of its address.
     """
-    operator, size = code.operator, code.operator.dtype.bytes
+    operator = code.kernel.plan.operator
+    size = operator.dtype.bytes
     values, at = [n_elements], _FIRST_ARRAY
     fields = n_elements * operator.components
-    for matrix in operator.matrices:
+    for matrix, _ in code.kernel.arrays:
         values.append(at)
         at += -(-2 * matrix.size * size // _LINE) * _LINE
     points = [(p, 0) for p in operator.points]

@@ -18,6 +18,7 @@ from .access import Output
 from .entries import Entries, half_sizes
 from .matrix import Parity
 from .plan import Step
+from .rows import walk_lines
 from .tile import Tile, parts_of
 
 Vectors = Sequence[tuple[Piece, ...]]
@@ -25,12 +26,7 @@ Vectors = Sequence[tuple[Piece, ...]]
 
 def lower_mirrored_rows(builder: Builder, step: Step, tile: Tile) -> None:
     """Write a step along x for one element."""
-    full, rest = divmod(step.before, tile.outputs)
-    if full:
-        with builder.loop("c", full, f"{step.matrix.name} along x") as counter:
-            _lines(builder, step, tile, scaled(counter, tile.outputs), tile.outputs)
-    if rest:
-        _lines(builder, step, tile, Index(full * tile.outputs), rest)
+    walk_lines(builder, step, tile, _lines)
 
 
 def _lines(builder: Builder, step: Step, tile: Tile, first: Index, count: int) -> None:

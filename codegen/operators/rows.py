@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..simd.builder import Builder
 from ..simd.program import Index
 from ..simd.schedule import Tail
@@ -12,15 +14,23 @@ from .entries import Entries
 from .plan import Step
 from .tile import Tile, parts_of
 
+LinesWriter = Callable[[Builder, Step, Tile, Index, int], None]
+"""Writes the products of some lines: the first of them, and how many."""
+
 
 def lower_rows(builder: Builder, step: Step, tile: Tile) -> None:
     """Write a step along x for one element; the matrix lies column-major."""
+    walk_lines(builder, step, tile, _lines)
+
+
+def walk_lines(builder: Builder, step: Step, tile: Tile, write: LinesWriter) -> None:
+    """Write a step along x for one element, `tile.outputs` lines at a time."""
     full, rest = divmod(step.before, tile.outputs)
     if full:
         with builder.loop("c", full, f"{step.matrix.name} along x") as counter:
-            _lines(builder, step, tile, scaled(counter, tile.outputs), tile.outputs)
+            write(builder, step, tile, scaled(counter, tile.outputs), tile.outputs)
     if rest:
-        _lines(builder, step, tile, Index(full * tile.outputs), rest)
+        write(builder, step, tile, Index(full * tile.outputs), rest)
 
 
 def _lines(builder: Builder, step: Step, tile: Tile, first: Index, count: int) -> None:

@@ -62,7 +62,7 @@ def choose_operator(
     cycles, executed = sum(steps), None
     try:
         text = operator_assembly(kernel, compiler, target)
-        code = read_operator(operator, text, operator.name, target)
+        code = read_operator(kernel, text, target)
         executed = count_operator_flops(code, elements) / elements
         cycles = simulate_operator(code, machine, elements).cycles_per_iteration / elements
     except RunError:  # arguments on the stack, of which nothing is known

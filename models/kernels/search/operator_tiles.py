@@ -56,7 +56,7 @@ def _cycles(step: Step, operator: TensorOperator, lanes: int, tile: Tile, judge:
     kernel = OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
     try:
         text = operator_assembly(kernel, judge.compiler, judge.target)
-        code = read_operator(alone, text, alone.name, judge.target)
+        code = read_operator(kernel, text, judge.target)
         return simulate_operator(code, judge.machine, operator.interlaced).cycles_per_iteration
     except ChainlineError:
         return float("inf")
