@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..codegen.operators.plan import Step
+from ..codegen.operators.step import Step
 from ..models.kernels.search.operator_choice import ChosenOperator
 from .line import Line, Prose
 from .named_table import NamedTable
@@ -18,11 +18,12 @@ def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[
         for step, tile, cycles in steps
     )
     executed = "" if chosen.executed_flops is None else f", {chosen.executed_flops:.0f} executed"
+    how = "measured" if chosen.timed else "simulated"
     name, bits = chosen.kernel.plan.operator.name, chosen.kernel.width
     return [
         f"{name} on {machine}, {compiler}, vectors of {bits} bits",
         NamedTable("", ("step", "points", "tile", "cycles"), rows, words=(0, 2)),
-        Prose(f"an element: {chosen.cycles:.0f} cycles simulated, {chosen.flops} operations{executed}"),
+        Prose(f"an element: {chosen.cycles:.0f} cycles {how}, {chosen.flops} operations{executed}"),
         Prose(f"{chosen.gflops:.1f} GFLOPS, counted in operations of the plain form"),
     ]
 
@@ -52,6 +53,7 @@ def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dic
             }
             for step, tile, cycles in steps
         ],
+        "measured": chosen.timed,
         "cycles": chosen.cycles,
         "flops": chosen.flops,
         "executed_flops": chosen.executed_flops,

@@ -106,7 +106,7 @@ def drawn_kernel(draw, operator, widths=(128, 256), registers=16) -> OperatorKer
                 tiles(step, lanes, operator.interlaced, registers, even_odd=draw.random() < 0.7, parts=parts)
             )
         )
-        for step in plan.steps
+        for step, _ in plan.parts
     ]
     return OperatorKernel(plan, width, tuple(chosen))
 

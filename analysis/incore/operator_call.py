@@ -15,6 +15,7 @@ from ...errors import RunError
 from ..machine.record import Machine
 from .kernel import ARGUMENTS
 from .pipeline.simulate import Simulation, simulate_calls
+from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
 _FIRST_ARRAY, _PAGE, _LINE = 0x1000_0000, 4096, 64
 _STACK = 0x7FFF_FFF0_0000
@@ -62,6 +63,13 @@ def count_operator_flops(code: OperatorCode, n_elements: int = 1) -> int:
     """Return the floating-point operations that a call executes, of every lane."""
     arguments = _arguments(code, n_elements)
     return execute(code.listing, code.function, arguments, code.target.scalable_bits).flops
+
+
+def bound_operator(code: OperatorCode, machine: Machine, n_elements: int = 1) -> ThroughputBound:
+    """Return the least cycles in which ports and dispatch can execute a call."""
+    arguments = _arguments(code, n_elements)
+    run = execute(code.listing, code.function, arguments, code.target.scalable_bits)
+    return throughput_bound(micro_op_counts(code.listing.instructions, run.counts.tolist(), machine), machine)
 
 
 def simulate_operator(code: OperatorCode, machine: Machine, n_elements: int = 1) -> Simulation:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import ctypes
 import time
+from collections.abc import Sequence
 from functools import cache
 
 import llvmlite.binding as llvm
+import numpy as np
+import numpy.typing as npt
 
 from ...codegen.kernel import Kernel, Workspace, jit_engine
 from ...codegen.target import host_isa
 from ...codegen.timing import ADDS_PER_ROUND, timing_ir
 
-_POINTER_ARGUMENTS = 5
+Array = npt.NDArray[np.generic]
+MOST_ARRAYS = 5
+"""Arrays of a function that can be timed."""
 
 
 class Timer:
@@ -21,7 +26,7 @@ class Timer:
     def __init__(self) -> None:
         self._engine: llvm.ExecutionEngine = jit_engine(timing_ir(host_isa()))
         integer, pointer = ctypes.c_int64, ctypes.c_void_p
-        arguments = [pointer, integer, integer, integer, *[pointer] * _POINTER_ARGUMENTS]
+        arguments = [pointer, integer, integer, integer, *[pointer] * MOST_ARRAYS]
         repeat = ctypes.CFUNCTYPE(integer, *arguments)
         self._repeat = repeat(self._engine.get_function_address("repeat"))
         add_chain = ctypes.CFUNCTYPE(integer, integer, integer)
@@ -39,10 +44,16 @@ class Timer:
             line (see `STACK_OFFSETS`).
         """
         arrays = [*work.operators, work.q, work.tmp]
+        return self.calls(kernel.address, arrays, work.n_elements, calls, stack_offset)
+
+    def calls(
+        self, address: int, arrays: Sequence[Array], n_elements: int, calls: int, stack_offset: int = 0
+    ) -> float:
+        """Return the seconds of `calls` calls of a function of a number of elements and some arrays."""
         pointers = [array.ctypes.data for array in arrays]
-        pointers += [0] * (_POINTER_ARGUMENTS - len(pointers))
+        pointers += [0] * (MOST_ARRAYS - len(pointers))
         begin = time.perf_counter_ns()
-        ticks = self._repeat(kernel.address, calls, stack_offset, work.n_elements, *pointers)
+        ticks = self._repeat(address, calls, stack_offset, n_elements, *pointers)
         elapsed = (time.perf_counter_ns() - begin) * 1e-9
         return ticks / self._counter_hz if self._counter_hz else elapsed
 

@@ -14,8 +14,8 @@ from ..simd.program import Index
 from ..simd.schedule import Tail
 from ..simd.tiles import Piece, evenly, packs, row_vectors, runs, scaled
 from .access import Output
-from .plan import Step
 from .products import write_products
+from .step import Step
 from .tile import Tile
 
 Vectors = Sequence[tuple[Piece, ...]]

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from math import prod
 
 from ..simd.program import (
     Add,
@@ -26,16 +27,20 @@ from ..simd.program import (
 )
 from ..simd.uses import count_uses, walk
 from .description import TensorOperator
-from .lower import OperatorKernel, lower_steps
-from .plan import Step, plans
+from .lower import OperatorKernel, lower_step
+from .plan import Plan, plans
 from .products import even_odd_possible
 from .registers import registers_needed
+from .step import Step
 from .tile import Form, Tile
 
 _MOST_VECTORS = 4
 _MORE_WORK = 1.3
 """Operations of a plan over those of the one with fewest, up to which it is tried."""
-_JUDGED = 6
+JUDGED = 6
+"""Tiles of each form that a judge is asked of, those estimated to be fastest."""
+_L1_BYTES, _L2_BYTES_PER_CYCLE = 32 << 10, 32
+"""Of most x86-64 cores; larger caches are not asked for here."""
 _A_SPILL = 2.0
 """Cycles that a vector which finds no register costs, in each tile."""
 Judge = Callable[[Step, TensorOperator, int, Sequence[Tile]], Sequence[float]]
@@ -51,7 +56,21 @@ def default_kernel(
     parts: int = 1,
     judge: Judge | None = None,
 ) -> OperatorKernel:
-    """Return the kernel of an operator that should be fast.
+    """Return the first of `ranked_kernels`."""
+    return ranked_kernels(operator, width, registers, even_odd=even_odd, parts=parts, judge=judge)[0]
+
+
+def ranked_kernels(
+    operator: TensorOperator,
+    width: int | Sequence[int],
+    registers: int,
+    *,
+    even_odd: bool = True,
+    parts: int = 1,
+    judge: Judge | None = None,
+    judged: int = JUDGED,
+) -> list[OperatorKernel]:
+    """Return a kernel of each plan of an operator, those that should be fast first.
 
     Parameters
     ----------
@@ -65,26 +84,27 @@ def default_kernel(
     parts : int
         Parts of every inner product.
     judge : callable or None
-        Returns the cycles of a step in each of some tiles, those that are estimated to be fastest;
-        without one the estimate itself decides.
+        Returns the cycles of a step in each of some tiles; without one the estimate decides.
+    judged : int
+        Tiles of a step, plain and even-odd, that it is asked of: those estimated to be fastest.
     """
     widths = (width,) if isinstance(width, int) else tuple(width)
     found = [
         candidate
         for bits in widths
-        for candidate in _kernels(operator, bits, registers, even_odd=even_odd, parts=parts, judge=judge)
+        for candidate in _kernels(operator, bits, registers, even_odd, parts, judge, judged)
     ]
-    return min(found, key=lambda pair: pair[0])[1]
+    return [kernel for _, kernel in sorted(found, key=lambda pair: pair[0])]
 
 
 def _kernels(
     operator: TensorOperator,
     width: int,
     registers: int,
-    *,
     even_odd: bool,
     parts: int,
     judge: Judge | None,
+    judged: int,
 ) -> Iterator[tuple[float, OperatorKernel]]:
     """Yield the best kernel of each plan that does not need much more work than another, with its cycles."""
     lanes = width // operator.dtype.bits
@@ -94,13 +114,22 @@ def _kernels(
         if plan.flops > _MORE_WORK * candidates[0].flops:
             return
         total, chosen = 0.0, []
-        for step in plan.steps:
+        for step in plan.steps:  # of all planes together also where they come one by one: told better
             alone = replace(step, source="u0", result="y0")
             if alone not in known:
-                known[alone] = _best(alone, lanes, operator, registers, even_odd, parts, judge)
+                known[alone] = _best(alone, lanes, operator, registers, even_odd, parts, judge, judged)
             total += known[alone][0]
             chosen.append(known[alone][1])
-        yield total, OperatorKernel(plan, width, tuple(chosen))
+        yield total + _beyond_l1(plan), OperatorKernel(plan, width, tuple(chosen))
+
+
+def _beyond_l1(plan: Plan) -> float:
+    """Return the cycles that arrays take from L2 and back, once a step, where L1 does not hold all."""
+    block = plan.operator.interlaced * plan.operator.dtype.bytes
+    if plan.entries * block <= _L1_BYTES:
+        return 0.0
+    moved = sum(times * (prod(s.points) + prod(s.result_points)) for s, times in plan.parts)
+    return moved * block / _L2_BYTES_PER_CYCLE
 
 
 def _best(
@@ -111,12 +140,13 @@ def _best(
     even_odd: bool,
     parts: int,
     judge: Judge | None,
+    judged: int,
 ) -> tuple[float, Tile]:
     found, estimates = [], []
     for halved in sorted({False, even_odd and even_odd_possible(step.matrix)}):
         ranked = ranked_tiles(step, lanes, operator.interlaced, registers, even_odd=halved, parts=parts)
-        found += [tile for _, tile in ranked[:_JUDGED]]
-        estimates += [cycles for cycles, _ in ranked[:_JUDGED]]
+        found += [tile for _, tile in ranked[:judged]]
+        estimates += [cycles for cycles, _ in ranked[:judged]]
     if judge is None:
         return min(zip(estimates, found, strict=True), key=lambda pair: pair[0])
     return min(zip(judge(step, operator, lanes, found), found, strict=True), key=lambda pair: pair[0])
@@ -165,7 +195,7 @@ def _packs(step: Step, form: Form, lanes: int, interlaced: int) -> list[int]:
 
 def estimated_cycles(step: Step, tile: Tile, lanes: int, interlaced: int, registers: int) -> float:
     """Return the cycles of a step for one element or block, by the count of its operations."""
-    body = lower_steps([step], [tile], lanes, interlaced).loops[0].body
+    body = lower_step(step, tile, lanes, interlaced).loops[0].body
     uses = count_uses(list(walk(body)))
     counted = _count(body, uses)
     products = counted[MultiplyAdd] + counted[Multiply]

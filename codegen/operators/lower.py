@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 
 from ...errors import UsageError
 from ..simd.builder import Builder
 from ..simd.lower import ElementLoop, Program
+from ..simd.tiles import scaled
 from .across import lower_across
 from .matrix import Matrix
 from .mirrored_rows import lower_mirrored_rows
-from .plan import Plan, Step
+from .plan import Plan
 from .products import even_odd_possible
 from .rows import lower_rows
+from .step import Step
 from .tile import Form, Tile
 from .turned import lower_turned
 
@@ -77,19 +79,36 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
 
 def lower_operator(kernel: OperatorKernel) -> Program:
     """Return the vector program of a kernel."""
-    return lower_steps(kernel.plan.steps, kernel.tiles, kernel.lanes, kernel.plan.operator.interlaced)
+    plan, interlaced = kernel.plan, kernel.plan.operator.interlaced
+    builder = Builder(kernel.lanes)
+    pairs = [(step, tile) for (step, _), tile in zip(plan.parts, kernel.tiles, strict=True)]
+    whole = len(pairs) if plan.whole is None else plan.whole
+    for step, tile in pairs[:whole]:
+        _write(builder, step, tile, interlaced)
+    if pairs[whole:]:
+        between = plan.steps[whole].result  # of one plane alone
+        with builder.loop("p", plan.steps[-1].points[-1], "planes") as plane:
+            for step, tile in pairs[whole:]:
+                sizes = {step.source: prod(step.points), step.result: prod(step.result_points)}
+                sizes.pop(between)
+                with builder.beginning({a: scaled(plane, size * interlaced) for a, size in sizes.items()}):
+                    _write(builder, step, tile, interlaced)
+    return Program(kernel.lanes, (), (ElementLoop(1, builder.statements),))
 
 
-def lower_steps(steps: Sequence[Step], tiles: Sequence[Tile], lanes: int, interlaced: int) -> Program:
-    """Return the vector program of some steps."""
+def lower_step(step: Step, tile: Tile, lanes: int, interlaced: int) -> Program:
+    """Return the vector program of one step."""
     builder = Builder(lanes)
-    for step, tile in zip(steps, tiles, strict=True):
-        if tile.form is Form.ACROSS:
-            lower_across(builder, step, tile, interlaced)
-        elif tile.form is Form.ROWS and tile.even_odd:
-            lower_mirrored_rows(builder, step, tile)
-        elif tile.form is Form.ROWS:
-            lower_rows(builder, step, tile)
-        else:
-            lower_turned(builder, step, tile)
+    _write(builder, step, tile, interlaced)
     return Program(lanes, (), (ElementLoop(1, builder.statements),))
+
+
+def _write(builder: Builder, step: Step, tile: Tile, interlaced: int) -> None:
+    if tile.form is Form.ACROSS:
+        lower_across(builder, step, tile, interlaced)
+    elif tile.form is Form.ROWS and tile.even_odd:
+        lower_mirrored_rows(builder, step, tile)
+    elif tile.form is Form.ROWS:
+        lower_rows(builder, step, tile)
+    else:
+        lower_turned(builder, step, tile)

@@ -17,8 +17,8 @@ from ..simd.tiles import Piece, row_vectors, runs, scaled
 from .access import Output
 from .entries import Entries, half_sizes
 from .matrix import Parity
-from .plan import Step
 from .rows import walk_lines
+from .step import Step
 from .tile import Tile, parts_of
 
 Vectors = Sequence[tuple[Piece, ...]]

@@ -11,7 +11,7 @@ from .entries import array_name
 from .lift import FACES, FACTORS, Lift, lower_lift
 from .lower import OperatorKernel, lower_operator
 from .names import Layout
-from .plan import Step
+from .step import Step
 
 _PAGE_BYTES = 4096
 
@@ -37,6 +37,8 @@ class Procedure:
     interlaced, components : int
     by_component : bool
         Elements of a component lie together, else components of an element.
+    read_back : frozenset of int
+        Outputs that the program reads what it wrote of.
     page_apart : bool
         Neighbours along an axis lie whole pages apart: in lines of the cache that exclude each other.
     """
@@ -53,6 +55,7 @@ class Procedure:
     interlaced: int = 1
     components: int = 1
     by_component: bool = False
+    read_back: frozenset[int] = frozenset()
     page_apart: bool = False
 
 
@@ -73,6 +76,7 @@ def operator_procedure(kernel: OperatorKernel) -> Procedure:
         operator.interlaced,
         operator.components,
         operator.layout is Layout.COMPONENT,
+        frozenset(int(step.source[1:]) for step in kernel.plan.steps if step.source.startswith("y")),
         any(_page_apart(step, operator) for step in kernel.plan.steps),
     )
 

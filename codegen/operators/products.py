@@ -14,13 +14,33 @@ from ..simd.sums import Sums
 from ..simd.tiles import evenly
 from .access import Access
 from .entries import Entries, half_sizes
-from .matrix import Matrix, Parity
+from .matrix import MAX_POINTS, Matrix, Parity
 from .tile import Tile, parts_of
 
 
 def even_odd_possible(matrix: Matrix) -> bool:
     """Return whether a matrix has a symmetry, and something to gain from it."""
     return matrix.parity is not Parity.NONE and matrix.rows > 1 and matrix.columns > 1
+
+
+def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
+    """Return the operations of a line in even-odd form, `outputs` pairs of rows at a time.
+
+    Sums and differences of mirrored points, again in each tile, one of both where it has the middle row
+    alone; the inner products of the halves; sum and difference of each pair of rows.
+
+    Examples
+    --------
+    >>> even_odd_flops(Matrix("bx", 4, 4, parity=Parity.EVEN)), 4 * (2 * 4 - 1)
+    (20, 28)
+    """
+    n_rows, n_even, n_odd = half_sizes(matrix)
+    sizes = evenly(n_rows, outputs)
+    pairs, middle = divmod(matrix.rows, 2)
+    even = pairs + (middle if matrix.parity is Parity.EVEN else 0)
+    odd = pairs + (middle if matrix.parity is Parity.ODD else 0)
+    needed = 2 * len(sizes) - (1 if middle and sizes[-1] == 1 else 0)
+    return needed * n_odd + even * (2 * n_even - 1) + odd * (2 * n_odd - 1) + 2 * pairs
 
 
 def write_products(builder: Builder, access: Access, matrix: Matrix, tile: Tile) -> None:

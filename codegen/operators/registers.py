@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..simd.schedule import Tail
 from ..simd.tiles import row_vectors
 from .entries import half_sizes
-from .plan import Step
+from .step import Step
 from .tile import Form, Tile
 
 

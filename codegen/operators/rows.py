@@ -11,7 +11,7 @@ from ..simd.sums import Sums
 from ..simd.tiles import row_vectors, runs, scaled
 from .access import Output
 from .entries import Entries
-from .plan import Step
+from .step import Step
 from .tile import Tile, parts_of
 
 LinesWriter = Callable[[Builder, Step, Tile, Index, int], None]

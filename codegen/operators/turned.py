@@ -9,8 +9,8 @@ from ..simd.program import Index
 from ..simd.tiles import scaled
 from ..simd.transposed import transpose
 from .access import Output
-from .plan import Step
 from .products import write_products
+from .step import Step
 from .tile import Tile
 
 

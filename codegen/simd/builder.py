@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -46,6 +46,7 @@ class Builder:
         self._count = 0
         self._open: list[list[Statement]] = [[]]
         self._permuted: list[dict[tuple[str, str, tuple[int, ...]], str]] = [{}]
+        self._begins: dict[str, Index] = {}
 
     @property
     def statements(self) -> tuple[Statement, ...]:
@@ -77,13 +78,20 @@ class Builder:
         self._open.pop()
         self._permuted.pop()
 
+    @contextmanager
+    def beginning(self, at: Mapping[str, Index]) -> Iterator[None]:
+        """Count the entries of some arrays from where these begin, not from their first one."""
+        before, self._begins = self._begins, self._begins | dict(at)
+        yield
+        self._begins = before
+
     def load(self, array: str, runs: Sequence[Run]) -> str:
         """Return a vector pieced together from runs of an array."""
         value: str | None = None
         for run in runs:
             name = self._name()
             active = (run.lane, run.lane + run.length)
-            self._write(Load(name, array, run.index + (-run.lane), self.lanes, active, value))
+            self._write(Load(name, array, self._place(array, run), self.lanes, active, value))
             value = name
         assert value is not None
         return value
@@ -91,7 +99,7 @@ class Builder:
     def broadcast(self, array: str, index: Index, *, kept: bool = False) -> str:
         """Return one entry in every lane, `kept` away from a compiler that would compute with it first."""
         name = self._name()
-        self._write(Broadcast(name, array, index, self.lanes, kept))
+        self._write(Broadcast(name, array, self._begin(array) + index, self.lanes, kept))
         return name
 
     def permute(self, first: str, second: str, lanes: tuple[int, ...]) -> str:
@@ -159,14 +167,22 @@ class Builder:
         """Write lanes of a vector to runs of an array."""
         for run in runs:
             active = (run.lane, run.lane + run.length)
-            self._write(Store(value, array, run.index + (-run.lane), self.lanes, active))
+            self._write(Store(value, array, self._place(array, run), self.lanes, active))
 
     def launder(self, array: str) -> str:
         """Return the address of an array as the compiler cannot know it."""
         self._count += 1
         name = f"{array}_{self._count}"
         self._write(Launder(name, array))
+        if array in self._begins:
+            self._begins[name] = self._begins[array]
         return name
+
+    def _begin(self, array: str) -> Index:
+        return self._begins.get(array, Index())
+
+    def _place(self, array: str, run: Run) -> Index:
+        return self._begin(array) + run.index + (-run.lane)
 
     def _name(self) -> str:
         self._count += 1

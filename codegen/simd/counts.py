@@ -6,10 +6,23 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .lower import lower_schedule
-from .program import NO_LANE, Add, Broadcast, Load, Loop, Multiply, MultiplyAdd, Permute, Statement, Store
+from .lower import Program, lower_schedule
+from .program import (
+    NO_LANE,
+    Add,
+    Broadcast,
+    Load,
+    Loop,
+    Multiply,
+    MultiplyAdd,
+    Permute,
+    Statement,
+    Store,
+    Subtract,
+)
 from .schedule import Schedule
 from .shape import Shape
+from .uses import count_uses, walk
 
 _BLEND = "blend"
 
@@ -58,6 +71,23 @@ def count_operations(shape: Shape, schedule: Schedule) -> Counts:
         stores=once.get(Store, 0),
         rounds=once.get(Loop, 0),
     )
+
+
+def count_flops(program: Program) -> int:
+    """Return the operations of a program in all lanes, of values that something stored needs."""
+    uses = count_uses(list(walk([*program.before, *(s for loop in program.loops for s in loop.body)])))
+    blocks = [program.before, *(loop.body for loop in program.loops)]
+    return program.lanes * sum(_flops(block, uses) for block in blocks)
+
+
+def _flops(statements: Sequence[Statement], uses: Counter[str]) -> int:
+    total = 0
+    for s in statements:
+        if isinstance(s, Loop):
+            total += s.count * _flops(s.body, uses)
+        elif isinstance(s, MultiplyAdd | Multiply | Add | Subtract) and uses[s.result]:
+            total += 2 if isinstance(s, MultiplyAdd) else 1
+    return total
 
 
 def _count(statements: Sequence[Statement]) -> Counter[object]:

@@ -3,9 +3,10 @@
     CHAINLINE_BENCH_MACHINE=zen3 pytest -n 0 tests/benchmarks/bench_even_odd.py -s
 
 For each number of points: three kernels in explicit vectors that the search of the full space names, and
-the plain operator, each by the embedded compiler and by gcc; beside them the even-odd operator by both.
-Interleaved rounds, minima; the ratio is the fastest plain kernel's time by the fastest even-odd one's. The
-variable names the machine file of this processor, by which kernels are searched and tiles chosen.
+three plain operators of different orders of axes, each by the embedded compiler and by gcc; beside them as
+many even-odd operators. Tiles of operators are chosen by timing. Interleaved rounds, minima; the ratio is
+the fastest plain kernel's time by the fastest even-odd one's. The variable names the machine file of this
+processor, by which kernels are searched and bounds told.
 """
 
 import ctypes
@@ -13,10 +14,11 @@ import os
 import time
 
 import numpy as np
+from chainline.analysis.incore.operator_call import bound_operator, read_operator
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.kernel import jit_engine, load, make_workspace
-from chainline.codegen.operators.choice import default_kernel
-from chainline.codegen.operators.function import compile_operator
+from chainline.codegen.operators.choice import ranked_kernels
+from chainline.codegen.operators.function import compile_operator, operator_assembly
 from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.matrix import Matrix, Parity
 from chainline.codegen.render import render
@@ -24,11 +26,11 @@ from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode
 from chainline.models.kernels.search.candidates import candidates
-from chainline.models.kernels.search.operator_tiles import SimulatingJudge
+from chainline.models.kernels.search.operator_clock import TimingJudge
 from chainline.models.kernels.search.task import SearchTask
 
 POINTS = range(6, 15)
-ROUNDS, LEAST_NS, KERNELS = 60, 200_000, 3
+ROUNDS, LEAST_NS, KERNELS, JUDGED, WANTED = 250, 100_000, 3, 12, 1.3
 COMPILERS = {"llvm": Language.LLVM, "gcc": Language.C}
 REPEAT = """define void @repeat(ptr %f, i64 %calls, ptr %a, ptr %b, ptr %c, ptr %d, ptr %e) {
 entry:
@@ -54,16 +56,20 @@ def test_even_odd_beside_plain():
     ratios = []
     for n in POINTS:
         plain, halved = _plain(n, machine), _operators(n, machine)
-        times = _times(repeat, {**plain, **halved})
+        times = _times(repeat, {name: found[:2] for name, found in {**plain, **halved}.items()})
         best_plain = min(plain, key=times.get)
         best_halved = min(halved, key=times.get)
         ratios.append(times[best_plain] / times[best_halved])
         gflops = [6 * n**4 / times[name] for name in (best_plain, best_halved)]
         print(
-            f"{n:3} points: {best_plain:44} {gflops[0]:5.1f} GFLOPS; {best_halved:30} {gflops[1]:5.1f}, "
+            f"{n:3} points: {best_plain:44} {gflops[0]:5.1f} GFLOPS; {best_halved:64} {gflops[1]:5.1f}, "
             f"ratio {ratios[-1]:.2f}",
             flush=True,
         )
+        if ratios[-1] < WANTED:
+            ghz = machine.core.frequency_ghz
+            bound = 6 * n**4 / halved[best_halved][2] * ghz
+            print(f"    ports and dispatch allow the even-odd kernel {bound:.1f} at {ghz} GHz")
     print(f"geometric mean {float(np.exp(np.mean(np.log(ratios)))):.2f}, least {min(ratios):.2f}")
 
 
@@ -89,14 +95,24 @@ def _operators(n, machine, even_odd=True):
         matrices[f"d{axis}"] = values + values[::-1, ::-1]
     operator = interpolation([Matrix(name, n, n, parity=Parity.EVEN) for name in matrices])
     for compiler in COMPILERS:
-        judge = SimulatingJudge(machine, host_target(), compiler)
+        judge = TimingJudge(compiler)
         width, registers = host_target().vector_bits, host_target().vector_registers
-        kernel = default_kernel(operator, width, registers, even_odd=even_odd, judge=judge)
-        function = compile_operator(kernel, compiler)
-        arrays = [random.standard_normal((1, 1, n, n, n)), np.zeros((1, 1, n, n, n))]
-        form = "even-odd" if even_odd else "plain"
-        found[f"{compiler} {form} operator"] = function, [*function.stored(matrices), *arrays]
+        ranked = ranked_kernels(operator, width, registers, even_odd=even_odd, judge=judge, judged=JUDGED)
+        for kernel in ranked[:KERNELS]:
+            function = compile_operator(kernel, compiler)
+            arrays = [random.standard_normal((1, 1, n, n, n)), np.zeros((1, 1, n, n, n))]
+            code = read_operator(kernel, operator_assembly(kernel, compiler, host_target()), host_target())
+            cycles = bound_operator(code, machine).cycles
+            found[f"{compiler} {_named(kernel)}"] = function, [*function.stored(matrices), *arrays], cycles
     return found
+
+
+def _named(kernel):
+    """Return axes and tiles of a kernel in order, a bar before what is done plane by plane."""
+    words = [f"{'xyz'[step.axis]} {tile}" for step, tile in zip(kernel.plan.steps, kernel.tiles, strict=True)]
+    if kernel.plan.whole is not None:
+        words.insert(kernel.plan.whole, "|")
+    return " ".join(words)
 
 
 def _times(repeat, kernels):

@@ -59,6 +59,11 @@ def add_parser(commands: Commands) -> None:
         default=Language.C,
         help="default: c, judged as gcc compiles it, or the embedded compiler where there is no gcc",
     )
+    operator.add_argument(
+        "--measure",
+        action="store_true",
+        help="choose tiles by timing them on this machine",
+    )
     operator.add_argument("-o", "--output", metavar="FILE", help="write the source")
     add_machine_option(operator)
     add_json(operator)

@@ -15,9 +15,10 @@ from ...operators.choice import ranked_tiles
 from ...operators.description import TensorOperator
 from ...operators.entries import half_sizes
 from ...operators.lower import OperatorKernel
-from ...operators.plan import Plan, Step, plans
+from ...operators.plan import Plan, plans
 from ...operators.products import even_odd_possible
 from ...operators.registers import registers_needed
+from ...operators.step import Step
 from ...operators.tile import Form, Tile
 from ...simd.tiles import evenly
 
@@ -41,10 +42,10 @@ def chosen_kernel(
 
 
 def _orderly(all_plans: list[Plan]) -> list[Plan]:
-    """Return the plans that begin and end with x: memory is walked through once, forwards."""
+    """Return the plans of whole steps that begin and end with x: memory is walked through once, forwards."""
     axes = all_plans[0].operator.axes
     ends = {0, axes - 1}
-    kept = [plan for plan in all_plans if {plan.steps[0].axis, plan.steps[-1].axis} <= ends]
+    kept = [p for p in all_plans if p.whole is None and {p.steps[0].axis, p.steps[-1].axis} <= ends]
     fewest = kept[0].flops
     return [plan for plan in kept if plan.flops <= 1.3 * fewest]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...operators.matrix import Parity
-from ...operators.plan import Step, plans
+from ...operators.plan import plans
+from ...operators.step import Step
 from ...operators.tile import parts_of
 from ...splits import terms_by_part
 from ...variant import DType
@@ -43,7 +44,8 @@ def _nests(kind: Kind, n: int, parts: int) -> list[dict[str, Any]]:
     names = {argument.passed: argument.name for argument in kind.arguments if argument.passed}
     names |= {f"y{number}": names[f"out{number}"] for number in range(3) if f"out{number}" in names}
     names |= {f"u{number}": names[f"in{number}"] for number in range(3) if f"in{number}" in names}
-    plan = next(plan for plan in plans(kind.operator(n, DType.FLOAT64, Parity.NONE)) if _in_order(plan.steps))
+    found = plans(kind.operator(n, DType.FLOAT64, Parity.NONE))
+    plan = next(plan for plan in found if plan.whole is None and _in_order(plan.steps))
     # of three steps, output and work array by turns
     names |= {"w0": names["y0"], "w1": _work(kind.arguments)}
     by_component = kind.name.endswith(f"var{COMPONENTS}")

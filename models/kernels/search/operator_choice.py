@@ -1,7 +1,8 @@
-"""The kernel of an operator, chosen and predicted by simulation."""
+"""The kernel of an operator, chosen and predicted by simulation, or chosen and timed on this machine."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from ....analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
@@ -12,6 +13,7 @@ from ....codegen.operators.function import operator_assembly
 from ....codegen.operators.lower import OperatorKernel
 from ....codegen.target import Target
 from ....errors import RunError
+from .operator_clock import TimingJudge
 from .operator_tiles import SimulatingJudge
 
 
@@ -22,10 +24,13 @@ class ChosenOperator:
     Attributes
     ----------
     kernel : OperatorKernel
+    timed : bool
+        Cycles are of this machine's clock, else simulated.
     step_cycles : tuple of float
-        Simulated cycles of each step alone.
+        Cycles of each step alone.
     cycles : float
-        Simulated cycles of the whole, or the sum of the steps where its code cannot be followed.
+        Cycles of the whole, or the sum of the steps where its code cannot be followed, or it has too many
+        arrays to be timed.
     flops : int
         Operations of the plain form.
     executed_flops : float or None
@@ -35,6 +40,7 @@ class ChosenOperator:
     """
 
     kernel: OperatorKernel
+    timed: bool
     step_cycles: tuple[float, ...]
     cycles: float
     flops: int
@@ -49,9 +55,11 @@ def choose_operator(
     compiler: str,
     frequency_ghz: float,
     parts: int = 1,
+    *,
+    timed: bool = False,
 ) -> ChosenOperator:
-    """Return the kernel that is simulated to be fastest."""
-    judge = SimulatingJudge(machine, target, compiler)
+    """Return the kernel that is simulated to be fastest, or `timed` on this machine."""
+    judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
     width = min(target.vector_bits, 512)
     kernel = default_kernel(operator, width, target.vector_registers, parts=parts, judge=judge)
     elements = operator.interlaced
@@ -64,8 +72,11 @@ def choose_operator(
         text = operator_assembly(kernel, compiler, target)
         code = read_operator(kernel, text, target)
         executed = count_operator_flops(code, elements) / elements
-        cycles = simulate_operator(code, machine, elements).cycles_per_iteration / elements
+        if not timed:
+            cycles = simulate_operator(code, machine, elements).cycles_per_iteration / elements
     except RunError:  # arguments on the stack, of which nothing is known
         pass
+    if isinstance(judge, TimingJudge) and math.isfinite(whole := judge.cycles([kernel])[0]):
+        cycles = whole / elements
     gflops = kernel.plan.flops / cycles * frequency_ghz
-    return ChosenOperator(kernel, steps, cycles, kernel.plan.flops, executed, gflops)
+    return ChosenOperator(kernel, timed, steps, cycles, kernel.plan.flops, executed, gflops)

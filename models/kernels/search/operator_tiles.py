@@ -11,7 +11,8 @@ from ....codegen.operators.description import TensorOperator, Term
 from ....codegen.operators.function import operator_assembly
 from ....codegen.operators.lower import OperatorKernel
 from ....codegen.operators.names import Layout
-from ....codegen.operators.plan import Plan, Step
+from ....codegen.operators.plan import Plan
+from ....codegen.operators.step import Step
 from ....codegen.operators.tile import Tile
 from ....codegen.target import Target
 from ....errors import ChainlineError
@@ -51,15 +52,19 @@ class SimulatingJudge:
 
 def _cycles(step: Step, operator: TensorOperator, lanes: int, tile: Tile, judge: SimulatingJudge) -> float:
     """Return the cycles of a step alone; infinite where its code cannot be followed."""
-    alone = _alone(step, operator)
-    plan = Plan(alone, (replace(step, source="u0", result="y0"),), ())
-    kernel = OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
+    kernel = alone_in(tile, step, operator, lanes)
     try:
         text = operator_assembly(kernel, judge.compiler, judge.target)
         code = read_operator(kernel, text, judge.target)
         return simulate_operator(code, judge.machine, operator.interlaced).cycles_per_iteration
     except ChainlineError:
         return float("inf")
+
+
+def alone_in(tile: Tile, step: Step, operator: TensorOperator, lanes: int) -> OperatorKernel:
+    """Return the kernel of a step by itself, in a tile."""
+    plan = Plan(_alone(step, operator), (replace(step, source="u0", result="y0"),), ())
+    return OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
 
 
 def _alone(step: Step, operator: TensorOperator) -> TensorOperator:

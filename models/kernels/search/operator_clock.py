@@ -1,0 +1,106 @@
+"""Tiles of an operator's steps by the clock of this machine: each step compiled alone, its data in L1."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ....analysis.measurement.timer import MOST_ARRAYS, Timer
+from ....codegen.operators.description import TensorOperator
+from ....codegen.operators.function import OperatorFunction, compile_operator
+from ....codegen.operators.lower import OperatorKernel
+from ....codegen.operators.matrix import Array
+from ....codegen.operators.plan import Step
+from ....codegen.operators.reference import array_shape
+from ....codegen.operators.tile import Tile
+from ....errors import ChainlineError
+from .operator_tiles import alone_in
+
+_ROUNDS, _LEAST_NS = 30, 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class TimingJudge:
+    """Judges tiles by timing what a compiler makes of them on this machine; each once.
+
+    The tiles of a step take turns, and the fastest of many rounds counts: so what disturbs the machine
+    meets them all.
+
+    Attributes
+    ----------
+    compiler : str
+    timer : Timer
+    """
+
+    compiler: str
+    timer: Timer = field(default_factory=Timer)
+    _known: dict[tuple[Step, int, str, int, Tile], float] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+
+    def __call__(
+        self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
+    ) -> list[float]:
+        """Return the cycles of a step in each of some tiles; infinite where it cannot be compiled."""
+        keys = [(step, operator.interlaced, str(operator.dtype), lanes, tile) for tile in tiles]
+        new = [key for key in dict.fromkeys(keys) if key not in self._known]
+        kernels = [alone_in(key[4], step, operator, lanes) for key in new]
+        for key, cycles in zip(new, self.cycles(kernels), strict=True):
+            self._known[key] = cycles
+        return [self._known[key] for key in keys]
+
+    def cycles(self, kernels: Sequence[OperatorKernel]) -> list[float]:
+        """Return the cycles of a call of each kernel for one element, or one block of them.
+
+        Infinite where it cannot be compiled, or takes more arrays than can be timed.
+        """
+        calls = [_call(kernel, self.compiler) for kernel in kernels]
+        repeats = [self._repeats(call) for call in calls]
+        best, clock = [math.inf] * len(calls), 0.0
+        for _ in range(_ROUNDS if calls else 0):
+            clock = max(clock, self.timer.frequency_ghz(trials=1))
+            for number, call in enumerate(calls):
+                if call is not None:
+                    seconds = self._seconds(call, repeats[number]) / repeats[number]
+                    best[number] = min(best[number], seconds)
+        return [seconds * 1e9 * clock for seconds in best]
+
+    def _repeats(self, call: _Call | None) -> int:
+        repeats = 1
+        while call is not None and self._seconds(call, repeats) * 1e9 < _LEAST_NS:
+            repeats *= 2
+        return repeats
+
+    def _seconds(self, call: _Call, repeats: int) -> float:
+        function, arrays = call
+        elements = function.kernel.plan.operator.interlaced
+        return self.timer.calls(function.address, arrays, elements, repeats)
+
+
+_Call = tuple[OperatorFunction, list[Array]]
+
+
+def _call(kernel: OperatorKernel, compiler: str) -> _Call | None:
+    """Return a kernel, compiled, and arrays that it can be called with; None where there is none."""
+    operator = kernel.plan.operator
+    n_arrays = len(kernel.arrays) + len(operator.points) + operator.n_results
+    if n_arrays > MOST_ARRAYS:
+        return None
+    try:
+        function = compile_operator(kernel, compiler)
+    except ChainlineError:
+        return None
+    dtype, random = str(operator.dtype), np.random.default_rng(0)
+    matrices = {}
+    for matrix in operator.matrices:
+        values = random.uniform(-1, 1, (matrix.rows, matrix.columns)) / matrix.columns
+        matrices[matrix.name] = (values + matrix.parity.sign * values[::-1, ::-1]).astype(dtype)
+    points = [*operator.points, *(operator.result_points(result) for result in range(operator.n_results))]
+    fields = [
+        random.uniform(-1, 1, array_shape(operator, inner, operator.interlaced)).astype(dtype)
+        for inner in points
+    ]
+    return function, [*function.stored(matrices), *fields]

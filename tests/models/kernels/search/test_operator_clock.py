@@ -1,0 +1,35 @@
+"""Tiles judged by timing them."""
+
+import math
+
+from chainline.codegen.operators.choice import default_kernel
+from chainline.codegen.operators.kinds import gradient, interpolation
+from chainline.codegen.operators.lower import OperatorKernel
+from chainline.codegen.operators.matrix import Matrix
+from chainline.codegen.operators.plan import plans
+from chainline.codegen.operators.tile import Form, Tile
+from chainline.models.kernels.search.operator_clock import TimingJudge
+
+
+def test_more_work_takes_longer_and_is_timed_once():
+    judge = TimingJudge("llvm")
+    cycles = {}
+    for n in (2, 8):
+        operator = interpolation([None, Matrix("by", n, n)], points=(4, n))
+        step = plans(operator)[0].steps[0]
+        tiles = [Tile(Form.ACROSS), Tile(Form.ACROSS, outputs=2)]
+        cycles[n] = judge(step, operator, 2, tiles)
+        assert judge(step, operator, 2, tiles) == cycles[n]
+    assert max(cycles[2]) < min(cycles[8])
+
+
+def test_chooses_a_kernel():
+    operator = interpolation([Matrix("by", 3, 3), None], points=(3, 2))
+    kernel = default_kernel(operator, 128, 16, judge=TimingJudge("llvm"))
+    assert 0 < TimingJudge("llvm").cycles([kernel])[0] < math.inf
+
+
+def test_more_arrays_than_can_be_timed_count_as_unknown():
+    plan = plans(gradient([Matrix(f"d{axis}", 2, 2) for axis in "xyz"]))[0]
+    tiles = tuple(Tile(Form.ROWS if step.axis == 0 else Form.ACROSS) for step in plan.steps)
+    assert TimingJudge("llvm").cycles([OperatorKernel(plan, 128, tiles)]) == [math.inf]
