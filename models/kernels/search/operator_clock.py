@@ -13,8 +13,8 @@ from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import OperatorFunction, compile_operator
 from ....codegen.operators.lower import OperatorKernel
 from ....codegen.operators.matrix import Array
-from ....codegen.operators.plan import Step
 from ....codegen.operators.reference import array_shape
+from ....codegen.operators.step import Step
 from ....codegen.operators.tile import Tile
 from ....errors import ChainlineError
 from .operator_tiles import alone_in
