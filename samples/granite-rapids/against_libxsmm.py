@@ -10,6 +10,7 @@ those that the search names first. Needs gcc; a minute each order.
 import argparse
 import csv
 from dataclasses import replace
+from pathlib import Path
 
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.simd.schedule import parse_schedule
@@ -32,7 +33,7 @@ def main() -> None:
     parser.add_argument("--machine", default="gnr")
     options = parser.parse_args()
     machine = load_machine(options.machine)
-    with open(options.peers, newline="") as file:
+    with Path(options.peers).open(newline="") as file:
         rows = list(csv.DictReader(file))
     for order in map(int, options.orders.split(",")):
         task = SearchTask(
