@@ -169,31 +169,35 @@ class LLVMPrinter:
         yield f"{s.name}.end:"
 
     def _address(self, array: str, index: Index) -> Generator[str, None, str]:
-        """Print the address: what loops add first, so that the constant becomes a displacement."""
+        """Print the address: what loops add first, once, so that the constant becomes a displacement."""
         pointer = f"%{self._arrays.get(array, array)}"
-        for loop, stride in index.terms:
-            scaled, moved = self._name("s"), self._name("p")
-            yield f"  {scaled} = mul nuw nsw i64 %{loop}, {stride}"
-            yield f"  {moved} = getelementptr {self._real}, ptr {pointer}, i64 {scaled}"
-            pointer = moved
-        if len(index.terms) > 1:
-            pointer = yield from self._hidden(array, index, pointer)
+        if index.terms:
+            key = (pointer, index.terms)
+            if key not in self._moved:
+                self._moved[key] = yield from self._move(pointer, index)
+            pointer = self._moved[key]
         if index.constant:
             moved = self._name("p")
             yield f"  {moved} = getelementptr {self._real}, ptr {pointer}, i64 {index.constant}"
             pointer = moved
         return pointer
 
-    def _hidden(self, array: str, index: Index, pointer: str) -> Generator[str, None, str]:
-        """Print the address that nested loops move to, once, hidden from the compiler.
+    def _move(self, pointer: str, index: Index) -> Generator[str, None, str]:
+        """Print the address that loops move to.
 
-        It would make an address of its own for every constant, and spill them.
+        That of nested loops is hidden from the compiler: it would make an address of its own for every
+        constant, and spill them.
         """
-        key = (array, index.terms)
-        if key not in self._moved:
-            self._moved[key] = self._name("p")
-            yield f'  {self._moved[key]} = call ptr asm sideeffect "", "=r,0"(ptr {pointer})'
-        return self._moved[key]
+        for loop, stride in index.terms:
+            scaled, moved = self._name("s"), self._name("p")
+            yield f"  {scaled} = mul nuw nsw i64 %{loop}, {stride}"
+            yield f"  {moved} = getelementptr {self._real}, ptr {pointer}, i64 {scaled}"
+            pointer = moved
+        if len(index.terms) == 1:
+            return pointer
+        hidden = self._name("p")
+        yield f'  {hidden} = call ptr asm sideeffect "", "=r,0"(ptr {pointer})'
+        return hidden
 
     def _mask(self, active: tuple[int, int]) -> str:
         bits = ", ".join(f"i1 {int(active[0] <= lane < active[1])}" for lane in range(self._lanes))
