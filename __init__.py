@@ -21,6 +21,7 @@ _HOMES = {
     "RunError": "errors",
     "UsageError": "errors",
     "CompiledKernel": "api.kernels",
+    "CompiledOperator": "api.operators",
     "FittedModel": "api.fitting",
     "Measurements": "api.measuring",
     "Predictions": "api.stored",
@@ -36,6 +37,7 @@ _HOMES = {
     "load": "api.stored",
     "machine": "api.machines",
     "measure": "api.measuring",
+    "operator": "api.operators",
 }
 """Where each public name is defined; `__init__.pyi` says the same to type checkers."""
 

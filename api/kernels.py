@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
 from ..codegen.compilers import compiler_and_language
-from ..codegen.kernel import Array, Kernel, load
+from ..codegen.kernel import Kernel, load
 from ..codegen.kernel import check as check_kernel
 from ..codegen.render import render
+from ..codegen.run_time.choice import stored_choice
+from ..codegen.run_time.load import load_quickly
+from ..codegen.run_time.once import Once
+from ..codegen.run_time.quick import quick_assembly
 from ..codegen.simd.schedule import Schedule, parse_schedule
-from ..codegen.target import host_target
-from ..codegen.toolchain import find_toolchain
+from ..codegen.target import Target, host_target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError
+from .array_arguments import Given
+from .array_call import ArrayCall, BoundCall
 from .shown import Shown
 from .variants import checked_order, checked_split, choice
 
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from .variants import ScheduleLike, SplitLike
+
+
+_KEPT: Once[tuple[Variant, str, Target], CompiledKernel] = Once(most=128)
+"""Kernels of this process."""
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -38,7 +44,9 @@ class CompiledKernel(Shown):
     compiler : str
         Who made it.
     loaded : Kernel
-        Its machine code in this process.
+        Its machine code in this process; `loaded.address` is a function of C.
+    call : ArrayCall
+        What calls it on arrays.
 
     Examples
     --------
@@ -54,51 +62,70 @@ class CompiledKernel(Shown):
     variant: Variant
     compiler: str
     loaded: Kernel
+    call: ArrayCall
 
     def __call__(
-        self, q: npt.ArrayLike, operators: npt.ArrayLike | Sequence[npt.ArrayLike], out: Array | None = None
-    ) -> Array:
+        self,
+        q: Given,
+        operators: Given | Sequence[Given],
+        out: Given | None = None,
+        *,
+        overwrite_q: bool = False,
+    ) -> Any:
         """Return the operators applied to each element.
+
+        Threads may call at the same time, each with an output of its own: nothing is shared, and
+        Python's lock is released while the kernel runs.
 
         Parameters
         ----------
-        q : array-like, (n_elements, Np, Np, Np) or (Np, Np, Np)
-            Values at `[element, z, y, x]`; left as it is.
+        q : array-like, (n_elements, Np, Np, Np), (Np, Np, Np), or the entries of whole elements in one row
+            Values at `[element, z, y, x]`: a numpy array, anything with a buffer, a tensor in the
+            processor's memory that speaks DLPack, or nested lists. It is left as it is.
         operators : array-like (Np, Np), or one for each direction in the order x, y, z
             `out[..., i] = sum_m operator[m, i] * q[..., m]` along a direction.
-        out : ndarray of the shape of `q`, optional
-            Where the result goes: in C order and of the kernel's type. It may be `q` itself.
+        out : array, buffer or tensor of the shape of `q`, optional
+            Where the result goes: in C order and of the kernel's type. It may be `q` itself. It is what
+            is returned; without one, a new numpy array.
+        overwrite_q : bool
+            Let the kernel work in `q`, whose values are lost, instead of in a copy in the nearest cache.
 
         Raises
         ------
         UsageError
-            If a shape or type does not fit: says which, and what would.
+            If a shape or type does not fit: says which, and what would. Of a type it is a TypeError
+            besides.
         """
-        dtype = np.dtype(str(self.variant.dtype))
-        given = _array("q", q, dtype)
-        n = self.variant.np
-        if given.ndim not in (3, 4) or given.shape[-3:] != (n, n, n):
-            raise UsageError(f"q: has shape {given.shape}; give (n_elements, {n}, {n}, {n}) or {(n, n, n)}")
-        matrices = self._operators(operators, dtype)
-        result = np.empty(given.shape, dtype) if out is None else _output(out, given.shape, dtype)
-        if given.size:
-            # the passes go to and fro between input and output: both are written
-            scratch = np.array(given, dtype, order="C")
-            self.loaded(given.size // n**3, matrices, scratch, result)
+        run, arguments, result, _kept = self.call.prepare(q, operators, out, overwrite_q)
+        run(*arguments)
         return result
 
-    def _operators(self, operators: Any, dtype: np.dtype[Any]) -> list[Array]:
-        n, modes = self.variant.np, self.variant.modes
-        given = _array("operators", operators, dtype)
-        matrices = list(given) if given.ndim == 3 else [given] * len(modes)
-        shapes = [matrix.shape for matrix in matrices]
-        if shapes != [(n, n)] * len(modes):
-            raise UsageError(
-                f"operators: have shapes {', '.join(map(str, shapes))}; give one of {(n, n)}, "
-                f"or one for each of {', '.join(modes)}"
-            )
-        # copies, so that no operator is overwritten by `out`
-        return [np.array(matrix, dtype, order="C") for matrix in matrices]
+    def bind(
+        self,
+        q: Given,
+        operators: Given | Sequence[Given],
+        out: Given | None = None,
+        *,
+        overwrite_q: bool = False,
+    ) -> BoundCall:
+        """Return a function without arguments that calls the kernel on these arrays: checked once.
+
+        Parameters
+        ----------
+        q, operators, out, overwrite_q
+            As for a call. What changes in these arrays later counts, unless they had to be converted.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> import numpy as np
+        >>> q, out = np.ones((4, 3, 3, 3)), np.empty((4, 3, 3, 3))
+        >>> step = cl.kernel(2).bind(q, np.eye(3), out)
+        >>> q *= 2.0
+        >>> float(step()[0, 0, 0, 0])
+        2.0
+        """
+        return BoundCall(*self.call.prepare(q, operators, out, overwrite_q))
 
     @property
     def caption(self) -> str:
@@ -132,6 +159,11 @@ class CompiledKernel(Shown):
         True
         """
         target = host_target()
+        if self.compiler == "llvm" and self.variant.schedule is not None:
+            return quick_assembly(render(self.variant).text, target)
+        # imported here since it takes what starts processes
+        from ..codegen.toolchain import find_toolchain  # noqa: PLC0415
+
         return find_toolchain(self.compiler, target).assemble(render(self.variant), target).text
 
     def to_json(self) -> dict[str, Any]:
@@ -173,17 +205,22 @@ def kernel(
     compiler: str | None = None,
     language: str | None = None,
 ) -> CompiledKernel:
-    """Return a kernel, compiled for this processor and checked against numpy.
+    """Return a kernel, compiled for this processor in this process and checked against numpy.
+
+    Where nothing but order, mode and type is named it is the kernel in explicit vectors that is stored
+    as the fastest for this processor, or for one with such vectors; `best(...)` ranks all, and measures
+    where asked. The same kernel is compiled once, however many threads ask, and kept.
 
     Parameters
     ----------
     order : int
         Polynomial order P, 1 to 15; `Np = P + 1`.
     split : str or sequence of int, optional
-        Lengths of the parts of the inner product, such as ``(4, 4)``; one part by default.
+        Lengths of the parts of the inner product, such as ``(4, 4)``, whose vectors are left to the
+        compiler.
     schedule : str, Schedule or Variant, optional
         Explicit vectors, such as "512 mask z/v3/u8 x/u12/held y/v2/u8", or all of a kernel of a
-        ranking: `ranking.best`.
+        ranking: `ranking.best`. What is stored by default.
     mode, dtype : str, optional
         x, y, z or element (default); float64 (default) or float32.
     compiler, language : str, optional
@@ -205,13 +242,28 @@ def kernel(
     >>> bool(np.allclose(apply(q, d), np.einsum("mi,kjm->kji", d, q)))
     True
     """
+    asked = (split, schedule, compiler, language)
     variant = _variant(checked_order(order), split, schedule, mode, dtype, compiler, language)
-    name, _ = compiler_and_language(compiler, str(variant.language))
     target = host_target()
-    loaded = load(find_toolchain(name, target).build(render(variant), target))
+    if asked == (None,) * len(asked):
+        found = stored_choice(target, variant.order, variant.mode, variant.dtype)
+        variant = variant if found is None else found.variant
+    name, _ = compiler_and_language(compiler, str(variant.language))
+    return _KEPT.get((variant, name, target), lambda: _compiled(variant, name, target))
+
+
+def _compiled(variant: Variant, compiler: str, target: Target) -> CompiledKernel:
+    """Return a kernel that computes what numpy does."""
+    if compiler == "llvm":
+        loaded = load_quickly(variant, target)
+    else:
+        # imported here since it takes what starts processes
+        from ..codegen.toolchain import find_toolchain  # noqa: PLC0415
+
+        loaded = load(find_toolchain(compiler, target).build(render(variant), target))
     if problem := check_kernel(loaded, variant).problem:
-        raise RunError(f"{variant.symbol} ({name}): {problem}; use another split, schedule or compiler")
-    return CompiledKernel(variant, name, loaded)
+        raise RunError(f"{variant.symbol} ({compiler}): {problem}; use another split, schedule or compiler")
+    return CompiledKernel(variant, compiler, loaded, ArrayCall.of(loaded))
 
 
 def _variant(
@@ -244,22 +296,3 @@ def _whole(variant: Variant, order: int, **others: Any) -> Variant:
         if value is not None:
             raise UsageError(f"{name}: the kernel of a ranking says that already; leave it out")
     return variant
-
-
-def _array(name: str, values: npt.ArrayLike, dtype: np.dtype[Any]) -> Array:
-    try:
-        array = np.asarray(values)
-    except ValueError:  # rows of several lengths
-        raise UsageError(f"{name}: is no array; give numbers in rows of one length") from None
-    if not np.can_cast(array.dtype, dtype, "safe"):
-        raise UsageError(f"{name}: holds {array.dtype}, which {dtype} does not; convert it by astype")
-    return array
-
-
-def _output(out: Array, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != dtype:
-        found = f"{out.dtype} {out.shape}" if isinstance(out, np.ndarray) else type(out).__name__
-        raise UsageError(f"out: is {found}; give an ndarray of {dtype} {shape}")
-    if not (out.flags.c_contiguous and out.flags.aligned and out.flags.writeable):
-        raise UsageError("out: must be writeable and in C order; pass np.empty(q.shape), and copy from it")
-    return out

@@ -65,21 +65,19 @@ class EmbeddedLLVM:
             module = optimise(define_function_attributes(source.text, target), target)
         except RuntimeError as error:
             raise RunError(f"llvm: {source.symbol}: {first_line(error)}") from None
-        assembly: str = _target_machine(target).emit_assembly(module)
+        assembly: str = target_machine(target).emit_assembly(module)
         return assembly.encode()
 
 
 def emit_object(ir: str, target: Target) -> bytes:
     """Return the object file of `ir`, whose functions have attribute group 0, for `target`."""
-    made: bytes = _target_machine(target).emit_object(
-        optimise(define_function_attributes(ir, target), target)
-    )
+    made: bytes = target_machine(target).emit_object(optimise(define_function_attributes(ir, target), target))
     return made
 
 
 def optimise(ir: str, target: Target) -> llvm.ModuleRef:
     """Return the module of `ir` after the -O3 pipeline for `target`."""
-    machine = _target_machine(target)
+    machine = target_machine(target)
     module = llvm.parse_assembly(ir)
     module.triple = target.triple
     module.data_layout = str(machine.target_data)
@@ -93,7 +91,8 @@ def optimise(ir: str, target: Target) -> llvm.ModuleRef:
 
 
 @cache
-def _target_machine(target: Target) -> llvm.TargetMachine:
+def target_machine(target: Target) -> llvm.TargetMachine:
+    """Return what makes code for a target."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     llvm.initialize_native_asmparser()  # a source may hold inline assembly of this machine

@@ -11,16 +11,14 @@ import ctypes
 import json
 import mmap
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from .cache import cached_file, content_key
 from .flat_code import FlatCode, flat_code
 from .target import X86, Target, host_isa, host_target
-
-if TYPE_CHECKING:
-    import llvmlite.binding as llvm
 
 _ANY_PROCESSOR = Target("any", X86, "x86-64", 128)
 _FORMAT = "flat code 1"
@@ -45,14 +43,29 @@ def native_functions(path: Path, *, vectors: bool = False) -> NativeFunctions:
         Take what registers this processor has; code for any takes less time to be found.
     """
     text = path.read_text(encoding="utf-8")
-    if sys.platform == "linux" and host_isa() == X86:
-        target = host_target() if vectors else _ANY_PROCESSOR
-        key = content_key(_FORMAT, text, *([repr(target)] if vectors else []))
-        kept = cached_file(key, ".code", lambda: _file_of(_compiled(text, target)))
-        if (mapped := _mapped(kept)) is not None:
-            return mapped
-    loaded: NativeFunctions = _loaded_by_llvm(text)
-    return loaded
+    flat = host_target() if vectors else _ANY_PROCESSOR
+    key = content_key(_FORMAT, text, *([repr(flat)] if vectors else []))
+    return _flat(key, lambda: _object(text, flat)) or _linked_for_host(text)
+
+
+def kept_functions(key: str, make_object: Callable[[], bytes]) -> NativeFunctions:
+    """Return what holds the functions of an object file for this processor, made where it is not kept.
+
+    Parameters
+    ----------
+    key : str
+        Of the object's content (`cache.content_key`).
+    make_object : callable
+        Makes it.
+    """
+    return _flat(key, make_object) or _linked(key, make_object)
+
+
+def _flat(key: str, make_object: Callable[[], bytes]) -> NativeFunctions | None:
+    """Return flat code, None where there is none of it."""
+    if sys.platform != "linux" or host_isa() != X86:
+        return None
+    return _mapped(cached_file(key, ".code", lambda: _file_of(flat_code(make_object()))))
 
 
 class _Mapped:
@@ -66,10 +79,10 @@ class _Mapped:
         return self._start + self._functions[name]
 
 
-def _compiled(ir: str, target: Target) -> FlatCode | None:
+def _object(ir: str, target: Target) -> bytes:
     from .embedded import emit_object  # noqa: PLC0415 - loads LLVM
 
-    return flat_code(emit_object(ir, target))
+    return emit_object(ir, target)
 
 
 def _file_of(found: FlatCode | None) -> bytes:
@@ -112,16 +125,23 @@ def _address(pages: mmap.mmap) -> int:
     return int(found.address)
 
 
-def _loaded_by_llvm(text: str) -> llvm.ExecutionEngine:
-    import llvmlite.binding as llvm  # noqa: PLC0415 - a tenth of a second
-
-    from .embedded import EmbeddedLLVM, emit_object  # noqa: PLC0415 - loads LLVM
-    from .kernel import jit_engine  # noqa: PLC0415 - loads LLVM
+def _linked_for_host(text: str) -> NativeFunctions:
+    from .embedded import EmbeddedLLVM  # noqa: PLC0415 - loads LLVM
 
     target = host_target()
     key = content_key(EmbeddedLLVM().version, repr(target), "native", text)
-    kept = cached_file(key, ".o", lambda: emit_object(text, target))
+    return _linked(key, lambda: _object(text, target))
+
+
+def _linked(key: str, make_object: Callable[[], bytes]) -> NativeFunctions:
+    """Return what LLVM loads of an object file."""
+    import llvmlite.binding as llvm  # noqa: PLC0415 - a tenth of a second
+
+    from .kernel import jit_engine  # noqa: PLC0415 - loads LLVM
+
+    kept = cached_file(key, ".o", make_object)
     engine = jit_engine()
     engine.add_object_file(llvm.ObjectFileRef.from_path(str(kept)))
     engine.finalize_object()
-    return engine
+    functions: NativeFunctions = engine
+    return functions

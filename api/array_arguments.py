@@ -1,0 +1,169 @@
+"""What a kernel is called with -> arrays that it takes: numpy's, any buffer's, tensors of other libraries.
+
+Nothing is copied that lies as a kernel takes it: numpy arrays, objects with a buffer (`memoryview`,
+`array.array`, arrays of ctypes), and tensors that speak DLPack and lie in the memory of the processor.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from ..codegen.kernel import Array
+from ..errors import UsageError
+
+Given: TypeAlias = Any
+"""An array, an object with a buffer, a tensor, or numbers in nested lists."""
+
+_PROCESSOR = 1
+"""`kDLCPU` of DLPack."""
+_ADDRESS = object.__basicsize__
+"""Where numpy's array object has the address of its entries: behind what every object begins with."""
+
+
+class ArrayTypeError(UsageError, TypeError):
+    """An argument is no array of the kind that is taken."""
+
+
+def input_array(name: str, values: Given, dtype: np.dtype[Any]) -> Array:
+    """Return an input in C order, without a copy where it lies so.
+
+    Parameters
+    ----------
+    name : str
+        What an error calls it.
+    values : array, buffer, tensor or nested lists
+        Of entries that the type holds exactly.
+
+    Raises
+    ------
+    UsageError
+        If it is none of these, or its entries are not to be converted: also a TypeError.
+
+    Examples
+    --------
+    >>> from array import array
+    >>> input_array("q", array("d", [1.0, 2.0]), np.dtype("float64"))
+    array([1., 2.])
+    """
+    array = values if type(values) is np.ndarray else _viewed(name, values, dtype)
+    if array.dtype is not dtype and array.dtype != dtype:
+        if not np.can_cast(array.dtype, dtype, "safe"):
+            raise ArrayTypeError(f"{name}: holds {array.dtype}, which {dtype} does not; convert it by astype")
+        return np.array(array, dtype, order="C")
+    flags = array.flags
+    return array if flags.c_contiguous and flags.aligned else np.array(array, dtype, order="C")
+
+
+def output_array(values: Given, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    """Return the array that is written to, which shares the memory of what is given.
+
+    Raises
+    ------
+    UsageError
+        If it has another type or shape, is not in C order, not aligned, or must not be written to.
+    """
+    array = values if isinstance(values, np.ndarray) else _viewed("out", values, dtype, lists=False)
+    if array.dtype != dtype:
+        raise ArrayTypeError(f"out: is {array.dtype} {array.shape}; give an ndarray of {dtype} {shape}")
+    flags = array.flags
+    if array.ndim == 1 and len(shape) > 1 and type(values) is not np.ndarray and flags.c_contiguous:
+        array = array.reshape(shape) if array.size == np.prod(shape) else array
+    if array.shape != shape:
+        raise UsageError(f"out: is {array.dtype} {array.shape}; give an ndarray of {dtype} {shape}")
+    if not (flags.c_contiguous and flags.aligned and flags.writeable):
+        raise UsageError(
+            "out: must be writeable and in C order, and aligned; pass np.empty(q.shape), and copy from it"
+        )
+    return array
+
+
+def has_axes(value: Given) -> bool:
+    """Tell whether the first of some matrices is one, not a row of numbers of a single one."""
+    return not isinstance(value, list | tuple | float | int)
+
+
+def require_apart(out: Array, q: Array) -> bool:
+    """Tell whether two arrays in C order are the same memory; they must be that, or share nothing.
+
+    Raises
+    ------
+    UsageError
+        If they overlap otherwise.
+    """
+    first, other = address(out), address(q)
+    if first == other and out.nbytes == q.nbytes:
+        return True
+    if overlap(first, out.nbytes, other, q.nbytes):
+        raise UsageError("out: overlaps q; give q itself, or memory of its own")
+    return False
+
+
+def overlap(first: int, n_bytes: int, other: int, other_bytes: int) -> bool:
+    """Tell whether two ranges of memory share a byte."""
+    return first < other + other_bytes and other < first + n_bytes
+
+
+def _address_by_numpy(array: Array) -> int:
+    return int(array.ctypes.data)
+
+
+def _address_in_object(array: Array) -> int:
+    """Return what numpy's C structure of an array has first (`PyArrayObject_fields.data`)."""
+    return _word(id(array) + _ADDRESS).value or 0
+
+
+_word = ctypes.c_void_p.from_address
+_TRIED = np.zeros(3)[1:]
+address = _address_in_object if _address_in_object(_TRIED) == _TRIED.ctypes.data else _address_by_numpy
+"""Return where the entries of an array begin; `ndarray.ctypes` takes five times as long."""
+
+
+def _viewed(name: str, values: Given, dtype: np.dtype[Any], *, lists: bool = True) -> Array:
+    if isinstance(values, np.ndarray):  # of a class of its own: what it is beside an array does not count
+        return values.view(np.ndarray)
+    if hasattr(values, "__dlpack__"):
+        return _of_tensor(name, values)
+    try:
+        view = memoryview(values)
+    except TypeError:
+        if lists:
+            return _of_lists(name, values)
+        raise ArrayTypeError(
+            f"{name}: is {type(values).__name__}; give an array, a buffer or a tensor"
+        ) from None
+    return _of_buffer(name, view, dtype)
+
+
+def _of_tensor(name: str, values: Given) -> Array:
+    device, _ = values.__dlpack_device__()
+    if int(device) != _PROCESSOR:
+        raise UsageError(
+            f"{name}: lies on a device that DLPack numbers {int(device)}; bring it to the processor's "
+            "memory first"
+        )
+    try:
+        return np.from_dlpack(values)
+    except (BufferError, RuntimeError, TypeError, ValueError) as error:
+        why = str(error).partition("\n")[0]
+        raise ArrayTypeError(f"{name}: is a tensor that numpy does not take: {why}") from None
+
+
+def _of_buffer(name: str, view: memoryview, dtype: np.dtype[Any]) -> Array:
+    try:
+        array = np.asarray(view)
+    except (ValueError, TypeError, NotImplementedError):
+        array = np.empty(0, "V1")
+    if array.dtype != dtype:
+        # what bytes mean is not guessed, and not converted in silence
+        raise ArrayTypeError(f"{name}: is a buffer of format {view.format!r}; give one of {dtype}")
+    return array
+
+
+def _of_lists(name: str, values: Given) -> Array:
+    try:
+        return np.asarray(values)
+    except ValueError:  # rows of several lengths
+        raise UsageError(f"{name}: is no array; give numbers in rows of one length") from None

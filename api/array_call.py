@@ -1,0 +1,143 @@
+"""A kernel on arrays: what is checked before each call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from ..codegen.kernel import Array, Kernel
+from ..codegen.run_time.protect import Call, overwriting, protecting
+from ..codegen.variant import Mode, Variant
+from ..errors import UsageError
+from .array_arguments import (
+    Given,
+    address,
+    has_axes,
+    input_array,
+    output_array,
+    overlap,
+    require_apart,
+)
+
+_Prepared: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], Any, tuple[Array, ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoundCall:
+    """A call whose arrays were checked; called, it runs the kernel and returns the output.
+
+    Attributes
+    ----------
+    run : callable
+        Takes `arguments`.
+    arguments : tuple
+        Number of elements and addresses.
+    result : array, buffer or tensor
+        The output.
+    kept : tuple of ndarray
+        Arrays that the addresses are of.
+    """
+
+    run: Callable[..., None]
+    arguments: tuple[Any, ...]
+    result: Any
+    kept: tuple[Array, ...]
+
+    def __call__(self) -> Any:
+        """Run the kernel, and return the output."""
+        self.run(*self.arguments)
+        return self.result
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArrayCall:
+    """How a kernel is called on arrays.
+
+    Attributes
+    ----------
+    variant : Variant
+    dtype : numpy.dtype
+    protect, overwrite : callable
+        Call the kernel with a copy of its input, and with the input itself.
+    """
+
+    variant: Variant
+    dtype: np.dtype[Any]
+    protect: Call
+    overwrite: Call
+
+    @staticmethod
+    def of(kernel: Kernel) -> ArrayCall:
+        """Return the call of a loaded kernel."""
+        variant = kernel.variant
+        return ArrayCall(variant, np.dtype(str(variant.dtype)), protecting(kernel), overwriting(kernel))
+
+    def prepare(
+        self, q: Given, operators: Given | Sequence[Given], out: Given | None, overwrite: bool
+    ) -> _Prepared:
+        """Return what runs the kernel, its arguments, what is returned, and the arrays behind addresses.
+
+        Raises
+        ------
+        UsageError
+            If an array does not fit.
+        """
+        n, dtype = self.variant.np, self.dtype
+        given = input_array("q", q, dtype)
+        shape = given.shape
+        if shape[-3:] != (n, n, n) or len(shape) > 4:
+            self._require_row(shape)
+        matrices = self._operators(operators)
+        places = [address(matrix) for matrix in matrices]
+        if out is None:
+            result = target = np.empty(shape, dtype)
+        else:
+            result, target = out, output_array(out, shape, dtype)
+            if require_apart(target, given):
+                # kernels of single modes read what they have written already
+                given = target if self.variant.mode is Mode.ELEMENT else given.copy()
+            matrices, places = _beside(target, matrices, places)
+        run = self.protect
+        if overwrite and target is not given:
+            if not given.flags.writeable:
+                raise UsageError("q: must not be written to; leave overwrite_q out")
+            run = self.overwrite
+            matrices, places = _beside(given, matrices, places)
+        if len(places) == 1:
+            places = places * len(self.variant.modes)
+        arguments = given.size // n**3, places, address(given), address(target)
+        return run, arguments, result, (given, target, *matrices)
+
+    def _require_row(self, shape: tuple[int, ...]) -> None:
+        n = self.variant.np
+        if len(shape) != 1 or shape[0] % n**3:
+            raise UsageError(f"q: has shape {shape}; give (n_elements, {n}, {n}, {n}) or {(n, n, n)}")
+
+    def _operators(self, operators: Given | Sequence[Given]) -> list[Array]:
+        """Return the operator of each direction, or one for all."""
+        n, modes = self.variant.np, self.variant.modes
+        if isinstance(operators, list | tuple) and len(operators) == len(modes) and has_axes(operators[0]):
+            matrices = [input_array("operators", matrix, self.dtype) for matrix in operators]
+        else:
+            given = input_array("operators", operators, self.dtype)
+            matrices = list(given) if given.ndim == 3 else [given]
+        if len(matrices) in (1, len(modes)) and all(
+            matrix.shape in ((n, n), (n * n,)) for matrix in matrices
+        ):
+            return matrices
+        raise UsageError(
+            f"operators: have shapes {', '.join(str(matrix.shape) for matrix in matrices)}; give one of "
+            f"{(n, n)}, or one for each of {', '.join(modes)}"
+        )
+
+
+def _beside(written: Array, matrices: list[Array], places: list[int]) -> tuple[list[Array], list[int]]:
+    """Return operators and where they lie, copies of those that lie where is written."""
+    first, n_bytes = address(written), written.nbytes
+    if not any(overlap(first, n_bytes, place, matrices[0].nbytes) for place in places):
+        return matrices, places
+    copies = [matrix.copy() for matrix in matrices]
+    return copies, [address(matrix) for matrix in copies]

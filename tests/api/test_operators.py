@@ -1,0 +1,159 @@
+"""Operators between different numbers of points, on arrays."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import chainline as cl
+import numpy as np
+import pytest
+from chainline.api import operators
+
+RANDOM = np.random.default_rng(11)
+B, G = RANDOM.standard_normal((2, 5, 3))
+
+
+def random(*shape):
+    return RANDOM.standard_normal(shape)
+
+
+def close(found, expected):
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-12)
+
+
+def test_interpolation_from_p_to_q_points_with_a_matrix_for_each_axis():
+    apply = cl.operator("interpolation", (2, 3, 4), (5, 3, 2))
+    bx, by, bz, u = random(5, 2), random(3, 3), random(2, 4), random(7, 4, 3, 2)
+    expected = np.einsum("xi,yj,zk,ekji->ezyx", bx, by, bz, u)
+    close(apply([bx, by, bz], u), expected)
+    close(apply({"bz": bz, "by": by, "bx": bx}, u), expected)
+    out = np.full((7, 2, 3, 5), np.nan)
+    assert apply([bx, by, bz], u, out=out) is out
+    close(out, expected)
+
+
+@pytest.mark.parametrize("axes", [1, 2])
+def test_elements_may_have_fewer_axes(axes):
+    apply = cl.operator("interpolation", (3,) * axes, (5,) * axes)
+    u = random(4, *(3,) * axes)
+    subscripts = ["", "xi,ei->ex", "xi,yj,eji->eyx"][axes]
+    close(apply(B, u), np.einsum(subscripts, *[B] * axes, u))
+
+
+def test_a_gradient_has_an_output_for_each_axis():
+    apply = cl.operator("gradient", 3, 5)
+    u = random(4, 3, 3, 3)
+    x, y, z = apply({"bx": B, "by": B, "bz": B, "gx": G, "gy": G, "gz": G}, u)
+    for found, chain in zip((x, y, z), ((G, B, B), (B, G, B), (B, B, G)), strict=True):
+        close(found, np.einsum("xi,yj,zk,ekji->ezyx", *chain, u))
+
+
+def test_a_divergence_takes_a_field_for_each_axis():
+    apply = cl.operator("divergence", 3, 5)
+    fields = [random(4, 3, 3, 3) for _ in range(3)]
+    found = apply({"bx": B, "by": B, "bz": B, "gx": G, "gy": G, "gz": G}, fields)
+    chains = ((G, B, B), (B, G, B), (B, B, G))
+    close(found, sum(np.einsum("xi,yj,zk,ekji->ezyx", *c, u) for c, u in zip(chains, fields, strict=True)))
+
+
+@pytest.mark.parametrize(
+    ("layout", "interlaced", "subscripts", "shape"),
+    [
+        ("element", 1, "xi,yj,zk,eckji->eczyx", (4, 2, 3, 3, 3)),
+        ("component", 1, "xi,yj,zk,cekji->cezyx", (2, 4, 3, 3, 3)),
+        ("interlaced", 4, "xi,yj,zk,bckjie->bczyxe", (3, 2, 3, 3, 3, 4)),
+    ],
+)
+def test_components_lie_as_the_layout_says(layout, interlaced, subscripts, shape):
+    apply = cl.operator("interpolation", 3, 5, components=2, layout=layout, interlaced=interlaced)
+    u = random(*shape)
+    close(apply(B, u), np.einsum(subscripts, B, B, B, u))
+
+
+def test_scaled_results_are_added_to_what_is_there():
+    apply = cl.operator("interpolation", 3, 5, alpha=2.0, beta=-0.5)
+    u, out = random(2, 3, 3, 3), random(2, 5, 5, 5)
+    expected = 2.0 * np.einsum("xi,yj,zk,ekji->ezyx", B, B, B, u) - 0.5 * out
+    close(apply(B, u, out=out), expected)
+    with pytest.raises(cl.UsageError, match=r"out: beta is -0\.5: give what it is a factor of"):
+        apply(B, u)
+
+
+def test_symmetric_points_take_the_even_odd_form_and_check_it():
+    apply = cl.operator("interpolation", 6, 6, symmetric=True)
+    values = random(6, 6)
+    even, u = values + values[::-1, ::-1], random(3, 6, 6, 6)
+    close(apply(even, u), np.einsum("xi,yj,zk,ekji->ezyx", even, even, even, u))
+    if any(halved for _, halved in apply.function.kernel.arrays):
+        with pytest.raises(cl.UsageError, match="matrix bx"):
+            apply(values, u)
+
+
+def test_single_precision_and_tensors():
+    apply = cl.operator("interpolation", 3, 5, dtype="float32")
+    b, u = B.astype(np.float32), random(2, 3, 3, 3).astype(np.float32)
+    found = apply(memoryview(b), memoryview(u))
+    assert found.dtype == np.float32
+    np.testing.assert_allclose(found, np.einsum("xi,yj,zk,ekji->ezyx", b, b, b, u), rtol=0, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda op: op(B, random(2, 3, 3)), r"input 0: has shape \(2, 3, 3\); give \(2, 3, 3, 3\)"),
+        (lambda op: op(B.T, random(2, 3, 3, 3)), "matrix bx: must be 5x3"),
+        (lambda op: op({"bx": B}, random(2, 3, 3, 3)), "matrix by: must be 5x3"),
+        (lambda op: op(B, random(2, 3, 3, 3).astype(complex)), "input 0: holds complex128"),
+        (lambda op: op(B, random(2, 3, 3, 3), out=random(2, 3, 3, 3)), "out: is float64"),
+        (lambda op: op(B, 1.0), "input 0: has shape"),
+        (lambda op: op(1.0, random(2, 3, 3, 3)), "matrices: have shape"),
+    ],
+)
+def test_what_does_not_fit_is_refused_before_the_call(call, said):
+    with pytest.raises(cl.UsageError, match=said):
+        call(cl.operator("interpolation", 3, 5))
+
+
+def test_outputs_lie_apart():
+    apply = cl.operator("interpolation", 3, 3)
+    u = random(2, 3, 3, 3)
+    with pytest.raises(cl.UsageError, match="out: overlaps an input or another output"):
+        apply(random(3, 3), u, out=u)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("mass", 3), "kind 'mass': unknown; choose one of interpolation"),
+        (("interpolation", 0), "points 0: give a whole number"),
+        (("interpolation", 3, (4, 4)), "3 and 2 axes of points"),
+        (("interpolation", 40), "1 to 32 are possible"),
+        (("derivatives", 3, 4), "derivatives keep the points"),
+    ],
+)
+def test_an_operator_that_cannot_be_is_refused(arguments, said):
+    with pytest.raises(cl.UsageError, match=said):
+        cl.operator(*arguments)
+
+
+def test_threads_get_one_operator_and_call_it_side_by_side(monkeypatch):
+    operators._KEPT.clear()
+    compiled, compiling = [], operators._compiled
+    monkeypatch.setattr(operators, "_compiled", lambda *given: compiled.append(given) or compiling(*given))
+    start, u = threading.Barrier(4), random(30, 3, 3, 3)
+
+    def call(_):
+        start.wait()
+        return cl.operator("interpolation", 3, 5)(B, u)
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(call, range(4)))
+    assert len(compiled) == 1
+    for each in found:
+        close(each, np.einsum("xi,yj,zk,ekji->ezyx", B, B, B, u))
+
+
+def test_it_shows_what_it_computes():
+    apply = cl.operator("gradient", 3, 5)
+    assert apply.caption == "gradient from 3x3x3 to 5x5x5 points, float64"
+    assert "define void @gradient" in apply.source
+    assert list(apply.to_frame()["kind"]) == ["gradient"]

@@ -1,0 +1,81 @@
+"""Stored choices: what fits a processor, and what the rows that they come from say."""
+
+import re
+from pathlib import Path
+
+import pandas as pd
+import pytest
+from chainline.codegen.run_time.choice import _stored, stored_choice
+from chainline.codegen.simd.registers import registers_needed
+from chainline.codegen.simd.shape import Shape
+from chainline.codegen.splits import parse_split
+from chainline.codegen.target import find_target
+from chainline.codegen.variant import DType, Mode
+
+SAMPLES = Path(__file__).parent.parent.parent.parent / "samples"
+TARGETS = {"zen3": "znver3", "zen5": "znver5"}
+CASES = [
+    (machine, Mode(mode), DType(dtype), kernels)
+    for machine, section in _stored().items()
+    for mode, by_type in section.items()
+    if mode in set(Mode)
+    for dtype, kernels in by_type.items()
+]
+
+
+def orders(kernels):
+    return [int(name) for name in kernels if name.isdecimal()]
+
+
+@pytest.mark.parametrize(
+    ("machine", "mode", "dtype", "kernels"), CASES, ids=[f"{m}-{mode}-{t}" for m, mode, t, _ in CASES]
+)
+def test_every_choice_fits_the_processor_that_it_is_for(machine, mode, dtype, kernels):
+    assert orders(kernels) == list(range(1, 16))
+    target = find_target(TARGETS.get(machine, machine))
+    for order in orders(kernels):
+        found = stored_choice(target, order, mode, dtype)
+        assert (found.machine, found.known, found.measured) == (machine, True, kernels["how"] == "measured")
+        variant, schedule = found.variant, found.variant.schedule
+        assert (variant.order, variant.mode, variant.dtype) == (order, mode, dtype)
+        assert schedule.width <= target.vector_bits
+        lanes = schedule.width // dtype.bits
+        shape = Shape(order + 1, lanes, variant.split, schedule.tail, schedule.elements)
+        assert all(registers_needed(item, shape) <= target.vector_registers for item in schedule.passes)
+
+
+@pytest.mark.parametrize(
+    ("machine", "mode", "dtype"),
+    [(m, mode, t) for m, mode, t, k in CASES if k["source"].startswith(f"samples/{m}/schedules.parquet")],
+)
+def test_a_measured_choice_is_the_fastest_row_of_its_data_set(machine, mode, dtype):
+    rows = pd.read_parquet(SAMPLES / machine / "schedules.parquet")
+    rows = rows[(rows["mode"] == str(mode)) & (rows["dtype"] == str(dtype))]
+    fastest = rows.loc[rows.groupby("order")["gflops"].idxmax()]
+    assert len(fastest) == 15
+    for row in fastest.itertuples():
+        variant = stored_choice(find_target(TARGETS[machine]), row.order, mode, dtype).variant
+        assert (str(variant.schedule), variant.split) == (row.schedule, parse_split(row.split, row.order + 1))
+
+
+def test_whole_elements_of_zen5_are_those_that_its_read_me_found_fastest():
+    text = (SAMPLES / "zen5" / "README.md").read_text()
+    found = re.findall(r"(?m)^\| (\d+) \| [\d.]+ \|.*\| `(\d+ [^`]+)` \|$", text)
+    assert len(found) == 15
+    for order, label in found:
+        choice = stored_choice(find_target("znver5"), int(order), Mode.ELEMENT, DType.FLOAT64)
+        assert choice.variant.label == label
+
+
+def test_an_unknown_processor_takes_what_fits_its_vectors():
+    found = stored_choice(find_target("sapphirerapids"), 7, Mode.ELEMENT, DType.FLOAT64)
+    assert (found.machine, found.known) == ("zen5", False)
+    found = stored_choice(find_target("haswell"), 7, Mode.ELEMENT, DType.FLOAT64)
+    assert (found.machine, found.known) == ("zen3", False)
+    narrow = find_target("znver5").at_width(256)
+    assert stored_choice(narrow, 7, Mode.ELEMENT, DType.FLOAT64).machine == "zen3"
+
+
+def test_where_nothing_is_stored_nothing_is_named():
+    assert stored_choice(find_target("neoverse-v1"), 7, Mode.ELEMENT, DType.FLOAT64) is None
+    assert stored_choice(find_target("znver3"), 7, Mode.X, DType.FLOAT32) is None
