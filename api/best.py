@@ -12,6 +12,7 @@ from ..codegen.simd.space import NoScheduleError
 from ..codegen.variant import MIN_ORDER, DType, Language, Mode
 from ..errors import RunError, UsageError
 from ..models.kernels.predictions.model import Model
+from ..models.kernels.ranking.behind import with_interface
 from ..models.kernels.ranking.best import answer, search_schedules
 from ..models.kernels.ranking.check import check_answer
 from ..models.kernels.ranking.kernel_space import KernelSpace
@@ -183,7 +184,7 @@ def best(  # noqa: PLR0913
         most = measurements or (MEASURED if first.space is KernelSpace.FULL else None)
         plan = Plan(rounds=rounds)
         answers = [add_measurement(found, plan, residence, elements, most=most) for found in answers]
-    rankings = tuple(Ranking(found) for found in answers)
+    rankings = tuple(Ranking(with_interface(found)) for found in answers)
     return rankings if several else rankings[0]
 
 

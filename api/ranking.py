@@ -50,7 +50,7 @@ class Ranking(Shown):
     @property
     def best(self) -> Variant:
         """The kernel to take: the fastest where kernels were measured, else the one predicted best."""
-        return (self.answer.fastest or self.answer.best).prediction.variant
+        return self.answer.taken.prediction.variant
 
     @property
     def ranked(self) -> tuple[Ranked, ...]:

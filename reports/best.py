@@ -21,6 +21,7 @@ from ..models.kernels.predictions.ranked import Ranked
 from ..models.kernels.predictions.roofline import peak_gflops
 from ..models.kernels.ranking.question import Answer, Checked, Question, RankingMeasurement
 from .best_detail import detail_table
+from .best_interface import interface_lines
 from .line import Line, Prose
 from .named_table import NamedTable, percent
 
@@ -55,6 +56,12 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     reason = best.prediction.reason if verbose else best.prediction.reason.partition(": ")[0]
     lines.append(Prose(f"best: {_written(best)}, limited by {best.prediction.limits}: {reason}."))
     lines.append(Prose(worth(answer)))
+    if answer.taken is not best and answer.fastest is None:
+        lines.append(
+            Prose(f"take: {_written(answer.taken)}, which was the fastest measured on this processor.")
+        )
+    if answer.behind_interface is not None:
+        lines += interface_lines(answer.behind_interface, best.prediction)
     if answer.measurement is not None:
         lines += [Prose(_verdict(answer.measurement)), Prose(_off(question, answer.measurement))]
         if answer.fastest is not None:
@@ -139,7 +146,7 @@ def worth(answer: Answer) -> str:
 def generate_command(answer: Answer) -> str:
     """Return the command that writes the source of the kernel to take."""
     question = answer.question
-    variant = (answer.fastest or answer.best).prediction.variant
+    variant = answer.taken.prediction.variant
     chosen = [] if variant.schedule is None else ["--schedule", str(variant.schedule)]
     if variant.schedule is None or len(variant.split) > 1:
         chosen += ["--split", ",".join(map(str, variant.split))]

@@ -9,6 +9,7 @@ from typing import Any
 from ..models.kernels.predictions.ranked import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.question import Answer, RankingMeasurement
+from .best_interface import interface_to_json
 
 
 def answer_to_json(answer: Answer) -> dict[str, Any]:
@@ -34,6 +35,8 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "threads": question.threads,
         "variants": [_variant_to_json(entry) for entry in answer.ranked],
         "best": _variant_to_json(answer.best),
+        "taken": _variant_to_json(answer.taken),
+        "behind_interface": interface_to_json(answer.behind_interface),
         "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
         "agreement": None if answer.measurement is None else asdict(answer.measurement.agreement),
         "check": None if answer.checked is None else asdict(answer.checked),

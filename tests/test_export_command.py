@@ -5,12 +5,12 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import numpy as np
 import pytest
 from chainline.cli import main
-from chainline.codegen.simd.schedule import parse_schedule
-from chainline.codegen.variant import Variant
 from chainline.models.kernels.ranking import export as models_export
-from chainline.models.kernels.search.candidates import Timed
+
+from .predicted_answers import answer_of
 
 SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
@@ -21,14 +21,18 @@ pytestmark = pytest.mark.usefixtures("known_host")
 def quick(monkeypatch):
     """One schedule of each order and mode instead of a search of seconds."""
 
-    def candidates(task, cost_model):
-        modes = "x y z" if task.mode == "element" else str(task.mode)
-        schedule = parse_schedule(f"128 overlap {modes}")
-        split = (task.order + 1,)
-        variant = Variant(task.order, split, task.mode, task.language, task.dtype, schedule)
-        return [Timed(variant, 100.0, 50)]
+    def found(question):
+        modes = "x y z" if question.mode == "element" else str(question.mode)
+        return answer_of(question, {f"128 overlap {modes}": 100.0})
 
-    monkeypatch.setattr(models_export, "candidates", candidates)
+    monkeypatch.setattr(models_export, "full_answer", found)
+    monkeypatch.setattr(models_export, "measured_choice", lambda _: None)
+
+
+def _require(*tools):
+    for tool in tools:
+        if shutil.which(tool) is None:
+            pytest.skip(f"{tool} is not installed")
 
 
 def _run(capsys, *arguments):
@@ -83,6 +87,7 @@ def test_a_library_for_another_machine_is_not_measured(tmp_path, capsys, quick):
         (("--elements", "0"), "--elements 0: must be at least 1"),
         (("--measure", "--rounds", "0"), "--rounds 0: must be at least 1"),
         (("--compiler", "gcc"), "compiler gcc takes language c, not llvm"),
+        (("--pure-fortran", "--orders", "2"), "--pure-fortran: goes with --language fortran, not llvm"),
         (("--machine", "pdp11"), "pdp11"),
         (("-o", "full"), "-o full: is not empty, it holds kept.txt; give a new or empty folder"),
         (("-o", "full/kept.txt"), "-o full/kept.txt: is a file"),
@@ -132,6 +137,10 @@ def test_a_libceed_backend_is_written(tmp_path, capsys):
         (("--interface", "libceed", "--points", "5"), "--points '5': write P, P+1 or P-1"),
         (("--interface", "libceed", "--nodes", "1", "--points", "P-1"), "no basis of these dimensions"),
         (("--interface", "libceed", "--width", "100"), "vector width 100"),
+        (
+            ("--orders", "3", "--language", "fortran", "--compiler", "llvm"),
+            "--compiler llvm: kernels for Fortran are in C",
+        ),
         (("--language", "c"), "the following arguments are required: --orders"),
         (("--orders", "3", "--language", "c", "--nodes", "3"), "--nodes: is of --interface libceed"),
     ],
@@ -141,6 +150,90 @@ def test_bad_use_of_an_interface_is_one_line(tmp_path, capsys, arguments, messag
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert message in err
     assert not (tmp_path / "made").exists()
+
+
+FOR_FORTRAN = ("--orders", "2", "--language", "fortran", "--modes", "element")
+
+
+def test_for_fortran_kernels_are_in_c_behind_a_module(tmp_path, capsys, quick):
+    _require("gcc")
+    folder = tmp_path / "kernels"
+    code, _, _ = _run(capsys, *FOR_FORTRAN, "-o", str(folder))
+    assert code == 0
+    (kernel,) = json.loads((folder / "provenance.json").read_text())["kernels"]
+    assert (kernel["language"], kernel["compiler"], kernel["file"]) == (
+        "c", "gcc", "kernels/chainline_element_p2_f64.c",
+    )  # fmt: skip
+    makefile = (folder / "Makefile").read_text()
+    assert "check: build/test_kernels check-fortran" in makefile and "FC = gfortran" in makefile
+    assert "all: $(library) fortran" in makefile
+    assert "project(chainline_kernels LANGUAGES C Fortran)" in (folder / "CMakeLists.txt").read_text()
+    assert 'bind(c, name="chainline_element_p2_f64")' in (folder / "chainline_kernels.f90").read_text()
+    assert "with gcc and gfortran, both take others" in (folder / "README.md").read_text()
+
+
+@pytest.mark.exhaustive
+def test_fortran_alone_is_an_option(tmp_path, capsys):
+    _require("gcc", "gfortran", "make")
+    arguments = ("--orders", "1", "--language", "fortran", "--pure-fortran", "--modes", "x")
+    code, _, _ = _run(capsys, *arguments, "-o", str(tmp_path / "kernels"))
+    assert code == 0
+    assert [path.name for path in (tmp_path / "kernels/kernels").iterdir()] == ["chainline_x_p1_f64.f90"]
+    done = subprocess.run(
+        ["make", "-C", tmp_path / "kernels", "check"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0 and "1 kernels are right when called from Fortran" in done.stdout
+
+
+PROGRAM = """program apply
+  use, intrinsic :: iso_c_binding, only: c_int64_t, c_double
+  use chainline_kernels
+  implicit none
+  integer(c_int64_t), parameter :: n = 5
+  real(c_double) :: dx(3, 3), dy(3, 3), dz(3, 3), q(3, 3, 3, n), result(3, 3, 3, n)
+  integer :: from, to
+
+  open (newunit=from, file="given", access="stream", form="unformatted", status="old")
+  read (from) dx, dy, dz, q
+  call chainline_element_p2_f64(n, dx, dy, dz, q, result)
+  open (newunit=to, file="made", access="stream", form="unformatted", status="replace")
+  write (to) result
+end program apply
+"""
+
+
+@pytest.mark.exhaustive
+def test_a_fortran_program_computes_what_numpy_does(tmp_path, capsys, quick):
+    _require("gcc", "gfortran", "make")
+    folder = tmp_path / "kernels"
+    code, _, _ = _run(capsys, *FOR_FORTRAN, "-o", str(folder))
+    assert code == 0
+    random = np.random.default_rng(5)
+    dx, dy, dz = random.standard_normal((3, 3, 3))
+    q = random.standard_normal((5, 3, 3, 3))
+    (tmp_path / "given").write_bytes(b"".join(array.tobytes() for array in (dx, dy, dz, q)))
+    (tmp_path / "apply.f90").write_text(PROGRAM)
+    library = folder / "libchainline_kernels.a"
+    for command in (
+        ["make", "-C", folder, "check"],
+        ["gfortran", f"-I{folder}/build", "apply.f90", library, "-o", "apply"],
+        [tmp_path / "apply"],
+    ):
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    made = np.frombuffer((tmp_path / "made").read_bytes()).reshape(q.shape)
+    # dx(row, m) of Fortran is dx[m, row] of numpy
+    expected = np.einsum("mi,oj,pk,epom->ekji", dx, dy, dz, q, optimize=True)
+    np.testing.assert_allclose(made, expected, rtol=0, atol=1e-13)
+
+
+def test_without_a_c_compiler_fortran_alone_is_named(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("PATH", "/nonexistent")
+    code, out, err = _run(
+        capsys, "--orders", "1", "--language", "fortran", "--compiler", "frt", "-o", str(tmp_path / "kernels")
+    )
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "compiler 'fcc'" in err and "or give --pure-fortran" in err
 
 
 def test_a_compiler_that_is_missing_is_told_before_anything_is_searched(tmp_path, monkeypatch, capsys):

@@ -43,12 +43,16 @@ class Library:
         Key of the machine file that they were chosen by.
     date : str
         When, as ISO 8601 writes it.
+    fortran_compiler : str or None
+        Key of the compiler of the Fortran program that the library is for; None if it is for none: its
+        module is there all the same, and `make check` leaves it out.
     """
 
     kernels: tuple[Chosen, ...]
     target: Target
     machine: str
     date: str
+    fortran_compiler: str | None = None
 
     @property
     def language(self) -> Language:
@@ -64,6 +68,11 @@ class Library:
     def compiler(self) -> str:
         """Key of the compiler that the kernels were chosen for."""
         return self.kernels[0].built.compiler
+
+    @property
+    def for_fortran(self) -> str | None:
+        """Key of the compiler of the Fortran that the library is for, or is in; None without any."""
+        return self.compiler if self.language is Language.FORTRAN else self.fortran_compiler
 
     @property
     def modes(self) -> list[Mode]:
@@ -110,6 +119,7 @@ def _kernel_files(job: tuple[Chosen, Target]) -> list[tuple[str, str]]:
 
 
 def _context(library: Library) -> dict[str, object]:
+    fortran = library.for_fortran
     target, compiler, double = library.target, library.compiler, library.dtype is DType.FLOAT64
     return {
         "version": __version__,
@@ -127,9 +137,10 @@ def _context(library: Library) -> dict[str, object]:
         "max_order": MAX_ORDER,
         "compiler": library.kernels[0].built,
         "cc": compiler if compiler in {"clang", "fcc"} else "gcc",
-        "fc": compiler if library.language is Language.FORTRAN else "gfortran",
+        "fc": fortran or "gfortran",
+        "fortran": fortran is not None,
         "c_flags": c_flags(compiler),
-        "fortran_flags": fortran_flags(compiler),
+        "fortran_flags": fortran_flags(fortran or compiler),
         "architecture_choices": architecture_choices(target),
         "width_flag": width_flag(target),
         "measured": any(kernel.measured_gflops is not None for kernel in library.kernels),

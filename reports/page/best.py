@@ -35,7 +35,7 @@ def best_page(
 
 
 def _lead(answer: Answer) -> str:
-    taken = answer.fastest or answer.best
+    taken = answer.taken
     speed = f"{taken.prediction.gflops:.1f} GFLOPS predicted"
     if taken.measured_gflops is not None:
         speed = f"{taken.measured_gflops:.1f} GFLOPS measured"

@@ -15,6 +15,7 @@ from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Mode
 from ....errors import RunError, UsageError
 from ....models.kernels.predictions.model import Model
+from ....models.kernels.ranking.behind import with_interface
 from ....models.kernels.ranking.best import answer, search_schedules
 from ....models.kernels.ranking.check import check_answer, checked_target
 from ....models.kernels.ranking.kernel_space import KernelSpace
@@ -56,7 +57,7 @@ def run(options: argparse.Namespace) -> None:
     answers = []
     for predicted in _answers(questions, trained, options):
         done()
-        found = check_answer(predicted) if options.check else predicted
+        found = with_interface(check_answer(predicted) if options.check else predicted)
         answers.append(found)
         if not options.json:
             print_lines(answer_lines(found, everything=options.all, verbose=options.verbose))

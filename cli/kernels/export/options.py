@@ -19,7 +19,8 @@ INTERFACES = {
 _EXAMPLE = """examples:
   chainline export --orders 1-15 --language c -o kernels && make -C kernels check
   chainline export --orders 7 --language llvm --measure -o kernels
-  chainline export --orders 3,7 --language fortran --machine a64fx --modes element -o kernels
+  chainline export --orders 1-15 --language fortran -o kernels && make -C kernels check
+  chainline export --orders 3,7 --language fortran --pure-fortran --machine a64fx -o kernels
   chainline export --interface scale-dg --orders 1-15 -o kernels && make -C kernels check
   chainline export --interface libceed -o backend && make -C backend CEED_DIR=/usr/local"""
 
@@ -44,8 +45,8 @@ def add_parser(commands: Commands) -> None:
     export.add_argument(
         "--language",
         choices=list(Language),
-        help="of a library: c: GNU vector extensions; fortran: splits that the compiler vectorises; llvm: "
-        "assembly made by the embedded compiler",
+        help="of a library: c: GNU vector extensions; fortran: the same C kernels behind a module of "
+        "bind(c) interfaces; llvm: assembly made by the embedded compiler",
     )
     export.add_argument("-o", "--output", required=True, metavar="DIR", help="a new or empty folder")
     export.add_argument(
@@ -53,13 +54,16 @@ def add_parser(commands: Commands) -> None:
     )
     export.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="default: float64")
     add_machine_option(export)
-    export.add_argument("--compiler", choices=compiler_names(), help="default: gcc, gfortran or llvm")
+    export.add_argument("--compiler", choices=compiler_names(), help="default: gcc (and gfortran) or llvm")
     export.add_argument(
         "--elements", type=int, metavar="N", help="elements of a call (default: as many as L1 holds)"
     )
     export.add_argument("--measure", action="store_true", help="measure, and take the fastest measured")
     export.add_argument(
-        "--pure-fortran", action="store_true", help="of scale-dg: Fortran alone, no C kernels behind it"
+        "--pure-fortran",
+        action="store_true",
+        help="of --language fortran and scale-dg: Fortran alone, which the compiler vectorises, no C "
+        "kernels behind it",
     )
     add_rounds(export)
     add_json(export, "nothing: the provenance")

@@ -10,19 +10,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ....analysis.measurement.measure import Plan
-from ....codegen.compilers import compiler_and_language
 from ....codegen.export.chosen import Chosen
 from ....codegen.export.folder import require_new_folder, write_folder
 from ....codegen.export.library import PROVENANCE, Library, library_files
 from ....codegen.variant import DType, Language, Mode
 from ....errors import UsageError
-from ....models.kernels.learned.stored.shipped import shipped_measured_model
 from ....models.kernels.ranking.export import Request, choose
 from ...options.chosen_machine import machine_and_target, require_host
 from ...options.kernel import parse_orders
 from ...options.shared import require_positive
 from ...progress import done, stage
 from ..clock import clock_ghz
+from .compilers import LibraryCompilers, library_compilers
 from .interfaces import require_options_of_interface
 from .libceed import export_libceed
 from .scale_dg import export_scale_dg
@@ -39,13 +38,15 @@ def run(options: argparse.Namespace) -> None:
         return
     require_library_options(options)
     folder = Path(options.output)
-    request = _request(options)
+    compilers = library_compilers(options)
+    request = _request(options, compilers)
     require_new_folder(folder)
     date = datetime.now(UTC).isoformat(timespec="seconds")
     n = len(request.orders) * len(request.modes)
     stage(f"choosing {n} kernels by {'measuring' if request.plan else 'simulating'}, seconds for each")
     kernels = tuple(_with_progress(choose(request)))
-    files = library_files(Library(kernels, request.target, request.machine.key, date))
+    library = Library(kernels, request.target, request.machine.key, date, compilers.fortran)
+    files = library_files(library)
     write_folder(folder, files)
     print(f"{folder}: {len(kernels)} kernels; next: make -C {folder} check", file=sys.stderr)
     if options.json:
@@ -53,23 +54,20 @@ def run(options: argparse.Namespace) -> None:
 
 
 def require_library_options(options: argparse.Namespace) -> None:
-    """Check what a library alone needs, or does not have.
+    """Check what a library alone needs.
 
     Raises
     ------
     UsageError
-        If the language is missing, or an option of another interface is given.
+        If the language is missing.
     """
     if options.language is None:
         raise UsageError(f"--language: give one of {', '.join(Language)}, or an --interface")
-    if options.pure_fortran:
-        raise UsageError("--pure-fortran: is of --interface scale-dg; for a library give --language fortran")
 
 
-def _request(options: argparse.Namespace) -> Request:
+def _request(options: argparse.Namespace, compilers: LibraryCompilers) -> Request:
     require_positive(options, "rounds", "elements")
     orders, modes = sorted(set(parse_orders(options.orders, "--orders"))), _parse_modes(options.modes)
-    compiler, language = compiler_and_language(options.compiler, options.language)
     machine, target = machine_and_target(options)
     if options.measure:
         require_host(options, machine)
@@ -77,17 +75,26 @@ def _request(options: argparse.Namespace) -> Request:
         orders=tuple(orders),
         modes=modes,
         dtype=DType(options.dtype),
-        language=language,
+        language=compilers.language,
         machine=machine,
         target=target,
-        compiler=compiler,
+        compiler=compilers.kernels,
         frequency_ghz=clock_ghz(options, machine),
         n_elements=options.elements,
         plan=Plan(rounds=options.rounds) if options.measure else None,
-        trained=shipped_measured_model(machine),
     )
-    request.toolchain()  # a compiler that is missing is reported at once
+    _require_compiler(request, compilers)
     return request
+
+
+def _require_compiler(request: Request, compilers: LibraryCompilers) -> None:
+    """Report a compiler that is missing at once, before anything is searched."""
+    try:
+        request.toolchain()
+    except UsageError as error:
+        if compilers.fortran is None or compilers.language is Language.FORTRAN:
+            raise
+        raise UsageError(f"{error}; or give --pure-fortran, whose kernels need no C compiler") from None
 
 
 def _parse_modes(text: str) -> tuple[Mode, ...]:

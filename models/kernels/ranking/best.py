@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ....analysis.incore.pipeline.kernel import simulated_elements
 from ....codegen.process import map_processes
 from ....codegen.render import render
+from ....codegen.run_time.choice import StoredChoice, stored_choice
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ..predictions.analysed import Analysed, analyse_for
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from ..learned.stored.trained import TrainedModel
 
 _BATCH = 12
+_NEAREST = "L1"
 
 
 def search_schedules(
@@ -58,8 +60,33 @@ def search_schedules(
     cost_model: CostModel = simulated_kernels
     if question.model is Model.LEARNED and trained is not None:
         cost_model = learned_cost_model(trained, question.frequency_ghz)
-    found = tuple(timed.variant for timed in candidates(task, effort, cost_model))
-    return Search(found, task.space().count)
+    found = [timed.variant for timed in candidates(task, effort, cost_model)]
+    measured = measured_choice(question)
+    if measured is not None:  # before others: where predictions tie it is the first
+        found.insert(0, measured.variant)
+    return Search(tuple(dict.fromkeys(found)), task.space().count, measured)
+
+
+def measured_choice(question: Question) -> StoredChoice | None:
+    """Return the kernel in explicit vectors that was the fastest measured on the processor in question.
+
+    It holds for data in the nearest cache, one core, and all widths of vectors.
+    """
+    if question.residence != _NEAREST or question.threads > 1 or question.widths:
+        return None
+    found = stored_choice(question.target, question.order, question.mode, question.dtype, question.language)
+    return found if found and found.known and found.measured else None
+
+
+def full_answer(question: Question) -> Answer:
+    """Return the ranking of kernels in explicit vectors and splits: what `best --space full` answers.
+
+    Raises
+    ------
+    UsageError
+        If no schedule fits the target.
+    """
+    return next(answer([question], None, [search_schedules(question)]))
 
 
 def answer(
@@ -155,13 +182,13 @@ def _predict_all(fields: Sequence[_Field]) -> Iterator[list[Prediction]]:
         for start in range(0, len(variants), _BATCH)
     ]
     numbers = [number for number, _ in batches]
-    predicted = zip(numbers, map_processes(_predict_batch, [batch for _, batch in batches]), strict=True)
+    predicted = zip(numbers, map_processes(predict_together, [batch for _, batch in batches]), strict=True)
     for _, of_question in groupby(predicted, key=itemgetter(0)):
         yield [prediction for _, batch in of_question for prediction in batch]
 
 
-def _predict_batch(job: tuple[Question, list[Variant]]) -> list[Prediction]:
-    """Predict neighbouring variants, analysing code that several share only once."""
+def predict_together(job: tuple[Question, list[Variant]]) -> list[Prediction]:
+    """Predict variants of one question, analysing code that several share only once."""
     question, variants = job
     toolchain = find_toolchain(question.compiler, question.target)
     analysed: dict[str, Analysed] = {}

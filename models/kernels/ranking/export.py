@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import TYPE_CHECKING
 
 from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.machine.load import Machine
@@ -25,18 +24,13 @@ from ..predictions.conditions import at_clock_of, conditions_for
 from ..predictions.model import Model
 from ..predictions.predict import predict
 from ..predictions.ranked import Prediction
-from ..search.candidates import candidates
-from ..search.cost_model import CostModel, learned_cost_model, simulated_kernels
-from ..search.task import SearchTask
-from .best import answer
+from .best import answer, full_answer, measured_choice, predict_together
+from .kernel_space import KernelSpace
 from .question import Question
 from .shortlist import MEASURED
 
-if TYPE_CHECKING:
-    from ..learned.stored.trained import TrainedModel
-
 _MODEL = Model.SIMULATION
-"""Judges splits that compilers vectorise, whose directives no model was trained on."""
+"""Judges as `best` does; and directives of Fortran, which no model was trained on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +49,6 @@ class Request:
         Elements of a call; as many as L1 holds when None.
     plan : Plan or None
         How to measure; the first prediction is taken unmeasured when None.
-    trained : TrainedModel or None
-        Judges kernels in explicit vectors beside the simulation.
     """
 
     orders: tuple[int, ...]
@@ -69,7 +61,6 @@ class Request:
     frequency_ghz: float
     n_elements: int | None = None
     plan: Plan | None = None
-    trained: TrainedModel | None = None
 
     def toolchain(self) -> Toolchain:
         """Return the compiler, with the flags that a library is built with.
@@ -80,14 +71,6 @@ class Request:
             If it is not installed.
         """
         return find_toolchain(self.compiler, self.target, extra_flags(self.compiler))
-
-    def for_workers(self) -> Request:
-        """Return what is handed to other processes: all but the trained model.
-
-        They build and simulate; and trees that arrive in a process forked from one that has used them
-        wait for ever for its threads.
-        """
-        return replace(self, trained=None)
 
     def elements_of(self, order: int, mode: Mode) -> int:
         """Return how many elements the calls of an order and mode have."""
@@ -106,7 +89,7 @@ class _Candidate:
 
 
 def choose(request: Request) -> Iterator[Chosen]:
-    """Yield the kernel of each order and mode, in order.
+    """Yield the kernel of each order and mode, in order: the one that `best --space full` names.
 
     Raises
     ------
@@ -118,11 +101,6 @@ def choose(request: Request) -> Iterator[Chosen]:
     built = request.toolchain().provenance(request.target)
     for order, mode in product(request.orders, request.modes):
         ranked = _ranked(request, order, mode)
-        if not ranked:
-            raise RunError(
-                f"order {order}, mode {mode}: none of the kernels could be simulated for "
-                f"{request.machine.key}; choose another --language"
-            )
         yield (
             _measured_best(request, ranked[:MEASURED], built)
             if request.plan
@@ -131,34 +109,28 @@ def choose(request: Request) -> Iterator[Chosen]:
 
 
 def _ranked(request: Request, order: int, mode: Mode) -> list[_Candidate]:
-    """Return kernels by predicted cycles, fastest first."""
+    """Return kernels, the one to take first, then by predicted cycles."""
     if request.language is Language.FORTRAN:
         return _splits(request, order, mode)
-    task = SearchTask(
-        order,
-        mode,
-        request.dtype,
-        request.language,
-        request.machine,
-        request.target,
-        request.compiler,
-        request.elements_of(order, mode),
-    )
-    cost_model: CostModel = simulated_kernels
-    model = Model.SIMULATION
-    if request.trained is not None:
-        cost_model, model = learned_cost_model(request.trained, request.frequency_ghz), Model.LEARNED
-    found = candidates(task, cost_model=cost_model)
-    return [_Candidate(timed.variant, Directives.NONE, timed.cycles, model) for timed in found]
+    question = replace(_question(request, order, mode), space=KernelSpace.FULL)
+    known = None if request.plan else measured_choice(question)
+    if known is not None:  # what a search finds would not be taken
+        (prediction,) = predict_together((question, [known.variant]))
+        cycles = _cycles(prediction, request.frequency_ghz)
+        return [_Candidate(known.variant, Directives.NONE, cycles, _MODEL)]
+    found = full_answer(question)
+    entries = [found.taken, *(entry for entry in found.ranked if entry.same_code_as is None)]
+    distinct = dict.fromkeys(entry.prediction.variant for entry in entries)
+    predictions = {entry.prediction.variant: entry.prediction for entry in reversed(entries)}
+    clock = request.frequency_ghz
+    return [
+        _Candidate(variant, Directives.NONE, _cycles(predictions[variant], clock), _MODEL)
+        for variant in distinct
+    ]
 
 
-def _splits(request: Request, order: int, mode: Mode) -> list[_Candidate]:
-    """Return the splits that compilers vectorise; the best ones with each kind of directive.
-
-    `Directives.INDEPENDENT` does not change the code of the compilers that we have, so that
-    the prediction of the plain source holds.
-    """
-    question = Question(
+def _question(request: Request, order: int, mode: Mode) -> Question:
+    return Question(
         order,
         request.machine,
         request.target,
@@ -170,11 +142,20 @@ def _splits(request: Request, order: int, mode: Mode) -> list[_Candidate]:
         request.dtype,
         n_elements=request.n_elements,
     )
+
+
+def _splits(request: Request, order: int, mode: Mode) -> list[_Candidate]:
+    """Return the splits that compilers vectorise; the best ones with each kind of directive.
+
+    `Directives.INDEPENDENT` does not change the code of the compilers that we have, so that
+    the prediction of the plain source holds.
+    """
+    question = _question(request, order, mode)
     leaders = [entry.prediction for entry in next(answer([question])).ranked if entry.same_code_as is None]
     clock = request.frequency_ghz
     found = [_Candidate(p.variant, Directives.INDEPENDENT, _cycles(p, clock), _MODEL) for p in leaders]
     if SIMD_FLAG in extra_flags(request.compiler):
-        jobs = [(request.for_workers(), candidate.variant) for candidate in found[:MEASURED]]
+        jobs = [(request, candidate.variant) for candidate in found[:MEASURED]]
         cycles = list(map_processes(_cycles_with_simd, jobs))
         found += [
             _Candidate(variant, Directives.SIMD, c, _MODEL)
@@ -203,7 +184,7 @@ def _cycles(prediction: Prediction, frequency_ghz: float) -> float:
 def _measured_best(request: Request, ranked: Sequence[_Candidate], built: Provenance) -> Chosen:
     """Return the fastest of some kernels when they are measured together."""
     assert request.plan is not None
-    jobs = [(request.for_workers(), candidate) for candidate in ranked]
+    jobs = [(request, candidate) for candidate in ranked]
     binaries = list(map_processes(_build, jobs))
     n_elements = request.elements_of(ranked[0].variant.order, ranked[0].variant.mode)
     results = measure(binaries, [n_elements] * len(binaries), request.plan)

@@ -9,13 +9,14 @@ from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.measurement.measure import Measurement
 from ....codegen.assembly import Provenance
+from ....codegen.run_time.choice import StoredChoice
 from ....codegen.splits import balanced_splits, compositions, partitions
 from ....codegen.target import Target
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import UsageError
 from ..predictions.conditions import Conditions, conditions_for
 from ..predictions.model import USUAL_MODEL, Model
-from ..predictions.ranked import Agreement, Ranked
+from ..predictions.ranked import Agreement, Prediction, Ranked
 from .kernel_space import KernelSpace
 
 
@@ -111,10 +112,29 @@ class Search:
         Best first.
     n_schedules : int
         Schedules that they were found among.
+    measured : StoredChoice or None
+        The one that was the fastest when kernels were measured on the processor in question.
     """
 
     kernels: tuple[Variant, ...]
     n_schedules: int
+    measured: StoredChoice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BehindInterface:
+    """The kernel in C that a Fortran program can call in place of its own.
+
+    Attributes
+    ----------
+    compiler : str
+        Whose code is predicted.
+    prediction : Prediction
+        Of the kernel in explicit vectors that is stored for the processor, in the same conditions.
+    """
+
+    compiler: str
+    prediction: Prediction
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,11 +209,20 @@ class Answer:
     search: Search | None = None
     measurement: RankingMeasurement | None = None
     checked: Checked | None = None
+    behind_interface: BehindInterface | None = None
 
     @property
     def best(self) -> Ranked:
         """The variant to take if nothing is measured."""
         return self.ranked[0]
+
+    @property
+    def taken(self) -> Ranked:
+        """The variant to take: what was measured counts more than what is predicted."""
+        known = self.search.measured if self.search else None
+        return self.fastest or next(
+            (e for e in self.ranked if known and e.prediction.variant == known.variant), self.best
+        )
 
     @property
     def fastest(self) -> Ranked | None:

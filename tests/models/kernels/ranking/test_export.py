@@ -7,14 +7,13 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.measure import Measurement, Plan
 from chainline.codegen.render import Directives
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target
-from chainline.codegen.variant import DType, Language, Mode, Variant
+from chainline.codegen.variant import DType, Language, Mode
 from chainline.errors import RunError
-from chainline.models.kernels.learned.stored.shipped import shipped_model
 from chainline.models.kernels.ranking import export
 from chainline.models.kernels.ranking.export import Request, choose
-from chainline.models.kernels.search.candidates import Timed
+
+from ....predicted_answers import answer_of
 
 REQUEST = Request(
     orders=(1, 2),
@@ -29,32 +28,19 @@ REQUEST = Request(
 )
 
 
-def _three(setting, cost_model):
-    schedules = [parse_schedule(text) for text in ("128 mask x", "128 overlap x", "128 mask x/u2")]
-    return [
-        Timed(
-            Variant(setting.order, (setting.order + 1,), setting.mode, schedule=schedule), 10.0 + number, 100
-        )
-        for number, schedule in enumerate(schedules)
-    ]
+def _three(question):
+    return answer_of(question, {"128 mask x": 10.0, "128 overlap x": 11.0, "128 mask x/u2": 12.0})
 
 
 def test_the_first_prediction_is_taken_unmeasured(monkeypatch):
-    monkeypatch.setattr(export, "candidates", _three)
+    monkeypatch.setattr(export, "full_answer", _three)
+    monkeypatch.setattr(export, "measured_choice", lambda _: None)
     first, second = choose(REQUEST)
     assert (first.symbol, second.symbol) == ("chainline_x_p1_f64", "chainline_x_p2_f64")
-    assert (first.schedule_text, first.predicted_cycles, first.measured_gflops) == ("128 mask x", 10.0, None)
+    assert (first.schedule_text, first.measured_gflops) == ("128 mask x", None)
+    assert first.predicted_cycles == pytest.approx(10.0)
     assert second.predicted_gflops == pytest.approx(2 * 3**4 / 10 * 2.0)
     assert (second.n_elements, second.model, second.built.compiler) == (6, "simulation", "llvm")
-
-
-def test_a_trained_model_predicts_where_there_is_one(monkeypatch):
-    def predicted(setting, cost_model):
-        return cost_model([timed.variant for timed in _three(setting, cost_model)], setting)
-
-    monkeypatch.setattr(export, "candidates", predicted)
-    (kernel,) = choose(replace(REQUEST, orders=(2,), trained=shipped_model(load_machine("zen5"))))
-    assert kernel.model == "learned" and kernel.predicted_cycles > 0
 
 
 def test_the_fastest_measured_is_taken_with_its_own_prediction(monkeypatch):
@@ -63,26 +49,21 @@ def test_the_fastest_measured_is_taken_with_its_own_prediction(monkeypatch):
         assert all(binary.path.is_file() for binary in binaries)
         return [Measurement(b.variant, 6, gflops=g) for b, g in zip(binaries, (3.0, 5.0, 4.0), strict=True)]
 
-    monkeypatch.setattr(export, "candidates", _three)
+    monkeypatch.setattr(export, "full_answer", _three)
     monkeypatch.setattr(export, "measure", measured)
     (kernel,) = choose(replace(REQUEST, orders=(2,), plan=Plan(rounds=4)))
-    assert (kernel.schedule_text, kernel.predicted_cycles) == ("128 overlap x", 11.0)
+    assert kernel.schedule_text == "128 overlap x"
+    assert kernel.predicted_cycles == pytest.approx(11.0)
     assert kernel.measured_gflops == 5.0
 
 
 def test_a_kernel_that_is_measured_wrong_ends_it(monkeypatch):
-    monkeypatch.setattr(export, "candidates", _three)
+    monkeypatch.setattr(export, "full_answer", _three)
     monkeypatch.setattr(
         export, "measure", lambda binaries, *_: [Measurement(b.variant, 6, problem="wrong") for b in binaries]
     )
     with pytest.raises(RunError, match="wrong; nothing is exported"):
         list(choose(replace(REQUEST, plan=Plan(rounds=1))))
-
-
-def test_nothing_that_can_be_simulated_is_a_clear_line(monkeypatch):
-    monkeypatch.setattr(export, "candidates", lambda _, cost_model: [])
-    with pytest.raises(RunError, match="order 1, mode x: none of the kernels could be simulated for zen5"):
-        next(choose(REQUEST))
 
 
 @pytest.mark.exhaustive
@@ -97,12 +78,3 @@ def test_fortran_takes_the_split_and_directive_with_the_least_cycles():
     assert (kernel.variant, kernel.directives) == (ranked[0].variant, ranked[0].directives)
     assert "-fopenmp-simd" in kernel.built.flags
     assert ("!$omp simd private(t1" in kernel.source().text) == (kernel.directives is Directives.SIMD)
-
-
-@pytest.mark.skipif(shutil.which("gfortran") is None, reason="gfortran is not installed")
-def test_workers_are_given_no_trees():
-    """They would wait for ever for threads that the process they are forked from has used."""
-    trained = shipped_model(load_machine("zen5"))
-    request = replace(REQUEST, orders=(2,), language=Language.FORTRAN, compiler="gfortran", trained=trained)
-    assert next(choose(request)).predicted_cycles > 0
-    assert request.for_workers().trained is None

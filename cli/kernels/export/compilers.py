@@ -1,0 +1,60 @@
+"""Who compiles a library that is exported: its kernels, and the Fortran program that it is for."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+
+from ....codegen.compilers import compiler_and_language, compiler_language
+from ....codegen.variant import Language
+from ....errors import UsageError
+
+_BESIDE = {"gfortran": "gcc", "flang": "clang", "frt": "fcc"}
+"""The C compiler of the family of each Fortran compiler."""
+_USUAL = "gfortran"
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryCompilers:
+    """Compilers by key.
+
+    Attributes
+    ----------
+    kernels : str
+        Of the kernels, which are chosen for it.
+    language : Language
+        What it takes.
+    fortran : str or None
+        Of the Fortran program; None where the library is for none.
+    """
+
+    kernels: str
+    language: Language
+    fortran: str | None
+
+
+def library_compilers(options: argparse.Namespace) -> LibraryCompilers:
+    """Return the compilers of a library; one for Fortran has kernels in C unless `--pure-fortran` is given.
+
+    Raises
+    ------
+    UsageError
+        If language and compiler do not go together.
+    """
+    asked, language = options.compiler, options.language
+    if language != Language.FORTRAN:
+        if options.pure_fortran:
+            raise UsageError(f"--pure-fortran: goes with --language fortran, not {language}; leave it out")
+        return LibraryCompilers(*compiler_and_language(asked, language), None)
+    if options.pure_fortran:
+        kernels, takes = compiler_and_language(asked, language)
+        return LibraryCompilers(kernels, takes, kernels)
+    if asked is None or compiler_language(asked) is Language.FORTRAN:
+        fortran = asked or _USUAL
+        return LibraryCompilers(_BESIDE[fortran], Language.C, fortran)
+    if compiler_language(asked) is Language.C:
+        return LibraryCompilers(asked, Language.C, _USUAL)
+    raise UsageError(
+        f"--compiler {asked}: kernels for Fortran are in C, or with --pure-fortran in Fortran; "
+        "give a compiler of one of the two"
+    )
