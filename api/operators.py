@@ -17,7 +17,7 @@ from ..codegen.operators.named import named_operator
 from ..codegen.operators.names import KINDS, Layout
 from ..codegen.operators.reference import array_shape
 from ..codegen.operators.render import render_operator
-from ..codegen.run_time.load import load_operator_quickly
+from ..codegen.run_time.load_operator import load_operator_quickly
 from ..codegen.run_time.once import Once
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType, Language

@@ -7,12 +7,9 @@ from ..cache import content_key
 from ..embedded import EmbeddedLLVM, emit_object
 from ..kernel import Kernel
 from ..native import kept_functions
-from ..operators.function import OperatorFunction
-from ..operators.lower import OperatorKernel
-from ..operators.render import render_operator
 from ..render import Source, render
 from ..target import Target
-from ..variant import Language, Variant
+from ..variant import Variant
 from .quick import quick_object
 
 
@@ -28,14 +25,6 @@ def load_quickly(variant: Variant, target: Target) -> Kernel:
     key = content_key(EmbeddedLLVM().version, repr(target), "run time", source.text)
     functions = kept_functions(key, lambda: _object(source, target))
     return Kernel(variant, functions.get_function_address(variant.symbol), functions)
-
-
-def load_operator_quickly(kernel: OperatorKernel, target: Target) -> OperatorFunction:
-    """Return a kernel of a tensor operator, by the embedded compiler, from the cache where it is."""
-    source = render_operator(kernel, Language.LLVM)
-    key = content_key(EmbeddedLLVM().version, repr(target), "run time", source.text)
-    functions = kept_functions(key, lambda: quick_object(source.text, target))
-    return OperatorFunction(kernel, functions.get_function_address(source.symbol), functions)
 
 
 def _object(source: Source, target: Target) -> bytes:
