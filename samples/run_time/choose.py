@@ -3,10 +3,10 @@
     python samples/run_time/choose.py --orders 1-15 -o rows.parquet >> section.toml
 
 For each order, mode and type: the kernels in explicit vectors that the search ranks first and whose code
-is short enough to be compiled within a tenth of a second, measured with as many elements as L1 holds; the
-fastest is written as `codegen/run_time/choices.toml` has it. `--machine KEY` names another processor: then
-nothing is measured, and the first of the search is taken. `--kernels FILE` has lines `ORDER SCHEDULE`, which
-are measured instead of a search.
+is short enough to be compiled within a tenth of a second, measured with as many elements as L1 holds; of
+the fastest and those within 2 % of it the one of least code is written as `codegen/run_time/choices.toml`
+has it. `--machine KEY` names another processor: without `-o` nothing is measured, and the first of the
+search is taken. `--kernels FILE` has lines `ORDER SCHEDULE`, which are measured instead of a search.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from chainline.codegen.splits import parse_split
 from chainline.codegen.target import Target, host_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.models.kernels.search.candidates import candidates
+from chainline.models.kernels.search.cost_model import TIE
 from chainline.models.kernels.search.task import SearchTask
 
 LONGEST, MEASURED = 2600, 12
@@ -109,10 +110,11 @@ def _fastest(
         run_campaign(data, jobs, setting, lambda _: None)
         speeds = {(row.order, row.split, row.schedule, row.mode): row.gflops or 0.0 for row in data.rows}
     chosen: dict[int, Variant] = {}
-    for variant in named:
-        before = chosen.get(variant.order)
-        if before is None or speeds[_key(variant)] > speeds[_key(before)]:
-            chosen[variant.order] = variant
+    for order in {variant.order for variant in named}:
+        mine = [variant for variant in named if variant.order == order]
+        least = (1 - TIE) * max(speeds[_key(variant)] for variant in mine)
+        equal = [variant for variant in mine if speeds[_key(variant)] >= least]
+        chosen[order] = min(equal, key=lambda variant: render(variant).text.count("\n"))
     return chosen
 
 

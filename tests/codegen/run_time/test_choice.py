@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pandas as pd
 import pytest
+from chainline.codegen.render import render
 from chainline.codegen.run_time.choice import _stored, stored_choice
 from chainline.codegen.simd.registers import registers_needed
+from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.simd.shape import Shape
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
-from chainline.codegen.variant import DType, Mode
+from chainline.codegen.variant import DType, Mode, Variant
 
 SAMPLES = Path(__file__).parent.parent.parent.parent / "samples"
 TARGETS = {"zen3": "znver3", "zen5": "znver5"}
@@ -48,14 +50,27 @@ def test_every_choice_fits_the_processor_that_it_is_for(machine, mode, dtype, ke
     ("machine", "mode", "dtype"),
     [(m, mode, t) for m, mode, t, k in CASES if k["source"].startswith(f"samples/{m}/schedules.parquet")],
 )
-def test_a_measured_choice_is_the_fastest_row_of_its_data_set(machine, mode, dtype):
+def test_a_measured_choice_is_a_fastest_row_of_its_data_set(machine, mode, dtype):
+    """Of rows within 2 % of the fastest, which nothing tells apart, it is the one of least code."""
     rows = pd.read_parquet(SAMPLES / machine / "schedules.parquet")
     rows = rows[(rows["mode"] == str(mode)) & (rows["dtype"] == str(dtype))]
-    fastest = rows.loc[rows.groupby("order")["gflops"].idxmax()]
-    assert len(fastest) == 15
-    for row in fastest.itertuples():
-        variant = stored_choice(find_target(TARGETS[machine]), row.order, mode, dtype).variant
-        assert (str(variant.schedule), variant.split) == (row.schedule, parse_split(row.split, row.order + 1))
+    assert set(rows["order"]) == set(range(1, 16))
+    for order, mine in rows.groupby("order"):
+        equal = mine[mine["gflops"] >= 0.98 * mine["gflops"].max()]
+        variants = [
+            Variant(
+                order,
+                parse_split(row.split, order + 1),
+                mode,
+                dtype=dtype,
+                schedule=parse_schedule(row.schedule),
+            )
+            for row in equal.itertuples()
+        ]
+        choice = stored_choice(find_target(TARGETS[machine]), order, mode, dtype).variant
+        assert choice in variants
+        lines = {variant: render(variant).text.count("\n") for variant in variants}
+        assert lines[choice] == min(lines.values())
 
 
 def test_whole_elements_of_zen5_are_those_that_its_read_me_found_fastest():

@@ -16,6 +16,7 @@ from chainline.models.kernels.ranking.best import full_answer, measured_choice
 from chainline.models.kernels.ranking.export import Request, choose
 from chainline.models.kernels.ranking.kernel_space import KernelSpace
 from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.search.cost_model import TIE
 
 from ....predicted_answers import predicted
 from ....tier import sized
@@ -63,14 +64,17 @@ def test_what_was_measured_is_taken_by_all(quick, key, order):
     assert exported.variant == measured
 
 
-def test_that_is_the_fastest_row_of_the_data_set():
+def test_that_is_a_fastest_row_of_the_data_set():
+    """Rows within 2 % are as fast: measurements do not tell them apart."""
     rows = pd.read_parquet(ROWS)
     rows = rows[(rows["mode"] == "element") & (rows["dtype"] == "float64")]
-    fastest = rows.loc[rows.groupby("order")["gflops"].idxmax()]
-    assert list(fastest["order"]) == list(ORDERS)
-    for row in fastest.itertuples():
-        variant = measured_choice(question("zen3", row.order)).variant
-        assert (str(variant.schedule), variant.split) == (row.schedule, parse_split(row.split, row.order + 1))
+    assert set(rows["order"]) == set(ORDERS)
+    for order, mine in rows.groupby("order"):
+        equal = mine[mine["gflops"] >= (1 - TIE) * mine["gflops"].max()]
+        variant = measured_choice(question("zen3", order)).variant
+        assert (str(variant.schedule), variant.split) in {
+            (row.schedule, parse_split(row.split, order + 1)) for row in equal.itertuples()
+        }
 
 
 @pytest.mark.skipif(host_target().llvm_cpu not in ("znver3", "znver5"), reason="nothing was measured here")
