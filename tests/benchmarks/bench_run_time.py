@@ -6,7 +6,7 @@ For each order, of kernels that nothing is kept of: milliseconds from `cl.kernel
 in a process that has compiled before, the least of some repetitions and the same of processor time; then,
 with what is kept on disk, in a process of its own from its start, and from `cl.kernel` on. Calls of one
 element: nanoseconds of the kernel in a loop of C, of a bound call, of a call with its checks, and the
-GFLOPS of many elements in one call beside the loop.
+GFLOPS of many elements in one call beside the loop. Last, the speed of what is compiled lightly beside -O3.
 """
 
 import ctypes
@@ -20,7 +20,11 @@ import numpy as np
 import pytest
 from chainline.api import kernels
 from chainline.codegen.kernel import jit_engine
+from chainline.codegen.kernel import load as load_binary
+from chainline.codegen.render import render
 from chainline.codegen.run_time import load
+from chainline.codegen.target import host_target
+from chainline.codegen.toolchain import find_toolchain
 
 ORDERS, TRIES, CALLS = range(1, 16), 5, 2000
 REPEAT = """define void @repeat(ptr %f, i64 %calls, i64 %n, ptr %a, ptr %b, ptr %c, ptr %d, ptr %e) {
@@ -114,6 +118,32 @@ def test_calls():
             f"{flops * many / streamed:5.1f}, input given up {flops * many / given_up:5.1f}",
             flush=True,
         )
+
+
+def test_light_compilation():
+    """The same kernels by the whole pipeline, in turn, data in L1."""
+    engine = jit_engine(REPEAT)
+    pointers = [ctypes.c_void_p] * 5
+    repeat = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, *pointers)(
+        engine.get_function_address("repeat")
+    )
+    target = host_target()
+    for order in ORDERS:
+        variant = cl.kernel(order).variant
+        whole = load_binary(find_toolchain("llvm", target).build(render(variant), target))
+        q, d = arrays(order, variant.schedule.elements if variant.schedule else 1)
+        out = np.empty_like(q)
+        places = [array.ctypes.data for array in (d, d, d, q, out)]
+        flops, best = 6 * (order + 1) ** 4 * len(q), {}
+        calls = max(1, 2_000_000 // flops)
+        for _ in range(40):
+            for name, kernel in (("light", cl.kernel(order).loaded), ("-O3", whole)):
+                begun = time.perf_counter_ns()
+                repeat(kernel.address, calls, len(q), *places)
+                took = (time.perf_counter_ns() - begun) / calls
+                best[name] = min(took, best.get(name, took))
+        light, all_of_it = (flops / best[name] for name in ("light", "-O3"))
+        print(f"order {order:2}: light {light:5.1f} GFLOPS, -O3 {all_of_it:5.1f}", flush=True)
 
 
 def least(call, calls):
