@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from ...errors import RunError, UsageError
 from .coordinator import collect
@@ -13,12 +14,33 @@ from .folder import MANIFEST, CampaignFolder, Manifest, new_name, read_manifest
 from .journal import Outcome
 
 Take: TypeAlias = Callable[[Outcome], None]
-RunBlocks: TypeAlias = Callable[[CampaignFolder, Take], Mapping[int, str]]
-"""Has the blocks of a campaign done; returns why some were given up."""
-Spread: TypeAlias = Callable[
-    [str, Mapping[str, Any], Callable[[], Sequence[Mapping[str, Any]]], Callable[[Any], None]], None
-]
-"""Has work done elsewhere: its kind and what it has in common, what is missing, what takes rows of one."""
+
+
+class RunBlocks(Protocol):
+    """Has the blocks of a campaign done; returns why some were given up."""
+
+    def __call__(
+        self, folder: CampaignFolder, take: Take, *, measures: bool = False
+    ) -> Mapping[int, str]:
+        """Run them; those that measure are alone on their nodes."""
+        ...
+
+
+class Spread(Protocol):
+    """Has work done elsewhere."""
+
+    def __call__(
+        self,
+        kind: str,
+        setting: Mapping[str, Any],
+        missing: Callable[[], Sequence[Mapping[str, Any]]],
+        take: Callable[[Any], None],
+        *,
+        stage: str = "",
+        measures: bool = False,
+    ) -> None:
+        """Have what is missing done, and take in the rows of each block; see `spread`."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +69,15 @@ class Front:
     def new(
         self, place: Path, kind: str, setting: Mapping[str, Any], cut: Iterable[Mapping[str, Any]]
     ) -> CampaignFolder:
-        """Make the folder of a campaign."""
+        """Make the folder of a campaign, in place of one that is done.
+
+        Raises
+        ------
+        UsageError
+            If it cannot be made or belongs to somebody else.
+        """
+        if (place / MANIFEST).is_file():
+            CampaignFolder.open(place).remove()
         output = str(self.output.absolute())
         manifest = Manifest(new_name(), kind, setting, output, self.executor, self.options, 0, self.typed)
         return CampaignFolder.make(place, manifest, cut)
@@ -64,7 +94,7 @@ class Front:
             return None
         manifest = read_manifest(self.place)
         folder = CampaignFolder.open(self.place)
-        ours = manifest.kind == kind and manifest.setting == setting
+        ours = manifest.kind == kind and _text(manifest.setting) == _text(setting)
         n_done = collect(folder, take if ours else _passed_over)
         if n_done < len(folder.blocks):
             if ours:
@@ -73,8 +103,26 @@ class Front:
                 f"{self.place}: holds a campaign of other options, {n_done} of {len(folder.blocks)} blocks "
                 f"done; go on with it by chainline {' '.join(folder.manifest.typed)}, or remove the folder"
             )
-        folder.remove()
         return None
+
+    def within(self, stage: str) -> Front:
+        """Return the front of a campaign that comes before another one, in a folder of the other's.
+
+        Raises
+        ------
+        UsageError
+            If that cannot be made.
+        """
+        try:
+            self.place.mkdir(mode=0o700, exist_ok=True)
+        except OSError as error:
+            raise UsageError(f"{self.place}: cannot be made: {error.strerror}; choose another -o") from None
+        return replace(self, place=self.place / stage)
+
+
+def _text(setting: Mapping[str, Any]) -> str:
+    """Return a setting as a text: numbers that are none are equal there."""
+    return json.dumps(setting, sort_keys=True)
 
 
 def _passed_over(outcome: Outcome) -> None:
@@ -93,6 +141,9 @@ def spread(
     setting: Mapping[str, Any],
     missing: Callable[[], Sequence[Mapping[str, Any]]],
     take: Callable[[Any], None],
+    *,
+    stage: str = "",
+    measures: bool = False,
 ) -> None:
     """Have work done elsewhere, and take in the rows of each block once.
 
@@ -106,6 +157,10 @@ def spread(
         Returns the parameters of what nobody has done yet.
     take : callable
         Takes in the rows of a block. It may be given rows that it has.
+    stage : str
+        Folder within the campaign's of what comes before other blocks; empty for the last.
+    measures : bool
+        Whether blocks are to be alone on their nodes.
 
     Raises
     ------
@@ -116,6 +171,7 @@ def spread(
     def take_rows(outcome: Outcome) -> None:
         take(outcome.rows)
 
+    front = front.within(stage) if stage else front
     folder = front.unfinished(kind, setting, take_rows)
     if folder is None:
         blocks = missing()
@@ -123,7 +179,7 @@ def spread(
             return
         folder = front.new(front.place, kind, setting, blocks)
     with folder.held():
-        given_up = run(folder, take_rows)
+        given_up = run(folder, take_rows, measures=measures)
     if given_up:
         number, why = next(iter(given_up.items()))
         raise RunError(

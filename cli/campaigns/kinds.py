@@ -13,6 +13,8 @@ KINDS: Mapping[str, str] = {
     "node": "chainline.analysis.campaign.measuring.node_machine:set_up",
     "measure": "chainline.analysis.campaign.measuring.block:set_up",
     "evaluate learned": "chainline.models.kernels.learned.held_out.blocks:set_up",
+    "study case-study": "chainline.models.empirical.acquisition.replayed_pools:set_up",
+    "study learning-curve": "chainline.models.empirical.evaluation.curves.elsewhere:set_up",
     "study strategies": "chainline.models.empirical.acquisition.synthetic.replayed_blocks:set_up",
 }
 

@@ -17,12 +17,12 @@ from .front_end import run_blocks
 
 def _where(options: argparse.Namespace) -> tuple[Path, Path]:
     """Return the file of a command, and the folder of its campaign."""
-    if not hasattr(options, "campaign"):
-        output = Path(options.output)
-        return output, campaign_place(output)
-    if options.campaign is None:
+    output = Path(getattr(options, "output", None) or "")
+    if (folder := getattr(options, "campaign", None)) is not None:
+        return output, Path(folder).absolute()
+    if not output.name:
         raise UsageError(f"--executor {options.executor}: say by --campaign FOLDER where its blocks are kept")
-    return Path(), Path(options.campaign).absolute()
+    return output, campaign_place(output)
 
 
 def chosen_spread(options: argparse.Namespace) -> Spread | None:
@@ -40,7 +40,7 @@ def chosen_spread(options: argparse.Namespace) -> Spread | None:
     typed = tuple(options.typed)
     front = Front(place, output, options.executor, cluster.to_json(), typed)
 
-    def run(folder: CampaignFolder, take: Take) -> Mapping[int, str]:
-        return run_blocks(folder, options.executor, cluster, take)
+    def run(folder: CampaignFolder, take: Take, *, measures: bool = False) -> Mapping[int, str]:
+        return run_blocks(folder, options.executor, cluster, take, measures=measures)
 
     return partial(spread, front, run)

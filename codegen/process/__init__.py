@@ -7,7 +7,7 @@ its whole group when the limit is reached.
 from .command import Completed, run
 from .futures import Executor, Future, ProcessExecutor, wait_for_any
 from .line_process import LineProcess, LineWorker
-from .pool import available_cores, end_with, in_worker, map_processes, run_side_by_side
+from .pool import available_cores, end_with, in_worker, map_processes, run_side_by_side, with_one_thread
 
 __all__ = [
     "Completed",
@@ -23,4 +23,5 @@ __all__ = [
     "run",
     "run_side_by_side",
     "wait_for_any",
+    "with_one_thread",
 ]

@@ -95,6 +95,12 @@ def begin_worker(parent: int) -> None:
     threadpool_limits(limits=1, user_api="openmp")
 
 
+def with_one_thread(function: Callable[[T], R], item: T) -> R:
+    """Return `function(item)`; libraries take one thread, so that sums have the same order on any machine."""
+    with threadpool_limits(limits=1):
+        return function(item)
+
+
 def run_side_by_side(tasks: Sequence[Callable[[], None]], workers: int, stop: Callable[[], None]) -> None:
     """Run tasks in threads, so many at a time, to the end of them all.
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....codegen.cache import content_key
-from ....errors import RunError, UsageError
+from ....errors import RunError
 from ...measurement.campaign import blocks
 from ...measurement.dataset import DataSet
 from ...measurement.dataset.row import key_of
@@ -23,6 +23,9 @@ from ..journal import Outcome
 from .job_text import job_to_json
 from .node_machine import NodeAnswer, answer_of
 from .taken import Taking
+
+ASKED = "asked"
+"""Folder of what nodes are asked before they measure."""
 
 
 def asked_node(
@@ -37,11 +40,7 @@ def asked_node(
     RunError
         If no node answers.
     """
-    setting, where = {"calibrated": calibrated}, front.place / "asked"
-    try:
-        front.place.mkdir(mode=0o700, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"{front.place}: cannot be made: {error.strerror}; choose another -o") from None
+    setting, where = {"calibrated": calibrated}, front.within(ASKED).place
     folder = CampaignFolder.open(where) if (where / MANIFEST).is_file() else None
     if folder is not None and folder.blocks.identity(0) != block_identity("node", setting, parameters):
         folder.remove()

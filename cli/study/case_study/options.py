@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ....models.empirical.acquisition.registry import REPLAYED
+from ...options.executor import add_campaign, add_executor
 from ...options.figures import add_figures
 from ...options.rating import add_rating
 from ...options.shared import (
@@ -50,6 +51,8 @@ def add_parser(commands: Commands) -> None:
     add_figures(parser, "draw the share within 10 %% by budget")
     add_rating(parser)
     add_workers(parser, None)
+    add_executor(parser)
+    add_campaign(parser)
     add_json(parser)
     parser.renamed["--figure"] = "--figures DIR"
     parser.set_defaults(run="chainline.cli.study.case_study.run:run")

@@ -13,6 +13,7 @@ from ....models.empirical.data.experiments.read import read_any
 from ....models.empirical.estimators.pmnf.fit import Statistic
 from ....reports.case_study import case_study_lines, case_study_to_json
 from ....reports.terminal import print_lines
+from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
@@ -27,6 +28,7 @@ def replay(options: argparse.Namespace) -> None:
     names = list(dict.fromkeys(options.strategies.split(",")))
     if unknown := [name for name in names if name not in REPLAYED]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")
+    spread = chosen_spread(options)
     budgets = parse_shares("--budgets", options.budgets)
     features, kernels = column_names(options.features), column_names(options.kernel)
     series = read_any(Path(options.data), options.target, features, kernels, variability_file(options))
@@ -40,7 +42,7 @@ def replay(options: argparse.Namespace) -> None:
     def told(n_done: int) -> None:
         stage(f"playing {len(names)} strategies: {n_done} of {n_kernels} kernels done", quiet=True)
 
-    outcomes = replay_all(study, names, budgets, options.workers, tuning, told)
+    outcomes = replay_all(study, names, budgets, options.workers, tuning, told, spread)
     done()
     name = Path(options.data).stem
     drawn = draw_into(options, "chainline.cli.study.case_study.draw:draw", study, outcomes, name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ....models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, titled
+from ...options.executor import add_campaign, add_executor
 from ...options.figures import add_figures
 from ...options.machine import add_machine_option
 from ...options.shared import add_columns, add_json, add_seed, add_variability, add_workers
@@ -40,6 +41,8 @@ def add_parser(commands: Commands) -> None:
     add("--goal", type=float, default=10.0, metavar="PERCENT", help="MAPE that is enough (default 10)")
     add_seed(parser, "the draws")
     add_workers(parser, 1)
+    add_executor(parser)
+    add_campaign(parser)
     add("-o", "--output", metavar="ERRORS.csv", help="a line for each error; appended to")
     add_figures(parser, "draw learning-curve-DATA.png")
     add_json(parser, "tables")

@@ -20,12 +20,14 @@ from ....models.empirical.estimators.hybrid.analytical import analytical_times
 from ....models.empirical.evaluation.curves.candidates import Ingredients, make_candidates
 from ....models.empirical.evaluation.curves.curve import CurveRun, ShareCurve, share_curve
 from ....models.empirical.evaluation.curves.draw_by_draw import resumed_errors
+from ....models.empirical.evaluation.curves.elsewhere import AnalyticalUsed, Elsewhere
 from ....models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns
 from ....models.empirical.evaluation.curves.study import Draw
 from ....models.empirical.fitting.registry import CANDIDATES
 from ....models.empirical.metrics import mape
 from ....reports.learning_curve import learning_curve_lines, learning_curve_to_json
 from ....reports.terminal import print_lines
+from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...options.chosen_machine import chosen_machine
 from ...options.figures import draw_into, tell_drawn
@@ -45,7 +47,9 @@ def run(options: argparse.Namespace) -> None:
     table = read_rows(options)
     X, y = table.features, table.times
     assert y is not None, "a target is required"
-    model, machine = _analytical(options, X) or (None, None)
+    spread = chosen_spread(options)
+    used = _analytical(options, X)
+    model = None if used is None else used.model
     candidates = make_candidates(names, Ingredients(model, aggregation, options.log == "yes"))
     draws = draw_rows(options, len(X))
     predictions = None if model is None else _predicted(options.data, model, X)
@@ -60,7 +64,7 @@ def run(options: argparse.Namespace) -> None:
         seed=options.seed,
         log=options.log == "yes",
         analytical=options.analytical,
-        machine=machine,
+        machine=None if used is None or used.machine is None else used.machine.key,
         aggregation=aggregation,
         analytical_mape=None if predictions is None else mape(y, predictions),
     )
@@ -69,7 +73,11 @@ def run(options: argparse.Namespace) -> None:
         of_model = "" if predictions is None else digest(predictions)
         file = ErrorFile(Path(options.output), run_columns(run, names, digest(X.to_numpy(), y), of_model))
     warn_of_rows(options, table)
-    errors = resumed_errors(candidates, X, y, draws, file, _teller(options.draws), options.workers)
+    elsewhere = None
+    if spread is not None:
+        elsewhere = Elsewhere(spread, aggregation, options.log == "yes", used, options.seed)
+    told = _teller(options.draws)
+    errors = resumed_errors(candidates, X, y, draws, file, told, options.workers, elsewhere)
     _show(options, run, share_curve(errors, options.goal / 100))
 
 
@@ -105,8 +113,8 @@ def _aggregation(text: str) -> str | float | None:
     raise UsageError(f"--aggregation {text}: give mean, learned, none, or a share from 0 to 1")
 
 
-def _analytical(options: argparse.Namespace, table: DataFrame) -> tuple[ApplicationModel, str | None] | None:
-    """Return the analytical model, and the key of the machine whose constants it has, if of one."""
+def _analytical(options: argparse.Namespace, table: DataFrame) -> AnalyticalUsed | None:
+    """Return the analytical model, and what it is made of."""
     if not options.analytical:
         if options.set:
             raise UsageError("--set: constants are those of an --analytical model; give one")
@@ -114,11 +122,15 @@ def _analytical(options: argparse.Namespace, table: DataFrame) -> tuple[Applicat
     if options.analytical in COUNTED:
         names = COUNTED[options.analytical].constant_names
         given = positive_constants(options.analytical, names, parse_settings(options.set))
-        return make_analytical(options.analytical, None, table, given), None
+        return AnalyticalUsed(
+            options.analytical, None, given, make_analytical(options.analytical, None, table, given)
+        )
     if options.set:
         raise UsageError(f"--set: constants of {options.analytical} are those of --machine; leave it out")
     machine = chosen_machine(options)
-    return make_analytical(options.analytical, machine, table), machine.key
+    return AnalyticalUsed(
+        options.analytical, machine, None, make_analytical(options.analytical, machine, table)
+    )
 
 
 def _predicted(path: str, model: ApplicationModel, features: DataFrame) -> Floats:

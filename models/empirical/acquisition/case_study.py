@@ -15,13 +15,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
-from ....codegen.process import map_processes
+from ....analysis.campaign.front import Spread
+from ....analysis.campaign.gathered import gathered
+from ....codegen.process import map_processes, with_one_thread
 from ....errors import UsageError
 from ..data.experiments.series import Series
 from ..estimators.pmnf.families import require_few
 from ..estimators.pmnf.fit import Statistic
 from .minimum import minimum_set
 from .replay import Outcome, Pool, replay
+from .replayed_pools import CASES, outcomes_from_json, pool_to_json, replay_to_json
 from .strategies import Tuning
 
 _USUAL_METRICS = ("time", "runtime")
@@ -133,6 +136,7 @@ def replay_all(
     workers: int | None = None,
     tuning: Tuning | None = None,
     on_kernel: Callable[[int], None] = lambda n_done: None,
+    spread: Spread | None = None,
 ) -> list[Outcome]:
     """Return the outcomes of every kernel; kernels side by side.
 
@@ -141,11 +145,17 @@ def replay_all(
     tuning : Tuning, optional
     on_kernel : callable
         Is given how many kernels are done, none at first.
+    spread : callable or None
+        Has kernels replayed on other machines instead.
     """
+    if spread is not None:
+        setting = replay_to_json(strategies, budgets, tuning or Tuning())
+        there = gathered(spread, CASES, setting, [{"pool": pool_to_json(pool)} for pool in study.pools])
+        return [outcome for found in there for outcome in outcomes_from_json(found)]
     one = partial(replay, strategies=strategies, budgets=budgets, tuning=tuning)
     found: list[Outcome] = []
     on_kernel(0)
-    for number, outcomes in enumerate(map_processes(one, study.pools, workers), 1):
+    for number, outcomes in enumerate(map_processes(partial(with_one_thread, one), study.pools, workers), 1):
         found += outcomes
         on_kernel(number)
     return found

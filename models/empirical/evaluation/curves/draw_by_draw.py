@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from typing import Any, TypeAlias
 
 import numpy.typing as npt
 
-from .....codegen.process import map_processes
+from .....codegen.process import map_processes, with_one_thread
+from .elsewhere import Elsewhere
 from .error_file import ErrorFile, Key
 from .study import Draw, DrawError, errors_in_draw
 
@@ -25,6 +26,7 @@ def resumed_errors(
     file: ErrorFile | None,
     on_draw: Callable[[Draw], None],
     workers: int = 1,
+    elsewhere: Elsewhere | None = None,
 ) -> tuple[DrawError, ...]:
     """Return the errors of every candidate in every draw; those in the file are not computed again.
 
@@ -38,6 +40,8 @@ def resumed_errors(
         Is given each draw that was computed.
     workers : int
         Processes.
+    elsewhere : Elsewhere or None
+        Has draws computed on other machines instead.
 
     Raises
     ------
@@ -50,7 +54,7 @@ def resumed_errors(
         log = stack.enter_context(file.open()) if file else None
         known = file.known(log) if file and log else {}
         keep = partial(file.append, log) if file and log else _keep_nothing
-        return _resumed(candidates, X, y, draws, known, keep, on_draw, workers)
+        return _resumed(candidates, X, y, draws, known, keep, on_draw, workers, elsewhere)
 
 
 def _keep_nothing(errors: Sequence[DrawError]) -> None:
@@ -66,9 +70,13 @@ def _resumed(
     keep: Callable[[Sequence[DrawError]], None],
     on_draw: Callable[[Draw], None],
     workers: int,
+    elsewhere: Elsewhere | None,
 ) -> tuple[DrawError, ...]:
     works = [work for draw in draws if (work := _missing(draw, candidates, known))[1]]
-    made = map_processes(partial(_errors, X=X, y=y), works, workers)
+    if elsewhere is not None:
+        made: Iterable[Sequence[DrawError]] = elsewhere.errors(X, y, draws, works)
+    else:
+        made = map_processes(partial(with_one_thread, partial(_errors, X=X, y=y)), works, workers)
     for (draw, _), errors in zip(works, made, strict=True):
         keep(errors)
         known |= {(error.candidate, error.fraction, error.draw): error for error in errors}

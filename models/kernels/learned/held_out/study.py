@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
 
 from .....analysis.campaign.front import Spread
-from .....codegen.process import map_processes
+from .....analysis.campaign.gathered import gathered
+from .....analysis.campaign.tables import frame_from_json, frame_to_json
+from .....codegen.process import map_processes, with_one_thread
 from ..learners import LEARNERS
 from .divisions import (
     Division,
@@ -15,12 +18,13 @@ from .divisions import (
     random_divisions,
     whole_divisions,
 )
-from .frames import LEARNED, frame_from_json, frame_to_json
 from .predictions import held_out
 
 if TYPE_CHECKING:
     import pandas as pd
 
+LEARNED = "evaluate learned"
+"""Name of the blocks of a campaign that does it."""
 BUDGETS = (5, 10, 20, 50, 100, 200, 500)
 """Rows learned from, for the learning curve."""
 _CURVE = ("nearest neighbour", "plain XGBoost", "simulation", "learned")
@@ -51,27 +55,14 @@ def study(
 
     jobs = jobs_of(table, budgets)
     if spread is not None:
-        there = _done_elsewhere(table, budgets, len(jobs), spread)
-        return pd.concat([there[k] for k in range(len(jobs))], ignore_index=True)
+        setting = {"table": frame_to_json(table), "budgets": list(budgets)}
+        there = gathered(spread, LEARNED, setting, [{"job": k} for k in range(len(jobs))])
+        return pd.concat(map(frame_from_json, there), ignore_index=True)
     # the longest first, so that no worker is left with one at the end
     order = sorted(range(len(jobs)), key=lambda k: -len(jobs[k][1].train) * (jobs[k][2] in _SLOW))
-    found = dict(zip(order, map_processes(predicted_job, [jobs[k] for k in order]), strict=True))
+    alone = partial(with_one_thread, predicted_job)
+    found = dict(zip(order, map_processes(alone, [jobs[k] for k in order]), strict=True))
     return pd.concat([found[k] for k in range(len(jobs))], ignore_index=True)
-
-
-def _done_elsewhere(
-    table: pd.DataFrame, budgets: tuple[int, ...], n_jobs: int, spread: Spread
-) -> dict[int, pd.DataFrame]:
-    """Return what other machines predict, by the number of the job."""
-    found: dict[int, pd.DataFrame] = {}
-
-    def take(rows: Sequence[Mapping[str, Any]]) -> None:
-        for row in rows:
-            found[int(row["job"])] = frame_from_json(row)
-
-    setting = {"table": frame_to_json(table), "budgets": list(budgets)}
-    spread(LEARNED, setting, lambda: [{"job": k} for k in range(n_jobs) if k not in found], take)
-    return found
 
 
 def jobs_of(table: pd.DataFrame, budgets: tuple[int, ...]) -> list[_Job]:

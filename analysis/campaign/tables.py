@@ -1,17 +1,14 @@
-"""Tables of a campaign as plain JSON, and the name of its blocks."""
+"""Tables as plain JSON: what blocks of a campaign learn from, and what they find."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .....errors import UsageError, first_line
+from ...errors import UsageError, first_line
 
 if TYPE_CHECKING:
     import pandas as pd
-
-LEARNED = "evaluate learned"
-"""Name of these blocks."""
 
 
 def frame_to_json(frame: pd.DataFrame) -> dict[str, Any]:

@@ -1,0 +1,68 @@
+"""A list of work done elsewhere and gathered in its order, whoever did it and when."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ...codegen.cache import content_key
+from ...codegen.process import with_one_thread
+from .front import Spread
+from .runner import Rows, Work
+
+_PLACE = "place"
+
+
+def gathered(
+    spread: Spread,
+    kind: str,
+    setting: Mapping[str, Any],
+    blocks: Sequence[Mapping[str, Any]],
+    *,
+    stage: str = "",
+) -> list[Mapping[str, Any]]:
+    """Return what blocks answer, in their order.
+
+    Parameters
+    ----------
+    spread : callable
+        Has them done.
+    kind, setting
+        See `Manifest`; the kind sets up what `in_place` returns.
+    blocks : sequence of mapping
+        What each is told, always in the same order.
+    stage : str
+        See `spread`.
+
+    Raises
+    ------
+    RunError
+        If blocks were given up.
+    """
+    if not blocks:
+        return []
+    found: dict[int, Mapping[str, Any]] = {}
+    listed = content_key(json.dumps(list(blocks), sort_keys=True))
+
+    def take(rows: Rows) -> None:
+        for row in rows:
+            found[int(row[_PLACE])] = row["answer"]
+
+    def missing() -> list[dict[str, Any]]:
+        return [{_PLACE: place, **block} for place, block in enumerate(blocks) if place not in found]
+
+    spread(kind, {**setting, "listed": listed}, missing, take, stage=stage)
+    return [found[place] for place in range(len(blocks))]
+
+
+def in_place(answer: Callable[[Mapping[str, Any]], Any]) -> Work:
+    """Return the work of a block that answers, told by its place among all.
+
+    Libraries take one thread: sums have the same order on a node of any number of cores.
+    """
+
+    def work(parameters: Mapping[str, Any]) -> Rows:
+        return [{_PLACE: parameters[_PLACE], "answer": with_one_thread(answer, parameters)}]
+
+    return work

@@ -1,0 +1,147 @@
+"""Draws as blocks of a campaign: what a node is told as JSON, and the errors that it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+
+from .....analysis.campaign.front import Spread
+from .....analysis.campaign.gathered import gathered, in_place
+from .....analysis.campaign.runner import Place, Work
+from .....analysis.campaign.tables import frame_from_json, frame_to_json
+from .....analysis.machine.file import parse_machine
+from .....analysis.machine.record import Machine
+from .....analysis.machine.text import machine_text
+from .....errors import UsageError, first_line
+from ...analytical.named import ApplicationModel, make_analytical
+from ...estimators.hybrid.analytical import analytical_times
+from .candidates import Ingredients, make_candidates
+from .error_file import digest
+from .study import Draw, DrawError, errors_in_draw, random_draws
+
+DRAWS = "study learning-curve"
+"""Name of these blocks."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AnalyticalUsed:
+    """An analytical model, as a node makes it again.
+
+    Attributes
+    ----------
+    name : str
+    machine : Machine or None
+        Whose constants it has.
+    constants : mapping of str to float, or None
+        Those that were given.
+    model : object with predict
+        Itself.
+    """
+
+    name: str
+    machine: Machine | None
+    constants: Mapping[str, float] | None
+    model: ApplicationModel
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Elsewhere:
+    """What has draws computed on other machines.
+
+    Attributes
+    ----------
+    spread : callable
+    aggregation, log
+        See `Ingredients`.
+    analytical : AnalyticalUsed or None
+    seed : int
+        That the draws were made with.
+    """
+
+    spread: Spread
+    aggregation: str | float | None
+    log: bool
+    analytical: AnalyticalUsed | None
+    seed: int
+
+    def errors(
+        self,
+        X: pd.DataFrame,
+        y: npt.ArrayLike,
+        draws: Sequence[Draw],
+        works: Sequence[tuple[Draw, Mapping[str, Any]]],
+    ) -> Iterator[tuple[DrawError, ...]]:
+        """Yield the errors of the candidates of each work; `draws` are all that were made."""
+        place = {(draw.number, draw.fraction): at for at, draw in enumerate(draws)}
+        setting = {
+            "table": frame_to_json(X),
+            "times": np.asarray(y, np.float64).tolist(),
+            "fractions": list(dict.fromkeys(draw.fraction for draw in draws)),
+            "draws": draws[-1].number + 1,
+            "seed": self.seed,
+            "aggregation": self.aggregation,
+            "log": self.log,
+            "analytical": None if self.analytical is None else _analytical_to_json(self.analytical, X),
+        }
+        blocks = [
+            {"draw": place[draw.number, draw.fraction], "names": list(candidates)}
+            for draw, candidates in works
+        ]
+        for found in gathered(self.spread, DRAWS, setting, blocks):
+            yield _errors_from_json(found)
+
+
+def _errors_from_json(found: Any) -> tuple[DrawError, ...]:
+    try:
+        return tuple(DrawError(**error) for error in found)
+    except TypeError as error:
+        raise UsageError(f"a node tells no errors: {first_line(error)}; begin the campaign again") from None
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return what learns from the rows of a draw, and predicts the others.
+
+    Raises
+    ------
+    UsageError
+        If the analytical model says something else here, as code of another compiler does.
+    """
+    X, y = frame_from_json(setting["table"]), np.array(setting["times"], np.float64)
+    fractions, seed = tuple(map(float, setting["fractions"])), int(setting["seed"])
+    draws = random_draws(len(X), fractions, int(setting["draws"]), seed)
+    model = None if setting["analytical"] is None else _analytical(setting["analytical"], X, place)
+    given = Ingredients(model, setting["aggregation"], bool(setting["log"]))
+
+    def errors(parameters: Mapping[str, Any]) -> list[dict[str, Any]]:
+        candidates = make_candidates(tuple(map(str, parameters["names"])), given)
+        found = errors_in_draw(draws[int(parameters["draw"])], candidates, X, y)
+        return [asdict(error) for error in found]
+
+    return in_place(errors)
+
+
+def _analytical_to_json(used: AnalyticalUsed, X: pd.DataFrame) -> dict[str, Any]:
+    machine = used.machine
+    return {
+        "name": used.name,
+        "machine": None if machine is None else machine_text(machine),
+        "key": "" if machine is None else machine.key,
+        "constants": None if used.constants is None else dict(used.constants),
+        "predictions": digest(analytical_times(used.model, X, positive=True)),
+    }
+
+
+def _analytical(found: Mapping[str, Any], X: pd.DataFrame, place: Place) -> ApplicationModel:
+    text = found["machine"]
+    machine = None if text is None else parse_machine(text, "the machine of the campaign", found["key"])
+    model = make_analytical(str(found["name"]), machine, X, found["constants"])
+    if digest(analytical_times(model, X, positive=True)) != found["predictions"]:
+        raise UsageError(
+            f"{place.node.name}: {found['name']} says something else there; have the same compilers on every node"
+        )
+    return model
