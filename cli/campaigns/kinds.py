@@ -13,6 +13,8 @@ KINDS: Mapping[str, str] = {
     "node": "chainline.analysis.campaign.measuring.node_machine:set_up",
     "measure": "chainline.analysis.campaign.measuring.block:set_up",
     "evaluate learned": "chainline.models.kernels.learned.held_out.blocks:set_up",
+    "fit auto, whole": "chainline.models.empirical.fitting.automatic.elsewhere:set_up_whole",
+    "fit auto": "chainline.models.empirical.fitting.automatic.elsewhere:set_up_parts",
     "study case-study": "chainline.models.empirical.acquisition.replayed_pools:set_up",
     "study learning-curve": "chainline.models.empirical.evaluation.curves.elsewhere:set_up",
     "study strategies": "chainline.models.empirical.acquisition.synthetic.replayed_blocks:set_up",

@@ -14,13 +14,13 @@ def add_campaign(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_executor(parser: argparse.ArgumentParser) -> None:
-    """Add `--executor` and `--cluster`."""
+def add_executor(parser: argparse.ArgumentParser, of: str = "") -> None:
+    """Add `--executor` and `--cluster`; `of` says of what they are."""
     parser.add_argument(
         "--executor",
         default=LOCAL,
         metavar="WHO",
-        help="who does the work: local (default), slurm, pjm, dask:ADDRESS, or MODULE:NAME, a callable "
+        help=f"who does the work{of}: local (default), slurm, pjm, dask:ADDRESS, or MODULE:NAME, a callable "
         "that returns an executor of concurrent.futures",
     )
     parser.add_argument(

@@ -14,6 +14,7 @@ from ....models.empirical.fitting.model_file import require_model_file, save_mod
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.league import league_lines, league_to_json
 from ....reports.terminal import print_lines
+from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
@@ -34,13 +35,16 @@ def fit_automatic(options: argparse.Namespace, settings: Mapping[str, Any]) -> N
     if options.time is not None and not (math.isfinite(options.time) and options.time > 0):
         raise UsageError(f"--time {options.time:g}: give seconds above zero")
     require_positive(options, "blocks")
+    spread = chosen_spread(options)
+    if spread is not None and options.time is not None:
+        raise UsageError("--time: is of one machine; with --executor give --blocks, or leave it out")
     path = require_model_file(options.output, input_files(options))
     measurements, space = measurements_and_space(options)
     warn(*measurements.warnings)
     with progress_bar(_BAR) as tell:
         limits = options.time, options.blocks
         chosen = fit_automatically(
-            measurements, measurements.target, space, options.seed, time.monotonic, *limits, tell
+            measurements, measurements.target, space, options.seed, time.monotonic, *limits, tell, spread
         )
     found = chosen.validated
     size = save_model(found.stored, path)

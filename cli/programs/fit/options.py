@@ -6,6 +6,7 @@ import argparse
 
 from ....analysis.machine.shipped import available_machines
 from ....models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
+from ...options.executor import add_executor
 from ...options.figures import add_figures
 from ...options.machine import add_no_calibration
 from ...options.page import add_html
@@ -93,6 +94,7 @@ def add_parser(commands: Commands) -> None:
         "root mean square, and margin the share of the squared error that a term must take away",
     )
     add_seed(parser)
+    add_executor(parser, " (of auto)")
     parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
     add_figures(
         parser,

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ....errors import UsageError
 from ...loading import load
 from ...one_thread import on_one_thread
+from ...options.executor import LOCAL
 from ...options.page import require_html
 from ...options.settings import parse_settings
 from ...options.shared import input_files
@@ -26,6 +27,8 @@ def run(options: argparse.Namespace) -> None:
     if options.model != "hybrid":
         _refuse(options, ("analytical", "machine"), "hybrid")
     if options.model == "pmnf":
+        if options.executor != LOCAL:
+            raise UsageError("fit --model pmnf: --executor is for auto; leave it out")
         on_one_thread()
         stage(f"reading {options.data}", quiet=True)
         load(_PMNF)(options, settings)
@@ -33,6 +36,8 @@ def run(options: argparse.Namespace) -> None:
     _refuse(options, ("kernel",), "pmnf")
     if options.model != "auto":
         _refuse(options, ("time", "blocks"), "auto")
+        if options.executor != LOCAL:
+            raise UsageError(f"fit --model {options.model}: --executor is for auto; leave it out")
     _require(options, ("output",))
     if options.model == "hybrid":
         _require(options, ("analytical",))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +11,7 @@ import pandas as pd
 
 from ....arrays import Floats
 from ....errors import UsageError
+from ..data.learned_range import Truths
 from ..data.table_file import Measurements
 from .answers import raw_answers
 from .held_parts import FOLDS, MANY
@@ -59,18 +60,34 @@ def held_out(fit: Fit, measurements: Measurements, seed: int) -> HeldOut:
     HeldOut
         Of fewer different configurations than `FOLDS` none is predicted; of more than `MANY` one fifth.
     """
-    assert measurements.times is not None
-    frame, n = measurements.features, len(measurements.features)
-    groups = frame.groupby(list(frame.columns), dropna=False, sort=False).ngroup().to_numpy()
+    outs = parts_of(measurements, seed)
+    return joined(measurements, outs, [without(fit, measurements, out) for out in outs])
+
+
+def parts_of(measurements: Measurements, seed: int) -> list[Truths]:
+    """Return which rows are held out, part by part, each (n,); see `held_out`."""
+    groups = _groups(measurements.features)
     n_groups = int(groups.max()) + 1
+    if n_groups < FOLDS:
+        return []
+    part_of = np.random.default_rng(seed).permutation(np.arange(n_groups) % FOLDS)[groups]
+    return [part_of == part for part in range(FOLDS if n_groups <= MANY else 1)]
+
+
+def joined(measurements: Measurements, outs: Sequence[Truths], found: Sequence[Floats | None]) -> HeldOut:
+    """Return what models say of the parts that they were fitted without, None where one could not be."""
+    n = len(measurements.features)
     predicted, asked, parts = np.full(n, np.nan), np.zeros(n, bool), 0
-    if n_groups >= FOLDS:
-        part_of = np.random.default_rng(seed).permutation(np.arange(n_groups) % FOLDS)[groups]
-        for part in range(FOLDS if n_groups <= MANY else 1):
-            out = part_of == part
-            if (found := without(fit, measurements, out)) is not None:
-                predicted[out], asked[out], parts = found, True, parts + 1
-    return HeldOut(predicted, asked, len(np.unique(groups[asked])), parts)
+    for out, said in zip(outs, found, strict=True):
+        if said is not None:
+            predicted[out], asked[out], parts = said, True, parts + 1
+    return HeldOut(predicted, asked, len(np.unique(_groups(measurements.features)[asked])), parts)
+
+
+def _groups(frame: pd.DataFrame) -> npt.NDArray[np.int_]:
+    """Return a number for each row, equal where its configuration is, (n,)."""
+    found = frame.groupby(list(frame.columns), dropna=False, sort=False).ngroup()
+    return np.asarray(found.to_numpy())
 
 
 def without(fit: Fit, measurements: Measurements, out: npt.NDArray[np.bool_]) -> Floats | None:

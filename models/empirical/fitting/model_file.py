@@ -26,11 +26,21 @@ def save_model(stored: StoredModel, path: Path) -> int:
         If it cannot be written, or is of a class that no file holds.
     """
     try:
-        content = pack(_document(stored))
+        content = packed_model(stored)
     except ValueError as error:
         raise UsageError(f"{path}: the model cannot be stored: {error}") from None
     write_output(path, content)
     return len(content)
+
+
+def packed_model(stored: StoredModel) -> bytes:
+    """Return what the file of a model holds; ValueError if it is of a class that no file holds."""
+    return pack(_document(stored))
+
+
+def unpacked_model(content: bytes) -> StoredModel:
+    """Return the model of a file's content; ValueError if there is none in it, or it is forged."""
+    return _stored(unpack(content))
 
 
 def require_model_file(name: str, inputs: Iterable[str]) -> Path:
@@ -58,7 +68,7 @@ def load_model(path: Path) -> StoredModel:
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
-        return _stored(unpack(content))
+        return unpacked_model(content)
     except OSError as error:
         raise UsageError(f"{path}: cannot be read: {error.strerror}; check the name") from None
     except (ValueError, RecursionError) as error:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
-from ...data.parameter_space import Kind, Parameter, ParameterSpace, Spacing
+from ...data.parameter_space import ParameterSpace
+from ...data.space_json import space_from_json, space_to_json
 from ...data.table_file import Measurements, read_measurements
 from ...fitting.fitting import CPRS
 
@@ -65,7 +66,7 @@ def problem_request(
     train: str, test: str, target: str, space: ParameterSpace, beyond: tuple[str, ...], above: float | None
 ) -> dict[str, Any]:
     """Return what `read_problem` reads a problem from."""
-    parameters = [asdict(parameter) for parameter in space]
+    parameters = space_to_json(space)
     rows = {"train": train, "test": test, "target": target, "parameters": parameters}
     return rows | {"beyond": list(beyond), "above": above}
 
@@ -76,7 +77,7 @@ def read_problem(request: dict[str, Any]) -> Problem:
     Where it is one of extrapolation, the configurations of both tables whose `beyond` parameters are all
     `above` a value are the test.
     """
-    space = ParameterSpace(tuple(_parameter(row) for row in request["parameters"]))
+    space = space_from_json(request["parameters"])
     train = read_measurements(request["train"], space.names, request["target"])
     test = read_measurements(request["test"], space.names, request["target"])
     assert train.times is not None and test.times is not None
@@ -95,11 +96,6 @@ def _split(
     return Problem(frame[~far], times[~far], frame[far], times[far], space, beyond)
 
 
-def _parameter(row: dict[str, Any]) -> Parameter:
-    fields = {**row, "kind": Kind(row["kind"]), "spacing": Spacing(row["spacing"])}
-    return Parameter(**{**fields, "choices": tuple(row["choices"])})
-
-
 def problem_digest(problem: Problem) -> str:
     """Return 12 characters that differ where the outcome of a fit may: rows, their order, parameters.
 
@@ -109,6 +105,6 @@ def problem_digest(problem: Problem) -> str:
     parts = ((problem.train, problem.train_times), (problem.test, problem.test_times))
     for frame, times in parts:
         digest.update(frame.assign(**{_TIMES: times}).to_csv(index=False, float_format="%.9g").encode())
-    described = {"parameters": [asdict(parameter) for parameter in problem.space], "beyond": problem.beyond}
+    described = {"parameters": space_to_json(problem.space), "beyond": problem.beyond}
     digest.update(json.dumps(described).encode())
     return digest.hexdigest()[:12]

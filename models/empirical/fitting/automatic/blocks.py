@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -13,7 +15,7 @@ from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ..held_out import Fit, HeldOut, held_out
 from ..store.stored_model import StoredModel
-from .candidates import CORRECTED, Candidate, fit_candidate
+from .candidates import CORRECTED, Candidate, chosen_of, fit_candidate
 
 Clock = Callable[[], float]
 
@@ -61,12 +63,15 @@ class Fits:
     kept: dict[tuple[str, bytes], StoredModel] = field(default_factory=dict)
 
     def fit(
-        self, candidate: Candidate, measurements: Measurements, like: StoredModel | None = None
+        self,
+        candidate: Candidate,
+        measurements: Measurements,
+        chosen: Mapping[str, Any] | None = None,
     ) -> StoredModel:
         """Return a candidate that has learned from measurements; see `fit_candidate`."""
         rows = _digest(measurements)
         smooth = None if candidate.after is None else self.kept.get((candidate.after.name, rows))
-        found = fit_candidate(candidate, measurements, self.target, self.space, self.seed, like, smooth)
+        found = fit_candidate(candidate, measurements, self.target, self.space, self.seed, chosen, smooth)
         if candidate.name in CORRECTED:
             self.kept[candidate.name, rows] = found
         return found
@@ -75,17 +80,25 @@ class Fits:
 def block_of(candidate: Candidate, measurements: Measurements, fits: Fits, clock: Clock) -> Block:
     """Return a candidate fitted to all rows, and to all but those of each part that is held out."""
     begun = clock()
-    try:
-        whole = fits.fit(candidate, measurements)
-    except (UsageError, ValueError):  # too few rows for it, or of a kind that it does not take
-        n = len(measurements.features)
-        of_none = HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0)
-        return Block(candidate, of_none, None, None, clock() - begun)
-
-    def again(some: Measurements) -> StoredModel:
-        return fits.fit(candidate, some, whole)
-
+    whole = whole_of(candidate, measurements, fits)
+    if whole is None:
+        return unfitted(candidate, measurements, clock() - begun)
+    again = partial(fits.fit, candidate, chosen=chosen_of(candidate, whole))
     return Block(candidate, held_out(again, measurements, fits.seed), whole, again, clock() - begun)
+
+
+def whole_of(candidate: Candidate, measurements: Measurements, fits: Fits) -> StoredModel | None:
+    """Return a candidate fitted to all rows; None where it cannot be."""
+    try:
+        return fits.fit(candidate, measurements)
+    except (UsageError, ValueError):  # too few rows for it, or of a kind that it does not take
+        return None
+
+
+def unfitted(candidate: Candidate, measurements: Measurements, seconds: float) -> Block:
+    """Return the block of a candidate that cannot be fitted."""
+    n = len(measurements.features)
+    return Block(candidate, HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0), None, None, seconds)
 
 
 def _digest(measurements: Measurements) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -110,15 +110,15 @@ def fit_candidate(
     target: str,
     space: ParameterSpace,
     seed: int,
-    like: StoredModel | None = None,
+    chosen: Mapping[str, Any] | None = None,
     smooth: StoredModel | None = None,
 ) -> StoredModel:
     """Return a candidate that has learned from measurements.
 
     Parameters
     ----------
-    like : StoredModel or None
-        The same of other rows of the table, whose size is taken and not chosen again.
+    chosen : mapping or None
+        `chosen_of` the same fitted to other rows of the table: its size is not chosen again.
     smooth : StoredModel or None
         What it is to correct, fitted to these rows already.
 
@@ -129,14 +129,21 @@ def fit_candidate(
     """
     if candidate.after is not None:
         if smooth is None:
-            known = None if like is None else _member(like, 0)
-            smooth = fit_candidate(candidate.after, measurements, target, space, seed, known)
+            smooth = fit_candidate(candidate.after, measurements, target, space, seed, chosen)
         return _corrected(candidate, smooth, measurements, target, space, seed)
     if candidate.model == PMNF:
         return _law(measurements, target)
     of_space = None if candidate.numbers_only else space
-    settings = candidate.settings if like is None else as_chosen(like, candidate.settings)
+    settings = candidate.settings if chosen is None else chosen
     return fit_model(candidate.model, measurements, target, of_space, settings, seed)
+
+
+def chosen_of(candidate: Candidate, fitted: StoredModel) -> Mapping[str, Any]:
+    """Return the settings, as JSON has them, with what a candidate, or what it corrects, has chosen."""
+    if candidate.after is None:
+        return as_chosen(fitted, candidate.settings)
+    smooth = replace(fitted, estimator=fitted.estimator.members[0])
+    return as_chosen(smooth, candidate.after.settings)
 
 
 def _corrected(
@@ -155,11 +162,6 @@ def _corrected(
     trees = fit_model(candidate.model, off, target, space, candidate.settings, seed)
     blend = LogBlend((smooth.estimator, trees.estimator), (1.0, 1.0))
     return StoredModel("blend", blend, smooth.features, target, smooth.n_configurations, smooth.ranges)
-
-
-def _member(stored: StoredModel, number: int) -> StoredModel:
-    member = stored.estimator.members[number]
-    return StoredModel(stored.model, member, stored.features, stored.target, stored.n_configurations)
 
 
 def _law(measurements: Measurements, target: str) -> StoredModel:

@@ -7,19 +7,23 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .....analysis.campaign.front import Spread
 from .....arrays import Floats
+from .....codegen.process import with_one_thread
 from .....errors import UsageError
 from ...data.learned_range import Truths
 from ...data.parameter_space import ParameterSpace, infer_space
 from ...data.table_file import Measurements
 from ..held_out import HeldOut
+from ..model_file import packed_model, unpacked_model
 from ..new_rows import scores
 from ..store.stored_model import StoredModel
 from ..validated import Validated, validated
 from .blend import LogBlend
 from .blocks import Block, Clock, Fits, block_of
-from .candidates import candidates_for
+from .candidates import Candidate, candidates_for
 from .choice import Choice, choose
+from .elsewhere import blocks_elsewhere
 
 AUTO, BLEND = "auto", "blend"
 Tell = Callable[[str, float, float | None], None]
@@ -87,6 +91,7 @@ def fit_automatically(
     time_s: float | None = None,
     blocks: int | None = None,
     tell: Tell = lambda what, n, total: None,
+    spread: Spread | None = None,
 ) -> Automatic:
     """Return the best candidate or blend of candidates for a table.
 
@@ -107,6 +112,8 @@ def fit_automatically(
         Candidates to try, in their order: those of a run that the time stopped, exactly.
     tell : callable
         Told what is tried, how many are done, and of how many.
+    spread : callable or None
+        Has candidates fitted on other machines instead, without a limit of time.
 
     Raises
     ------
@@ -120,12 +127,10 @@ def fit_automatically(
     possible = list(candidates_for(measurements))
     begun = clock()
     fits = Fits(target, space, seed)
-    done: list[Block] = []
-    for number, candidate in enumerate(possible[:blocks]):
-        if number and time_s is not None and clock() - begun >= time_s:
-            break
-        tell(candidate.name, number, len(possible))
-        done.append(block_of(candidate, measurements, fits, clock))
+    if spread is None:
+        done = _blocks_here(possible[:blocks], measurements, fits, clock, time_s, tell, len(possible))
+    else:
+        done = blocks_elsewhere(possible[:blocks], measurements, fits, spread)
     tell("choosing", len(done), len(possible))
     usable = [block for block in done if block.whole is not None]
     if not usable:
@@ -139,6 +144,26 @@ def fit_automatically(
     members = [(block, weights[id(block)]) for block in usable if weights[id(block)] > 0]
     found = _validated(members, measurements, choice, asked, target)
     return Automatic(found, tuple(tried), len(done), len(possible), spent, choice.single, choice.blended)
+
+
+def _blocks_here(
+    candidates: Sequence[Candidate],
+    measurements: Measurements,
+    fits: Fits,
+    clock: Clock,
+    time_s: float | None,
+    tell: Tell,
+    of: int,
+) -> list[Block]:
+    """Return the blocks of candidates, in this process; none begins after `time_s`."""
+    begun = clock()
+    done: list[Block] = []
+    for number, candidate in enumerate(candidates):
+        if number and time_s is not None and clock() - begun >= time_s:
+            break
+        tell(candidate.name, number, of)
+        done.append(with_one_thread(lambda each: block_of(each, measurements, fits, clock), candidate))
+    return done
 
 
 def choice_of(held: Sequence[HeldOut], measurements: Measurements, seed: int) -> tuple[Choice, Truths]:
@@ -188,13 +213,21 @@ def _validated(
     if len(members) == 1:
         (only, _) = members[0]
         assert only.whole is not None and only.again is not None
-        return validated(only.whole, measurements, held, only.again)
-    fitted = [block.whole.estimator for block, _ in members if block.whole is not None]
+        return validated(_as_read(only.whole), measurements, held, only.again)
+    fitted = [_as_read(block.whole).estimator for block, _ in members if block.whole is not None]
     blend = LogBlend(tuple(fitted), tuple(weight for _, weight in members))
     first = members[0][0].whole
     assert first is not None
     stored = StoredModel(BLEND, blend, first.features, target, first.n_configurations, first.ranges)
     return validated(stored, measurements, held, None)
+
+
+def _as_read(fitted: StoredModel) -> StoredModel:
+    """Return a model as its file answers: neighbours that are as far away may come in another order."""
+    try:
+        return unpacked_model(packed_model(fitted))
+    except ValueError as error:
+        raise UsageError(f"{fitted.model}: the model cannot be stored: {error}") from None
 
 
 def _tried(block: Block, measurements: Measurements, asked: Truths, weights: dict[int, float]) -> Tried:
