@@ -17,7 +17,9 @@ KINDS: Mapping[str, str] = {
     "fit auto": "chainline.models.empirical.fitting.automatic.elsewhere:set_up_parts",
     "study case-study": "chainline.models.empirical.acquisition.replayed_pools:set_up",
     "study learning-curve": "chainline.models.empirical.evaluation.curves.elsewhere:set_up",
+    "study models": "chainline.models.empirical.evaluation.studies.fits:set_up",
     "study strategies": "chainline.models.empirical.acquisition.synthetic.replayed_blocks:set_up",
+    "train": "chainline.models.kernels.learned.stored.score_blocks:set_up",
 }
 
 

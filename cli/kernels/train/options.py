@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from ...options.executor import add_executor
 from ...options.kernel import add_trust_flags
 from ...options.machine import add_machine_option
 from ...options.shared import add_json
@@ -54,6 +55,7 @@ def add_parser(commands: Commands) -> None:
         action="store_true",
         help="predict each order by the others, with --also each machine, and keep the errors (minutes)",
     )
+    add_executor(parser, " that --score asks for")
     add_trust_flags(parser)
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.kernels.train.run:run")

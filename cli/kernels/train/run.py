@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pandas as pd
 
+from ....analysis.campaign.front import Spread
+from ....errors import UsageError
 from ....models.kernels.learned.samples import Samples
 from ....models.kernels.learned.stored.machine_scores import machine_scores
 from ....models.kernels.learned.stored.seen import code_warnings
@@ -16,6 +18,7 @@ from ....models.kernels.learned.stored.store import require_replaceable, save_mo
 from ....models.kernels.learned.stored.trained import order_scores, require_learnable, require_share, train
 from ....reports.terminal import print_lines
 from ....reports.train import training_lines, training_to_json
+from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...messages import warn
 from ...progress import done, stage
@@ -25,6 +28,9 @@ from ..learning_data import read_further_machine, read_learning_data, require_le
 def run(options: argparse.Namespace) -> None:
     """Run `chainline train`."""
     require_share(options.coverage)
+    spread = chosen_spread(options)
+    if spread is not None and not options.score:
+        raise UsageError("--executor: learning is one fit; only what --score holds out is spread, give both")
     folder = Path(options.output)
     require_replaceable(folder)
     levels = tuple(filter(None, options.residence.split(",")))
@@ -34,7 +40,7 @@ def run(options: argparse.Namespace) -> None:
     require_learnable_together([data, *further])
     every = [data.samples, *(others.samples for others in further)]
     warn(*(line for samples in every for line in code_warnings(samples.table)))
-    scores = _scores(every, data.origin, options.coverage) if options.score else {}
+    scores = _scores(every, data.origin, options.coverage, spread) if options.score else {}
     date = datetime.now(UTC).isoformat(timespec="seconds")
     stage(f"learning from {sum(len(samples.table) for samples in every)} kernels", quiet=True)
     used = [*data.used, *(used for others in further for used in others.used)]
@@ -48,8 +54,10 @@ def run(options: argparse.Namespace) -> None:
         print_lines(training_lines(model.manifest, skipped, folder))
 
 
-def _scores(every: list[Samples], origin: str, coverage: float) -> dict[str, float]:
+def _scores(
+    every: list[Samples], origin: str, coverage: float, spread: Spread | None
+) -> dict[str, float]:
     """Return how well each order is predicted by the others, or each machine where there are several."""
     if len(every) == 1:
-        return order_scores(every[0].table, origin, coverage)
-    return machine_scores(pd.concat([samples.table for samples in every], ignore_index=True))
+        return order_scores(every[0].table, origin, coverage, spread=spread)
+    return machine_scores(pd.concat([samples.table for samples in every], ignore_index=True), spread)

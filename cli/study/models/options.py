@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ....models.empirical.fitting.registry import COMPARED
+from ...options.executor import add_executor
 from ...options.figures import add_figures
 from ...options.shared import add_columns, add_json, add_seed, add_workers
 from ...parser import Commands
@@ -38,6 +39,7 @@ def add_parser(commands: Commands) -> None:
     add("--sizes", metavar="N,N,...", help="configurations to learn from, in place of 256, 512, ...")
     add("--limit", type=float, default=1000.0, metavar="SECONDS", help="for a fit (default 1000)")
     add_workers(parser, 1)
+    add_executor(parser)
     add("--beyond", metavar="A,B,...", help="parameters that are extrapolated")
     add("--above", type=float, metavar="VALUE", help="test where all of them are at least this")
     add("--below", metavar="V,V,...", help="learn where all of them are below each of these in turn")

@@ -18,6 +18,7 @@ from ....models.empirical.evaluation.studies.trial import Trial
 from ....models.empirical.fitting.registry import COMPARED
 from ....reports.compared_models import compared_models_lines, compared_models_to_json
 from ....reports.terminal import print_lines
+from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
@@ -30,6 +31,7 @@ def run(options: argparse.Namespace) -> None:
     require_not_read(options.output, [options.train, options.test, *filter(None, [options.space])])
     models = _some_models(options.models or ",".join(COMPARED))
     require_positive(options, "workers", "most")
+    spread = chosen_spread(options)
     beyond, below = _extrapolation(options)
     space = read_space(options.space) if options.space else None
     features = options.features.split(",") if options.features else (list(space.names) if space else None)
@@ -45,7 +47,7 @@ def run(options: argparse.Namespace) -> None:
     sizes = sorted(parse_whole_numbers("--sizes", options.sizes)) if options.sizes else sizes_up_to(most)
     problem = problem_request(options.train, options.test, options.target, space, beyond, options.above)
     execution = Execution(options.limit, options.seed, options.workers, _only(options.only))
-    trials = compare_models(problem, models, sizes, Path(options.output), execution, _on_trial, below)
+    trials = compare_models(problem, models, sizes, Path(options.output), execution, _on_trial, below, spread)
     drawn = draw_into(
         options,
         "chainline.cli.study.models.draw:draw",

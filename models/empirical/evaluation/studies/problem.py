@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
+from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from ...data.parameter_space import ParameterSpace
 from ...data.space_json import space_from_json, space_to_json
 from ...data.table_file import Measurements, read_measurements
@@ -74,10 +75,14 @@ def problem_request(
 def read_problem(request: dict[str, Any]) -> Problem:
     """Read the tables of a problem.
 
-    Where it is one of extrapolation, the configurations of both tables whose `beyond` parameters are all
+    Tables that are in the request itself, as `problem_to_json` has them, are taken from there. Where it is one of extrapolation, the configurations of both tables whose `beyond` parameters are all
     `above` a value are the test.
     """
     space = space_from_json(request["parameters"])
+    if "tables" in request:
+        frames = [frame_from_json(table) for table in request["tables"]]
+        train_times, test_times = (np.array(times, np.float64) for times in request["times"])
+        return Problem(frames[0], train_times, frames[1], test_times, space, tuple(request["beyond"]))
     train = read_measurements(request["train"], space.names, request["target"])
     test = read_measurements(request["test"], space.names, request["target"])
     assert train.times is not None and test.times is not None
@@ -85,6 +90,16 @@ def read_problem(request: dict[str, Any]) -> Problem:
     if above is None:
         return Problem(train.features, train.times, test.features, test.times, space)
     return _split(train, test, space, beyond, above)
+
+
+def problem_to_json(problem: Problem) -> dict[str, Any]:
+    """Return what `read_problem` reads a problem from where there is no file of it."""
+    return {
+        "tables": [frame_to_json(problem.train), frame_to_json(problem.test)],
+        "times": [problem.train_times.tolist(), problem.test_times.tolist()],
+        "parameters": space_to_json(problem.space),
+        "beyond": list(problem.beyond),
+    }
 
 
 def _split(

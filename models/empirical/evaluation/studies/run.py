@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from .....codegen.process import LineWorker, available_cores, run_side_by_side
+from .....analysis.campaign.front import Spread
+from .....codegen.process import LineWorker, run_side_by_side
 from .....files.csv_log import CsvLog
+from .fits import FITS, cut, started, trial_from_json, trials_of
 from .plan import next_works
-from .problem import problem_digest, read_problem
-from .trial import Trial, TrialFile, Work, ended_within, limit_note
-
-_MODULE = "chainline.models.empirical.evaluation.studies.worker"
-_START_S = 60.0
-"""What a worker may take for its imports and for reading the tables, beside the limit of a fit."""
+from .problem import Problem, problem_digest, problem_to_json, read_problem
+from .trial import Trial, TrialFile, Work, ended_within
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class Execution:
     seed : int
         Of what is random.
     workers : int
-        Classes of models that are fitted side by side, each with its share of the cores.
+        Classes of models that are fitted side by side, on one core each.
     only : mapping of str to str, or None
         Parameters of the settings that are tried.
     """
@@ -50,6 +49,7 @@ def compare_models(
     execution: Execution,
     on_trial: Callable[[Trial], None],
     below: Sequence[float | None] = (None,),
+    spread: Spread | None = None,
 ) -> list[Trial]:
     """Return the trials of a comparison, those that the file at `path` lacks made now.
 
@@ -68,10 +68,16 @@ def compare_models(
         Is told of each trial that is made.
     below : sequence of float or None
         See `Work`.
+    spread : callable or None
+        Has fits made on other machines instead.
     """
-    file = TrialFile(path, execution.seed, problem_digest(read_problem(problem)))
+    read = read_problem(problem)
+    file = TrialFile(path, execution.seed, problem_digest(read))
     with file.open() as log:
         comparison = _Comparison(problem, file, log, execution, on_trial)
+        if spread is not None:
+            comparison.make_elsewhere(read, models, sizes, below, spread)
+            return comparison.trials
         tasks = [partial(comparison.make, model, sizes, end) for model in models for end in below]
         run_side_by_side(tasks, execution.workers, comparison.stop)
         return comparison.trials
@@ -91,10 +97,8 @@ class _Comparison:
         self.trials = [trial for trial in file.known(log) if ended_within(trial, execution.limit_s)]
         self._problem, self._execution, self._on_trial = problem, execution, on_trial
         self._keep = partial(file.append, log)
-        cores = str(max(1, available_cores() // execution.workers))
-        self._environment = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), cores)
         self._lock, self._stopped = Lock(), False
-        self._running: set[LineWorker] = set()
+        self._running: set[LineWorker | None] = set()
 
     def make(self, model: str, sizes: Sequence[int], below: float | None) -> None:
         """Make the fits of a class that are missing."""
@@ -106,13 +110,47 @@ class _Comparison:
                 works = next_works(model, sizes, self.trials, below, limit_s, only)
             if not works:
                 return
-            for trial in self._made(works):
+            seed = self._execution.seed
+            for trial in trials_of(self._problem, works, limit_s, seed, self._started):
                 with self._lock:
                     if self._stopped:
                         return
-                    self._keep(trial)
-                    self.trials.append(trial)
-                    self._on_trial(trial)
+                    self._take(trial)
+
+    def _take(self, trial: Trial) -> None:
+        self._keep(trial)
+        self.trials.append(trial)
+        self._on_trial(trial)
+
+    def make_elsewhere(
+        self,
+        problem: Problem,
+        models: Sequence[str],
+        sizes: Sequence[int],
+        below: Sequence[float | None],
+        spread: Spread,
+    ) -> None:
+        """Have other machines make the fits that are missing: of each class all that may be made now."""
+        execution = self._execution
+        setting = {
+            "problem": problem_to_json(problem),
+            "limit_s": execution.limit_s,
+            "seed": execution.seed,
+        }
+
+        def missing() -> list[dict[str, Any]]:
+            limit_s, only = execution.limit_s, execution.only
+            now = (next_works(m, sizes, self.trials, end, limit_s, only) for m in models for end in below)
+            return [{"works": part} for works in now for part in cut(works)]
+
+        def take(rows: Sequence[Mapping[str, Any]]) -> None:
+            known = {trial.work for trial in self.trials}
+            for trial in map(trial_from_json, rows):
+                if trial.work not in known:
+                    self._take(trial)
+
+        while missing():
+            spread(FITS, setting, missing, take)
 
     def stop(self) -> None:
         """Have every worker end, and what they were at left out."""
@@ -120,42 +158,21 @@ class _Comparison:
             self._stopped = True
             running = list(self._running)
         for worker in running:
-            worker.close()
-
-    def _made(self, missing: Sequence[Work]) -> Iterator[Trial]:
-        """Yield the outcome of each fit; after one that takes too long or crashes, go on with the next."""
-        left = list(missing)
-        while left:
-            works = [asdict(work) for work in left]
-            request = {"problem": self._problem, "works": works, "seed": self._execution.seed}
-            with self._lock:
-                if self._stopped:
-                    return
-                worker = LineWorker(_MODULE, request, self._environment)
-                self._running.add(worker)
-            note = ""
-            try:
-                for reply in worker.replies(self._execution.limit_s + _START_S):
-                    yield _trial(left.pop(0), reply)
-            except TimeoutError:
-                note = limit_note(self._execution.limit_s)
-            else:
-                note = f"the process {worker.ended_with()}"
-            finally:
+            if worker is not None:
                 worker.close()
+
+    @contextmanager
+    def _started(
+        self, problem: Mapping[str, Any], works: Sequence[Work], seed: int
+    ) -> Iterator[LineWorker | None]:
+        """Yield a process that makes fits; None where it is not to be begun."""
+        with ExitStack() as stack:
+            with self._lock:
+                worker = None if self._stopped else stack.enter_context(started(problem, works, seed))
+                if worker is not None:
+                    self._running.add(worker)
+            try:
+                yield worker
+            finally:
                 with self._lock:
                     self._running.discard(worker)
-            if left:
-                yield _trial(left.pop(0), {"note": note})
-
-
-def _trial(work: Work, reply: dict[str, Any]) -> Trial:
-    return Trial(
-        work,
-        reply.get("mlogq"),
-        reply.get("fit_s"),
-        reply.get("predict_s"),
-        reply.get("bytes"),
-        reply.get("n_test"),
-        reply.get("note", ""),
-    )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .....analysis.campaign.front import Spread
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
 from .....errors import UsageError
@@ -15,8 +16,8 @@ from ..columns import MACHINES, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, 
 from ..conformal import GroupConformalRegressor
 from ..correction import CorrectionRegressor
 from ..held_out.divisions import leave_one_out
+from ..held_out.elsewhere import Comparison, predicted
 from ..held_out.noise import noise_errors
-from ..held_out.predictions import held_out
 from ..held_out.scores import score
 from ..learners import LEARNERS, Learner, Predicted, correction
 from ..samples import GFLOPS, Samples
@@ -173,10 +174,47 @@ def _fit(
     return conformal.estimator_, replace(interval, median_factor=factor)
 
 
+def orders_compared(
+    table: pd.DataFrame, origin: str, coverage: float, estimator: CorrectionRegressor | None = None
+) -> Comparison:
+    """Return what is compared of orders that are held out, each in turn."""
+    features = features_for(origin)
+    settings = estimator or correction(features)
+
+    def learned(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
+        fitted, interval = _fit(train, features, coverage, settings)
+        return _predict(fitted, features, interval, test)
+
+    corrected = _corrected(origin)
+    learners: dict[str, Learner] = {"learned": learned, corrected: LEARNERS[corrected]}
+    asked = {"machines": False, "origin": origin, "coverage": coverage}
+    return Comparison([*leave_one_out(table, "order", "order")], learners, asked)
+
+
+def _corrected(origin: str) -> str:
+    return "ecm" if features_for(origin) is STATIC else "simulation"
+
+
 def order_scores(
-    table: pd.DataFrame, origin: str, coverage: float = 0.9, estimator: CorrectionRegressor | None = None
+    table: pd.DataFrame,
+    origin: str,
+    coverage: float = 0.9,
+    estimator: CorrectionRegressor | None = None,
+    spread: Spread | None = None,
 ) -> dict[str, float]:
     """Return how well each order is predicted by what the others teach, and by what is corrected alone.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    origin : str
+        "measured" or "simulated".
+    coverage : float
+    estimator : CorrectionRegressor, optional
+        Settings of the trees.
+    spread : callable or None
+        Has the learning done on other machines, with the usual settings.
 
     Raises
     ------
@@ -185,16 +223,8 @@ def order_scores(
     """
     if len(set(table["order"])) < _FEWEST_ORDERS:
         raise UsageError(f"--score needs rows of {_FEWEST_ORDERS} orders; leave it out, or measure more")
-    features = features_for(origin)
-    settings = estimator or correction(features)
-
-    def learned(train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
-        fitted, interval = _fit(train, features, coverage, settings)
-        return _predict(fitted, features, interval, test)
-
-    corrected = "ecm" if features is STATIC else "simulation"
-    learners: dict[str, Learner] = {"learned": learned, corrected: LEARNERS[corrected]}
-    found = held_out(table, leave_one_out(table, "order", "order"), learners)
+    corrected = _corrected(origin)
+    found = predicted(table, orders_compared(table, origin, coverage, estimator), spread)
     noise = noise_errors(table)
     scores = {str(name): score(rows, noise) for name, rows in found.groupby("learner")}
     return {

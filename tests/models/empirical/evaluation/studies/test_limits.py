@@ -3,7 +3,7 @@
 import csv
 
 import pytest
-from chainline.models.empirical.evaluation.studies import run
+from chainline.models.empirical.evaluation.studies import fits, run
 from chainline.models.empirical.evaluation.studies.run import Execution, compare_models
 from chainline.models.empirical.evaluation.studies.trial import Work, setting_text
 
@@ -17,7 +17,7 @@ class Worker:
         self._works = request["works"]
 
     def replies(self, silence_s):
-        if silence_s - run._START_S < 60:
+        if silence_s - fits._START_S < 60:
             raise TimeoutError
         for _ in self._works:
             yield {"mlogq": 0.5, "fit_s": 60.0, "predict_s": 1.0, "bytes": 100, "n_test": 8, "note": ""}
@@ -32,7 +32,7 @@ class Worker:
 @pytest.fixture
 def compare(tmp_path, monkeypatch):
     path = tmp_path / "trials.csv"
-    monkeypatch.setattr(run, "LineWorker", Worker)
+    monkeypatch.setattr(fits, "LineWorker", Worker)
     monkeypatch.setattr(run, "read_problem", lambda request: None)
     monkeypatch.setattr(run, "problem_digest", lambda problem: "a" * 12)
     monkeypatch.setattr(

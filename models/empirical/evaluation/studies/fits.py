@@ -1,0 +1,109 @@
+"""Fits made one after the other in a process that is killed when one takes too long, here or on a node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import asdict
+from typing import Any, TypeAlias
+
+from .....analysis.campaign.runner import Place, Rows
+from .....analysis.campaign.runner import Work as BlockWork
+from .....codegen.process import LineWorker
+from .....errors import UsageError, first_line
+from .trial import Trial, Work, limit_note
+
+FITS = "study models"
+"""Name of the blocks of a campaign that are fits."""
+_MODULE = "chainline.models.empirical.evaluation.studies.worker"
+_START_S = 60.0
+"""What a worker may take for its imports and for reading the tables, beside the limit of a fit."""
+_TOGETHER = 8
+"""Fits of a block: one process makes them, which takes seconds to start."""
+# a fit is the same on any number of cores
+_ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+Started: TypeAlias = Callable[[Mapping[str, Any], Sequence[Work], int], AbstractContextManager[Any]]
+"""From a problem, fits and a seed to the process that makes them, or None where none is to be begun."""
+
+
+@contextmanager
+def started(problem: Mapping[str, Any], works: Sequence[Work], seed: int) -> Iterator[LineWorker]:
+    """Yield a process that makes fits; it is closed afterwards."""
+    worker = LineWorker(_MODULE, request_of(problem, works, seed), _ONE_THREAD)
+    try:
+        yield worker
+    finally:
+        worker.close()
+
+
+def request_of(problem: Mapping[str, Any], works: Sequence[Work], seed: int) -> dict[str, Any]:
+    """Return what the process is told."""
+    return {"problem": dict(problem), "works": [asdict(work) for work in works], "seed": seed}
+
+
+def trials_of(
+    problem: Mapping[str, Any],
+    works: Sequence[Work],
+    limit_s: float,
+    seed: int,
+    begun: Started = started,
+) -> Iterator[Trial]:
+    """Yield the outcome of each fit; after one that takes too long or crashes, go on with the next.
+
+    Parameters
+    ----------
+    problem : mapping
+        Of `problem_request`, or `problem_to_json`.
+    works : sequence of Work
+    limit_s : float
+        Seconds that a fit may take.
+    seed : int
+        Of what is random.
+    begun : callable
+        Starts a process for what is left.
+    """
+    left = list(works)
+    while left:
+        with begun(problem, left, seed) as worker:
+            if worker is None:
+                return
+            note = ""
+            try:
+                for reply in worker.replies(limit_s + _START_S):
+                    yield _trial(left.pop(0), reply)
+            except TimeoutError:
+                note = limit_note(limit_s)
+            else:
+                note = f"the process {worker.ended_with()}"
+        if left:
+            yield _trial(left.pop(0), {"note": note})
+
+
+def _trial(work: Work, reply: Mapping[str, Any]) -> Trial:
+    numbers = (reply.get(name) for name in ("mlogq", "fit_s", "predict_s", "bytes", "n_test"))
+    return Trial(work, *numbers, reply.get("note", ""))
+
+
+def cut(works: Sequence[Work]) -> Iterator[list[dict[str, Any]]]:
+    """Yield fits in blocks, as JSON."""
+    for begin in range(0, len(works), _TOGETHER):
+        yield [asdict(work) for work in works[begin : begin + _TOGETHER]]
+
+
+def trial_from_json(found: Mapping[str, Any]) -> Trial:
+    """Return the trial that a node tells; UsageError if it is none."""
+    try:
+        return Trial(**{**found, "work": Work(**found["work"])})
+    except (KeyError, TypeError) as error:
+        raise UsageError(f"a node tells no fit: {first_line(error)}; begin the campaign again") from None
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> BlockWork:
+    """Return what makes the fits of a block, each under the limit of time."""
+    problem, limit_s, seed = setting["problem"], float(setting["limit_s"]), int(setting["seed"])
+
+    def work(parameters: Mapping[str, Any]) -> Rows:
+        works = [Work(**each) for each in parameters["works"]]
+        return [asdict(trial) for trial in trials_of(problem, works, limit_s, seed)]
+
+    return work

@@ -1,0 +1,27 @@
+"""Orders or machines held out as blocks of a campaign: what a node predicts of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .....analysis.campaign.gathered import in_place
+from .....analysis.campaign.runner import Place, Work
+from .....analysis.campaign.tables import frame_from_json, frame_to_json
+from ..held_out.elsewhere import of_division
+from .machine_scores import machines_compared
+from .trained import orders_compared
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return what learns from all but an order or a machine, and predicts that."""
+    table, asked = frame_from_json(setting["table"]), setting["asked"]
+    if asked["machines"]:
+        comparison = machines_compared(table)
+    else:
+        comparison = orders_compared(table, str(asked["origin"]), float(asked["coverage"]))
+
+    def predicted(parameters: Mapping[str, Any]) -> dict[str, Any]:
+        return frame_to_json(of_division(table, comparison, int(parameters["division"])))
+
+    return in_place(predicted)
