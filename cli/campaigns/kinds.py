@@ -12,6 +12,8 @@ KINDS: Mapping[str, str] = {
     "echo": "chainline.analysis.campaign.echo:set_up",
     "node": "chainline.analysis.campaign.measuring.node_machine:set_up",
     "measure": "chainline.analysis.campaign.measuring.block:set_up",
+    "processor": "chainline.analysis.campaign.measuring.routines:set_up_processor",
+    "benchmark": "chainline.analysis.campaign.measuring.routines:set_up",
     "evaluate learned": "chainline.models.kernels.learned.held_out.blocks:set_up",
     "fit auto, whole": "chainline.models.empirical.fitting.automatic.elsewhere:set_up_whole",
     "fit auto": "chainline.models.empirical.fitting.automatic.elsewhere:set_up_parts",

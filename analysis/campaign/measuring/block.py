@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ....codegen.cache import cache_directory
 from ....codegen.target import host_target
 from ....errors import UsageError
-from ....files.locked import open_locked
 from ...host.identity import host_identity
 from ...machine.file import parse_machine
 from ...machine.load import Machine
 from ...measurement.campaign import CampaignSetting, measure_block, setting_of_host
 from ...measurement.measure import Plan
 from ..runner import Place, Rows, Work
+from .alone import alone
 from .job_text import job_from_json
 from .node_machine import machine_of, note_node
-
-_ALONE_WITHIN_S = 3600.0
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
@@ -40,7 +35,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
 
     def work(parameters: Mapping[str, Any]) -> Rows:
         jobs = [job_from_json(each, target) for each in parameters["jobs"]]
-        with _alone(place):
+        with alone(place):
             rows = measure_block(jobs, campaign, best)
         return [row.as_dict() for row in rows]
 
@@ -62,15 +57,3 @@ def _machine(setting: Mapping[str, Any], place: Place) -> Machine:
 def _campaign_setting(setting: Mapping[str, Any], machine: Machine) -> CampaignSetting:
     plan = Plan(rounds=int(setting["rounds"]), seed=int(setting["seed"]), pinned=True)
     return replace(setting_of_host(machine, plan), patience_s=float(setting["patience_s"]))
-
-
-@contextmanager
-def _alone(place: Place) -> Iterator[None]:
-    """Have one block of ours at a time measured on a node; the reference kernel sees what others do."""
-    folder = cache_directory()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    descriptor = open_locked(folder / f"measuring-{place.node.name}.lock", patience_s=_ALONE_WITHIN_S)
-    try:
-        yield
-    finally:
-        os.close(descriptor)

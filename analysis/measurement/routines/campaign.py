@@ -52,6 +52,22 @@ class Block:
     operations: tuple[float, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """What has configurations timed on other machines.
+
+    Attributes
+    ----------
+    cpu : str
+        Their processor.
+    time : callable
+        Is given what returns the blocks that nobody has timed, and what takes the rows of one.
+    """
+
+    cpu: str
+    time: Callable[[Callable[[], Sequence[Sequence[Configuration]]], Callable[[Any], None]], None]
+
+
 def columns_of(routine: Routine) -> tuple[str, ...]:
     """Return the columns of a routine's file."""
     provenance = tuple(name for name in _PROVENANCE if name not in routine.parameters)
@@ -64,8 +80,20 @@ def run_routine_campaign(
     configurations: Sequence[Configuration],
     sampling: Sampling,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    elsewhere: Elsewhere | None = None,
 ) -> int:
     """Time the configurations that a file lacks, and append a line each; return how many.
+
+    Parameters
+    ----------
+    path : Path
+    routine : Routine
+    configurations : sequence of tuple of int
+    sampling : Sampling
+    progress : callable
+        Told how many are done, and of how many.
+    elsewhere : Elsewhere or None
+        Has them timed on other machines instead.
 
     Raises
     ------
@@ -75,16 +103,58 @@ def run_routine_campaign(
         If the timing process ends early.
     """
     with CsvLog.open(path, columns_of(routine), f"table of {routine.name}") as log:
-        known, best = _known(log, routine)
+        known, best = _known(log, routine, host_cpu() if elsewhere is None else elsewhere.cpu)
+        if elsewhere is not None:
+            return _timed_elsewhere(log, routine, configurations, (known, best), elsewhere)
         pending = [configuration for configuration in configurations if configuration not in known]
         done = 0
         for block in _blocks(routine, pending):
             progress(done, len(pending))
             done += len(block)
-            found, best = _steady(routine, block, sampling, best)
-            log.append(list(_rows(routine, block, found, best, sampling)))
+            rows, best = timed_rows(routine, block, sampling, best)
+            log.append(rows)
         progress(len(pending), len(pending))
         return len(pending)
+
+
+def _timed_elsewhere(
+    log: CsvLog,
+    routine: Routine,
+    configurations: Sequence[Configuration],
+    before: tuple[set[Configuration], float],
+    elsewhere: Elsewhere,
+) -> int:
+    """Append what other machines time; each configuration once, its drift against the best of all."""
+    known, best = before
+    columns, n_before = set(columns_of(routine)), len(known)
+
+    def missing() -> list[list[Configuration]]:
+        return [*_blocks(routine, [each for each in configurations if each not in known])]
+
+    def take(rows: Sequence[Mapping[str, Any]]) -> None:
+        nonlocal best
+        try:
+            if any(set(row) != columns for row in rows):
+                raise ValueError("other columns")
+            placed = [(tuple(int(row[name]) for name in routine.parameters), row) for row in rows]
+            best = min([best, *(float(row["reference_seconds"]) for row in rows)])
+            drifts = [f"{float(row['reference_seconds']) / best - 1:.3f}" for row in rows]
+        except ValueError as error:
+            raise UsageError(f"{log.path}: a node tells no times of {routine.name}: {error}") from None
+        told = zip(placed, drifts, strict=True)
+        log.append([{**row, "drift": drift} for (each, row), drift in told if each not in known])
+        known.update(each for each, _ in placed)
+
+    elsewhere.time(missing, take)
+    return len(known) - n_before
+
+
+def timed_rows(
+    routine: Routine, block: Sequence[Configuration], sampling: Sampling, best: float
+) -> tuple[list[dict[str, Any]], float]:
+    """Return a row for each configuration of a block, and the least time of the reference so far."""
+    found, best = _steady(routine, block, sampling, best)
+    return list(_rows(routine, block, found, best, sampling)), best
 
 
 def _blocks(routine: Routine, pending: Sequence[Configuration]) -> Iterator[list[Configuration]]:
@@ -101,21 +171,21 @@ def _blocks(routine: Routine, pending: Sequence[Configuration]) -> Iterator[list
         yield block
 
 
-def _known(log: CsvLog, routine: Routine) -> tuple[set[Configuration], float]:
+def _known(log: CsvLog, routine: Routine, cpu: str) -> tuple[set[Configuration], float]:
     """Return the configurations in a file, and the least time of its reference."""
     for row in log.rows:
-        _refuse_elsewhere(log.path, row, routine)
+        _refuse_elsewhere(log.path, row, routine, cpu)
     known = log.parsed(lambda row: tuple(int(row[name]) for name in routine.parameters))
     references = log.parsed(lambda row: float(row["reference_seconds"]))
     return set(known), min(references, default=float("inf"))
 
 
-def _refuse_elsewhere(path: Path, row: Mapping[str, str], routine: Routine) -> None:
+def _refuse_elsewhere(path: Path, row: Mapping[str, str], routine: Routine, cpu: str) -> None:
     if row["routine"] != routine.name:  # of the same parameters
         other = row["routine"]
         raise UsageError(f"{path}: holds times of {other}, this is {routine.name}; choose another -o")
-    if row["cpu"] != host_cpu():
-        raise UsageError(f"{path}: holds times of {row['cpu']}, this is {host_cpu()}; choose another -o")
+    if row["cpu"] != cpu:
+        raise UsageError(f"{path}: holds times of {row['cpu']}, not of {cpu}; choose another -o")
     if routine.compiler and not row["library"].startswith(f"{routine.compiler}:"):
         raise UsageError(f"{path}: holds times of code by {row['library'].split(':')[0]}; choose another -o")
     if routine.processes_per_core and row["library"].endswith(OVERSUBSCRIBED) != routine.oversubscribed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from ...options.executor import add_executor
 from ...options.shared import add_json, add_rounds, add_seed
 from ...parser import Commands
 
@@ -59,6 +60,7 @@ def add_parser(commands: Commands) -> None:
     add_rounds(parser, 10)
     add("--compiler", choices=_COMPILERS, help="of stencil, p2p, m2l, fmm (default gcc)")
     add("--oversubscribe", action="store_true", help="smg, boomeramg: up to four processes a core")
+    add_executor(parser)
     add_seed(parser, "configurations and data")
     add("-o", "--output", required=True, metavar="DATA.csv", help="appended to")
     add_json(parser, "a summary in words")

@@ -7,6 +7,7 @@ import re
 import sys
 from pathlib import Path
 
+from ....analysis.campaign.measuring.routines import timed_elsewhere
 from ....analysis.measurement.routines.campaign import Sampling, run_routine_campaign
 from ....analysis.measurement.routines.catalogue import find_routine
 from ....analysis.measurement.routines.routine import (
@@ -17,6 +18,7 @@ from ....analysis.measurement.routines.routine import (
 )
 from ....errors import UsageError
 from ....files.output import require_not_read
+from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...options.shared import require_positive
 from .configuration_list import configuration_rows
@@ -35,7 +37,9 @@ def run(options: argparse.Namespace) -> None:
     path = Path(options.output)
     configurations = _configurations(routine, options)
     sampling = Sampling(options.rounds, seed=options.seed)
-    new = run_routine_campaign(path, routine, configurations, sampling, _on_progress)
+    spread = chosen_spread(options)
+    elsewhere = None if spread is None else timed_elsewhere(spread, routine, sampling)
+    new = run_routine_campaign(path, routine, configurations, sampling, _on_progress, elsewhere)
     found = {"routine": routine.name, "file": str(path), "configurations": len(configurations), "new": new}
     if options.json:
         print_json(found)
