@@ -15,10 +15,12 @@ from ...analysis.measurement.dataset.row import SIMULATED
 from ...codegen.target import Target
 from ...errors import UsageError
 from ...models.kernels.evaluation.cases import cases
+from ...models.kernels.evaluation.processors import processors_of, processors_said
 from ...models.kernels.learned.samples import Samples, samples
 from ...models.kernels.learned.stored.provenance import DataUsed, data_used, origin_of
 from ...models.kernels.learned.stored.seen import recorded_target, require_built_for
 from ...models.kernels.predictions.clock import learned_at
+from ..messages import note
 from ..options.chosen_machine import machine_and_target, named_machine
 from ..progress import done, stage
 from .many_rows import MANY_ROWS
@@ -77,7 +79,9 @@ def read_further_machine(
         As `read_learning_data`, or if there is no such machine.
     """
     machine = named_machine(key, calibrated=not options.no_calibration)
-    return _read([path], machine, recorded_target(read_dataset(path), machine), options, levels)
+    rows = read_dataset(path)
+    ours = rows[~rows["cpu"].isin([*processors_of(rows, machine).others])]
+    return _read([path], machine, recorded_target(ours, machine), options, levels)
 
 
 def require_learnable_together(data: Sequence[LearningData]) -> None:
@@ -104,6 +108,8 @@ def _read(
     used = [data_used(Path(path), len(table)) for path, table in zip(paths, tables, strict=True)]
     rows = pd.concat(tables, ignore_index=True)
     origin = origin_of(rows)
+    if line := processors_said(processors_of(rows, machine), machine):
+        note(f"{', '.join(paths)}: {line}")
     stage(f"compiling and simulating the kernels of {len(rows)} rows", quiet=len(rows) < MANY_ROWS)
     measured, skipped = cases(rows, machine, trust_flags=options.trust_flags)
     require_built_for(measured, target)

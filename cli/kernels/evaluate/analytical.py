@@ -11,12 +11,13 @@ from ....analysis.measurement.dataset import read_dataset
 from ....errors import UsageError
 from ....models.kernels.evaluation.cases import cases
 from ....models.kernels.evaluation.evaluate import evaluate
+from ....models.kernels.evaluation.processors import processors_of, processors_said
 from ....models.kernels.predictions.clock import Clock
 from ....models.kernels.predictions.model import ANALYTICAL, Model
 from ....reports.evaluation import evaluation_lines, evaluation_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
-from ...messages import warn
+from ...messages import note, warn
 from ...options.chosen_machine import machine_and_target
 from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
@@ -43,6 +44,8 @@ def evaluate_analytical(options: argparse.Namespace) -> None:
     models = parse_models(options.models)
     machine, target = machine_and_target(options)
     table = pd.concat([read_dataset(path) for path in options.data], ignore_index=True)
+    if line := processors_said(processors_of(table, machine), machine):
+        note(f"{', '.join(options.data)}: {line}")
     stage(f"predicting {len(table)} rows by {', '.join(models)}", quiet=len(table) < MANY_ROWS)
     found, skipped = cases(table, machine, trust_flags=options.trust_flags)
     tool, clock = InCoreTool(options.in_core), Clock(options.clock)

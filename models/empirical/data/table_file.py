@@ -15,6 +15,7 @@ from .any_table import read_any_table
 from .column_roles import default_features, guessed_target, told
 from .complete_rows import complete_rows
 from .experiments.read import is_experiment, one_series
+from .processors import mixed_processors
 from .repeated_rows import contradiction
 from .table import Table, finite_problem, is_number
 from .variability.read import read_options_table, require_columns
@@ -136,6 +137,8 @@ def measurements_of_table(
     frame = pd.DataFrame({name: _feature(table, name) for name in wanted})
     times = None if target is None else _times(table, target)
     warnings = [*table.warnings, *filter(None, (_mixed(table, name, frame[name]) for name in wanted))]
+    if times is not None and (line := mixed_processors(table, wanted)):
+        warnings.append(line)
     # who chose columns has left others out knowingly
     if times is not None and features is None and (line := contradiction(frame, times)):
         warnings.append(f"{table.path}: {line}")

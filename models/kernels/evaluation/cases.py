@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from ....codegen.splits import parse_split
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import UsageError
 from ..predictions.conditions import Conditions
+from .processors import processors_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -75,16 +76,17 @@ def cases(
     Raises
     ------
     UsageError
-        If a column is missing or a row says what cannot be.
+        If a column is missing, a row says what cannot be, or nothing says which rows are of the machine.
     """
     if missing := [name for name in _NEEDED if name not in table.columns]:
         raise UsageError(f"the data set lacks {', '.join(missing)}; write it with `chainline measure`")
     others = _other_machines(machine, table["machine"].unique())
+    elsewhere = processors_of(table, machine).others
     kept: list[Case] = []
     skipped: Counter[str] = Counter()
     for number, raw in enumerate(table.to_dict("records"), 1):
         row = {str(name): _present(value) for name, value in raw.items()}
-        if reason := _unfit(row, others):
+        if reason := _unfit(row, others, elsewhere):
             skipped[reason] += 1
             continue
         try:
@@ -98,13 +100,15 @@ def cases(
     return kept, skipped
 
 
-def _unfit(row: Mapping[str, Any], others: set[str]) -> str | None:
+def _unfit(row: Mapping[str, Any], others: set[str], elsewhere: Collection[str]) -> str | None:
     if row["problem"]:
         return HAS_PROBLEM
     if not row["gflops"]:
         return NO_SPEED
     if row.get("drifted"):
         return DRIFTED
+    if row.get("cpu") in elsewhere:
+        return f"{OTHER_MACHINE}, {row['cpu']}"
     return OTHER_MACHINE if row["machine"] in others else None
 
 

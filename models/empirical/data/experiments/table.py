@@ -13,6 +13,7 @@ from .....errors import UsageError
 from ..any_table import read_any_table
 from ..column_roles import default_features, guessed_target, holds_numbers, told
 from ..complete_rows import complete_rows
+from ..processors import mixed_processors
 from ..table import Table, missing_cells
 from ..variability.read import read_options_table, require_columns
 from .frame import series_of_frame
@@ -140,6 +141,8 @@ def chosen_columns(
     if guessed:
         left_out = [f"{table.path}: {told(target, guessed, names)}", *left_out]
     require_columns(table, [target, *names, *apart], defaults)
+    if line := mixed_processors(table, (*names, *apart)):
+        left_out = [*left_out, line]
     whole = complete_rows(table, list(dict.fromkeys((target, *names, *apart))))
     frame = pd.DataFrame({name: whole.column(name) for name in dict.fromkeys((target, *names, *apart))})
     return Chosen(frame, target, tuple(names), tuple(apart), (*left_out, *whole.warnings))

@@ -1,0 +1,34 @@
+"""Rows of several processors in one table: told where nothing that is looked at tells them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from .table import Table, missing_cells
+
+_CPU = "cpu"
+_SHOWN = 3
+
+
+def mixed_processors(table: Table, columns: Collection[str]) -> str | None:
+    """Return what to say of a table whose rows were measured on several processors; None where it is one.
+
+    Parameters
+    ----------
+    table : Table
+        Its column `cpu`, if it has one, names processors, as in what `chainline measure` and `benchmark` write.
+    columns : collection of str
+        Those that are looked at.
+    """
+    if _CPU not in table.header or _CPU in columns:
+        return None
+    cells = table.cells_of(_CPU)
+    gone = missing_cells(cells)
+    names = sorted({str(cell) for cell, missing in zip(cells, gone, strict=True) if not missing})
+    if len(names) < 2:  # noqa: PLR2004 - nothing to tell apart
+        return None
+    shown = ", ".join(names[:_SHOWN]) + (", ..." if len(names) > _SHOWN else "")
+    return (
+        f"{table.path}: rows of {len(names)} processors, {shown}, are taken as those of one; keep those of one, or name "
+        f"the column {_CPU} among the parameters or kernels"
+    )
