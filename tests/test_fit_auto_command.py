@@ -17,7 +17,7 @@ from chainline.models.empirical.fitting.automatic.candidates import (
     candidates_for,
     fit_candidate,
 )
-from chainline.models.empirical.fitting.automatic.fit import fit_automatically
+from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
 from chainline.models.empirical.fitting.model_file import load_model
 from chainline.models.empirical.fitting.registry import COMPARED
 
@@ -71,9 +71,11 @@ def test_time_stops_it_and_the_blocks_repeat_it():
     rows = table()
     measurements = Measurements(rows[["n", "solver"]], rows["seconds"].to_numpy(), ())
     ticks = iter(range(1000))
-    stopped = fit_automatically(measurements, "seconds", None, 0, lambda: float(next(ticks)), time_s=4.0)
+    stopped = fit_automatically(
+        measurements, "seconds", None, 0, lambda: float(next(ticks)), Trying(time_s=4.0)
+    )
     assert 1 < stopped.blocks < stopped.of
-    again = fit_automatically(measurements, "seconds", None, 0, lambda: 0.0, blocks=stopped.blocks)
+    again = fit_automatically(measurements, "seconds", None, 0, lambda: 0.0, Trying(blocks=stopped.blocks))
     names = [each.name for each in stopped.tried]
     assert [each.name for each in again.tried] == names
     said = [found.validated.stored.estimator.predict(measurements.features) for found in (stopped, again)]

@@ -10,6 +10,7 @@ import pytest
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.cli import main
+from chainline.models.kernels.learned.held_out import study
 
 from .tier import sized
 
@@ -175,7 +176,18 @@ def _kernels(path, source, orders):
 
 
 @EXHAUSTIVE
-@of("two", "dask", "in_turn")
+@of("in_turn")
+def test_quick_learners_evaluated(executor, tmp_path, monkeypatch, capsys):
+    some = ("mean per order", "nearest neighbour", "simulation")
+    monkeypatch.setattr(study, "LEARNERS", {name: study.LEARNERS[name] for name in some})
+    monkeypatch.setattr(study, "_CURVE", some)
+    data = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 4))
+    given = ("evaluate", "learned", data, "--machine", "zen5")
+    assert _same(capsys, *given, there=("--executor", executor, "--campaign", tmp_path / "c"))
+
+
+@EXHAUSTIVE
+@of("two", "dask")
 def test_learned_models_evaluated(executor, tmp_path, capsys):
     data = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 6))
     given = ("evaluate", "learned", data, "--machine", "zen5")
@@ -213,11 +225,17 @@ def test_a_routine_timed(executor, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("fit", "runs.csv", "-o", "m", "--target", "seconds", "--time", "5"), "with --executor give --blocks"),
+        (
+            ("fit", "runs.csv", "-o", "m", "--target", "seconds", "--time", "5"),
+            "with --executor give --blocks",
+        ),
         (("fit", "runs.csv", "--model", "et", "-o", "m"), "--executor is for auto"),
         (("fit", "runs.csv", "--model", "pmnf"), "--executor is for auto"),
         (("study", "case-study", "runs.csv"), "say by --campaign FOLDER"),
-        (("study", "learning-curve", "runs.csv", "--target", "seconds", "--features", "m"), "say by --campaign FOLDER"),
+        (
+            ("study", "learning-curve", "runs.csv", "--target", "seconds", "--features", "m"),
+            "say by --campaign FOLDER",
+        ),
         (("train", "runs.parquet", "-o", "m"), "only what --score holds out is spread"),
     ],
 )

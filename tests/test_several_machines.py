@@ -16,7 +16,9 @@ CPUS = {"zen3": "family 25, model 1,", "zen5": "family 26, model 2,", "gnr": "fa
 
 def _rows(folder, orders, compilers):
     rows = load_rows(SAMPLES / folder / "tensor.parquet")
-    return [row for row in rows if row.order in orders and row.compiler in compilers and row.residence == "L1"]
+    return [
+        row for row in rows if row.order in orders and row.compiler in compilers and row.residence == "L1"
+    ]
 
 
 @pytest.fixture(scope="module")

@@ -19,9 +19,7 @@ Take: TypeAlias = Callable[[Outcome], None]
 class RunBlocks(Protocol):
     """Has the blocks of a campaign done; returns why some were given up."""
 
-    def __call__(
-        self, folder: CampaignFolder, take: Take, *, measures: bool = False
-    ) -> Mapping[int, str]:
+    def __call__(self, folder: CampaignFolder, take: Take, *, measures: bool = False) -> Mapping[int, str]:
         """Run them; those that measure are alone on their nodes."""
         ...
 

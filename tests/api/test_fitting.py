@@ -12,7 +12,7 @@ import pytest
 from chainline.api.tables import table_in_memory
 from chainline.cli import main
 from chainline.models.empirical.data.table_file import training_of_table
-from chainline.models.empirical.fitting.automatic.fit import fit_automatically
+from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
 
 mpl.use("agg")
 
@@ -53,12 +53,14 @@ def test_without_a_class_the_model_is_that_of_the_command(table, tmp_path, capsy
 
 def test_without_a_class_all_are_tried_as_the_command_does(table, monkeypatch):
     def first_alone(*of):
-        return fit_automatically(*of, blocks=1)
+        return fit_automatically(*of, Trying(blocks=1))
 
     monkeypatch.setattr(chainline.api.fitting, "fit_automatically", first_alone)
     found = cl.fit(table[:20], target="seconds", seed=3)
     measurements = training_of_table(table_in_memory(table[:20]), None, "seconds")
-    wanted = fit_automatically(measurements, "seconds", None, 3, lambda: 0.0, blocks=1).validated.stored
+    wanted = fit_automatically(
+        measurements, "seconds", None, 3, lambda: 0.0, Trying(blocks=1)
+    ).validated.stored
     assert (found.stored.model, found.stored.new_rows) == (wanted.model, wanted.new_rows)
     with pytest.raises(cl.UsageError, match="analytical: is of one class of models; name it, such as"):
         cl.fit(table, target="seconds", analytical="influence")

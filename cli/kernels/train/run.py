@@ -54,9 +54,7 @@ def run(options: argparse.Namespace) -> None:
         print_lines(training_lines(model.manifest, skipped, folder))
 
 
-def _scores(
-    every: list[Samples], origin: str, coverage: float, spread: Spread | None
-) -> dict[str, float]:
+def _scores(every: list[Samples], origin: str, coverage: float, spread: Spread | None) -> dict[str, float]:
     """Return how well each order is predicted by the others, or each machine where there are several."""
     if len(every) == 1:
         return order_scores(every[0].table, origin, coverage, spread=spread)

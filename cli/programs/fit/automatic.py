@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....errors import UsageError
-from ....models.empirical.fitting.automatic.fit import fit_automatically
+from ....models.empirical.fitting.automatic.fit import Trying, fit_automatically
 from ....models.empirical.fitting.model_file import require_model_file, save_model
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.league import league_lines, league_to_json
@@ -42,9 +42,9 @@ def fit_automatic(options: argparse.Namespace, settings: Mapping[str, Any]) -> N
     measurements, space = measurements_and_space(options)
     warn(*measurements.warnings)
     with progress_bar(_BAR) as tell:
-        limits = options.time, options.blocks
+        trying = Trying(options.time, options.blocks, spread)
         chosen = fit_automatically(
-            measurements, measurements.target, space, options.seed, time.monotonic, *limits, tell, spread
+            measurements, measurements.target, space, options.seed, time.monotonic, trying, tell
         )
     found = chosen.validated
     size = save_model(found.stored, path)

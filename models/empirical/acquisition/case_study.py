@@ -14,9 +14,9 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 
-from ....arrays import Floats
 from ....analysis.campaign.front import Spread
 from ....analysis.campaign.gathered import gathered
+from ....arrays import Floats
 from ....codegen.process import map_processes, with_one_thread
 from ....errors import UsageError
 from ..data.experiments.series import Series

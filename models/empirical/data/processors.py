@@ -16,7 +16,7 @@ def mixed_processors(table: Table, columns: Collection[str]) -> str | None:
     Parameters
     ----------
     table : Table
-        Its column `cpu`, if it has one, names processors, as in what `chainline measure` and `benchmark` write.
+        Its column `cpu`, if it has one, names processors, as `chainline benchmark` does.
     columns : collection of str
         Those that are looked at.
     """
@@ -25,10 +25,10 @@ def mixed_processors(table: Table, columns: Collection[str]) -> str | None:
     cells = table.cells_of(_CPU)
     gone = missing_cells(cells)
     names = sorted({str(cell) for cell, missing in zip(cells, gone, strict=True) if not missing})
-    if len(names) < 2:  # noqa: PLR2004 - nothing to tell apart
+    if len(names) < 2:
         return None
     shown = ", ".join(names[:_SHOWN]) + (", ..." if len(names) > _SHOWN else "")
     return (
-        f"{table.path}: rows of {len(names)} processors, {shown}, are taken as those of one; keep those of one, or name "
-        f"the column {_CPU} among the parameters or kernels"
+        f"{table.path}: rows of {len(names)} processors, {shown}, are taken as those of one; keep those of "
+        f"one, or name the column {_CPU} among the parameters or kernels"
     )

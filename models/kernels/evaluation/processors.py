@@ -1,7 +1,7 @@
 """Whose rows are in a data set of several processors: those of a machine, and those of others.
 
-A row names the processor that it was measured on, and the embedded compiler records which it compiled for. Where
-there is but one processor it is taken at the user's word.
+A row names the processor that it was measured on, and the embedded compiler records which it compiled for.
+Where there is but one processor it is taken at the user's word.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def processors_of(table: pd.DataFrame, machine: Machine) -> Processors:
         return Processors({}, {})
     counted = table["cpu"].dropna().value_counts()
     rows = {str(cpu): int(n) for cpu, n in counted.items()}
-    if len(rows) < 2:  # noqa: PLR2004 - nothing to tell apart
+    if len(rows) < 2:
         return Processors(rows, {})
     names = _compiled_for(table)
     titled = [cpu for cpu in rows if cpu == machine.title]
@@ -86,8 +86,9 @@ def _unknown(rows: Mapping[str, int], names: Mapping[str, set[str]], machine: Ma
     vendor = _vendor(machine.title)
     left = [cpu for cpu in rows if not names[cpu] & known and _vendor(cpu) == vendor]
     if len(left) > 1:
+        those = ", ".join(left)
         raise UsageError(
-            f"rows of {len(left)} processors may be those of {machine.key}: {', '.join(left)}; give data sets of one"
+            f"rows of {len(left)} processors may be those of {machine.key}: {those}; give data sets of one"
         )
     return left
 
@@ -113,7 +114,7 @@ def processors_said(found: Processors, machine: Machine) -> str | None:
     >>> processors_said(Processors({"A": 3}, {"B": 2}), load_machine("zen5"))
     'rows of 2 processors: for zen5 those of A (3) are taken, those of B (2) left out'
     """
-    if len(found.taken) + len(found.others) < 2:  # noqa: PLR2004 - nothing to tell apart
+    if len(found.taken) + len(found.others) < 2:
         return None
     taken, others = (
         ", ".join(f"{cpu} ({n})" for cpu, n in each.items()) for each in (found.taken, found.others)

@@ -16,6 +16,8 @@ from .study import Draw, DrawError, errors_in_draw
 
 Work: TypeAlias = tuple[Draw, Mapping[str, Any]]
 """A draw, and the candidates whose errors in it are missing."""
+Make: TypeAlias = Callable[[Sequence[Work]], Iterable[Sequence[DrawError]]]
+"""Computes the errors of each work."""
 
 
 def resumed_errors(
@@ -54,7 +56,11 @@ def resumed_errors(
         log = stack.enter_context(file.open()) if file else None
         known = file.known(log) if file and log else {}
         keep = partial(file.append, log) if file and log else _keep_nothing
-        return _resumed(candidates, X, y, draws, known, keep, on_draw, workers, elsewhere)
+        if elsewhere is not None:
+            make: Make = partial(elsewhere.errors, X, y, draws)
+        else:
+            make = partial(_made_here, X, y, workers)
+        return _resumed(candidates, draws, known, keep, on_draw, make)
 
 
 def _keep_nothing(errors: Sequence[DrawError]) -> None:
@@ -63,25 +69,24 @@ def _keep_nothing(errors: Sequence[DrawError]) -> None:
 
 def _resumed(
     candidates: Mapping[str, Any],
-    X: Any,
-    y: npt.ArrayLike,
     draws: Sequence[Draw],
     known: dict[Key, DrawError],
     keep: Callable[[Sequence[DrawError]], None],
     on_draw: Callable[[Draw], None],
-    workers: int,
-    elsewhere: Elsewhere | None,
+    make: Make,
 ) -> tuple[DrawError, ...]:
     works = [work for draw in draws if (work := _missing(draw, candidates, known))[1]]
-    if elsewhere is not None:
-        made: Iterable[Sequence[DrawError]] = elsewhere.errors(X, y, draws, works)
-    else:
-        made = map_processes(partial(with_one_thread, partial(_errors, X=X, y=y)), works, workers)
-    for (draw, _), errors in zip(works, made, strict=True):
+    for (draw, _), errors in zip(works, make(works), strict=True):
         keep(errors)
         known |= {(error.candidate, error.fraction, error.draw): error for error in errors}
         on_draw(draw)
     return tuple(known[_key(name, draw)] for draw in draws for name in candidates)
+
+
+def _made_here(
+    X: Any, y: npt.ArrayLike, workers: int, works: Sequence[Work]
+) -> Iterable[tuple[DrawError, ...]]:
+    return map_processes(partial(with_one_thread, partial(_errors, X=X, y=y)), works, workers)
 
 
 def _missing(draw: Draw, candidates: Mapping[str, Any], known: Mapping[Key, DrawError]) -> Work:

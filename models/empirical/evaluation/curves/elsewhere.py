@@ -142,6 +142,7 @@ def _analytical(found: Mapping[str, Any], X: pd.DataFrame, place: Place) -> Appl
     model = make_analytical(str(found["name"]), machine, X, found["constants"])
     if digest(analytical_times(model, X, positive=True)) != found["predictions"]:
         raise UsageError(
-            f"{place.node.name}: {found['name']} says something else there; have the same compilers on every node"
+            f"{place.node.name}: {found['name']} says something else there; have the same compilers on "
+            "every node"
         )
     return model

@@ -75,8 +75,8 @@ def problem_request(
 def read_problem(request: dict[str, Any]) -> Problem:
     """Read the tables of a problem.
 
-    Tables that are in the request itself, as `problem_to_json` has them, are taken from there. Where it is one of extrapolation, the configurations of both tables whose `beyond` parameters are all
-    `above` a value are the test.
+    Where it is one of extrapolation, the configurations of both tables whose `beyond` parameters are all
+    `above` a value are the test. Tables may be in the request itself, see `problem_to_json`.
     """
     space = space_from_json(request["parameters"])
     if "tables" in request:

@@ -82,16 +82,33 @@ class Automatic:
     blended: float
 
 
+@dataclass(frozen=True, slots=True)
+class Trying:
+    """Which candidates are tried, and by whom.
+
+    Attributes
+    ----------
+    time_s : float or None
+        Seconds after which none begins; None tries all. One at least is tried.
+    blocks : int or None
+        Candidates to try, in their order: those of a run that the time stopped, exactly.
+    spread : callable or None
+        Has candidates fitted on other machines instead, without a limit of time.
+    """
+
+    time_s: float | None = None
+    blocks: int | None = None
+    spread: Spread | None = None
+
+
 def fit_automatically(
     measurements: Measurements,
     target: str,
     space: ParameterSpace | None,
     seed: int,
     clock: Clock,
-    time_s: float | None = None,
-    blocks: int | None = None,
+    trying: Trying | None = None,
     tell: Tell = lambda what, n, total: None,
-    spread: Spread | None = None,
 ) -> Automatic:
     """Return the best candidate or blend of candidates for a table.
 
@@ -106,14 +123,10 @@ def fit_automatically(
         Of the parts that are held out, and of what is random in candidates.
     clock : callable
         Returns seconds.
-    time_s : float or None
-        No block begins later; None tries all. One at least is tried.
-    blocks : int or None
-        Candidates to try, in their order: those of a run that the time stopped, exactly.
+    trying : Trying or None
+        Which candidates are tried, and by whom; None for all, here.
     tell : callable
         Told what is tried, how many are done, and of how many.
-    spread : callable or None
-        Has candidates fitted on other machines instead, without a limit of time.
 
     Raises
     ------
@@ -127,10 +140,12 @@ def fit_automatically(
     possible = list(candidates_for(measurements))
     begun = clock()
     fits = Fits(target, space, seed)
-    if spread is None:
-        done = _blocks_here(possible[:blocks], measurements, fits, clock, time_s, tell, len(possible))
+    trying = trying or Trying()
+    candidates = possible[: trying.blocks]
+    if trying.spread is None:
+        done = _blocks_here(candidates, measurements, fits, clock, trying.time_s, tell, len(possible))
     else:
-        done = blocks_elsewhere(possible[:blocks], measurements, fits, spread)
+        done = blocks_elsewhere(candidates, measurements, fits, trying.spread)
     tell("choosing", len(done), len(possible))
     usable = [block for block in done if block.whole is not None]
     if not usable:
