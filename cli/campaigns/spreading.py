@@ -10,6 +10,7 @@ from pathlib import Path
 from ...analysis.campaign.folder import CampaignFolder
 from ...analysis.campaign.front import Front, Spread, Take, campaign_place, spread
 from ...errors import UsageError
+from ..messages import warn
 from ..options.chosen_executor import cluster_options
 from ..options.executor import LOCAL
 from .front_end import run_blocks
@@ -23,6 +24,11 @@ def _where(options: argparse.Namespace) -> tuple[Path, Path]:
     if not output.name:
         raise UsageError(f"--executor {options.executor}: say by --campaign FOLDER where its blocks are kept")
     return output, campaign_place(output)
+
+
+def tell_slow_node(node: str, share: float) -> None:
+    """Warn of a node on which the reference is slower than on the median node, by that share."""
+    warn(f"{node}: the reference kernel is {share:.0%} slower there than on the median node")
 
 
 def chosen_spread(options: argparse.Namespace) -> Spread | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...measurement.dataset import DRIFT_LIMIT, MEASURED, Row
 
@@ -20,9 +20,21 @@ def slower_nodes(rows: Sequence[Row]) -> dict[str, float]:
             seconds[row.cpu, row.residence, row.threads][row.host].append(row.reference_seconds)
     found: dict[str, float] = {}
     for by_node in seconds.values():
-        medians = {node: statistics.median(values) for node, values in by_node.items()}
-        usual = statistics.median(medians.values())
-        for node, median in medians.items():
-            if median / usual - 1 > DRIFT_LIMIT:
-                found[node] = max(found.get(node, 0.0), median / usual - 1)
+        for node, share in slower(by_node).items():
+            found[node] = max(found.get(node, 0.0), share)
     return found
+
+
+def slower(by_node: Mapping[str, Sequence[float]]) -> dict[str, float]:
+    """Return the nodes that are slower than the median node by more than references drift, and by what share.
+
+    Examples
+    --------
+    >>> slower({"n1": [1.0, 1.1], "n2": [1.0], "n3": [2.0]})
+    {'n3': 0.9047619047619049}
+    """
+    medians = {node: statistics.median(values) for node, values in by_node.items() if values}
+    if not medians:
+        return {}
+    usual = statistics.median(medians.values())
+    return {node: found / usual - 1 for node, found in medians.items() if found / usual - 1 > DRIFT_LIMIT}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -13,6 +14,7 @@ from ...measurement.routines.routine import Configuration, Routine
 from ..front import Spread
 from ..gathered import gathered, in_place
 from ..runner import Place, Rows, Work
+from .agreement import slower
 from .alone import alone
 from .begun import ASKED
 
@@ -20,8 +22,18 @@ BENCHMARK, PROCESSOR = "benchmark", "processor"
 """Names of these blocks: configurations to be timed, and the question which processor a node has."""
 
 
-def timed_elsewhere(spread: Spread, routine: Routine, sampling: Sampling) -> Elsewhere:
+def timed_elsewhere(
+    spread: Spread, routine: Routine, sampling: Sampling, tell: Callable[[str, float], None]
+) -> Elsewhere:
     """Return what has configurations timed by other machines, of the processor that the first of them has.
+
+    Parameters
+    ----------
+    spread : callable
+    routine : Routine
+    sampling : Sampling
+    tell : callable
+        Told of each node on which the reference is slower than on the median node, and by what share.
 
     Raises
     ------
@@ -42,7 +54,16 @@ def timed_elsewhere(spread: Spread, routine: Routine, sampling: Sampling) -> Els
         def blocks() -> list[dict[str, Any]]:
             return [{"configurations": [list(each) for each in block]} for block in missing()]
 
-        spread(BENCHMARK, setting, blocks, take, measures=True)
+        references: dict[str, list[float]] = defaultdict(list)
+
+        def taken(rows: Rows) -> None:
+            take(rows)
+            for row in rows:
+                references[str(row["host"])].append(float(row["reference_seconds"]))
+
+        spread(BENCHMARK, setting, blocks, taken, measures=True)
+        for node, share in slower(references).items():
+            tell(node, share)
 
     return Elsewhere(cpu, time)
 

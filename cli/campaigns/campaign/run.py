@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from ....analysis.campaign.coordinator import collect
 from ....analysis.campaign.executors.named import job_canceller
 from ....analysis.campaign.executors.options import ClusterOptions
-from ....analysis.campaign.folder import CampaignFolder, Manifest, new_name
+from ....analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, new_name
 from ....analysis.campaign.journal import Outcome
 from ....analysis.campaign.status import campaign_status, log_of_block
 from ....errors import RunError, UsageError
@@ -44,9 +46,21 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _campaign_of(path: Path) -> Path:
-    """Return the folder of a campaign: what is given, or that beside the file that is given."""
+    """Return the folder of a campaign: what is given, or that beside the file or folder that is given.
+
+    Of a campaign in stages it is that of the last one that has begun.
+    """
     beside = path.with_name(f"{path.name}.campaign")
-    return beside if not path.is_dir() and beside.is_dir() else path
+    found = beside if beside.is_dir() and not any(_begun(path)) else path
+    return max(_begun(found), key=lambda each: (each / MANIFEST).stat().st_mtime, default=found)
+
+
+def _begun(path: Path) -> Iterator[Path]:
+    """Yield the folders of campaigns there, its own and those of stages before."""
+    inside: list[Path] = []
+    with suppress(OSError):  # no folder, or one that may not be read, of which opening it says more
+        inside = sorted(path.iterdir())
+    yield from (each for each in (path, *inside) if (each / MANIFEST).is_file())
 
 
 def _show(folder: CampaignFolder, options: argparse.Namespace) -> None:

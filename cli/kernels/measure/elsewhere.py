@@ -24,6 +24,7 @@ from ....errors import RunError
 from ....reports.campaign import summary_lines, summary_of, summary_to_json
 from ....reports.terminal import print_lines
 from ...campaigns.front_end import run_blocks
+from ...campaigns.spreading import tell_slow_node
 from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_executor import cluster_options
@@ -96,7 +97,7 @@ def _warn_of_nodes(place: Path, slow: Mapping[str, float]) -> None:
     for node, against in nodes_that_disagree(place / "nodes").items():
         warn(f"{node} is not as the machine file of its processor says: {'; '.join(against[:3])}")
     for node, share in slow.items():
-        warn(f"{node}: the reference kernel is {share:.0%} slower there than on the median node")
+        tell_slow_node(node, share)
 
 
 def _tell_given_up(given_up: Mapping[int, str], place: Path) -> None:

@@ -18,7 +18,7 @@ from ....analysis.measurement.routines.routine import (
 )
 from ....errors import UsageError
 from ....files.output import require_not_read
-from ...campaigns.spreading import chosen_spread
+from ...campaigns.spreading import chosen_spread, tell_slow_node
 from ...json_output import print_json
 from ...options.shared import require_positive
 from .configuration_list import configuration_rows
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> None:
     configurations = _configurations(routine, options)
     sampling = Sampling(options.rounds, seed=options.seed)
     spread = chosen_spread(options)
-    elsewhere = None if spread is None else timed_elsewhere(spread, routine, sampling)
+    elsewhere = None if spread is None else timed_elsewhere(spread, routine, sampling, tell_slow_node)
     new = run_routine_campaign(path, routine, configurations, sampling, _on_progress, elsewhere)
     found = {"routine": routine.name, "file": str(path), "configurations": len(configurations), "new": new}
     if options.json:
