@@ -178,9 +178,8 @@ def _kernels(path, source, orders):
 @EXHAUSTIVE
 @of("in_turn")
 def test_quick_learners_evaluated(executor, tmp_path, monkeypatch, capsys):
-    some = ("mean per order", "nearest neighbour", "simulation")
-    monkeypatch.setattr(study, "LEARNERS", {name: study.LEARNERS[name] for name in some})
-    monkeypatch.setattr(study, "_CURVE", some)
+    quick = dict.fromkeys(("plain XGBoost", "paper", "learned"), study.LEARNERS["nearest neighbour"])
+    monkeypatch.setattr(study, "LEARNERS", {**study.LEARNERS, **quick})
     data = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 4))
     given = ("evaluate", "learned", data, "--machine", "zen5")
     assert _same(capsys, *given, there=("--executor", executor, "--campaign", tmp_path / "c"))

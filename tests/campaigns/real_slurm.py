@@ -11,6 +11,11 @@ import time
 from contextlib import contextmanager
 from pathlib import Path
 
+MEASURED = {
+    *("seconds", "cycles", "gflops", "frequency_ghz", "spread", "fma_cycles", "ratio", "ratio_in_range"),
+    *("reference_seconds", "drift", "drifted", "host", "date", "merged_from"),
+}
+"""Columns of a row that differ from one measurement to the next."""
 TOOLS = ("slurmctld", "slurmd", "sbatch", "squeue", "scancel", "munged")
 _PATH = f"{os.environ['PATH']}:/usr/sbin"
 _CONF = """

@@ -12,7 +12,10 @@ import pytest
 from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.folder import CampaignFolder
 from chainline.analysis.measurement.dataset import load_rows
+from chainline.analysis.measurement.dataset.merging import Part, merged
 from chainline.cli import main
+
+from .real_slurm import MEASURED
 
 pytest.importorskip("distributed", reason="distributed is not installed")
 pytestmark = pytest.mark.exhaustive
@@ -98,11 +101,17 @@ def test_nothing_is_lost_and_nothing_taken_twice(cluster, tmp_path):
 
 def test_measured_by_dask(cluster, tmp_path, known_host, capsys):
     data = tmp_path / "rows.parquet"
-    given = ("--order", "2", "--rounds", "3", "--block", "2", "--executor", f"dask:{cluster.address}")
-    assert main(["measure", *given, "-o", str(data)]) == 0, capsys.readouterr().err
-    rows = load_rows(data)
-    assert sorted(row.split for row in rows) == ["1,1,1", "2,1", "3"]
+    space = ["measure", "--order", "1-3", "--elements", "1-5", "--rounds", "1"]
+    there = ["--block", "10", "--executor", f"dask:{cluster.address}", "-o", str(data)]
+    assert main([*space, *there]) == 0, capsys.readouterr().err
+    assert main([*space, "--block", "50", "-o", str(tmp_path / "local.parquet")]) == 0
+    rows, local = load_rows(data), load_rows(tmp_path / "local.parquet")
+    assert len(rows) == len({row.key for row in rows}) == (2 + 3 + 5) * 5
     assert not [row.problem for row in rows if row.problem]
+    conflicts = merged([Part("local", local), Part("dask", rows)]).conflicts
+    assert len(conflicts) == len(rows)
+    for conflict in conflicts:
+        assert set(conflict.columns) <= MEASURED, conflict.columns
 
 
 def test_an_address_that_does_not_answer_is_one_line(tmp_path, capsys, monkeypatch):

@@ -11,10 +11,11 @@ import time
 import pytest
 from chainline.analysis.campaign.coordinator import collect, journals
 from chainline.analysis.campaign.folder import CampaignFolder
+from chainline.analysis.campaign.journal import read_all
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.dataset.merging import Part, merged
 
-from .real_slurm import missing_tools, slurm_here
+from .real_slurm import MEASURED, missing_tools, slurm_here
 
 pytest.importorskip("submitit", reason="submitit is not installed")
 pytestmark = [
@@ -23,10 +24,6 @@ pytestmark = [
 ]
 BLOCKS = 500
 CLUSTER = 'partition = "main"\ntime = 10\nnodes = 4\nblocks = 12\npoll = 0.5\n'
-MEASURED = {
-    *("seconds", "cycles", "gflops", "frequency_ghz", "spread", "fma_cycles", "ratio", "ratio_in_range"),
-    *("reference_seconds", "drift", "drifted", "host", "date", "merged_from"),
-}
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +50,13 @@ def _finished(process):
     out, err = process.communicate(timeout=400)
     assert process.returncode == 0, err
     return out
+
+
+def _until(holds, seconds=120):
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.2)
 
 
 def _rows(folder):
@@ -103,20 +107,29 @@ def test_nothing_is_lost_and_nothing_taken_twice(slurm, cluster, tmp_path):
     assert (folder.stat().st_mode & 0o777, folder.stat().st_uid) == (0o700, os.geteuid())
 
 
-def test_what_is_measured_is_what_is_measured_here(slurm, cluster, tmp_path, known_host):
-    space = ("measure", "--order", "2,3", "--rounds", 3, "--block", 2, "-o")
-    _finished(_front_end(slurm, *space, tmp_path / "local.parquet"))
-    there = ("--executor", "slurm", "--cluster", cluster)
-    _finished(_front_end(slurm, *space, tmp_path / "slurm.parquet", *there))
+def test_what_is_measured_is_what_is_measured_here(slurm, tmp_path, known_host):
+    """200 rows in 20 blocks: a block that measures starts a process, of a second; 500 would take minutes."""
+    cluster = tmp_path / "cluster.toml"
+    cluster.write_text(CLUSTER.replace("blocks = 12", "blocks = 4"))
+    space = ("measure", "--order", "1-3", "--dtype", "float64,float32", "--elements", "1-10", "--rounds", 1)
+    _finished(_front_end(slurm, *space, "--block", 100, "-o", tmp_path / "local.parquet"))
+    there = ("--block", 10, "-o", tmp_path / "slurm.parquet", "--executor", "slurm", "--cluster", cluster)
+    front = _front_end(slurm, *space, *there)
+    folder = tmp_path / "slurm.parquet.campaign" / "rows"
+    _until(lambda: folder.is_dir() and any(read_all(path).count(b"\n") > 2 for path in journals(folder)))
+    slurm.run("scancel", slurm.running()[0])
+    front.send_signal(signal.SIGKILL)
+    front.communicate()
+    _finished(_front_end(slurm, *space, *there))
     local, remote = (load_rows(tmp_path / name) for name in ("local.parquet", "slurm.parquet"))
-    assert len(remote) == len({row.key for row in remote}) == 3 + 5
+    assert len(local) == len(remote) == len({row.key for row in remote}) == (2 + 3 + 5) * 2 * 10
     conflicts = merged([Part("local", local), Part("remote", remote)]).conflicts
     assert len(conflicts) == len(local)
     for conflict in conflicts:
         assert set(conflict.columns) <= MEASURED, conflict.columns
     assert {row.host for row in remote} <= {"n1", "n2"}
-    again = _finished(_front_end(slurm, *space, tmp_path / "slurm.parquet", *there))
-    assert "8 rows asked for, 0 added now, 8 there before" in again
+    again = _finished(_front_end(slurm, *space, *there))
+    assert "200 rows asked for, 0 added now, 200 there before" in again
 
 
 def test_an_unknown_partition_is_one_line(slurm, tmp_path):

@@ -72,7 +72,11 @@ def test_another_list_of_work_is_not_mistaken_for_this_one(tmp_path):
     nothing = float("nan")  # not equal to itself, but no other setting
     with pytest.raises(KeyboardInterrupt):
         gathered(Front2(tmp_path / "d", killed), "first", {"x": nothing}, [{"n": n} for n in range(3)])
-    assert gathered(Front2(tmp_path / "d"), "first", {"x": nothing}, [{"n": n} for n in range(3)]) == [1, 2, 3]
+    assert gathered(Front2(tmp_path / "d"), "first", {"x": nothing}, [{"n": n} for n in range(3)]) == [
+        1,
+        2,
+        3,
+    ]
 
 
 def test_the_stage_that_has_begun_is_shown(tmp_path, capsys):
