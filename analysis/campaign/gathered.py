@@ -21,7 +21,7 @@ def gathered(
     blocks: Sequence[Mapping[str, Any]],
     *,
     stage: str = "",
-) -> list[Mapping[str, Any]]:
+) -> list[Any]:
     """Return what blocks answer, in their order.
 
     Parameters
@@ -42,7 +42,7 @@ def gathered(
     """
     if not blocks:
         return []
-    found: dict[int, Mapping[str, Any]] = {}
+    found: dict[int, Any] = {}
     listed = content_key(json.dumps(list(blocks), sort_keys=True))
 
     def take(rows: Rows) -> None:

@@ -80,8 +80,15 @@ def trials_of(
 
 
 def _trial(work: Work, reply: Mapping[str, Any]) -> Trial:
-    numbers = (reply.get(name) for name in ("mlogq", "fit_s", "predict_s", "bytes", "n_test"))
-    return Trial(work, *numbers, reply.get("note", ""))
+    return Trial(
+        work,
+        reply.get("mlogq"),
+        reply.get("fit_s"),
+        reply.get("predict_s"),
+        reply.get("bytes"),
+        reply.get("n_test"),
+        reply.get("note", ""),
+    )
 
 
 def cut(works: Sequence[Work]) -> Iterator[list[dict[str, Any]]]:
