@@ -180,6 +180,7 @@ def _kernels(path, source, orders):
 def test_quick_learners_evaluated(executor, tmp_path, monkeypatch, capsys):
     quick = dict.fromkeys(("plain XGBoost", "paper", "learned"), study.LEARNERS["nearest neighbour"])
     monkeypatch.setattr(study, "LEARNERS", {**study.LEARNERS, **quick})
+    monkeypatch.setattr(study, "map_processes", map)  # processes that are spawned would not know of it
     data = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 4))
     given = ("evaluate", "learned", data, "--machine", "zen5")
     assert _same(capsys, *given, there=("--executor", executor, "--campaign", tmp_path / "c"))
