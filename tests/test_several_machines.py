@@ -67,9 +67,9 @@ def test_a_model_of_both_machines_is_learned_from_one_file(folder, tmp_path, cap
     for key in ("rows", "interval", "features"):
         assert found[key] == wanted[key], key
     assert err.count("rows of 3 processors") == 2
-    for machine in ("zen5", "gnr"):
-        out, _ = _ran(capsys, "evaluate", models[0], data, "--machine", machine, "--json")
-        assert sum(CPUS[machine] not in each["reason"] for each in json.loads(out)["skipped"]) >= 2
+    out, _ = _ran(capsys, "evaluate", models[0], data, "--machine", "zen5", "--json")
+    left_out = [each["reason"] for each in json.loads(out)["skipped"] if "machine" in each["reason"]]
+    assert len(left_out) == 2 and not any(CPUS["zen5"] in reason for reason in left_out)
     shutil.rmtree(models[0])
 
 
