@@ -13,6 +13,7 @@ from ....arrays import Floats
 from ....errors import UsageError
 from ..data.learned_range import Truths
 from ..data.table_file import Measurements
+from ..estimators.completion.regressor import CPRegressor
 from .answers import raw_answers
 from .held_parts import FOLDS, MANY
 from .store.stored_model import StoredModel
@@ -88,6 +89,24 @@ def _groups(frame: pd.DataFrame) -> npt.NDArray[np.int_]:
     """Return a number for each row, equal where its configuration is, (n,)."""
     found = frame.groupby(list(frame.columns), dropna=False, sort=False).ngroup()
     return np.asarray(found.to_numpy())
+
+
+def judged_by_choice(stored: StoredModel, measurements: Measurements) -> HeldOut | None:
+    """Return the configurations that the size of a tensor was chosen by, and what it says of them.
+
+    It was fitted without them then, which need not be done again for others. Those that were measured more
+    than once are left out: another of their rows may have been learned from. None where nothing was chosen
+    that way, or where these are the most.
+    """
+    judged = stored.estimator.judged_ if isinstance(stored.estimator, CPRegressor) else None
+    if judged is None:
+        return None
+    asked = judged.rows & ~measurements.features.duplicated(keep=False).to_numpy()
+    if asked.sum() <= judged.rows.sum() / 2:
+        return None
+    predicted = np.full(len(asked), np.nan)
+    predicted[judged.rows] = judged.times
+    return HeldOut(np.where(asked, predicted, np.nan), asked, int(asked.sum()), 1)
 
 
 def without(fit: Fit, measurements: Measurements, out: npt.NDArray[np.bool_]) -> Floats | None:

@@ -15,7 +15,7 @@ from ..estimators.influence.choices import with_choices
 from .answers import raw_answers
 from .beyond import law_parameters
 from .fitting import as_chosen, fit_model
-from .held_out import Fit, HeldOut, held_out, without
+from .held_out import Fit, HeldOut, held_out, judged_by_choice, without
 from .held_parts import outermost
 from .hybrid_fitting import HYBRID
 from .influence_fitting import INFLUENCE
@@ -64,7 +64,8 @@ def fit_validated(
     parted = measurements
     if name == INFLUENCE:  # whose parts may lack a choice, too
         parted = replace(measurements, features=with_choices(measurements.features))
-    return validated(stored, parted, held_out(again, parted, seed), again)
+    held = judged_by_choice(stored, parted) or held_out(again, parted, seed)
+    return validated(stored, parted, held, again)
 
 
 def validated(stored: StoredModel, measurements: Measurements, held: HeldOut, again: Fit | None) -> Validated:

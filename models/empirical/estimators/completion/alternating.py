@@ -70,7 +70,7 @@ def complete(
     factors = Factors(start.rows.copy(), start.starts)
     counts = [np.bincount(index[:, m], minlength=len(start.matrix(m))) for m in range(index.shape[1])]
     penalties = [Penalty(regularization * count.astype(np.float64), 0.0) for count in counts]
-    sweeper = Sweeper(Places(index, np.zeros(index.shape)), values, start.rank)
+    sweeper = Sweeper(Places(index, np.zeros(index.shape)), values)
     weights = np.ones(len(values))
     errors: list[float] = []
     for _ in range(max_sweeps):

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from .....arrays import Floats
 from ...data.parameter_space import ParameterSpace
 from .tensor import CompletedTensor
 
@@ -104,8 +105,24 @@ class Tried:
     tensor: CompletedTensor
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Judged:
+    """What models say of configurations that they were fitted without.
+
+    Attributes
+    ----------
+    rows : ndarray of bool, (n,)
+        Which of all configurations these are.
+    times : ndarray of float
+        Of each of them.
+    """
+
+    rows: npt.NDArray[np.bool_]
+    times: Floats
+
+
 Attempt: TypeAlias = Callable[[Size, Tried | None, float], Tried]
-"""From a size, what to start from, if anything, and the least error so far, to what the size is worth."""
+"""From a size, what to start from, if anything, and the error to stay below, to what the size is worth."""
 
 
 def chosen_size(
@@ -167,14 +184,18 @@ class _Search:
         best, worse = None, 0
         for each in sizes:
             if each not in self.known:
-                self.known[each] = self._attempt(each, self._start_of(each), self._least_error)
-            least = 1 - (_WORTH if self.many else 0)
-            if best is None or self.known[each].error < least * self.known[best].error:
+                self.known[each] = self._attempt(each, self._start_of(each), self._share * self._least_error)
+            if best is None or self.known[each].error < self._share * self.known[best].error:
                 best, worse = each, 0
             elif (worse := worse + 1) == patience:
                 break
         assert best is not None
         return best
+
+    @property
+    def _share(self) -> float:
+        """Share of another's error that a size must stay below to be better."""
+        return 1 - (_WORTH if self.many else 0)
 
     @property
     def _least_error(self) -> float:

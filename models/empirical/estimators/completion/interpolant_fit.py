@@ -90,7 +90,7 @@ def complete_interpolant(
     """
     factors = Factors(start.rows.copy(), start.starts)
     with team(worth=start.rank * len(values) > _WORTH_A_TEAM) as threads:
-        sweeper = Sweeper(places, values, start.rank, threads)
+        sweeper = Sweeper(places, values, threads)
         return _swept(sweeper, values, factors, penalties, max_sweeps, tolerance, watch)
 
 

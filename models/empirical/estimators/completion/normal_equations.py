@@ -6,14 +6,16 @@ A configuration counts with the row of a cell, or with a share of it and the res
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, Self, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from .....arrays import Floats
 from .....codegen.process.team import Team
 from .axis import Indices
-from .compiled import CHUNK, call
+from .compiled import CHUNK, call, padded
+from .factors import Factors
 
 Equations: TypeAlias = tuple[Floats, Floats, Floats]
 """Blocks on the diagonal, (n_rows, rank, rank), those below it, and right sides, (n_rows, rank)."""
@@ -44,48 +46,84 @@ class _Groups:
     first: Indices
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class KnownRows:
+    """Where configurations lie, and the rows of all modes, as the compiled loops take them.
+
+    Attributes
+    ----------
+    lower : ndarray of int, (n, n_modes)
+        The cell at or below.
+    share : ndarray of float, (n, n_modes)
+        Share of the row above.
+    sides : ndarray of int, (n_modes,)
+        Rows that a configuration counts with, at most: 2 of modes with shares, else 1.
+    starts : ndarray of int, (n_modes + 1,)
+        Where in `matrix` the rows of each mode begin.
+    matrix : ndarray of float, (rows of all modes + 1, padded rank)
+        Changed row by row of a sweep; the last is empty.
+    """
+
+    lower: Indices
+    share: Floats
+    sides: Indices
+    starts: Indices
+    matrix: Floats
+
+    @classmethod
+    def of(cls, lower: Indices, share: Floats, factors: Factors) -> Self:
+        """Return places, (n, n_modes), and the rows of factors."""
+        matrix = np.zeros((len(factors.rows) + 1, padded(factors.rank)))
+        matrix[:-1, : factors.rank] = factors.rows
+        sides = np.where(share.any(axis=0), 2, 1).astype(np.int64)
+        places = np.ascontiguousarray(lower, np.int64), np.ascontiguousarray(share)
+        return cls(*places, sides, np.ascontiguousarray(factors.starts, np.int64), matrix)
+
+    @property
+    def arguments(self) -> tuple[int | npt.NDArray[Any], ...]:
+        """All of it in the order of the C."""
+        n_modes, width = len(self.sides), self.matrix.shape[1]
+        return n_modes, width, self.lower, self.sides, self.starts, self.share, self.matrix
+
+    def products(self, team: Team) -> Floats:
+        """Return the product of the rows of each configuration in all modes, (n, padded rank)."""
+        n = len(self.lower)
+        results = np.empty((n, self.matrix.shape[1]))
+
+        def of(first: int, last: int) -> None:
+            call("multiply_rows", first, last, *self.arguments, results)
+
+        team.run(of, [n * part // team.size for part in range(team.size + 1)])
+        return results
+
+
 class Mode:
     """The rows that configurations count with in one mode.
 
     Parameters
     ----------
+    number : int
+        Of the mode.
     lower : ndarray of int, (n,)
         The cell at or below each configuration.
     share : ndarray of float, (n,)
         Share of the row above.
     """
 
-    def __init__(self, lower: Indices, share: Floats) -> None:
-        self._lower, self._share = np.ascontiguousarray(lower), np.ascontiguousarray(share)
+    def __init__(self, number: int, lower: Indices, share: Floats) -> None:
+        self._number, self._share = number, np.ascontiguousarray(share)
         self._sides = 2 if share.any() else 1
-        self._groups = _groups(self._lower, self._share)
-
-    def multiply(self, matrix: Floats, products: Floats, results: Floats, team: Team) -> None:
-        """Write products times the row of each configuration, (n, padded rank), between those of a matrix."""
-        rows = np.zeros((len(matrix) + 1, products.shape[1]))
-        rows[:-1, : matrix.shape[1]] = matrix
-
-        def of(first: int, last: int) -> None:
-            width = products.shape[1]
-            call("multiply_by_rows", first, last, width, self._lower, self._share, rows, products, results)
-
-        n = len(products)
-        team.run(of, [n * part // team.size for part in range(team.size + 1)])
+        self._groups = _groups(np.ascontiguousarray(lower), self._share)
 
     def equations(
-        self,
-        factors: tuple[Floats, Floats],
-        weights: Floats,
-        values: Floats,
-        shape: tuple[int, int],
-        team: Team,
+        self, known: KnownRows, weights: Floats, values: Floats, shape: tuple[int, int], team: Team
     ) -> Equations:
         """Return the normal equations.
 
         Parameters
         ----------
-        factors : two ndarrays of float, (n, padded rank)
-            Rows of the other modes are their product.
+        known : KnownRows
+            Rows of all modes, of which those of the others are multiplied.
         weights : ndarray of float, (n,)
         values : ndarray of float, (n,)
             What the products with the rows should add up to.
@@ -93,15 +131,14 @@ class Mode:
             Rows and rank of the factor matrix.
         team : Team
         """
-        groups, sides, width = self._groups, self._sides, factors[0].shape[1]
+        groups, sides, width = self._groups, self._sides, known.matrix.shape[1]
         squares = np.zeros((len(groups.starts) - 1, 2 * sides - 1, width, width))
         rights = np.zeros((len(squares), sides, width))
 
         def of(first: int, last: int) -> None:
             scratch = np.zeros(width * (width + 1 + 2 * CHUNK))
-            sums = squares, rights, scratch
-            given = groups.starts, groups.order, *factors, weights, self._share, values
-            call("add_squares", first, last, width, sides, *given, *sums)
+            given = groups.starts, groups.order, weights, self._share, values
+            call("add_squares", first, last, self._number, *given, *known.arguments, squares, rights, scratch)
 
         team.run(of, _even(groups.starts, team.size))
         return self._of_rows(squares, rights, shape)

@@ -18,13 +18,15 @@ from ...data.parameter_space import ParameterSpace
 from ...metrics import mlogq
 from ..one_thread import on_one_thread
 from ..progress import tell
-from .choice import AUTOMATIC, MANY, RequestedSize, Size, Tried, chosen_size, held_out
+from .choice import AUTOMATIC, MANY, Judged, RequestedSize, Size, Tried, chosen_size, held_out
 from .continuation import ExtendedTensor, extend, predict_beyond
 from .growth import Growth, Measured, grown_times, learn_growth
+from .mean_tensor import mean_tensor
 from .observed import Observations, Observed, observe
 from .size_fit import SizeFit
 from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, predict_times
 
+_CONFIGURATIONS = Observations.CONFIGURATIONS
 _STREAMED_SWEEPS = 10
 _HALF_OF_SIZES = 6
 """How many sizes are half of the work, about: nobody knows beforehand how many there will be."""
@@ -93,6 +95,9 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     rank_ : int
         Of each.
     regularization_ : float
+    judged_ : Judged or None
+        What the chosen size says of the configurations that it was judged by, which it was fitted without
+        for that; None of fewer than 5000, where parts are fitted in no time.
     errors_ : ndarray of float, (n_iter_,)
         What is left of the observed logarithms after each sweep.
     n_iter_ : int
@@ -170,10 +175,12 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
         fits, attempts = self._size_fit, list[float]()
 
+        known, rest = (configurations[~held], times[~held]), (configurations[held], times[held])
+
         def attempt(size: Size, start: Tried | None, goal: float) -> Tried:
-            known, rest = (configurations[~held], times[~held]), (configurations[held], times[held])
             judged = rest if len(times) >= MANY else None
-            tensor, _ = fits.completed(size, seed, encoding.space, *known, start, judged, goal)
+            begin = None if start is None else start.tensor
+            tensor, _ = fits.completed(size, seed, encoding.space, *known, begin, judged, goal)
             tried = Tried(size, mlogq(rest[1], predict_times(tensor, rest[0], interpolation)), tensor)
             attempts.append(tried.error)
             share = 1 - 0.5 ** (len(attempts) / _HALF_OF_SIZES)
@@ -182,8 +189,15 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
         self.size_, found = chosen_size(encoding.space, requested, attempt, len(times))
         self.starts_ = self._number_of_starts(len(times))
-        known = encoding.space, configurations, times
-        self._keep(*fits.mean_of_starts(self.starts_, self.size_, seed, *known, found))
+        begun, self.judged_ = list[CompletedTensor](), None
+        if found is not None and len(times) >= MANY and Observations(self.observations) is _CONFIGURATIONS:
+            begun = fits.without_judged(self.starts_, found, seed, encoding.space, known, rest)
+            said = predict_times(mean_tensor(begun), rest[0], interpolation)
+            self.judged_ = Judged(held, said)
+        tensor, observed = fits.mean_of_starts(
+            self.starts_, self.size_, seed, encoding.space, configurations, times, begun
+        )
+        self._keep(tensor, observed)
         self._go_beyond(modes, seed)
         return self
 
@@ -209,6 +223,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         further = observe(known.axes, configurations, times, Observations(self.observations))
         observed = self.observed_.joined(further)
         self._keep(complete_tensor(known.axes, observed, known.factors, settings, known.offset), observed)
+        self.judged_ = None
         seed = int(check_random_state(self.random_state).randint(2**31 - 1))
         self._go_beyond([self._mode(name) for name in self.extrapolated], seed)
         return self
@@ -242,7 +257,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     def _number_of_starts(self, n_configurations: int) -> int:
         if not isinstance(self.starts, str):
             return self.starts
-        of_configurations = Observations(self.observations) is Observations.CONFIGURATIONS
+        of_configurations = Observations(self.observations) is _CONFIGURATIONS
         pays = n_configurations >= MANY and isinstance(self.rank, str) and of_configurations
         return _STARTS if pays else 1
 

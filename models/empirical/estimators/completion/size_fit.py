@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from .....arrays import Floats
 from ...data.parameter_space import ParameterSpace
 from .alternating import first_guess
-from .choice import MANY, Size, Tried
+from .choice import Size, Tried
 from .early_stop import HeldOut
 from .interpolant_fit import MANY_VALUES
 from .mean_tensor import mean_tensor
@@ -38,7 +39,7 @@ class SizeFit:
         space: ParameterSpace,
         configurations: Floats,
         times: Floats,
-        best: Tried | None = None,
+        known: CompletedTensor | None = None,
         judged: tuple[Floats, Floats] | None = None,
         goal: float = np.inf,
     ) -> tuple[CompletedTensor, Observed]:
@@ -49,18 +50,35 @@ class SizeFit:
         """
         axes = make_axes(space, configurations, size.cells)
         observed = observe(axes, configurations, times, self.observations)
-        warm = best is not None and observed.configurations is not None
+        warm = known is not None and observed.configurations is not None
         sweeps = min(self.max_sweeps, _AHEAD_SWEEPS) if len(times) >= MANY_VALUES else self.max_sweeps
         sweeps = min(sweeps, _WARM_SWEEPS) if warm else sweeps
         settings = Settings(size.regularization, sweeps, self.tolerance)
-        if warm and best is not None:
-            guess = warm_start(best.tensor, axes)
+        if warm and known is not None:
+            guess = warm_start(known, axes)
         else:
             guess = first_guess(observed.cells.shape, size.rank, np.random.RandomState(seed))
         watch, offset = None, float(np.log(times).mean())
         if judged is not None:
             watch = HeldOut(axes, judged[0], np.log(judged[1]) - offset, goal)
         return complete_tensor(axes, observed, guess, settings, watch=watch), observed
+
+    def without_judged(
+        self,
+        number: int,
+        found: Tried,
+        seed: int,
+        space: ParameterSpace,
+        known: tuple[Floats, Floats],
+        judged: tuple[Floats, Floats],
+    ) -> list[CompletedTensor]:
+        """Return so many tensors that know nothing of configurations that are judged.
+
+        The first is what was found in the choice of the size, the others come each from their own start.
+        """
+        later = range(seed + 1, seed + number)
+        others = [self.completed(found.size, each, space, *known, judged=judged)[0] for each in later]
+        return [found.tensor, *others]
 
     def mean_of_starts(
         self,
@@ -70,13 +88,13 @@ class SizeFit:
         space: ParameterSpace,
         configurations: Floats,
         times: Floats,
-        found: Tried | None = None,
+        begun: Sequence[CompletedTensor] = (),
     ) -> tuple[CompletedTensor, Observed]:
         """Return the mean of so many tensors of a size, and what they were fitted to.
 
-        Of many configurations the first starts from what was found in the choice of the size.
+        They start from those that have begun without some of the configurations, if there are any.
         """
-        known = space, configurations, times
-        first, observed = self.completed(size, seed, *known, found if len(times) >= MANY else None)
-        others = [self.completed(size, seed + later, *known)[0] for later in range(1, number)]
-        return mean_tensor([first, *others]), observed
+        starts: Sequence[CompletedTensor | None] = begun or (None,) * number
+        all_of_it = space, configurations, times
+        found = [self.completed(size, seed + n, *all_of_it, start) for n, start in enumerate(starts)]
+        return mean_tensor([tensor for tensor, _ in found]), found[0][1]

@@ -10,9 +10,8 @@ import numpy as np
 from .....arrays import Floats
 from .....codegen.process.team import Team
 from .axis import Axis, Indices
-from .compiled import padded
 from .factors import Factors
-from .normal_equations import Mode
+from .normal_equations import KnownRows, Mode
 from .row_solver import solve_rows
 
 
@@ -80,36 +79,32 @@ class Sweeper:
     places : Places
     values : ndarray of float, (n,)
         What products of the rows of all modes should add up to.
-    rank : int
     team : Team
         Threads that share what is done for every configuration; this one alone by default.
 
     Notes
     -----
-    A sweep takes ``O(n n_modes (R^2 + R) + rows R^3)`` operations, and the sweeper ``n n_modes R`` numbers of
-    memory: products of the rows of later modes are kept, those of earlier ones grow along.
+    A sweep takes ``O(n n_modes (R^2 + n_modes R) + rows R^3)`` operations: products of rows of other modes
+    are made anew for each, from rows that stay near the processor, and not kept.
 
     References
     ----------
     Hutter and Solomonik, Section 4.2.1.
     """
 
-    def __init__(self, places: Places, values: Floats, rank: int, team: Team | None = None) -> None:
-        self._values, self._team = np.ascontiguousarray(values), team or Team()
-        self._modes = [Mode(*column) for column in zip(places.lower.T, places.share.T, strict=True)]
-        self._later = np.ones((len(self._modes), len(values), padded(rank)))
-        self._earlier = np.empty(self._later.shape[1:])
+    def __init__(self, places: Places, values: Floats, team: Team | None = None) -> None:
+        self._places, self._values = places, np.ascontiguousarray(values)
+        self._team = team or Team()
+        columns = zip(places.lower.T, places.share.T, strict=True)
+        self._modes = [Mode(number, *column) for number, column in enumerate(columns)]
 
     def sweep(self, factors: Factors, weights: Floats, penalties: Sequence[Penalty]) -> Floats:
         """Solve for the rows of every mode, which are changed; return what is left of the values, (n,)."""
-        earlier, later = self._earlier, self._later
-        for mode in range(len(later) - 1, 0, -1):
-            self._modes[mode].multiply(factors.matrix(mode), later[mode], later[mode - 1], self._team)
-        earlier.fill(1.0)
-        for mode, penalty in enumerate(penalties):
-            matrix, found = factors.matrix(mode), self._modes[mode]
-            products = earlier, later[mode]
-            equations = found.equations(products, weights, self._values, matrix.shape, self._team)
+        known = KnownRows.of(self._places.lower, self._places.share, factors)
+        for mode, (of_mode, penalty) in enumerate(zip(self._modes, penalties, strict=True)):
+            matrix = factors.matrix(mode)
+            equations = of_mode.equations(known, weights, self._values, matrix.shape, self._team)
             solve_rows(*equations, penalty.ridge, penalty.link, matrix)
-            found.multiply(matrix, earlier, earlier, self._team)
-        return np.asarray(self._values - earlier[:, : factors.rank].sum(axis=1))
+            known.matrix[factors.starts[mode] : factors.starts[mode + 1], : factors.rank] = matrix
+        products = known.products(self._team)
+        return np.asarray(self._values - products[:, : factors.rank].sum(axis=1))

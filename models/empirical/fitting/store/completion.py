@@ -137,7 +137,7 @@ def _regressor() -> Record:
 
     def build(values: Mapping[str, Any]) -> Any:
         model = known.build(values)
-        model.observed_ = None
+        model.observed_ = model.judged_ = None
         _check(model)
         return model
 

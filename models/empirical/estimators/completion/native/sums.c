@@ -6,24 +6,52 @@ typedef int64_t integer;
 typedef double eight __attribute__((vector_size(64), aligned(8)));
 
 // Columns and rows of a tile of sums; configurations taken at once, and what eight columns of these take; how many
-// configurations ahead rows are asked for, which lie anywhere in memory; with how many of the same share sums are made
-// once for all kinds.
-enum { LANES = 8, TILE = 4, CHUNK = 32, PANEL = CHUNK * LANES, AHEAD = 6, LONG = 8 };
+// configurations ahead places are asked for, which lie anywhere in memory; with how many of the same share sums are
+// made once for all kinds; numbers of a line of memory.
+enum { LANES = 8, TILE = 4, CHUNK = 32, PANEL = CHUNK * LANES, AHEAD = 6, LONG = 8, LINE = 8 };
 
-// results[i] = factors[i] * (the row of configuration i in one mode, between two of its matrix if it has a share).
-void multiply_by_rows(integer first, integer last, integer width, const integer *lower, const double *shares,
-                      const double *matrix, const double *factors, double *results) {
+// Where configurations lie: for each its row in every mode, and the share of the row above, which modes of two sides
+// have; and the rows of all modes one below the other, those of each from a start on. They are so few that they stay
+// near the processor: products of them are made anew wherever they are needed, which takes less than to fetch them.
+struct known {
+  integer modes, width;
+  const integer *lower, *sides, *starts;
+  const double *shares, *matrix;
+};
+
+// The rows of a configuration in all modes.
+static inline void find_rows(const struct known *of, integer i, const double **rows) {
+  const integer *lower = of->lower + i * of->modes;
+  for (integer m = 0; m < of->modes; ++m) rows[m] = of->matrix + (of->starts[m] + lower[m]) * of->width;
+}
+
+// Multiplies eight columns by those of the row of a mode, between it and the next if the mode has two sides.
+static inline void multiply(const double *row, integer width, integer sides, const double *share, eight *columns) {
+  eight at = *(eight *)row;
+  if (sides == 2) at += *share * (*(eight *)(row + width) - at);
+  *columns *= at;
+}
+
+// Eight columns of the product of the rows in all modes but one: of those before it, and from the last on after it.
+static inline void multiply_others(const struct known *of, const double **rows, const double *shares, integer mode,
+                                   integer column, eight *columns) {
+  eight after = (eight){0} + 1.0, before = after;
+  for (integer m = 0; m < mode; ++m) multiply(rows[m] + column, of->width, of->sides[m], shares + m, &before);
+  for (integer m = of->modes - 1; m > mode; --m)
+    multiply(rows[m] + column, of->width, of->sides[m], shares + m, &after);
+  *columns = before * after;
+}
+
+// results[i] = the product of the rows of configuration i in all modes.
+void multiply_rows(integer first, integer last, integer modes, integer width, const integer *lower,
+                   const integer *sides, const integer *starts, const double *shares, const double *matrix,
+                   double *results) {
+  struct known of = {modes, width, lower, sides, starts, shares, matrix};
+  const double *rows[modes];
   for (integer i = first; i < last; ++i) {
-    const double *row = matrix + lower[i] * width, *from = factors + i * width;
-    double *to = results + i * width, share = shares[i];
-    if (share == 0.0) {
-      for (integer c = 0; c < width; c += LANES) *(eight *)(to + c) = *(eight *)(from + c) * *(eight *)(row + c);
-      continue;
-    }
-    for (integer c = 0; c < width; c += LANES) {
-      eight at = *(eight *)(row + c), above = *(eight *)(row + width + c);
-      *(eight *)(to + c) = *(eight *)(from + c) * (at + share * (above - at));
-    }
+    find_rows(&of, i, rows);
+    for (integer c = 0; c < width; c += LANES)
+      multiply_others(&of, rows, shares + i * modes, modes, c, (eight *)(results + i * width + c));
   }
 }
 
@@ -101,34 +129,43 @@ static void spread_rights(integer width, double share, double *sums, double *rig
   }
 }
 
-// What sums are made of, see add_squares: configurations from `order` on, of which so many follow.
+// What sums of a mode are made of, see add_squares: configurations from `order` on, of which so many follow, and the
+// mode's own shares.
 struct given {
-  integer known;
+  integer follow, mode;
   const integer *order;
-  const double *earlier, *later, *weights, *shares, *values;
+  const double *weights, *shares, *values;
+  struct known known;
 };
 
 static struct given from(struct given all, integer begin) {
   all.order += begin;
-  all.known -= begin;
+  all.follow -= begin;
   return all;
+}
+
+static void ask_for(const struct known *of, integer i) {
+  for (integer m = 0; m < of->modes; m += LINE) {
+    __builtin_prefetch(of->lower + i * of->modes + m);
+    __builtin_prefetch(of->shares + i * of->modes + m);
+  }
 }
 
 // Rows of products of other modes, times the root of a configuration's weight: with two sides, what its row of the
 // mode counts with, in `own`, and what the row above does, in `above`; and their sums with values, in `right`.
-static void take_rows(integer n, integer width, integer sides, struct given of, double *own, double *above,
+static void take_rows(integer n, integer width, integer sides, const struct given *of, double *own, double *above,
                       double *right) {
+  const double *rows[of->known.modes];
   for (integer k = 0; k < n; ++k) {
-    integer i = of.order[k], soon = of.order[k + AHEAD < of.known ? k + AHEAD : k];
-    for (integer c = 0; c < width; c += LANES) {
-      __builtin_prefetch(of.earlier + soon * width + c);
-      __builtin_prefetch(of.later + soon * width + c);
-    }
-    const double *before = of.earlier + i * width, *after = of.later + i * width;
-    double root = __builtin_sqrt(of.weights[i]), value = root * of.values[i], share = of.shares[i];
+    integer i = of->order[k];
+    find_rows(&of->known, i, rows);
+    ask_for(&of->known, of->order[k + AHEAD < of->follow ? k + AHEAD : k]);
+    double root = __builtin_sqrt(of->weights[i]), value = root * of->values[i], share = of->shares[i];
     double *to = own + k * LANES, *to_above = above + k * LANES;
     for (integer c = 0; c < width; c += LANES) {
-      eight row = root * (*(eight *)(before + c) * *(eight *)(after + c));
+      eight row;
+      multiply_others(&of->known, rows, of->known.shares + i * of->known.modes, of->mode, c, &row);
+      row *= root;
       if (sides == 2) {
         eight high = share * row;
         row -= high;
@@ -145,7 +182,8 @@ static void take_rows(integer n, integer width, integer sides, struct given of, 
 static void add_plain(integer n, integer width, struct given of, double *square, double *right, double *rows) {
   for (integer begin = 0; begin < n; begin += CHUNK) {
     integer some = n - begin < CHUNK ? n - begin : CHUNK;
-    take_rows(some, width, 1, from(of, begin), rows, rows, right);
+    struct given here = from(of, begin);
+    take_rows(some, width, 1, &here, rows, rows, right);
     add_tiles(some, width, rows, rows, square);
   }
 }
@@ -154,7 +192,7 @@ static void add_plain(integer n, integer width, struct given of, double *square,
 static void add_between(integer n, integer width, struct given of, double *square, double *right, double *rows) {
   double *above = rows + CHUNK * width;
   integer area = width * width;
-  take_rows(n, width, 2, of, rows, above, right);
+  take_rows(n, width, 2, &of, rows, above, right);
   add_tiles(n, width, rows, rows, square);
   add_tiles(n, width, rows, above, square + area);
   add_tiles(n, width, above, above, square + 2 * area);
@@ -186,18 +224,20 @@ static void add_group(integer n, integer width, struct given of, double *square,
 // group count with the same row, those of the same share one behind the other. Without shares there is one kind and
 // one side; with them sides are the row itself and that above, kinds both of the first, one of each, both of the
 // second. `scratch` has room for two chunks and sums of one side; these are zero.
-void add_squares(integer first, integer last, integer width, integer sides, const integer *starts,
-                 const integer *order, const double *earlier, const double *later, const double *weights,
-                 const double *shares, const double *values, double *squares, double *rights, double *scratch) {
-  struct given all = {starts[last], order, earlier, later, weights, shares, values};
-  integer kinds = sides == 2 ? 3 : 1, area = width * width;
+void add_squares(integer first, integer last, integer mode, const integer *groups, const integer *order,
+                 const double *weights, const double *own_shares, const double *values, integer modes, integer width,
+                 const integer *lower, const integer *sides, const integer *starts, const double *shares,
+                 const double *matrix, double *squares, double *rights, double *scratch) {
+  struct known known = {modes, width, lower, sides, starts, shares, matrix};
+  struct given all = {groups[last], mode, order, weights, own_shares, values, known};
+  integer kinds = sides[mode] == 2 ? 3 : 1, area = width * width;
   for (integer group = first; group < last; ++group) {
-    double *square = squares + group * kinds * area, *right = rights + group * sides * width;
-    integer n = starts[group + 1] - starts[group];
-    if (sides == 2)
-      add_group(n, width, from(all, starts[group]), square, right, scratch);
+    double *square = squares + group * kinds * area, *right = rights + group * sides[mode] * width;
+    integer n = groups[group + 1] - groups[group];
+    if (kinds == 3)
+      add_group(n, width, from(all, groups[group]), square, right, scratch);
     else
-      add_plain(n, width, from(all, starts[group]), square, right, scratch + width * (width + 1));
+      add_plain(n, width, from(all, groups[group]), square, right, scratch + width * (width + 1));
     for (integer kind = 0; kind < kinds; ++kind) mirror(width, square + kind * area);
   }
 }

@@ -6,13 +6,12 @@ from chainline.codegen.process.team import team
 from chainline.models.empirical.data.parameter_space import Kind, Parameter
 from chainline.models.empirical.estimators.completion import interpolant_fit
 from chainline.models.empirical.estimators.completion.axis import make_axis
-from chainline.models.empirical.estimators.completion.compiled import padded
 from chainline.models.empirical.estimators.completion.factors import Factors
 from chainline.models.empirical.estimators.completion.interpolant_fit import (
     complete_interpolant,
     penalties_of,
 )
-from chainline.models.empirical.estimators.completion.normal_equations import Mode
+from chainline.models.empirical.estimators.completion.normal_equations import KnownRows, Mode
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
 from chainline.models.empirical.estimators.completion.row_solver import solve_rows
 from chainline.models.empirical.estimators.completion.sweep import Penalty, Places, Sweeper, places_of
@@ -47,7 +46,7 @@ def test_a_mode_is_solved_as_dense_algebra_does(rank):
     left = design.T @ (weights[:, None] * design) + np.diag(np.repeat(ridge, rank)) + link * apart.T @ apart
     expected = np.linalg.solve(left, design.T @ (weights * values)).reshape(5, rank)
     nothing = Penalty(np.full(5, 1e30), 0.0)  # the second mode vanishes, and is not looked at
-    Sweeper(places, values, rank).sweep(factors, weights, [Penalty(ridge, link), nothing])
+    Sweeper(places, values).sweep(factors, weights, [Penalty(ridge, link), nothing])
     np.testing.assert_allclose(factors.matrix(0), expected, rtol=1e-9)
 
 
@@ -59,11 +58,18 @@ def test_uneven_rows_give_the_equations_of_dense_algebra(rank, between, side_by_
     share = np.where(RNG.random(500) < 0.5, RNG.random(500), 0.25)  # many lie in one place
     lower, share = RNG.permutation(lower), share * between * (RNG.random(500) < 0.8)
     values, weights = RNG.random(500), RNG.random(500)
-    factors = np.zeros((2, 500, padded(rank)))
-    factors[:, :, :rank] = RNG.standard_normal((2, 500, rank))
-    products = factors.prod(axis=0)[:, :rank]
+    own, each = RNG.standard_normal((7, rank)), np.arange(500)  # a row for each configuration in both others
+    first, last = RNG.standard_normal((2, 500, rank))
+    factors = Factors(np.concatenate([first, own, last]), np.array([0, 500, 507, 1007]))
+    nothing, products = np.zeros(500), first * last
     with team(worth=side_by_side) as threads:
-        equations = Mode(lower, share).equations(tuple(factors), weights, values, (7, rank), threads)
+        places = np.column_stack([each, lower, each]), np.column_stack([nothing, share, nothing])
+        known = KnownRows.of(*places, factors)
+        equations = Mode(1, lower, share).equations(known, weights, values, (7, rank), threads)
+        everything = known.products(threads)[:, :rank]
+    np.testing.assert_allclose(
+        everything, products * (hats(Places(*places), 1, 7) @ own), rtol=1e-9, atol=1e-12
+    )
     diagonal, below, right = equations
     rows = hats(Places(lower[:, None], share[:, None]), 0, 7)
     blocks = np.einsum("n,ni,nj,nr,ns->ijrs", weights, rows, rows, products, products, optimize=True)
@@ -80,7 +86,7 @@ def test_threads_sweep_as_one_does_to_the_last_bit():
     for worth in (False, True):
         factors = Factors(start.copy(), np.array([0, 5, 10]))
         with team(worth=worth) as threads:
-            left = Sweeper(places, values, 3, threads).sweep(factors, np.ones(500), penalties)
+            left = Sweeper(places, values, threads).sweep(factors, np.ones(500), penalties)
         found.append(np.concatenate([left, factors.rows.ravel()]))
     assert np.array_equal(*found)
 
@@ -128,7 +134,7 @@ def test_linked_rows_are_solved_as_dense_algebra_does_even_if_not_positive(sign)
 def test_rows_that_nothing_counts_with_stay():
     places = Places(np.array([[0], [2]]), np.zeros((2, 1)))
     factors = Factors(np.array([[9.0], [7.0], [9.0]]), np.array([0, 3]))
-    Sweeper(places, np.array([1.0, 2.0]), 1).sweep(factors, np.ones(2), [Penalty(np.zeros(3), 0.0)])
+    Sweeper(places, np.array([1.0, 2.0])).sweep(factors, np.ones(2), [Penalty(np.zeros(3), 0.0)])
     assert factors.rows.ravel() == pytest.approx([1.0, 7.0, 2.0])
 
 

@@ -1,8 +1,10 @@
 """The mean of tensors is a tensor."""
 
 import numpy as np
+import pandas as pd
 import pytest
 from chainline.models.empirical.data.parameter_space import Kind, Parameter, ParameterSpace
+from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.estimators.completion import regressor
 from chainline.models.empirical.estimators.completion.alternating import first_guess
 from chainline.models.empirical.estimators.completion.mean_tensor import mean_tensor
@@ -13,8 +15,10 @@ from chainline.models.empirical.estimators.completion.tensor import (
     make_axes,
     predict_times,
 )
-from chainline.models.empirical.fitting.fitting import as_chosen
+from chainline.models.empirical.fitting.fitting import as_chosen, fit_model
+from chainline.models.empirical.fitting.held_out import judged_by_choice
 from chainline.models.empirical.fitting.store.stored_model import StoredModel
+from chainline.models.empirical.metrics import mlogq
 
 RNG = np.random.default_rng(3)
 SPACE = ParameterSpace(tuple(Parameter(name, Kind.REAL, 0.0, 1.0) for name in "xyz"))
@@ -59,6 +63,33 @@ def test_only_many_times_of_a_rank_that_is_chosen_have_two(monkeypatch):
     assert fitted(rank=2).starts_ == fitted(observations="cells").starts_ == fitted(starts=1).starts_ == 1
     stored = StoredModel("cpr", chosen, ("x", "y", "z"), "seconds", 50, ())
     assert as_chosen(stored, {})["starts"] == 2
+
+
+def test_what_a_size_was_chosen_by_need_not_be_held_out_again(monkeypatch):
+    """It is predicted by tensors that were fitted without it, and that those of all rows start from."""
+    frame = pd.DataFrame(X[:60], columns=list("xyz"))
+    given = {"cells": 4, "regularization": 1e-4, "max_sweeps": 3}
+
+    def judged(rows):
+        measurements = Measurements(rows, TIMES[:60], ())
+        stored = fit_model("cpr", measurements, "seconds", SPACE, given, 0)
+        return stored.estimator, judged_by_choice(stored, measurements)
+
+    assert judged(frame)[1] is None
+    monkeypatch.setattr(regressor, "MANY", 50)
+    model, held = judged(frame)
+    assert held.asked.sum() == held.configurations == 6 and held.parts == 1
+    assert np.isfinite(held.predicted[held.asked]).all() and np.isnan(held.predicted[~held.asked]).all()
+    assert (
+        mlogq(held.predicted[held.asked], model.predict(frame[held.asked])) > 1e-6
+    )  # unlike what knows them
+    twice = frame.copy()
+    other = np.flatnonzero(~held.asked)[0]
+    twice.iloc[np.flatnonzero(held.asked)[0]] = twice.iloc[other]  # one of its rows is learned from
+    assert judged(twice)[1].asked.sum() == 5
+    twice.iloc[np.flatnonzero(held.asked)] = twice.iloc[other]
+    assert judged(twice)[1] is None
+    assert model.partial_fit(frame, TIMES[:60]).judged_ is None
 
 
 @pytest.mark.parametrize("starts", [0, -1, "two"])
