@@ -15,6 +15,10 @@ from .scores import Scores, scores_of
 _CUT_OFF = 1e-13
 """Singular values below this share of the largest count as zero, once columns have length 1."""
 
+_NEAR = 20.0
+"""SMAPE, in per cent, of the other points up to which a law may say that some take less than nothing."""
+_TINY = np.finfo(float).tiny
+
 
 def all_sums(
     columns: Floats, values: Floats, sums: Sequence[Sum]
@@ -26,6 +30,11 @@ def all_sums(
     columns : ndarray of float, (n_terms, n_kernels, n)
     values : ndarray of float, (n_kernels, n)
     sums : sequence of Sum
+
+    Notes
+    -----
+    Coefficients are those of least squares. Where no sum is a law of a kernel so (`_usable`), they are those
+    of the least squares of relative errors none of which is negative: what it costs is a sum of parts.
     """
     n_kernels, n = values.shape
     most = max(map(len, sums))
@@ -43,9 +52,44 @@ def all_sums(
         with np.errstate(divide="ignore", invalid="ignore"):
             most_of = np.abs(shares / values[:, :, None]).max(axis=1)
         valid[:, number] = (solved[:, 1:] != 0).all(axis=1) & ~(most_of < LEAST_CONTRIBUTION).any(axis=1)
+        valid[:, number] &= _usable(predicted[:, number], values)
+    for kernel in np.flatnonzero(~valid.any(axis=1)):
+        ones = np.ones_like(values[kernel])
+        for number, each in enumerate(sums):
+            design = np.column_stack([ones, *(products[p][kernel] for p in each)])
+            found = _parts_above_zero(design, values[kernel])
+            coefficients[kernel, number, : len(found)] = found
+            predicted[kernel, number] = design @ found
+            valid[kernel, number] = (found[1:] > 0).all()
     factors = np.array([sum(map(len, each)) for each in sums])
     scores = scores_of(predicted, values[:, None, :], factors)
     return coefficients, scores, valid & scores.finite()
+
+
+def _usable(predicted: Floats, values: Floats) -> npt.NDArray[np.bool_]:
+    """Tell of which kernels, (m,), a sum is a law of times: above zero, or near the rest, (m, n) both.
+
+    Least squares of times over several decades hold the large ones alone: where their noise is more than the
+    small ones take, a sum may say that these take less than nothing. In the error that sums are chosen by
+    such a point counts no more than one that is far off.
+    """
+    size = np.abs(values) + np.abs(predicted)
+    negative = (predicted <= 0) & (values > 0)
+    with np.errstate(invalid="ignore", over="ignore"):
+        off = np.where(negative | (size == 0), 0.0, np.abs(predicted - values) / np.maximum(size, _TINY))
+    of_rest = 200.0 * off.sum(axis=1) / np.maximum(1, (~negative).sum(axis=1))
+    return np.asarray(~negative.any(axis=1) | (of_rest <= _NEAR))
+
+
+def _parts_above_zero(design: Floats, values: Floats) -> Floats:
+    """Return coefficients none of which is negative, (k,), with the least squares of relative errors."""
+    from scipy.optimize import nnls  # noqa: PLC0415 - takes longer than twenty laws, and few need it
+
+    some = values > 0
+    scaled = design[some] / values[some, None]
+    lengths = np.sqrt((scaled**2).sum(axis=0))
+    lengths = np.where(lengths > 0, lengths, 1.0)
+    return np.asarray(nnls(scaled / lengths, np.ones(len(scaled)))[0] / lengths)
 
 
 def _product(columns: Floats) -> Floats:

@@ -222,3 +222,14 @@ def test_no_logarithms_where_a_point_beside_the_line_has_none():
     points = np.vstack([_grid(X[:4], X[:4]), [[0.0, 4096.0]]])
     model = _model(points, 2 + np.log2(np.maximum(points[:, 0], 1))).model
     assert np.isfinite(model.smape)
+
+
+def test_times_over_decades_have_a_law_that_is_above_zero():
+    """Noise of the large ones is more than the small ones take, which least squares then say is negative."""
+    random = np.random.default_rng(3)
+    points = np.exp(random.uniform(np.log(16), np.log(4096), (120, 3)))
+    times = 1e-9 * points.prod(axis=1) + 1e-7 * points[:, 0] * points[:, 1] + 1e-6
+    law = _model(points, times * np.exp(0.3 * random.standard_normal(120)))
+    said = law.model.formula.values(points)
+    assert (said > 0).all()
+    assert np.abs(np.log(said / times)).mean() < 1
