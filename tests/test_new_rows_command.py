@@ -174,6 +174,12 @@ def test_below_twenty_configurations_the_interval_is_unknown(capsys, tmp_path, r
     assert found["low"] == [None] * rows and "the interval is unknown: it takes 20" in err
 
 
+@pytest.mark.parametrize("model", ["gone.model", "gone.json::sort"])
+def test_a_model_file_that_is_not_there_is_said_to_be_missing(capsys, folder, model):
+    code, _, err = run(capsys, "predict", model, folder / "near.csv")
+    assert code == 2 and f"{model}: no such file" in err
+
+
 def test_a_model_that_is_no_better_than_the_mean_says_so(capsys, tmp_path):
     table(60).assign(seconds=np.exp(RNG.standard_normal(60))).to_csv(tmp_path / "train.csv", index=False)
     path, out = fitted(capsys, tmp_path, "knn", "--set", "n_neighbors=1")

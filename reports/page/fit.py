@@ -152,7 +152,7 @@ def _errors(shown: Sequence[Predictions]) -> Iterator[Block]:
     if any(each.name == "held out" for each in shown):
         yield Words(
             "Held out: a fifth of the configurations was predicted by a model fitted to the others, each "
-            "fifth in turn, or one of them where there are many; what was measured more than once is out "
+            "fifth in turn, or one part where there are many; what was measured more than once is out "
             "together. A model knows better what it has learned from."
         )
 

@@ -9,6 +9,7 @@ from ....codegen.compilers import compiler_and_language
 from ....codegen.splits import parse_split, partitions
 from ....codegen.variant import DType, Mode, Variant
 from ....errors import UsageError
+from ....models.empirical.fitting.stored import file_of
 from ....models.kernels.learned.stored.answer import predict_variants
 from ....models.kernels.learned.stored.store import load_model
 from ....models.kernels.learned.unmeasured import RunConditions
@@ -26,6 +27,8 @@ from ..clock import clock_ghz
 def predict_kernels(options: argparse.Namespace) -> None:
     """Print what a model of `chainline train` says of the splits of an order."""
     if options.order is None:
+        if not Path(file_of(options.model)).exists():
+            raise UsageError(f"{options.model}: no such file; `chainline fit -o` and `train -o` write one")
         raise UsageError(f"{options.model}: --order is missing; give it, or a file of `chainline fit`")
     if any(given is not None for given in (options.data, options.output, options.column)):
         raise UsageError(f"{options.model}: is no file of `chainline fit`; give an --order and no tables")
