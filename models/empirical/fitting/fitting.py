@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import inspect
+import warnings
 from collections.abc import Mapping
 from typing import Any
+
+from sklearn.exceptions import ConvergenceWarning
 
 from ....errors import UsageError
 from ..data.learned_range import learned_ranges
@@ -75,7 +78,9 @@ def fit_model(
             )
     try:
         space = space or infer_space(frame)
-        estimator = _estimator(name, space, settings, seed).fit(frame, times)
+        with warnings.catch_warnings():  # held-out rows tell how far off it is, settled or not
+            warnings.simplefilter("ignore", ConvergenceWarning)
+            estimator = _estimator(name, space, settings, seed).fit(frame, times)
     except (ValueError, TypeError) as error:
         raise UsageError(f"{name}: {error}") from None
     try:

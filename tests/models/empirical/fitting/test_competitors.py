@@ -1,11 +1,16 @@
 """The competing model classes: each learns a simple program, and is tuned over the paper's ranges."""
 
+import warnings
+
 import numpy as np
 import pandas as pd
 import pytest
 from chainline.models.empirical.data.parameter_space import infer_space
+from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.competitors import COMPETITORS, make_model
+from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.metrics import mlogq
+from sklearn.exceptions import ConvergenceWarning
 
 RNG = np.random.default_rng(0)
 N = 400
@@ -47,3 +52,11 @@ def test_settings_are_every_combination_of_the_ranges(name):
     assert len(settings) == np.prod([len(values) for values in competitor.ranges.values()])
     assert GOOD[name].keys() == competitor.ranges.keys()
     assert all(make_model(competitor, infer_space(FRAME), **setting) for setting in settings[:3])
+
+
+def test_what_a_library_says_of_its_steps_is_no_matter_of_who_fits():
+    """Noise of nothing is at the end of its range, and three steps do not suffice: held-out rows tell."""
+    measurements = Measurements(FRAME[:30], TIMES[:30], ())
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", ConvergenceWarning)
+        fit_model("gp", measurements, "seconds", None, {}, 0)
