@@ -82,14 +82,20 @@ def _usable(predicted: Floats, values: Floats) -> npt.NDArray[np.bool_]:
 
 
 def _parts_above_zero(design: Floats, values: Floats) -> Floats:
-    """Return coefficients none of which is negative, (k,), with the least squares of relative errors."""
-    from scipy.optimize import nnls  # noqa: PLC0415 - takes longer than twenty laws, and few need it
+    """Return coefficients none of which is negative, (k,), with the least squares of relative errors.
 
+    What is most below zero is left out until nothing is: `scipy.optimize` takes longer than twenty laws.
+    """
     some = values > 0
     scaled = design[some] / values[some, None]
-    lengths = np.sqrt((scaled**2).sum(axis=0))
-    lengths = np.where(lengths > 0, lengths, 1.0)
-    return np.asarray(nnls(scaled / lengths, np.ones(len(scaled)))[0] / lengths)
+    found, kept = np.zeros(design.shape[1]), np.arange(design.shape[1])
+    while len(kept):
+        solved = _least_squares(scaled[None, :, kept], np.ones((1, len(scaled))))[0]
+        if (solved >= 0).all():
+            found[kept] = solved
+            break
+        kept = np.delete(kept, (solved * scaled[:, kept].mean(axis=0)).argmin())
+    return found
 
 
 def _product(columns: Floats) -> Floats:
