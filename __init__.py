@@ -21,7 +21,7 @@ _HOMES = {
     "RunError": "errors",
     "UsageError": "errors",
     "CompiledKernel": "api.kernels",
-    "CompiledOperator": "api.operators",
+    "CompiledOperator": "api.compiled_operator",
     "FittedModel": "api.fitting",
     "Measurements": "api.measuring",
     "Predictions": "api.stored",

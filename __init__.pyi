@@ -9,7 +9,7 @@ from .api.machines import Processor as Processor
 from .api.machines import machine as machine
 from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
-from .api.operators import CompiledOperator as CompiledOperator
+from .api.compiled_operator import CompiledOperator as CompiledOperator
 from .api.operators import operator as operator
 from .api.ranking import Ranking as Ranking
 from .api.scaling_laws import ScalingLaws as ScalingLaws

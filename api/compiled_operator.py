@@ -1,0 +1,195 @@
+"""A tensor operator of finite elements, compiled: called on arrays."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..codegen.kernel import Array
+from ..codegen.operators.description import TensorOperator
+from ..codegen.operators.function import OperatorFunction
+from ..codegen.operators.names import Layout
+from ..codegen.operators.reference import array_shape
+from ..codegen.operators.render import render_operator
+from ..codegen.variant import Language
+from ..errors import UsageError
+from .array_arguments import Given, address, has_axes, input_array, output_array, overlap
+from .shown import Shown
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class CompiledOperator(Shown):
+    """Applies one-dimensional matrices along the axes of many elements, and sums up.
+
+    Attributes
+    ----------
+    kind : str
+        Of those that `chainline operator` lists.
+    operator : TensorOperator
+        What it computes.
+    function : OperatorFunction
+        Its machine code in this process; `function.address` is a function of C.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import numpy as np
+    >>> interpolate = cl.operator("interpolation", points=3, made=4)
+    >>> interpolate.matrices
+    {'bx': (4, 3), 'by': (4, 3), 'bz': (4, 3)}
+    >>> made = interpolate(np.ones((4, 3)), np.ones((2, 3, 3, 3)))
+    >>> made.shape, float(made[0, 0, 0, 0])
+    ((2, 4, 4, 4), 27.0)
+    """
+
+    kind: str
+    operator: TensorOperator
+    function: OperatorFunction
+
+    @property
+    def matrices(self) -> dict[str, tuple[int, int]]:
+        """Rows and columns of each matrix, by name, in the order in which they are given."""
+        return {matrix.name: (matrix.rows, matrix.columns) for matrix in self.operator.matrices}
+
+    def __call__(
+        self,
+        matrices: Given | Sequence[Given] | Mapping[str, Given],
+        inputs: Given | Sequence[Given],
+        out: Given | Sequence[Given] | None = None,
+    ) -> Any:
+        """Return the outputs: one array, or a tuple of them where the operator has several.
+
+        Threads may call at the same time, each with outputs of its own.
+
+        Parameters
+        ----------
+        matrices : array-like (rows, columns), a sequence of them in the order of `matrices`, or by name
+            A single one serves for all of its size.
+        inputs : array, buffer, tensor or nested lists; a sequence of them where there are several
+            Of shape `(n_elements, *points)` with z before y before x; with components
+            `(n_elements, components, *points)`, or as the layout says.
+        out : array, buffer or tensor; a sequence of them where there are several, optional
+            Where results go; `beta` times what is there is added.
+
+        Raises
+        ------
+        UsageError
+            If a shape, a type or a place in memory does not fit; of a type it is a TypeError besides.
+        """
+        operator, dtype = self.operator, np.dtype(str(self.operator.dtype))
+        stored = self.function.stored(self._by_name(matrices, dtype))
+        given = _several("inputs", inputs, len(operator.points))
+        arrays = [input_array(f"input {number}", values, dtype) for number, values in enumerate(given)]
+        n_elements = self._elements(arrays[0])
+        for number, (array, points) in enumerate(zip(arrays, operator.points, strict=True)):
+            self._require(f"input {number}", array, points, n_elements)
+        results = [operator.result_points(number) for number in range(operator.n_results)]
+        shapes = [self._shape(points, n_elements) for points in results]
+        if out is None:
+            if operator.beta:
+                raise UsageError(f"out: beta is {operator.beta:g}: give what it is a factor of")
+            returned: Sequence[Any] = [np.empty(shape, dtype) for shape in shapes]
+            targets = list(returned)
+        else:
+            returned = _several("out", out, operator.n_results)
+            targets = [output_array(a, shape, dtype) for a, shape in zip(returned, shapes, strict=True)]
+            _require_apart(targets, arrays)
+        pointers = [address(array) for array in (*stored, *arrays, *targets)]
+        prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(pointers))
+        prototype(self.function.address)(n_elements * operator.interlaced, *pointers)
+        return returned[0] if operator.n_results == 1 else tuple(returned)
+
+    def _by_name(self, matrices: Any, dtype: np.dtype[Any]) -> dict[str, Array]:
+        names = list(self.matrices)
+        if isinstance(matrices, Mapping):
+            return {str(n): input_array(f"matrix {n}", values, dtype) for n, values in matrices.items()}
+        if isinstance(matrices, list | tuple) and len(matrices) == len(names) and has_axes(matrices[0]):
+            return {n: input_array(f"matrix {n}", v, dtype) for n, v in zip(names, matrices, strict=True)}
+        one = input_array("matrices", matrices, dtype)
+        if one.ndim == 3 and len(one) == len(names):
+            return dict(zip(names, one, strict=True))
+        if one.ndim != 2:
+            raise UsageError(f"matrices: have shape {one.shape}; give one for each of {', '.join(names)}")
+        return dict.fromkeys(names, one)
+
+    def _elements(self, array: Array) -> int:
+        """Return how many elements, or blocks of interlaced ones, an input has."""
+        axis = 1 if self.operator.layout is Layout.COMPONENT and self.operator.components > 1 else 0
+        return int(array.shape[axis]) if array.ndim > axis else 0
+
+    def _shape(self, points: tuple[int, ...], n_elements: int) -> tuple[int, ...]:
+        operator = self.operator
+        shape = array_shape(operator, points, n_elements * operator.interlaced)
+        if operator.components > 1:
+            return shape
+        axis = 0 if operator.layout is Layout.COMPONENT else 1
+        return shape[:axis] + shape[axis + 1 :]
+
+    def _require(self, name: str, array: Array, points: tuple[int, ...], n_elements: int) -> None:
+        wanted = self._shape(points, n_elements)
+        if array.shape != wanted:
+            raise UsageError(f"{name}: has shape {array.shape}; give {wanted} for {n_elements} elements")
+
+    @property
+    def caption(self) -> str:
+        """Kind, points and type."""
+        operator = self.operator
+        points, made = ("x".join(map(str, p)) for p in (operator.points[0], operator.result_points(0)))
+        return f"{self.kind} from {points} to {made} points, {operator.dtype}"
+
+    @property
+    def source(self) -> str:
+        """The generated LLVM IR."""
+        return render_operator(self.function.kernel, Language.LLVM).text
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what it computes.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> cl.operator("derivatives", points=3).to_json()["points"]
+        [3, 3, 3]
+        """
+        operator = self.operator
+        return {
+            "kind": self.kind,
+            "points": list(operator.points[0]),
+            "made": list(operator.result_points(0)),
+            "components": operator.components,
+            "layout": str(operator.layout),
+            "interlaced": operator.interlaced,
+            "alpha": operator.alpha,
+            "beta": operator.beta,
+            "dtype": str(operator.dtype),
+        }
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return the same as a table of one row."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        return pd.DataFrame([self.to_json()])
+
+
+def _several(name: str, given: Any, count: int) -> Sequence[Any]:
+    """Return as many arrays as there must be; a single one needs no list."""
+    if count == 1 and not (isinstance(given, tuple) and len(given) == 1):
+        return [given]
+    if not isinstance(given, list | tuple) or len(given) != count:
+        raise UsageError(f"{name}: give a list of {count} arrays")
+    return given
+
+
+def _require_apart(targets: Sequence[Array], arrays: Sequence[Array]) -> None:
+    """Check that no output lies where another or an input does."""
+    for number, target in enumerate(targets):
+        for other in (*arrays, *targets[:number]):
+            if overlap(address(target), target.nbytes, address(other), other.nbytes):
+                raise UsageError("out: overlaps an input or another output; give memory of its own")
