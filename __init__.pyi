@@ -1,6 +1,7 @@
 from .api.analysis import Report as Report
 from .api.analysis import analyze as analyze
 from .api.best import best as best
+from .api.compiled_operator import CompiledOperator as CompiledOperator
 from .api.fitting import FittedModel as FittedModel
 from .api.fitting import fit as fit
 from .api.kernels import CompiledKernel as CompiledKernel
@@ -9,7 +10,6 @@ from .api.machines import Processor as Processor
 from .api.machines import machine as machine
 from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
-from .api.compiled_operator import CompiledOperator as CompiledOperator
 from .api.operators import operator as operator
 from .api.ranking import Ranking as Ranking
 from .api.scaling_laws import ScalingLaws as ScalingLaws

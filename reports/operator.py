@@ -19,9 +19,10 @@ def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[
     )
     executed = "" if chosen.executed_flops is None else f", {chosen.executed_flops:.0f} executed"
     how = "measured" if chosen.timed else "simulated"
+    together = f", {chosen.kernel.block} elements side by side" if chosen.kernel.side_by_side else ""
     name, bits = chosen.kernel.plan.operator.name, chosen.kernel.width
     return [
-        f"{name} on {machine}, {compiler}, vectors of {bits} bits",
+        f"{name} on {machine}, {compiler}, vectors of {bits} bits{together}",
         NamedTable("", ("step", "points", "tile", "cycles"), rows, words=(0, 2)),
         Prose(f"an element: {chosen.cycles:.0f} cycles {how}, {chosen.flops} operations{executed}"),
         Prose(f"{chosen.gflops:.1f} GFLOPS, counted in operations of the plain form"),
@@ -42,6 +43,7 @@ def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dic
         "components": operator.components,
         "layout": str(operator.layout),
         "interlaced": operator.interlaced,
+        "side_by_side": chosen.kernel.block if chosen.kernel.side_by_side else 1,
         "steps": [
             {
                 "result": step.result,

@@ -3,7 +3,7 @@
 import random
 
 import numpy as np
-from chainline.codegen.operators.choice import default_kernel, tiles
+from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.description import TensorOperator, Term
 from chainline.codegen.operators.kinds import (
     collocated_divergence,
@@ -18,6 +18,7 @@ from chainline.codegen.operators.matrix import Matrix, Parity
 from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.reference import array_shape
+from chainline.codegen.operators.tiles import tiles
 from chainline.codegen.variant import DType
 
 KINDS = (
@@ -100,15 +101,13 @@ def drawn_kernel(draw, operator, widths=(128, 256), registers=16) -> OperatorKer
         return default_kernel(operator, width, registers, even_odd=draw.random() < 0.7)
     plan = draw.choice(plans(operator))
     lanes, parts = width // operator.dtype.bits, draw.choice((1, 1, 2, 3))
+    together = operator.interlaced == 1 and plan.whole is None and draw.random() < 0.2
+    block = lanes if together else operator.interlaced
     chosen = [
-        draw.choice(
-            list(
-                tiles(step, lanes, operator.interlaced, registers, even_odd=draw.random() < 0.7, parts=parts)
-            )
-        )
+        draw.choice(list(tiles(step, lanes, block, registers, even_odd=draw.random() < 0.7, parts=parts)))
         for step, _ in plan.parts
     ]
-    return OperatorKernel(plan, width, tuple(chosen))
+    return OperatorKernel(plan, width, tuple(chosen), side_by_side=together)
 
 
 def drawn_data(operator, n_elements, seed):

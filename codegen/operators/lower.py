@@ -15,6 +15,7 @@ from .mirrored_rows import lower_mirrored_rows
 from .plan import Plan
 from .products import even_odd_possible
 from .rows import lower_rows
+from .side_by_side import bring, inside_of, take_back
 from .step import Step
 from .tile import Form, Tile
 from .turned import lower_turned
@@ -31,22 +32,32 @@ class OperatorKernel:
         Bits of a vector.
     tiles : tuple of Tile
         Of every step.
+    side_by_side : bool
+        Lanes hold different elements, which are brought together in registers (`side_by_side`).
     """
 
     plan: Plan
     width: int
     tiles: tuple[Tile, ...]
+    side_by_side: bool = False
 
     def __post_init__(self) -> None:
         if len(self.tiles) != len(self.plan.steps):
             raise UsageError(f"{len(self.tiles)} tiles for {len(self.plan.steps)} steps; each step has one")
         for step, tile in zip(self.plan.steps, self.tiles, strict=True):
-            require_tile(step, tile, self.plan.operator.interlaced)
+            require_tile(step, tile, self.block)
+        if self.side_by_side and (self.plan.operator.interlaced > 1 or self.plan.whole is not None):
+            raise UsageError("elements are brought side by side that are not interlaced, for whole steps")
 
     @property
     def lanes(self) -> int:
         """Lanes of a vector."""
         return self.width // self.plan.operator.dtype.bits
+
+    @property
+    def block(self) -> int:
+        """Elements that the program is of."""
+        return self.lanes if self.side_by_side else self.plan.operator.interlaced
 
     @property
     def arrays(self) -> tuple[tuple[Matrix, bool], ...]:
@@ -79,7 +90,9 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
 
 def lower_operator(kernel: OperatorKernel) -> Program:
     """Return the vector program of a kernel."""
-    plan, interlaced = kernel.plan, kernel.plan.operator.interlaced
+    if kernel.side_by_side:
+        return _side_by_side(kernel)
+    plan, interlaced = kernel.plan, kernel.block
     builder = Builder(kernel.lanes)
     pairs = [(step, tile) for (step, _), tile in zip(plan.parts, kernel.tiles, strict=True)]
     whole = len(pairs) if plan.whole is None else plan.whole
@@ -93,6 +106,17 @@ def lower_operator(kernel: OperatorKernel) -> Program:
                 sizes.pop(between)
                 with builder.beginning({a: scaled(plane, size * interlaced) for a, size in sizes.items()}):
                     _write(builder, step, tile, interlaced)
+    return Program(kernel.lanes, (), (ElementLoop(1, builder.statements),))
+
+
+def _side_by_side(kernel: OperatorKernel) -> Program:
+    builder, inside = Builder(kernel.lanes), inside_of(kernel.plan)
+    for moved in inside.taken:
+        bring(builder, moved)
+    for step, tile in zip(inside.steps, kernel.tiles, strict=True):
+        _write(builder, step, tile, kernel.block)
+    for moved in inside.given:
+        take_back(builder, moved)
     return Program(kernel.lanes, (), (ElementLoop(1, builder.statements),))
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from ..simd.lower import Program
 from ..variant import DType
-from .description import TensorOperator
 from .entries import array_name
 from .lift import FACES, FACTORS, Lift, lower_lift
 from .lower import OperatorKernel, lower_operator
 from .names import Layout
+from .side_by_side import inside_of
 from .step import Step
 
 _PAGE_BYTES = 4096
@@ -35,6 +35,8 @@ class Procedure:
     scale : tuple of float
         Alpha and beta, if the program reads them.
     interlaced, components : int
+    side_by_side : int
+        Elements that a block is made of, each with a pointer of its own; 1 of those that lie together.
     by_component : bool
         Elements of a component lie together, else components of an element.
     read_back : frozenset of int
@@ -53,6 +55,7 @@ class Procedure:
     program: Program
     scale: tuple[float, ...] = ()
     interlaced: int = 1
+    side_by_side: int = 1
     components: int = 1
     by_component: bool = False
     read_back: frozenset[int] = frozenset()
@@ -70,19 +73,24 @@ def operator_procedure(kernel: OperatorKernel) -> Procedure:
         tuple(array_name(matrix, halved) for matrix, halved in kernel.arrays),
         tuple(operator.entries(points) for points in operator.points),
         tuple(operator.entries(operator.result_points(result)) for result in range(operator.n_results)),
-        tuple(entries * operator.interlaced for entries in kernel.plan.work),
+        tuple(entries * kernel.block for entries in _work(kernel)),
         lower_operator(kernel),
         (operator.alpha, operator.beta) if scales else (),
         operator.interlaced,
+        kernel.block if kernel.side_by_side else 1,
         operator.components,
         operator.layout is Layout.COMPONENT,
         frozenset(int(step.source[1:]) for step in kernel.plan.steps if step.source.startswith("y")),
-        any(_page_apart(step, operator) for step in kernel.plan.steps),
+        any(_page_apart(step, kernel) for step in kernel.plan.steps),
     )
 
 
-def _page_apart(step: Step, operator: TensorOperator) -> bool:
-    return step.after * operator.interlaced * operator.dtype.bytes % _PAGE_BYTES == 0
+def _work(kernel: OperatorKernel) -> tuple[int, ...]:
+    return inside_of(kernel.plan).work if kernel.side_by_side else kernel.plan.work
+
+
+def _page_apart(step: Step, kernel: OperatorKernel) -> bool:
+    return step.after * kernel.block * kernel.plan.operator.dtype.bytes % _PAGE_BYTES == 0
 
 
 def lift_procedure(lift: Lift, name: str = "lift") -> Procedure:
@@ -96,7 +104,8 @@ def lift_procedure(lift: Lift, name: str = "lift") -> Procedure:
 def _about(kernel: OperatorKernel) -> tuple[str, ...]:
     steps = zip(kernel.plan.steps, kernel.tiles, strict=True)
     lines = (f"  {_equation(step):<58} {tile}" for step, tile in steps)
-    return (f"Steps, vectors of {kernel.width} bits:", *lines)
+    together = f", {kernel.block} elements side by side" if kernel.side_by_side else ""
+    return (f"Steps, vectors of {kernel.width} bits{together}:", *lines)
 
 
 def _equation(step: Step) -> str:

@@ -97,7 +97,9 @@ def _operators(n, machine, even_odd=True):
     for compiler in COMPILERS:
         judge = TimingJudge(compiler)
         width, registers = host_target().vector_bits, host_target().vector_registers
-        ranked = ranked_kernels(operator, width, registers, even_odd=even_odd, judge=judge, judged=JUDGED)
+        ranked = ranked_kernels(
+            operator, width, registers, even_odd=even_odd, judge=judge, judged=JUDGED, elements=1
+        )
         for kernel in ranked[:KERNELS]:
             function = compile_operator(kernel, compiler)
             arrays = [random.standard_normal((1, 1, n, n, n)), np.zeros((1, 1, n, n, n))]

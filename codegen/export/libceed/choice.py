@@ -11,7 +11,6 @@ from dataclasses import replace
 from functools import lru_cache
 from math import ceil
 
-from ...operators.choice import ranked_tiles
 from ...operators.description import TensorOperator
 from ...operators.entries import half_sizes
 from ...operators.lower import OperatorKernel
@@ -20,6 +19,7 @@ from ...operators.products import even_odd_possible
 from ...operators.registers import registers_needed
 from ...operators.step import Step
 from ...operators.tile import Form, Tile
+from ...operators.tiles import ranked_tiles
 from ...simd.tiles import evenly
 
 _MOST_VECTORS = 4

@@ -56,11 +56,12 @@ def scale_kernel(kind: Kind, order: int, target: Target, dtype: DType, judge: Ju
     if kind.operator is None:
         return ScaleKernel(kind, order, Lift(n, widths[0] if n == 2 else width, dtype), None, dtype)
     plain = default_kernel(
-        kind.operator(n, dtype, Parity.NONE), widths, registers, even_odd=False, judge=judge
+        kind.operator(n, dtype, Parity.NONE), widths, registers, even_odd=False, judge=judge, elements=1
     )
     halved = None
     if n >= _FEWEST_POINTS:
-        halved = default_kernel(kind.operator(n, dtype, kind.parity), width, registers, judge=judge)
+        operator = kind.operator(n, dtype, kind.parity)
+        halved = default_kernel(operator, width, registers, judge=judge, elements=1)
         if not any(in_halves for _, in_halves in halved.arrays):
             halved = None
     return ScaleKernel(kind, order, plain, halved, dtype)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ....analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
 from ....analysis.machine.record import Machine
@@ -11,6 +11,7 @@ from ....codegen.operators.choice import default_kernel
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import operator_assembly
 from ....codegen.operators.lower import OperatorKernel
+from ....codegen.operators.names import Layout
 from ....codegen.target import Target
 from ....errors import RunError
 from .operator_clock import TimingJudge
@@ -62,9 +63,12 @@ def choose_operator(
     judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
     width = min(target.vector_bits, 512)
     kernel = default_kernel(operator, width, target.vector_registers, parts=parts, judge=judge)
-    elements = operator.interlaced
+    elements = kernel.block
+    block = (
+        replace(operator, layout=Layout.INTERLACED, interlaced=elements) if kernel.side_by_side else operator
+    )
     steps = tuple(
-        judge(step, operator, kernel.lanes, [tile])[0] * operator.components / elements
+        judge(step, block, kernel.lanes, [tile])[0] * operator.components / elements
         for step, tile in zip(kernel.plan.steps, kernel.tiles, strict=True)
     )
     cycles, executed = sum(steps), None

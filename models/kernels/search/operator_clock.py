@@ -76,7 +76,7 @@ class TimingJudge:
 
     def _seconds(self, call: _Call, repeats: int) -> float:
         function, arrays = call
-        elements = function.kernel.plan.operator.interlaced
+        elements = function.kernel.block
         return self.timer.calls(function.address, arrays, elements, repeats)
 
 
@@ -100,7 +100,6 @@ def _call(kernel: OperatorKernel, compiler: str) -> _Call | None:
         matrices[matrix.name] = (values + matrix.parity.sign * values[::-1, ::-1]).astype(dtype)
     points = [*operator.points, *(operator.result_points(result) for result in range(operator.n_results))]
     fields = [
-        random.uniform(-1, 1, array_shape(operator, inner, operator.interlaced)).astype(dtype)
-        for inner in points
+        random.uniform(-1, 1, array_shape(operator, inner, kernel.block)).astype(dtype) for inner in points
     ]
     return function, [*function.stored(matrices), *fields]

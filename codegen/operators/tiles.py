@@ -1,0 +1,106 @@
+"""Tiles of steps: all that fit the registers of a target, in the order of their estimated cycles.
+
+The estimate is one for any core: two products or two loads a cycle, one store, five operations in all.
+It orders tiles before one that knows the core, or a measurement, decides.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ..simd.program import (
+    Add,
+    Broadcast,
+    Launder,
+    Load,
+    Loop,
+    Multiply,
+    MultiplyAdd,
+    Permute,
+    Statement,
+    Store,
+    Subtract,
+)
+from ..simd.uses import count_uses, walk
+from .lower import lower_step
+from .products import even_odd_possible
+from .registers import registers_needed
+from .step import Step
+from .tile import Form, Tile
+
+_MOST_VECTORS = 4
+_A_SPILL = 2.0
+"""Cycles that a vector which finds no register costs, in each tile."""
+
+
+@lru_cache(maxsize=4096)
+def ranked_tiles(
+    step: Step, lanes: int, interlaced: int, registers: int, *, even_odd: bool, parts: int = 1
+) -> tuple[tuple[float, Tile], ...]:
+    """Return the tiles of a step with cycles estimated, the fastest first; at least one."""
+    found = [
+        (estimated_cycles(step, tile, lanes, interlaced, registers), tile)
+        for tile in tiles(step, lanes, interlaced, registers, even_odd=even_odd, parts=parts)
+    ]
+    return tuple(sorted(found, key=lambda pair: pair[0]))
+
+
+def tiles(
+    step: Step, lanes: int, interlaced: int, registers: int, *, even_odd: bool, parts: int = 1
+) -> Iterator[Tile]:
+    """Yield the tiles of a step that fit the registers, and the smallest of each form."""
+    matrix = step.matrix
+    halved = even_odd and even_odd_possible(matrix)
+    rows = -(-matrix.rows // 2) if halved else matrix.rows
+    forms = [Form.ACROSS] if step.after * interlaced > 1 else [Form.TURNED, Form.ROWS]
+    for form in forms:
+        if form is Form.ROWS and matrix.row_major and not halved:
+            continue
+        most = min(step.before, 8) if form is Form.ROWS else rows
+        for outputs in range(1, most + 1):
+            for vectors in (1,) if form is Form.ROWS else range(1, _MOST_VECTORS + 1):
+                for pack in _packs(step, form, lanes, interlaced):
+                    tile = Tile(form, vectors, outputs, pack, parts, halved)
+                    smallest = outputs == vectors == pack == 1
+                    if smallest or registers_needed(step, tile, lanes) < registers:
+                        yield tile
+
+
+def _packs(step: Step, form: Form, lanes: int, interlaced: int) -> list[int]:
+    """Return how many lines may be packed: one, or as many short ones as fill vectors."""
+    length = step.after * interlaced
+    if form is not Form.ACROSS or length >= lanes or step.before == 1:
+        return [1]
+    return sorted({1, min(step.before, -(-lanes // length)), min(step.before, lanes)})
+
+
+def estimated_cycles(step: Step, tile: Tile, lanes: int, interlaced: int, registers: int) -> float:
+    """Return the cycles of a step for one element or block, by the count of its operations."""
+    body = lower_step(step, tile, lanes, interlaced).loops[0].body
+    return estimated_cycles_of(body, max(0, registers_needed(step, tile, lanes) - registers + 1))
+
+
+def estimated_cycles_of(body: tuple[Statement, ...], missing: int = 0) -> float:
+    """Return the cycles of statements, whose every tile misses some registers."""
+    counted = _count(body, count_uses(list(walk(body))))
+    products = counted[MultiplyAdd] + counted[Multiply]
+    sums = counted[Add] + counted[Subtract]
+    loads = counted[Load] + counted[Broadcast]
+    total = sum(counted.values()) - counted[Launder] - counted[Loop]
+    ports = [(products + sums / 2 + counted[Permute] / 2) / 2, loads / 2, counted[Store], total / 5]
+    spilled = missing * counted[Launder]
+    return max(ports) + 0.1 * sum(ports) + _A_SPILL * spilled + 2 * counted[Loop] / 5
+
+
+def _count(body: tuple[Statement, ...], uses: Counter[str]) -> Counter[type]:
+    counted: Counter[type] = Counter()
+    for statement in body:
+        if isinstance(statement, Loop):
+            inner = _count(statement.body, uses)
+            counted.update({kind: number * statement.count for kind, number in inner.items()})
+            counted[Loop] += statement.count
+        elif isinstance(statement, Store | Launder) or uses[statement.result]:
+            counted[type(statement)] += 1
+    return counted
