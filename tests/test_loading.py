@@ -39,9 +39,9 @@ def test_what_is_named_is_there_and_takes_what_it_is_given(place):
     if parameters[0].name == "options":
         assert [each.name for each in parameters] in (["options"], ["options", "settings"])
         assert parameters[0].annotation == "argparse.Namespace" and signature.return_annotation == "None"
-    elif place.endswith(":set_up"):
+    elif place.partition(":")[2].startswith("set_up"):
         assert [each.name for each in parameters] == ["setting", "place"]
-        assert signature.return_annotation == "Work"
+        assert signature.return_annotation in ("Work", "BlockWork")
     elif signature.return_annotation == "Iterator[Callable[[Outcome], None]]":
         assert [each.name for each in parameters] == ["manifest"]
     elif signature.return_annotation == "Page":

@@ -6,7 +6,7 @@ import chainline as cl
 import chainline.api.fitting
 import networkx as nx
 import numpy as np
-from chainline.models.empirical.fitting.automatic.fit import fit_automatically
+from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
 
 from ..tier import sized
 
@@ -26,7 +26,7 @@ def test_a_first_use(tmp_path, monkeypatch):
     (tmp_path / "runs.csv").write_text("\n".join(["m,n,seconds", *rows]) + "\n")
     monkeypatch.chdir(tmp_path)
     # all classes of models take 18 s
-    automatically = partial(fit_automatically, blocks=sized(2, None))
+    automatically = partial(fit_automatically, trying=Trying(blocks=sized(2, None)))
     monkeypatch.setattr(chainline.api.fitting, "fit_automatically", automatically)
     names, order = {}, sized(3, 7)  # a search of explicit vectors takes longer
     exec(LINES.replace("(7", f"({order}"), names)
