@@ -130,7 +130,8 @@ class _Search:
         return sum(cycles for cycles, _ in chosen), tuple(tile for _, tile in chosen)
 
     def _best(self, step: Step, operator: TensorOperator) -> tuple[float, Tile]:
-        lanes, found = self.width // operator.dtype.bits, []
+        lanes = self.width // operator.dtype.bits
+        found: list[tuple[float, Tile]] = []
         for halved in sorted({False, self.even_odd and even_odd_possible(step.matrix)}):
             found += ranked_tiles(
                 step, lanes, operator.interlaced, self.registers, even_odd=halved, parts=self.parts
