@@ -109,7 +109,8 @@ class _Search:
         lanes = self.width // self.operator.dtype.bits
         block = replace(self.operator, layout=Layout.INTERLACED, interlaced=lanes)
         for plan in self._plans():
-            held = (plan.entries + sum(inside_of(plan).work)) * lanes * self.operator.dtype.bytes
+            outside = plan.entries - sum(plan.work)
+            held = (outside + sum(inside_of(plan).work)) * lanes * self.operator.dtype.bytes
             if plan.whole is None and held <= _L1_BYTES:
                 cycles, tiles = self._tiles(plan, block)
                 moved = estimated_cycles_of(moving(plan, lanes))

@@ -9,14 +9,14 @@ the fastest plain kernel's time by the fastest even-odd one's. The variable name
 processor, by which kernels are searched and bounds told.
 """
 
-import ctypes
 import os
-import time
 
 import numpy as np
 from chainline.analysis.incore.operator_call import bound_operator, read_operator
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.kernel import jit_engine, load, make_workspace
+from chainline.analysis.measurement.by_turns import least_seconds
+from chainline.analysis.measurement.timer import Timer
+from chainline.codegen.kernel import load, make_workspace
 from chainline.codegen.operators.choice import ranked_kernels
 from chainline.codegen.operators.function import compile_operator, operator_assembly
 from chainline.codegen.operators.kinds import interpolation
@@ -30,33 +30,16 @@ from chainline.models.kernels.search.operator_clock import TimingJudge
 from chainline.models.kernels.search.task import SearchTask
 
 POINTS = range(6, 15)
-ROUNDS, LEAST_NS, KERNELS, JUDGED, WANTED = 250, 100_000, 3, 12, 1.3
+ROUNDS, LEAST_SECONDS, KERNELS, JUDGED, WANTED = 250, 1e-4, 3, 12, 1.3
 COMPILERS = {"llvm": Language.LLVM, "gcc": Language.C}
-REPEAT = """define void @repeat(ptr %f, i64 %calls, ptr %a, ptr %b, ptr %c, ptr %d, ptr %e) {
-entry:
-  br label %loop
-loop:
-  %left = phi i64 [ %calls, %entry ], [ %next, %loop ]
-  call void %f(i64 1, ptr %a, ptr %b, ptr %c, ptr %d, ptr %e)
-  %next = add i64 %left, -1
-  %more = icmp ne i64 %next, 0
-  br i1 %more, label %loop, label %done
-done:
-  ret void
-}"""
 
 
 def test_even_odd_beside_plain():
     machine = load_machine(os.environ["CHAINLINE_BENCH_MACHINE"])
-    engine = jit_engine(REPEAT)
-    pointers = [ctypes.c_void_p] * 5
-    repeat = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, *pointers)(
-        engine.get_function_address("repeat")
-    )
     ratios = []
     for n in POINTS:
         plain, halved = _plain(n, machine), _operators(n, machine)
-        times = _times(repeat, {name: found[:2] for name, found in {**plain, **halved}.items()})
+        times = _times({**plain, **halved})
         best_plain = min(plain, key=times.get)
         best_halved = min(halved, key=times.get)
         ratios.append(times[best_plain] / times[best_halved])
@@ -117,21 +100,12 @@ def _named(kernel):
     return " ".join(words)
 
 
-def _times(repeat, kernels):
-    calls, best = {}, dict.fromkeys(kernels, float("inf"))
-    for name, (kernel, arrays) in kernels.items():
-        calls[name] = 1
-        while _once(repeat, kernel, arrays, calls[name]) < LEAST_NS:
-            calls[name] *= 2
-    for _ in range(ROUNDS):
-        for name, (kernel, arrays) in kernels.items():
-            best[name] = min(best[name], _once(repeat, kernel, arrays, calls[name]) / calls[name])
-    return best
-
-
-def _once(repeat, kernel, arrays, calls):
-    pointers = [array.ctypes.data for array in arrays]
-    pointers += [0] * (5 - len(pointers))
-    begin = time.perf_counter_ns()
-    repeat(kernel.address, calls, *pointers)
-    return time.perf_counter_ns() - begin
+def _times(kernels):
+    """Return nanoseconds of a call by name."""
+    timer = Timer()
+    calls = [
+        lambda n, address=found[0].address, arrays=found[1]: timer.calls(address, arrays, 1, n)
+        for found in kernels.values()
+    ]
+    seconds = least_seconds(calls, ROUNDS, LEAST_SECONDS)
+    return {name: found * 1e9 for name, found in zip(kernels, seconds, strict=True)}

@@ -7,6 +7,7 @@ by timing. Interleaved rounds, minima.
 """
 
 import numpy as np
+from chainline.analysis.measurement.by_turns import least_seconds
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.operators.choice import ranked_kernels
 from chainline.codegen.operators.function import compile_operator
@@ -51,13 +52,8 @@ def _calls(n, elements):
 
 
 def _best(timer, calls, elements):
-    repeats, best = {}, dict.fromkeys(calls, float("inf"))
-    for key, (function, arrays) in calls.items():
-        repeats[key] = 1
-        while timer.calls(function.address, arrays, elements, repeats[key]) < LEAST_SECONDS:
-            repeats[key] *= 2
-    for _ in range(ROUNDS):
-        for key, (function, arrays) in calls.items():
-            seconds = timer.calls(function.address, arrays, elements, repeats[key])
-            best[key] = min(best[key], seconds / repeats[key])
-    return best
+    timed = [
+        lambda n, function=function, arrays=arrays: timer.calls(function.address, arrays, elements, n)
+        for function, arrays in calls.values()
+    ]
+    return dict(zip(calls, least_seconds(timed, ROUNDS, LEAST_SECONDS), strict=True))

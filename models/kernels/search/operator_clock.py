@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ....analysis.measurement.by_turns import SecondsOf, least_seconds
 from ....analysis.measurement.timer import MOST_ARRAYS, Timer
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import OperatorFunction, compile_operator
@@ -19,7 +20,7 @@ from ....codegen.operators.tile import Tile
 from ....errors import ChainlineError
 from .operator_tiles import alone_in
 
-_ROUNDS, _LEAST_NS = 30, 50_000
+_ROUNDS, _LEAST_S = 30, 5e-5
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,33 +58,22 @@ class TimingJudge:
 
         Infinite where it cannot be compiled, or takes more arrays than can be timed.
         """
-        calls = [_call(kernel, self.compiler) for kernel in kernels]
-        repeats = [self._repeats(call) for call in calls]
-        best, clock = [math.inf] * len(calls), 0.0
-        for _ in range(_ROUNDS if calls else 0):
-            clock = max(clock, self.timer.frequency_ghz(trials=1))
-            for number, call in enumerate(calls):
-                if call is not None:
-                    seconds = self._seconds(call, repeats[number]) / repeats[number]
-                    best[number] = min(best[number], seconds)
-        return [seconds * 1e9 * clock for seconds in best]
+        calls = [self._call(kernel) for kernel in kernels]
+        timed = least_seconds([call for call in calls if call is not None], _ROUNDS, _LEAST_S)
+        clock = self.timer.frequency_ghz() if timed else 0.0
+        seconds = iter(timed)
+        return [math.inf if call is None else next(seconds) * 1e9 * clock for call in calls]
 
-    def _repeats(self, call: _Call | None) -> int:
-        repeats = 1
-        while call is not None and self._seconds(call, repeats) * 1e9 < _LEAST_NS:
-            repeats *= 2
-        return repeats
-
-    def _seconds(self, call: _Call, repeats: int) -> float:
-        function, arrays = call
-        elements = function.kernel.block
-        return self.timer.calls(function.address, arrays, elements, repeats)
+    def _call(self, kernel: OperatorKernel) -> SecondsOf | None:
+        """Return what times calls of a kernel on arrays of its own; None where there is no such call."""
+        prepared = _prepared(kernel, self.compiler)
+        if prepared is None:
+            return None
+        function, arrays = prepared
+        return lambda calls: self.timer.calls(function.address, arrays, kernel.block, calls)
 
 
-_Call = tuple[OperatorFunction, list[Array]]
-
-
-def _call(kernel: OperatorKernel, compiler: str) -> _Call | None:
+def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, list[Array]] | None:
     """Return a kernel, compiled, and arrays that it can be called with; None where there is none."""
     operator = kernel.plan.operator
     n_arrays = len(kernel.arrays) + len(operator.points) + operator.n_results

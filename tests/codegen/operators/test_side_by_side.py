@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.function import compile_operator
 from chainline.codegen.operators.kinds import gradient, interpolation
 from chainline.codegen.operators.lower import OperatorKernel
@@ -48,3 +49,10 @@ def test_interlaced_elements_are_refused():
     operator = interpolation(_matrices(2, 2), layout=Layout.INTERLACED, interlaced=4)
     with pytest.raises(UsageError, match="not interlaced"):
         _kernel(operator)
+
+
+def test_taken_of_few_points_and_where_there_are_elements_to_bring():
+    operators = {n: interpolation(_matrices(n, n)) for n in (2, 3, 4, 8)}
+    taken = {n: default_kernel(operator, 256, 16).side_by_side for n, operator in operators.items()}
+    assert taken == {2: True, 3: True, 4: False, 8: False}
+    assert not default_kernel(operators[2], 256, 16, elements=1).side_by_side
