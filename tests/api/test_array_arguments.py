@@ -6,7 +6,6 @@ from array import array
 import chainline as cl
 import numpy as np
 import pytest
-from chainline.api import array_arguments
 from chainline.api.array_arguments import address
 
 N, ELEMENTS = 3, 4
@@ -167,6 +166,6 @@ def test_rows_of_a_number_each_are_no_operators(apply, q):
         apply(q, [np.zeros(2), np.zeros(2), np.zeros(2)])
 
 
-def test_addresses_are_numpys(monkeypatch):
+def test_addresses_are_numpys():
     values = np.arange(12.0)[3:]
-    assert address(values) == values.ctypes.data == array_arguments._address_by_numpy(values)
+    assert address(values) == values.ctypes.data
