@@ -44,6 +44,7 @@ def others(monkeypatch):
         "cases",
         "stencils",
         "compare",
+        "compiled",
         "experiments",
         "loop_writer",
         "notebook",
@@ -168,6 +169,24 @@ def test_a_loop_of_osaca_is_what_its_markers_enclose(others, tmp_path):
     clx = others.load_machine("clx")
     (row,) = others.rows_of([others.loop_case(loop, tmp_path, clx)], clx)
     assert row.predicted["chainline"] >= 0.25  # a store a cycle, four elements each
+
+
+@pytest.mark.skipif(not shutil.which("gcc"), reason="gcc not installed")
+def test_a_kernel_of_osaca_whose_assembly_is_absent_is_compiled(others, monkeypatch, capsys, tmp_path):
+    folder = osaca(tmp_path, "ZEN2", "gcc", "O2", "copy", "2.0", "0.5", "NaN", "1.6")
+    command = ("osaca", folder, "--compile", "--worst", 1)
+    status, _, err = run(others, monkeypatch, capsys, *command)
+    assert (status, "copy.c: no such file" in err) == (2, True)
+    (folder / "validation" / "kernels").mkdir()
+    source = folder / "validation" / "kernels" / "copy.c"
+    source.write_text("void kernel(double *a, double *b, int n) { for (int i = 0; i < n; i++) a[i] = b[i]; }")
+    status, out, _ = run(others, monkeypatch, capsys, *command)
+    assert status == 0
+    line = next(line for line in out.splitlines() if line.endswith("copy.marked.s"))
+    assert 1.0 <= float(line.split()[2]) <= 2.0  # a load and a store in scalar code, an element an iteration
+    source.write_text("void kernel(")
+    status, _, err = run(others, monkeypatch, capsys, *command)
+    assert (status, err.count("\n"), "gcc: " in err) == (1, 1, True)
 
 
 def test_a_stencil_of_inspect(others, tmp_path):

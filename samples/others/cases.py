@@ -13,6 +13,8 @@ from chainline.codegen.process import run
 from chainline.errors import RunError, UsageError
 from scores import OURS, Row
 
+HERE = ", here"
+"""Follows the name of a tool that was given the same code as the simulation."""
 _ITERATIONS = 50
 _LOOPS_A_RUN = 100
 _TIMEOUT_S = 300.0
@@ -52,7 +54,7 @@ def rows_of(cases: Sequence[Case], machine: Machine | None) -> list[Row]:
         ours = {key: simulated(code, machine) for key, code in codes.items()}
         known = {key: code for key, code in codes.items() if ours[key] is not None}
         if (tool := _installed()) is not None and known:
-            name = f"llvm-mca {tool.version.partition('.')[0]}, here"
+            name = f"llvm-mca {tool.version.partition('.')[0]}{HERE}"
             theirs = dict(zip(known, _mca_cycles(tool, list(known.values()), machine), strict=True))
     return [_row(case, ours.get(id(case.instructions)), name, theirs) for case in cases]
 

@@ -2,6 +2,7 @@
 
     python samples/others/compare.py pmevo DIR            # PMEvo's artifact; a minute or two
     python samples/others/compare.py osaca DIR            # a checkout of OSACA, its validation data in it
+    python samples/others/compare.py osaca DIR --compile  # without them: its kernels, compiled again
     python samples/others/compare.py inspect DIR          # a checkout of INSPECT
 
 Fetches nothing: the README says what to download. Prints, for each processor, how far each predictor
@@ -16,19 +17,22 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from cases import Case, rows_of
+from cases import HERE, Case, rows_of
 from chainline.analysis.machine.load import Machine, available_machines, load_machine
 from chainline.asm.listing import parse
 from chainline.errors import ChainlineError, UsageError
+from compiled import build_of, compiled_loop
 from experiments import ALONE, EXPERIMENTS, Experiment, Mapped, read_experiments, read_mappings
 from loop_writer import AARCH64, X86_64, copies_of, loop_text
-from notebook import MeasuredLoop, read_marked_loop, read_measured_loops
+from notebook import MCA, MeasuredLoop, read_marked_loop, read_measured_loops
 from port_mapping import mapped_cycles
 from scores import OURS, Row, table_lines, worst_lines
 from stencils import processor_of, read_stencils, stencil_cases
 
 PMEVO = {"SKL": "skl", "ZEN": "zen1", "A72": "cortex-a72"}
 OSACA = {"SKX": "clx", "A64FX": "a64fx", "ZEN": "zen1", "ZEN2": "zen2", "TX2": "thunderx2"}
+ALIKE = 0.1
+"""Predictions of two versions of llvm-mca that differ by no more are taken to be of equal code."""
 INSPECT = {"SkylakeSP_Gold-6148": "skx", "Zen_EPYC-7451": "zen1"}
 
 
@@ -52,12 +56,16 @@ def experiment_case(experiment: Experiment, machine: Machine | None, mappings: d
     return Case(name, experiment.cycles, peers, () if listing.unknown else listing.instructions, copies)
 
 
-def loop_case(loop: MeasuredLoop, folder: Path, machine: Machine | None) -> Case:
-    """Return a loop of OSACA's notebook."""
+def loop_case(loop: MeasuredLoop, folder: Path, machine: Machine | None, again: bool = False) -> Case:
+    """Return a loop of OSACA's notebook, its kernel compiled `again` where the assembly is absent."""
     path = folder / loop.file
-    if machine is None or not path.exists():
+    marked = None
+    if machine is not None and path.exists():
+        marked = read_marked_loop(path, machine.isa)
+    elif machine is not None and again:
+        marked = compiled_loop(build_of(loop.file), folder, machine)
+    if marked is None:
         return Case(str(loop.file), loop.cycles, loop.peers)
-    marked = read_marked_loop(path, machine.isa)
     return Case(str(loop.file), loop.cycles, loop.peers, marked.instructions, marked.iterations)
 
 
@@ -85,15 +93,31 @@ def compare_pmevo(folder: Path, alone: bool, sample: int | None, worst: int) -> 
         yield from report_lines(processor, rows_of(cases, machine), machine, worst)
 
 
-def compare_osaca(folder: Path, worst: int) -> Iterator[str]:
+def compare_osaca(folder: Path, again: bool, worst: int) -> Iterator[str]:
     """Yield the tables of the processors in OSACA's notebook."""
     found = read_measured_loops(folder)
     if not (folder / found[0].file.parents[3]).is_dir():
-        yield "no assembly: unpack validation-data.tar.gz of OSACA's release here; only others are compared"
+        yield f"no assembly: unpack validation-data.tar.gz of OSACA's release here; {_instead(again)}"
     for arch in dict.fromkeys(loop.arch for loop in found):
         machine = machine_for(arch, OSACA)
-        cases = [loop_case(loop, folder, machine) for loop in found if loop.arch == arch]
-        yield from report_lines(arch, rows_of(cases, machine), machine, worst)
+        cases = [loop_case(loop, folder, machine, again) for loop in found if loop.arch == arch]
+        rows = rows_of(cases, machine)
+        yield from report_lines(arch, rows, machine, worst)
+        alike = [row for row in rows if _alike(row)] if again else []
+        if alike:
+            yield from table_lines(f"{arch}, code alike", alike)
+            yield from (*worst_lines(alike, worst), "")
+
+
+def _alike(row: Row) -> bool:
+    """Tell whether llvm-mca says of the code compiled here what it once said of the code measured."""
+    now = next((cycles for who, cycles in row.predicted.items() if who.endswith(HERE)), None)
+    then = row.predicted.get(MCA)
+    return None not in (now, then) and abs(now / then - 1) <= ALIKE
+
+
+def _instead(again: bool) -> str:
+    return "kernels are compiled again, which others were not given" if again else "only others are compared"
 
 
 def compare_inspect(folder: Path, worst: int) -> Iterator[str]:
@@ -115,8 +139,9 @@ def compare_inspect(folder: Path, worst: int) -> Iterator[str]:
 def _lines(options: argparse.Namespace) -> Iterator[str]:
     if options.what == "pmevo":
         return compare_pmevo(options.folder, options.alone, options.sample, options.worst)
-    compare = compare_osaca if options.what == "osaca" else compare_inspect
-    return compare(options.folder, options.worst)
+    if options.what == "osaca":
+        return compare_osaca(options.folder, options.compile, options.worst)
+    return compare_inspect(options.folder, options.worst)
 
 
 def main() -> None:
@@ -125,6 +150,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="what you downloaded, unpacked")
     parser.add_argument("--alone", action="store_true", help="pmevo: instructions measured one at a time")
     parser.add_argument("--sample", type=int, metavar="N", help="pmevo: N experiments drawn with seed 0")
+    parser.add_argument("--compile", action="store_true", help="osaca: its kernels, where assembly is absent")
     parser.add_argument("--worst", type=int, default=0, metavar="N", help="list the N loops farthest off")
     options = parser.parse_args()
     if options.worst < 0 or (options.sample is not None and options.sample < 1):

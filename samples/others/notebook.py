@@ -24,7 +24,8 @@ NOTEBOOK = Path("validation") / "Analysis.ipynb"
 BUILD = Path("validation") / "build"
 _NAMED = ("arch", "compiler", "cflags_name", "kernel")
 _MEASURED, _OSACA_ERROR = "best_runtime", "OSACA_relerr"
-_PEERS = {"IACA": "IACA_prediction", "llvm-mca": "LLVM-MCA_prediction"}
+MCA = "llvm-mca"
+_PEERS = {"IACA": "IACA_prediction", MCA: "LLVM-MCA_prediction"}
 _COLUMNS = (*_NAMED, _MEASURED, _OSACA_ERROR, *_PEERS.values())
 _INCREMENT = re.compile(r"pointer_increment=(\d{1,6})\b")
 _WORD = re.compile(r"[\w-]+")

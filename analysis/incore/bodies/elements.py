@@ -9,7 +9,9 @@ from ....asm.instruction import FLOPS_PER_LANE, Instruction, Memory
 from ....asm.pointer_steps import constant_step
 
 
-def elements_per_iteration(code: Sequence[Instruction], scalable_bits: int) -> float | None:
+def elements_per_iteration(
+    code: Sequence[Instruction], scalable_bits: int, element_bits: int = 0
+) -> float | None:
     """Return the elements of a loop's arrays that one iteration takes, None where its code does not tell.
 
     Parameters
@@ -18,6 +20,8 @@ def elements_per_iteration(code: Sequence[Instruction], scalable_bits: int) -> f
         One iteration.
     scalable_bits : int
         SVE vector length in bits.
+    element_bits : int
+        Of the arrays; by default those of its floating-point operations.
 
     Examples
     --------
@@ -26,11 +30,11 @@ def elements_per_iteration(code: Sequence[Instruction], scalable_bits: int) -> f
     >>> elements_per_iteration(parse(text, "x86-64").instructions, 0)
     8.0
     """
-    element_bits = Counter(i.element_bits for i in code if i.kind in FLOPS_PER_LANE and i.element_bits)
-    if not element_bits:
+    computed = Counter(i.element_bits for i in code if i.kind in FLOPS_PER_LANE and i.element_bits)
+    if not element_bits and not computed:
         return None
     steps = _steps(code, scalable_bits)
-    n_bytes = element_bits.most_common(1)[0][0] / 8
+    n_bytes = (element_bits or computed.most_common(1)[0][0]) / 8
     for accesses in ([m for i in code for m in i.stores], [m for i in code for m in i.loads]):
         # indices are narrower than the elements that they lead to
         moved = max((_moved(memory, steps) for memory in accesses), default=0)
