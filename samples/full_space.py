@@ -2,7 +2,7 @@
 
 For each order: what `chainline best --space full --elements 1` ranks first, and the best of the
 ten that it ranks first, against the fastest of all that were measured: everything ranked by the
-simulation and by the learned model, the fastest of zen5/schedules.parquet whose vectors are not
+simulation and by the learned model, the fastest of the samples' schedules.parquet whose vectors are not
 too wide, kernels drawn from those that bounds do not rule out, and twice the neighbours of the two
 that were fastest so far, every pass exchanged for others. The fastest twelve are measured again
 with both choices, in several processes, since the minimum over many is biased.
@@ -32,7 +32,7 @@ from chainline.codegen.render import render
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
-from chainline.codegen.variant import Mode, Variant
+from chainline.codegen.variant import DType, Mode, Variant
 from chainline.models.kernels.learned.stored.shipped import shipped_model
 from chainline.models.kernels.learned.stored.trained import TrainedModel
 from chainline.models.kernels.predictions.model import Model
@@ -43,7 +43,7 @@ from chainline.models.kernels.search.layouts import Layout, bounded_layouts
 from chainline.models.kernels.search.promising import promising
 from chainline.models.kernels.search.task import SearchTask
 
-SCHEDULES = Path(__file__).with_name("zen5") / "schedules.parquet"
+SCHEDULES = sorted(Path(__file__).parent.glob("*/schedules.parquet"))
 ONCE, AGAIN = Plan(rounds=12), Plan(rounds=20)
 FINALISTS, MEASURED, PROCESSES = 12, 10, 5
 ATTEMPTS, PAUSE_S, UNDISTURBED = 12, 4.0, 0.97
@@ -103,7 +103,9 @@ class Stopwatch:
 def known(order: int) -> list[Variant]:
     """Return the fastest kernels of an order that were measured before and that this processor executes."""
     target = host_target()
-    rows = [row for row in load_rows(SCHEDULES) if row.order == order and row.mode == Mode.ELEMENT]
+    loaded = chain.from_iterable(load_rows(file) for file in SCHEDULES)
+    wanted = (order, Mode.ELEMENT, DType.FLOAT64)
+    rows = [row for row in loaded if (row.order, row.mode, row.dtype) == wanted]
     fitting = [row for row in rows if parse_schedule(row.schedule).width <= target.vector_bits]
     fastest = sorted(fitting, key=lambda row: -(row.gflops or 0.0))[:FINALISTS]
     return [job_of(row, target).variant for row in fastest]
