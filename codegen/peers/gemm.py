@@ -30,12 +30,12 @@ _FLAGS = ("-std=gnu99", "-O3", "-march=native", "-fPIC", "-shared")
 
 @dataclass(frozen=True, slots=True)
 class _Usage:
-    """How a library is included and linked, and which operators it wants transposed."""
+    """How a library is included and linked, by the first of `links` that is there, and what it transposes."""
 
     header: str
     version_header: str
     version_macro: str
-    link: tuple[str, ...]
+    links: tuple[tuple[str, ...], ...]
     transposed: tuple[Mode, ...]
     package: str
 
@@ -45,8 +45,12 @@ _USAGES = {
         header="libxsmm.h",
         version_header="libxsmm_version.h",
         version_macro="LIBXSMM_CONFIG_VERSION",
-        # static: a shared library of its own for every order, each with its own generated code
-        link=("-l:libxsmm.a", "-l:libxsmmnoblas.a", "-lpthread", "-ldl", "-lm"),
+        # static: a shared library of its own for every order, each with its own generated code;
+        # version 2 has no part that stands for a BLAS
+        links=(
+            ("-l:libxsmm.a", "-l:libxsmmnoblas.a", "-lpthread", "-ldl", "-lm"),
+            ("-l:libxsmm.a", "-lpthread", "-ldl", "-lm"),
+        ),
         transposed=(Mode.Y, Mode.Z),
         package="libxsmm-dev",
     ),
@@ -54,7 +58,7 @@ _USAGES = {
         header="cblas.h",
         version_header="openblas_config.h",
         version_macro="OPENBLAS_VERSION",
-        link=("-lopenblas",),
+        links=(("-lopenblas",),),
         transposed=(),
         package="libopenblas-dev",
     ),
@@ -71,11 +75,14 @@ class InstalledLibrary:
         Path of the compiler.
     version : str
         Of the library, by its headers.
+    link : tuple of str
+        How it is linked.
     """
 
     library: GemmLibrary
     gcc: str
     version: str
+    link: tuple[str, ...]
 
     def build(self, variant: Variant) -> Binary:
         """Return the kernel of a variant as a shared library; its split has no meaning here.
@@ -88,13 +95,17 @@ class InstalledLibrary:
             If it does not compile.
         """
         text = render_gemm(self.library, variant)
-        usage = _USAGES[self.library]
-        flags = (*_FLAGS, *usage.link)
+        flags = (*_FLAGS, *self.link)
         key = content_key(self.gcc, self.version, *flags, repr(host_target()), text)
-        path = cached_file(key, ".so", lambda: _compile(self.gcc, text, usage.link))
+        path = cached_file(key, ".so", lambda: _compile(self.gcc, text, self.link))
         provenance = Provenance(str(self.library), self.version, flags)
         return Binary(
-            variant, host_target(), provenance, BinaryKind.SHARED, path, transposed=usage.transposed
+            variant,
+            host_target(),
+            provenance,
+            BinaryKind.SHARED,
+            path,
+            transposed=_USAGES[self.library].transposed,
         )
 
 
@@ -135,11 +146,14 @@ def find_library(library: GemmLibrary) -> InstalledLibrary:
         raise UsageError(f"{library}: gcc is needed to call it and is not on PATH")
     usage = _USAGES[library]
     probe = f"#include <{usage.header}>\nint probe(void) {{ return 0; }}\n"
-    try:
-        _compile(gcc, probe, usage.link)
-    except RunError as error:
-        raise UsageError(f"{library} is not installed ({error}); install {usage.package}") from None
-    return InstalledLibrary(library, gcc, _version(gcc, usage))
+    for link in usage.links:
+        try:
+            _compile(gcc, probe, link)
+        except RunError as error:
+            said = error
+        else:
+            return InstalledLibrary(library, gcc, _version(gcc, usage), link)
+    raise UsageError(f"{library} is not installed ({said}); install {usage.package}")
 
 
 def _version(gcc: str, usage: _Usage) -> str:

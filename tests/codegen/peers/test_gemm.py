@@ -67,7 +67,7 @@ def test_without_gcc_a_library_is_missing_in_one_line(monkeypatch):
 def test_a_library_that_is_not_there_names_its_package(monkeypatch):
     _installed(GemmLibrary.OPENBLAS)  # so that gcc is there
     usages = __import__("chainline.codegen.peers.gemm", fromlist=["_USAGES"])._USAGES
-    absent = dataclasses.replace(usages[GemmLibrary.OPENBLAS], link=("-lno_such_library",))
+    absent = dataclasses.replace(usages[GemmLibrary.OPENBLAS], links=(("-lno_such_library",),))
     monkeypatch.setitem(usages, GemmLibrary.OPENBLAS, absent)
     find_library.cache_clear()
     try:
