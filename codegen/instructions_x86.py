@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from .front_end_x86 import front_end_benchmarks
 from .integers_x86 import integer_benchmarks
 from .microbenchmark import HALF, POINTER, SCRATCH, ZERO, Make, Microbenchmark, pattern_lines
 from .x86_encoding import X86Encoding, forms
@@ -29,6 +30,7 @@ def x86_benchmarks(features: Mapping[str, bool], most: int = 512) -> list[Microb
         found += _data_movement(form)
         if form.bits == 64:
             found += integer_benchmarks(form)
+            found += front_end_benchmarks(form)
         if form.bits > 64 and form.vex:
             found += _indexed(form)
         if form.bits == 64 and form.masks:

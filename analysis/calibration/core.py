@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ..machine.record import Core, Machine, Measured, Scheduler
 from .dispatch import dispatch_cycles
+from .front_end import fetch_width, fused_pairs
 from .in_flight import held, in_flight
 from .observations import MEASURED, Observations
 
@@ -91,6 +92,8 @@ def _unknown_core(seen: Observations, ports: tuple[str, ...], width: int, rob: i
         limits=("div",),
         schedulers=(),
         source="",
+        fuses_branches=fused_pairs(seen.figures),
+        fetch_width=fetch_width(seen.figures, width),
     )
 
 
