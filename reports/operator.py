@@ -24,15 +24,26 @@ def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[
     return [
         f"{name} on {machine}, {compiler}, vectors of {bits} bits{together}",
         NamedTable("", ("step", "points", "tile", "cycles"), rows, words=(0, 2)),
+        *_by_planes(chosen),
         Prose(f"an element: {chosen.cycles:.0f} cycles {how}, {chosen.flops} operations{executed}"),
         Prose(f"{chosen.gflops:.1f} GFLOPS, counted in operations of the plain form"),
     ]
 
 
+def _by_planes(chosen: ChosenOperator) -> list[Line]:
+    plan = chosen.kernel.plan
+    if plan.whole is None:
+        return []
+    axes = ["xyz"[step.axis] for step in plan.steps]
+    whole, rest = ", ".join(axes[: plan.whole]), ", ".join(axes[plan.whole :])
+    return [Prose(f"{whole} for the whole element, then {rest} plane by plane")]
+
+
 def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dict[str, Any]:
     """Return the same for `--json`."""
-    operator = chosen.kernel.plan.operator
-    steps = zip(chosen.kernel.plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)
+    plan = chosen.kernel.plan
+    operator = plan.operator
+    steps = zip(plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)
     return {
         "operator": operator.name,
         "machine": machine,
@@ -52,8 +63,9 @@ def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dic
                 "axis": "xyz"[step.axis],
                 "tile": str(tile),
                 "cycles": cycles,
+                "by_plane": plan.whole is not None and number >= plan.whole,
             }
-            for step, tile, cycles in steps
+            for number, (step, tile, cycles) in enumerate(steps)
         ],
         "measured": chosen.timed,
         "cycles": chosen.cycles,

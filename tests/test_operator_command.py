@@ -40,6 +40,46 @@ def test_json_is_what_its_schema_says(kind, capsys):
     assert document["cycles"] > 0
 
 
+@pytest.fixture
+def matrix(tmp_path):
+    path = tmp_path / "b.csv"
+    path.write_text("# interpolation from 2 points to 3\n1, 0\n0.5 0.5\n\n0, 1\n")
+    return path
+
+
+def test_matrices_of_files_are_constants_of_the_source(capsys, tmp_path, matrix):
+    path = tmp_path / "kernel.ll"
+    wanted = ("interpolation", "--points", "2", "--made", "3", "--symmetric", "--matrix", f"b={matrix}")
+    code, out, _ = _run(capsys, *wanted, "-o", str(path))
+    assert (code, len(out.splitlines())) == (0, 7)
+    text = path.read_text()
+    assert "define void @interpolation(i64 %n_elements, ptr readonly %in0, ptr noalias %out0)" in text
+    assert text.count("private unnamed_addr constant") == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "said"),
+    [
+        (None, ["gx={}"], "NAME of bx, by, bz"),
+        (None, ["b={}", "bx={}"], "matrix bx is given already"),
+        (None, ["bx={}"], "matrix by is missing"),
+        ("1 0\n0 1 0\n", ["b={}"], ":2: 3 numbers, 2 in the first row"),
+        ("1 nan\n", ["b={}"], ":1: 'nan' is no finite number"),
+        ("1 0\n0 1\n", ["b={}"], "matrix bx: must be 3x2, is (2, 2)"),
+        ("1 0\n0.5 0.5\n0.1 1\n", ["b={}"], "matrix bx: is not even"),
+        ("", ["b={}"], "no numbers"),
+    ],
+)
+def test_a_matrix_that_does_not_fit_gets_one_line(text, words, said, capsys, matrix):
+    if text is not None:
+        matrix.write_text(text)
+    words = [part for word in words for part in ("--matrix", word.format(matrix))]
+    code, out, err = _run(capsys, "interpolation", "--points", "2", "--made", "3", "--symmetric", *words)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

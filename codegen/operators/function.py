@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import llvmlite.binding as llvm
-import numpy as np
 
 from ...errors import UsageError
 from ..embedded import EmbeddedLLVM, emit_object
@@ -19,12 +18,12 @@ from ..kernel import jit_engine
 from ..target import Target, host_target
 from ..variant import Language
 from .description import TensorOperator
-from .entries import halves
 from .lower import OperatorKernel
-from .matrix import Array, require_parity
+from .matrix import Array
 from .names import Layout
 from .reference import array_shape
 from .render import OperatorSource, render_operator
+from .stored import stored_arrays
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +37,14 @@ class OperatorFunction:
         Entry point in this process.
     owner : object
         Keeps the code mapped.
+    constant : bool
+        Its matrices are a part of it, and no arguments.
     """
 
     kernel: OperatorKernel
     address: int
     owner: object
+    constant: bool = False
 
     def stored(self, matrices: Mapping[str, Array]) -> list[Array]:
         """Return matrices, given by name in shape (rows, columns), as the kernel takes them.
@@ -52,21 +54,7 @@ class OperatorFunction:
         UsageError
             If one is missing, of another shape, or without the symmetry that the kernel uses.
         """
-        operator = self.kernel.plan.operator
-        found = []
-        for matrix, halved in self.kernel.arrays:
-            values = np.asarray(matrices.get(matrix.name, np.empty(0)), str(operator.dtype))
-            if values.shape != (matrix.rows, matrix.columns):
-                raise UsageError(
-                    f"matrix {matrix.name}: must be {matrix.rows}x{matrix.columns}, is {values.shape}"
-                )
-            if halved:
-                tolerance = 64 * float(np.finfo(values.dtype).eps)
-                require_parity(values, matrix.parity, f"matrix {matrix.name}", tolerance)
-                found.append(halves(matrix, values))
-            else:
-                found.append(matrix.stored(values))
-        return found
+        return [] if self.constant else stored_arrays(self.kernel, matrices)
 
     def __call__(self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
         """Run the kernel on arrays of the shapes of `array_shape`, in place.
@@ -93,7 +81,10 @@ class OperatorFunction:
 
 
 def compile_operator(
-    kernel: OperatorKernel, compiler: str = "llvm", target: Target | None = None
+    kernel: OperatorKernel,
+    compiler: str = "llvm",
+    target: Target | None = None,
+    matrices: Mapping[str, Array] | None = None,
 ) -> OperatorFunction:
     """Compile a kernel for this machine, and load it.
 
@@ -104,15 +95,19 @@ def compile_operator(
         "llvm" is embedded; gcc and clang are looked for on PATH.
     target : Target or None
         This machine when None.
+    matrices : mapping of str to ndarray, shape (rows, columns), optional
+        Constants that become a part of the function.
     """
     target = target or host_target()
-    if compiler == "llvm":
-        return _load_object(kernel, render_operator(kernel, Language.LLVM), target)
-    source = render_operator(kernel, Language.C)
-    library = ctypes.CDLL(str(find_compiler(compiler, target).library(source, target)))
-    address = ctypes.cast(getattr(library, source.symbol), ctypes.c_void_p).value
+    language = Language.LLVM if compiler == "llvm" else Language.C
+    source = render_operator(kernel, language, matrices=matrices)
+    if language is Language.LLVM:
+        address, owner = _loaded(source, target)
+    else:
+        owner = ctypes.CDLL(str(find_compiler(compiler, target).library(source, target)))
+        address = ctypes.cast(getattr(owner, source.symbol), ctypes.c_void_p).value
     assert address is not None
-    return OperatorFunction(kernel, address, library)
+    return OperatorFunction(kernel, address, owner, matrices is not None)
 
 
 def operator_assembly(kernel: OperatorKernel, compiler: str, target: Target) -> str:
@@ -122,11 +117,11 @@ def operator_assembly(kernel: OperatorKernel, compiler: str, target: Target) -> 
     return find_compiler(compiler, target).assembly_text(render_operator(kernel, Language.C), target)
 
 
-def _load_object(kernel: OperatorKernel, source: OperatorSource, target: Target) -> OperatorFunction:
+def _loaded(source: OperatorSource, target: Target) -> tuple[int | None, object]:
     engine = jit_engine()
     engine.add_object_file(llvm.ObjectFileRef.from_data(emit_object(source.text, target)))
     engine.finalize_object()
-    return OperatorFunction(kernel, engine.get_function_address(source.symbol), engine)
+    return engine.get_function_address(source.symbol), engine
 
 
 def _elements(kernel: OperatorKernel, array: Array) -> int:

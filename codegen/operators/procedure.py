@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from ..simd.lower import Program
 from ..variant import DType
 from .entries import array_name
 from .lift import FACES, FACTORS, Lift, lower_lift
 from .lower import OperatorKernel, lower_operator
+from .matrix import Array
 from .names import Layout
 from .side_by_side import inside_of
 from .step import Step
+from .stored import stored_arrays
 
 _PAGE_BYTES = 4096
 
@@ -43,6 +46,8 @@ class Procedure:
         Outputs that the program reads what it wrote of.
     page_apart : bool
         Neighbours along an axis lie whole pages apart: in lines of the cache that exclude each other.
+    values : mapping of str to tuple of float
+        Entries of those arrays of `constants` that are written into the source; others are arguments.
     """
 
     name: str
@@ -60,10 +65,22 @@ class Procedure:
     by_component: bool = False
     read_back: frozenset[int] = frozenset()
     page_apart: bool = False
+    values: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """Those of `constants` that a caller gives."""
+        return tuple(name for name in self.constants if name not in self.values)
 
 
-def operator_procedure(kernel: OperatorKernel) -> Procedure:
-    """Return the procedure of a kernel."""
+def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | None = None) -> Procedure:
+    """Return the procedure of a kernel, some matrices of shape (rows, columns) written into it by name.
+
+    Raises
+    ------
+    UsageError
+        If some are given, and one is missing, of another shape, or without the symmetry that is used.
+    """
     operator = kernel.plan.operator
     scales = operator.alpha != 1 or operator.beta not in (0, 1)
     return Procedure(
@@ -82,7 +99,13 @@ def operator_procedure(kernel: OperatorKernel) -> Procedure:
         operator.layout is Layout.COMPONENT,
         frozenset(int(step.source[1:]) for step in kernel.plan.steps if step.source.startswith("y")),
         any(_page_apart(step, kernel) for step in kernel.plan.steps),
+        {} if matrices is None else _values(kernel, matrices),
     )
+
+
+def _values(kernel: OperatorKernel, matrices: Mapping[str, Array]) -> dict[str, tuple[float, ...]]:
+    arrays = zip(kernel.arrays, stored_arrays(kernel, matrices), strict=True)
+    return {array_name(matrix, halved): tuple(array.tolist()) for (matrix, halved), array in arrays}
 
 
 def _work(kernel: OperatorKernel) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from ..simd.print_llvm import LLVMPrinter
 from ..template import template
 from ..variant import DType, Language
 from .lower import OperatorKernel
+from .matrix import Array
 from .procedure import Procedure, operator_procedure
 
 _TEMPLATES = {Language.C: "operator.c.j2", Language.LLVM: "operator.ll.j2"}
@@ -41,9 +42,29 @@ class OperatorSource:
         return _SUFFIXES[self.language]
 
 
-def render_operator(kernel: OperatorKernel, language: Language, symbol: str | None = None) -> OperatorSource:
-    """Return the source of a kernel; the same kernel always gives the same text."""
-    return render_procedure(operator_procedure(kernel), language, symbol)
+def render_operator(
+    kernel: OperatorKernel,
+    language: Language,
+    symbol: str | None = None,
+    matrices: Mapping[str, Array] | None = None,
+) -> OperatorSource:
+    """Return the source of a kernel; the same kernel always gives the same text.
+
+    Parameters
+    ----------
+    kernel : OperatorKernel
+    language : Language
+    symbol : str or None
+        Name of the procedure, that of the operator by default.
+    matrices : mapping of str to ndarray, shape (rows, columns), optional
+        Constants that are written into the source, and no arguments of it.
+
+    Raises
+    ------
+    UsageError
+        If some are given, and one is missing, of another shape, or without the symmetry that is used.
+    """
+    return render_procedure(operator_procedure(kernel, matrices), language, symbol)
 
 
 def render_procedure(
@@ -59,6 +80,10 @@ def render_procedure(
         printed = {"lines": ll.lines(body, {}), "counters": ll.counters(body)}
         printed["declarations"] = ll.declarations()
         printed["scale"] = [_hexadecimal(value, procedure.dtype) for value in procedure.scale]
+        printed["values"] = {
+            name: [_hexadecimal(value, procedure.dtype) for value in values]
+            for name, values in procedure.values.items()
+        }
     context = _context(procedure, symbol)
     return OperatorSource(language, symbol, template(_TEMPLATES[language]).render(context | printed))
 
@@ -97,6 +122,7 @@ def _printed_c(procedure: Procedure, static: bool) -> dict[str, Any]:
         "bytes": procedure.dtype.bytes,
         "static": static,
         "scale": [repr(value) for value in procedure.scale],
+        "values": {name: [repr(v) for v in values] for name, values in procedure.values.items()},
     }
 
 

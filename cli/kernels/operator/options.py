@@ -13,6 +13,7 @@ from ...parser import Commands
 _EXAMPLE = """examples:
   chainline operator interpolation --points 4 --made 6 --machine zen4
   chainline operator gradient --points 8 --symmetric -o gradient.c
+  chainline operator interpolation --points 4 --matrix b=interpolation.csv -o interpolation.c
   chainline operator divergence --points 6,6 --components 3 --language llvm"""
 
 
@@ -58,6 +59,14 @@ def add_parser(commands: Commands) -> None:
         choices=[Language.C, Language.LLVM],
         default=Language.C,
         help="default: c, judged as gcc compiles it, or the embedded compiler where there is no gcc",
+    )
+    operator.add_argument(
+        "--matrix",
+        action="append",
+        default=[],
+        metavar="NAME=FILE",
+        help="write a matrix into the source instead of taking it as an argument: bx, or b for that of every "
+        "axis; FILE has a line for each row; every matrix or none",
     )
     operator.add_argument(
         "--measure",

@@ -6,6 +6,7 @@ import argparse
 
 from ....analysis.measurement.timer import host_frequency_ghz
 from ....codegen.operators.description import MAX_AXES
+from ....codegen.operators.matrix_file import given_matrices
 from ....codegen.operators.named import named_operator
 from ....codegen.operators.names import Layout
 from ....codegen.operators.render import render_operator
@@ -39,6 +40,7 @@ def run(options: argparse.Namespace) -> None:
         interlaced=options.interlaced,
         dtype=DType(options.dtype),
     )
+    matrices = given_matrices(operator, options.matrix) if options.matrix else None
     if options.parts < 1:
         raise UsageError(f"--parts {options.parts}: must be at least 1")
     machine, target = machine_and_target(options)
@@ -54,7 +56,7 @@ def run(options: argparse.Namespace) -> None:
     chosen = choose_operator(operator, machine, target, compiler, clock, options.parts, timed=options.measure)
     done()
     if path is not None:
-        write_output(path, render_operator(chosen.kernel, language).text.encode())
+        write_output(path, render_operator(chosen.kernel, language, matrices=matrices).text.encode())
     if options.json:
         print_json(operator_to_json(chosen, machine.key, compiler))
         return

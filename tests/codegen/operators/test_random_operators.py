@@ -1,6 +1,7 @@
 """Operators drawn at random, compiled and run, against numpy.einsum."""
 
 import random
+import shutil
 from dataclasses import replace
 
 import numpy as np
@@ -11,6 +12,7 @@ from chainline.codegen.operators.reference import reference
 from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
 from ...tier import sized
 
+needs_gcc = pytest.mark.skipif(not shutil.which("gcc"), reason="gcc not installed")
 OPERATORS = sized(20, 3000)
 A_TEST = 10
 
@@ -43,3 +45,19 @@ def test_agrees_with_einsum(first):
         unit = float(np.finfo(str(operator.dtype)).eps)
         found = deviation(kernel, function, seed)
         assert found < 200 * unit, (seed, [str(tile) for tile in kernel.tiles], operator)
+
+
+@pytest.mark.parametrize("compiler", ["llvm", pytest.param("gcc", marks=needs_gcc)])
+def test_matrices_that_are_constants_give_the_same(compiler):
+    for seed in range(sized(2, 40)):
+        draw = random.Random(seed)
+        kernel = drawn_kernel(draw, drawn_operator(draw))
+        operator = kernel.plan.operator
+        n_elements = 3 * operator.interlaced
+        matrices, inputs, outputs = drawn_data(operator, n_elements, seed)
+        given, constant = (compile_operator(kernel, compiler, matrices=m) for m in (None, matrices))
+        again = [array.copy() for array in outputs]
+        given(given.stored(matrices), inputs, outputs)
+        constant(constant.stored({}), inputs, again)
+        for one, other in zip(outputs, again, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-4 if operator.dtype == "float32" else 1e-12)
