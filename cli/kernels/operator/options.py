@@ -74,6 +74,9 @@ def add_parser(commands: Commands) -> None:
         help="choose tiles by timing them on this machine",
     )
     operator.add_argument("-o", "--output", metavar="FILE", help="write the source")
+    operator.add_argument(
+        "--fortran-interface", metavar="FILE", help="write a module by which Fortran calls it"
+    )
     add_machine_option(operator)
     add_json(operator)
     operator.set_defaults(run="chainline.cli.kernels.operator.run:run")
