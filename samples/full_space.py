@@ -108,7 +108,8 @@ def known(order: int) -> list[Variant]:
     rows = [row for row in loaded if (row.order, row.mode, row.dtype) == wanted]
     fitting = [row for row in rows if parse_schedule(row.schedule).width <= target.vector_bits]
     fastest = sorted(fitting, key=lambda row: -(row.gflops or 0.0))[:FINALISTS]
-    return [job_of(row, target).variant for row in fastest]
+    narrowed = [replace(row, vector_bits=target.vector_bits) for row in fastest]
+    return [job_of(row, target).variant for row in narrowed]
 
 
 def neighbours(variant: Variant, layouts: Sequence[Layout]) -> Iterator[Variant]:
