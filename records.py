@@ -1,0 +1,310 @@
+"""Frozen, slotted records: what `dataclass(frozen=True, slots=True)` makes, in a tenth of the time.
+
+A command that reads a small file makes a hundred classes of records before it begins. `dataclasses`
+compiles six functions for each, of which one differs from class to class by more than the names of
+fields; here that one, `__init__`, is compiled alone. `dataclasses.fields`, `replace` and `asdict` take
+records, too.
+
+>>> @record
+... class Point:
+...     x: float
+...     y: float = 0.0
+>>> Point(1.0), replace(Point(1.0), y=2.0), Point(1.0) == Point(1.0, 0.0)
+(Point(x=1.0, y=0.0), Point(x=1.0, y=2.0), True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from reprlib import recursive_repr
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, dataclass_transform, overload
+
+if TYPE_CHECKING:
+    from dataclasses import Field
+
+T = TypeVar("T")
+
+_MISSING: Any = object()
+
+
+class _Declared(NamedTuple):
+    """A field of a record: its default, or what makes one, and in which methods it takes part."""
+
+    default: Any = _MISSING
+    default_factory: Any = _MISSING
+    init: bool = True
+    repr: bool = True
+    compare: bool = True
+
+
+def field(
+    *,
+    default: Any = _MISSING,
+    default_factory: Any = _MISSING,
+    init: bool = True,
+    repr: bool = True,
+    compare: bool = True,
+) -> Any:
+    """Declare a field of a record, as `dataclasses.field` does.
+
+    Parameters
+    ----------
+    default, default_factory
+        Its value where none is given, or a function without arguments that makes it.
+    init, repr, compare : bool
+        Whether the field is an argument, is shown, and is compared and hashed.
+    """
+    return _Declared(default, default_factory, init, repr, compare)
+
+
+@overload
+def record(cls: type[T], /) -> type[T]: ...
+@overload
+def record(*, order: bool = False, frozen: bool = True) -> Callable[[type[T]], type[T]]: ...
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def record(cls: Any = None, /, *, order: bool = False, frozen: bool = True) -> Any:
+    """Make a class of records of one that annotates fields: slotted, compared by value.
+
+    Parameters
+    ----------
+    order : bool
+        Whether records are ordered, field by field.
+    frozen : bool
+        Whether fields cannot be set; records that can be changed have no hash.
+    """
+    if cls is None:
+        return lambda some: _made(some, order, frozen)
+    return _made(cls, order, frozen)
+
+
+def replace(one: T, /, **changes: Any) -> T:
+    """Return a record, or an instance of a dataclass, with some fields changed.
+
+    Examples
+    --------
+    >>> replace(Ellipsis, x=1)
+    Traceback (most recent call last):
+    TypeError: ellipsis is no record
+    """
+    cls = type(one)
+    try:
+        names = cls.__match_args__  # type: ignore[attr-defined]
+    except AttributeError:
+        raise TypeError(f"{cls.__name__} is no record") from None
+    for name in names:
+        if name not in changes:
+            changes[name] = getattr(one, name)
+    return cls(**changes)
+
+
+def field_names(cls: type[Any]) -> tuple[str, ...]:
+    """Return the names of the fields of a class of records."""
+    return tuple(cls.__record__)
+
+
+def as_dict(one: Any) -> dict[str, Any]:
+    """Return the fields of a record by name, as they are: records in them stay records."""
+    return {name: getattr(one, name) for name in one.__record__}
+
+
+def _made(cls: type[Any], order: bool, frozen: bool) -> type[Any]:
+    """Return a class anew, with slots and methods."""
+    own = _own_fields(cls)
+    declared: dict[str, _Declared] = {}
+    for base in reversed(cls.__mro__[1:]):
+        declared |= base.__dict__.get("__record__", {})
+    declared |= own
+    namespace = {
+        name: value
+        for name, value in cls.__dict__.items()
+        if name not in own and name not in ("__dict__", "__weakref__")
+    }
+    namespace |= {
+        "__slots__": tuple(own),
+        "__record__": declared,
+        "__match_args__": tuple(name for name, each in declared.items() if each.init),
+        "__dataclass_fields__": _StandardFields(),
+    }
+    metaclass: Any = type(cls)
+    made: type[Any] = metaclass(cls.__name__, cls.__bases__, namespace)
+    for name, method in _methods(made, declared, order, frozen).items():
+        if name not in namespace:
+            setattr(made, name, method)
+    if "__hash__" not in cls.__dict__ and not frozen:
+        made.__hash__ = None  # type: ignore[assignment]
+    return made
+
+
+def _own_fields(cls: type[Any]) -> dict[str, _Declared]:
+    """Return the fields that a class itself annotates."""
+    found = {}
+    for name, annotation in cls.__annotations__.items():
+        if str(annotation).startswith(("ClassVar", "typing.ClassVar")):
+            continue
+        value = cls.__dict__.get(name, _MISSING)
+        found[name] = value if isinstance(value, _Declared) else _Declared(value)
+    return found
+
+
+def _methods(made: type[Any], declared: dict[str, _Declared], order: bool, frozen: bool) -> dict[str, Any]:
+    values = _values(tuple(name for name, each in declared.items() if each.compare))
+
+    def __eq__(self: Any, other: object) -> Any:
+        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
+
+    def __hash__(self: Any) -> int:
+        return hash(values(self))
+
+    shown = tuple(name for name, each in declared.items() if each.repr)
+
+    @recursive_repr()
+    def __repr__(self: Any) -> str:
+        said = ", ".join([f"{name}={getattr(self, name)!r}" for name in shown])
+        return f"{self.__class__.__qualname__}({said})"
+
+    methods = {"__init__": _initialiser(made, declared), "__eq__": __eq__, "__repr__": __repr__}
+    if frozen:
+        methods |= {"__hash__": __hash__, **_refusals(made, frozenset(declared))}
+        methods |= _pickling(made, tuple(declared))
+    return methods | (_comparisons(values) if order else {})
+
+
+def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return what makes a tuple of the fields of these names."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda one: tuple(getattr(one, name) for name in names)
+
+
+def _comparisons(values: Callable[[Any], tuple[Any, ...]]) -> dict[str, Any]:
+    def __lt__(self: Any, other: object) -> Any:
+        return values(self) < values(other) if other.__class__ is self.__class__ else NotImplemented
+
+    def __le__(self: Any, other: object) -> Any:
+        return values(self) <= values(other) if other.__class__ is self.__class__ else NotImplemented
+
+    def __gt__(self: Any, other: object) -> Any:
+        return values(self) > values(other) if other.__class__ is self.__class__ else NotImplemented
+
+    def __ge__(self: Any, other: object) -> Any:
+        return values(self) >= values(other) if other.__class__ is self.__class__ else NotImplemented
+
+    return {"__lt__": __lt__, "__le__": __le__, "__gt__": __gt__, "__ge__": __ge__}
+
+
+def _refusals(made: type[Any], names: frozenset[str]) -> dict[str, Any]:
+    """Return methods that let no field be set or deleted."""
+
+    def refuse(self: Any, name: str, what: str) -> None:
+        if type(self) is made or name in names:
+            from dataclasses import FrozenInstanceError  # noqa: PLC0415 - takes long to load
+
+            raise FrozenInstanceError(f"cannot {what} field {name!r}")
+
+    def __setattr__(self: Any, name: str, value: object) -> None:
+        refuse(self, name, "assign to")
+        super(made, self).__setattr__(name, value)
+
+    def __delattr__(self: Any, name: str) -> None:
+        refuse(self, name, "delete")
+        super(made, self).__delattr__(name)
+
+    return {"__setattr__": __setattr__, "__delattr__": __delattr__}
+
+
+def _pickling(made: type[Any], names: tuple[str, ...]) -> dict[str, Any]:
+    """Return methods by which processes hand over records, whose fields cannot be set."""
+
+    def __getstate__(self: Any) -> list[Any]:
+        return [getattr(self, name) for name in names]
+
+    def __setstate__(self: Any, state: list[Any]) -> None:
+        for name, value in zip(names, state, strict=True):
+            object.__setattr__(self, name, value)
+
+    return {"__getstate__": __getstate__, "__setstate__": __setstate__}
+
+
+def _initialiser(made: type[Any], declared: dict[str, _Declared]) -> Any:
+    """Return `__init__`: the one method that is compiled, since arguments have names."""
+    setters = {f"_set_{number}": getattr(made, name).__set__ for number, name in enumerate(declared)}
+    known = {**setters, "__name__": made.__module__}
+    if hasattr(made, "__post_init__") or any(
+        not each.init or each.default_factory is not _MISSING for each in declared.values()
+    ):
+        initialiser = _compiled(declared, known, hasattr(made, "__post_init__"))
+    else:
+        # those of as many fields differ in names, defaults and setters alone
+        code = _of_length(len(declared)).replace(co_varnames=("self", *declared))
+        defaults = tuple(each.default for each in declared.values() if each.default is not _MISSING)
+        without = [*declared.values()][: len(declared) - len(defaults)]
+        if any(each.default is not _MISSING for each in without):
+            raise TypeError(f"{made.__qualname__}: a field without a default follows one that has one")
+        initialiser = FunctionType(code, known, "__init__", defaults)
+    initialiser.__qualname__ = f"{made.__qualname__}.__init__"
+    initialiser.__annotations__ = {**made.__annotations__, "return": None}
+    return initialiser
+
+
+@cache
+def _of_length(n: int) -> CodeType:
+    """Return the code of an `__init__` of so many fields, each of which is an argument."""
+    names = [f"field_{number}" for number in range(n)]
+    known: dict[str, Any] = {}
+    _compiled({name: _Declared() for name in names}, known, False)
+    code: CodeType = known["__init__"].__code__
+    return code
+
+
+def _compiled(declared: dict[str, _Declared], known: dict[str, Any], post_init: bool) -> Any:
+    """Return an `__init__` that knows what is `known`; names of fields are those of our own code."""
+    arguments, lines = ["self"], []
+    for number, (name, each) in enumerate(declared.items()):
+        value = name
+        if each.default_factory is not _MISSING:
+            known[f"_make_{number}"], known["_missing"] = each.default_factory, _MISSING
+            made = f"_make_{number}()"
+            value = f"{made} if {name} is _missing else {name}" if each.init else made
+            arguments += [f"{name}=_missing"] if each.init else []
+        elif each.default is not _MISSING:
+            known[f"_default_{number}"] = each.default
+            value = name if each.init else f"_default_{number}"
+            arguments += [f"{name}=_default_{number}"] if each.init else []
+        else:
+            arguments.append(name)
+        lines.append(f" _set_{number}(self, {value})")
+    if post_init:
+        lines.append(" self.__post_init__()")
+    exec(f"def __init__({', '.join(arguments)}):\n" + ("\n".join(lines) or " pass"), known)  # noqa: S102
+    return known["__init__"]
+
+
+class _StandardFields:
+    """The fields of a record as `dataclasses` describes them, made when somebody asks."""
+
+    def __init__(self) -> None:
+        self._made: dict[type[Any], dict[str, Field[Any]]] = {}
+
+    def __get__(self, instance: object, owner: type[Any]) -> dict[str, Field[Any]]:
+        if owner not in self._made:
+            self._made[owner] = self._described(owner)
+        return self._made[owner]
+
+    def _described(self, owner: type[Any]) -> dict[str, Field[Any]]:
+        import dataclasses  # noqa: PLC0415 - takes long to load, and few ask
+
+        def standard(name: str, each: _Declared) -> Any:
+            given = {
+                key: value
+                for key, value in (("default", each.default), ("default_factory", each.default_factory))
+                if value is not _MISSING
+            }
+            made: Any = dataclasses.field(init=each.init, repr=each.repr, compare=each.compare, **given)
+            made.name, made.type = name, owner.__annotations__.get(name)
+            made._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
+            return made
+
+        return {name: standard(name, each) for name, each in owner.__record__.items()}
