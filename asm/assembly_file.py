@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 from typing import BinaryIO
 
 from ..errors import UsageError
+from ..patterns import pattern
 from .dialect import detect_isa
 from .instruction import Listing
 from .listing import parse
@@ -18,7 +18,7 @@ LARGEST_BYTES = 16 << 20
 STANDARD_INPUT = "<stdin>"
 """How messages and reports name it, as compilers do."""
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+_CONTROL = pattern(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 """What no message may carry to a terminal."""
 
 _ELF = b"\x7fELF"

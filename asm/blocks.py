@@ -6,12 +6,11 @@ does not end it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..records import record
 from .instruction import Function, Instruction, Kind, Listing
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """A basic block: instructions `start` to `stop - 1` of the listing.
 

@@ -12,8 +12,8 @@ References
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from ..records import record
 from .blocks import Block
 from .called import calls_error, is_call
 from .instruction import Instruction, Listing
@@ -29,7 +29,7 @@ _MOST_BLOCKS = 300
 _PARITY, _OVERFLOW = ("jp", "b.vs", "bvs"), ("jo",)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Odds:
     """How likely a branch is taken, and what says so.
 
@@ -45,7 +45,7 @@ class Odds:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopCode:
     """A loop in its function, with the loops right inside it.
 

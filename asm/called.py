@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
+from ..patterns import pattern
+from ..records import record, replace
 from .instruction import Instruction, Kind
 
 _CALLS = ("call", "bl", "blr")
@@ -13,23 +14,19 @@ _ROOTS = (
     "a?(?:cos|sin|tan)h?|atan2|cbrt|ceil|copysign|erfc?|exp(?:10|2|m1)?|fabs|floor|fma|fmax|fmin|fmod|hypot|ldexp"
     "|lgamma|log(?:10|1p|2)?|nearbyint|pow|remainder|rint|round|scalbn|sincos|sqrt|tgamma|trunc"
 )
-_MATHEMATICS = re.compile(rf"(?:__)?(?:{_ROOTS})[fl]?(?:_finite)?")
-_TWO_ARGUMENTS = re.compile(
-    r"(?:atan2|copysign|fmax|fmin|fmod|hypot|pow|remainder)(?!_)|__svml_(?:pow|atan2)"
-)
-_VECTOR = re.compile(
-    r"_ZGV[a-zA-Z]+\d*\w*?_(\w+)|__svml_([a-z]+\d*?)[fd]?\d*(?:_\w+)?|Sleef_(\w+?)[df]\d*_\w+"
-)
-_FINITE = re.compile(r"__(\w+)_finite")
-_VERSION = re.compile(r"@[^+]*")
+_MATHEMATICS = pattern(rf"(?:__)?(?:{_ROOTS})[fl]?(?:_finite)?")
+_TWO_ARGUMENTS = pattern(r"(?:atan2|copysign|fmax|fmin|fmod|hypot|pow|remainder)(?!_)|__svml_(?:pow|atan2)")
+_VECTOR = pattern(r"_ZGV[a-zA-Z]+\d*\w*?_(\w+)|__svml_([a-z]+\d*?)[fd]?\d*(?:_\w+)?|Sleef_(\w+?)[df]\d*_\w+")
+_FINITE = pattern(r"__(\w+)_finite")
+_VERSION = pattern(r"@[^+]*")
 """Where a name is linked to, or its version: what stands behind a plus is another place than the name's."""
-_ERROR = re.compile(
+_ERROR = pattern(
     r"abort|_?exit|_Exit|.*(?:fail|error|panic|throw|terminate|assert|unreachable|bad_alloc|stop_string)\w*",
     re.I,
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """One call.
 

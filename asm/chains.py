@@ -11,17 +11,17 @@ count fused multiply-add instructions of any width; multiplies and adds are coun
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from ..records import record
 from .instruction import Kind
 
 if TYPE_CHECKING:
     import networkx as nx
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FmaChains:
     """The FMA chains of one body.
 

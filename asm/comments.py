@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from ..errors import UsageError
+from ..patterns import pattern
 from .dialect import AARCH64
 
-_QUOTED = re.compile(r'"(?:\\.|[^"\\])*"')
+_QUOTED = pattern(r'"(?:\\.|[^"\\])*"')
 
 
 class Comments:

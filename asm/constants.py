@@ -7,6 +7,7 @@ import struct
 from itertools import pairwise
 from typing import ClassVar
 
+from ..patterns import pattern
 from .instruction import DecodeError
 
 _INTEGER_BYTES = {
@@ -19,14 +20,14 @@ _INTEGER_BYTES = {
 _FLOATS = {".float": "<f", ".single": "<f", ".double": "<d"}
 _STRINGS = frozenset({".ascii", ".asciz", ".string"})
 _FILLS = frozenset({".zero", ".skip", ".space", ".fill"})
-_QUOTED = re.compile(r'"((?:\\.|[^"\\])*)"')
-_ESCAPE = re.compile(rb"\\([0-7]{1,3}|x[0-9a-fA-F]+|.)", re.DOTALL)
+_QUOTED = pattern(r'"((?:\\.|[^"\\])*)"')
+_ESCAPE = pattern(rb"\\([0-7]{1,3}|x[0-9a-fA-F]+|.)", re.DOTALL)
 _NAMED_ESCAPES = {b"b": b"\b", b"f": b"\f", b"n": b"\n", b"r": b"\r", b"t": b"\t"}
 _LARGEST_FILL_BYTES = 1 << 20
 _LARGEST_SECTION_BYTES = 1 << 26
 """Fills and alignments keep no more: a static array of gigabytes holds no constants."""
 
-_OFFSET = re.compile(r"([\w.$]+)\s*(?:\+\s*([0-9]{1,9}))?")
+_OFFSET = pattern(r"([\w.$]+)\s*(?:\+\s*([0-9]{1,9}))?")
 
 
 class DataSection:

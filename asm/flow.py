@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..records import record
 from .blocks import Block, basic_blocks
 from .instruction import Function, Instruction, Listing
 from .loops import Loop, natural_loops
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ControlFlow:
     """Blocks of a function in program order, block 0 the entry, and its loops by header."""
 

@@ -7,10 +7,10 @@ everything that reasons about code (`flow`, `execute`, `graph`, `chains`, `lanes
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
+from ..records import field, record
 from .registers import Register
 
 
@@ -54,7 +54,7 @@ class Kind(StrEnum):
 FLOPS_PER_LANE = {Kind.FMA: 2, Kind.MULTIPLY: 1, Kind.ADD: 1, Kind.DIVIDE: 1}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Immediate:
     """An integer constant; `symbol` where the assembler fills it in (`:lo12:x`)."""
 
@@ -62,21 +62,21 @@ class Immediate:
     symbol: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Label:
     """A branch target or a bare symbol."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Condition:
     """An AArch64 condition code, prefetch hint or SVE pattern written as an operand."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Memory:
     """One memory operand: `base + index * scale + displacement (+ symbol)`.
 
@@ -128,7 +128,7 @@ class Shape(NamedTuple):
     roots: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Instruction:
     """One decoded instruction.
 
@@ -218,7 +218,7 @@ class Instruction:
         return (self.vector_bits or scalable_bits) // self.element_bits if self.element_bits else 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnknownInstruction:
     """An instruction that the parser does not know: reported and counted, never guessed."""
 
@@ -226,7 +226,7 @@ class UnknownInstruction:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Function:
     """A function of the listing: instructions `start` to `stop - 1`."""
 
@@ -235,7 +235,7 @@ class Function:
     stop: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Region:
     """Instructions `start` to `stop - 1` between a pair of markers for an analyser."""
 
@@ -244,7 +244,7 @@ class Region:
     stop: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SourceLocation:
     """Where in the high-level code an instruction comes from."""
 
@@ -252,7 +252,7 @@ class SourceLocation:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Listing:
     """One parsed assembly file.
 

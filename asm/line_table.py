@@ -6,14 +6,14 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import PurePosixPath
 
+from ..patterns import pattern
 from .instruction import SourceLocation
 
-_FILE = re.compile(r'\s*(\d+)\s+"((?:\\.|[^"\\])*)"(?:\s+"((?:\\.|[^"\\])*)")?')
-_LOCATION = re.compile(r"\s*(\d{1,9})\s+(\d{1,9})\b")
-_DISCRIMINATOR = re.compile(r"\sdiscriminator (\d{1,9})\b")
+_FILE = pattern(r'\s*(\d+)\s+"((?:\\.|[^"\\])*)"(?:\s+"((?:\\.|[^"\\])*)")?')
+_LOCATION = pattern(r"\s*(\d{1,9})\s+(\d{1,9})\b")
+_DISCRIMINATOR = pattern(r"\sdiscriminator (\d{1,9})\b")
 
 
 class LineTable:

@@ -12,9 +12,9 @@ References
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from ..errors import UsageError
+from ..records import record
 from .blocks import Block
 from .dominators import immediate_dominators
 from .instruction import Listing
@@ -23,7 +23,7 @@ MOST_NESTED = 100
 """Loops around one block: no kernel comes near, and work is proportional to it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loop:
     """A natural loop.
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 
 from ..errors import UsageError
+from ..patterns import pattern
 
 _ENDS = {".macro": ".endm", ".rept": ".endr", ".irp": ".endr", ".irpc": ".endr"}
-_PREPROCESSOR = re.compile(
+_PREPROCESSOR = pattern(
     r"#(?:define\s+(?P<name>\w+)|undef|if|ifdef|ifndef|elif|else|endif|include|pragma|error)\b"
 )
-_NAME = re.compile(r"[\w.$]+")
+_NAME = pattern(r"[\w.$]+")
 
 
 class Macros:

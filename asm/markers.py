@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ..errors import UsageError
+from ..patterns import pattern
+from ..records import record
 from .instruction import Immediate, Instruction, Region
 from .registers import Register
 
-_COMMENT = re.compile(
+_COMMENT = pattern(
     r"(?:\#|//|;)\s*(?P<tool>OSACA|LLVM-MCA)-(?P<end>BEGIN|END)\b[ \t]*(?P<name>[^\s*]*)", re.IGNORECASE
 )
 _BYTES = ((100, 103, 144), (213, 3, 32, 31))
@@ -34,7 +35,7 @@ def has_comment_markers(text: str) -> bool:
     return "OSACA-" in upper or "LLVM-MCA-" in upper
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Open:
     start: int
     line: int

@@ -7,8 +7,8 @@ inner loop on the way counts as passed. What the path leaves out never weighs on
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from ..records import record
 from .blocks import Block
 from .branch_odds import LoopCode, Odds, branch_odds, loop_code
 from .instruction import Listing
@@ -19,7 +19,7 @@ _MOST_OTHERS = 6
 """Other paths of a loop that are looked at."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision:
     """What a path does at a branch whose two ways stay in the loop.
 
@@ -44,7 +44,7 @@ class Decision:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Path:
     """One way through an iteration.
 
@@ -141,7 +141,7 @@ def branch_labels(listing: Listing, blocks: Sequence[Block]) -> Iterator[str]:
             yield last.target
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Walker:
     """Follows iterations of one loop."""
 

@@ -12,11 +12,11 @@ in `Listing.unknown`, never guessed.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import replace
 
 from ..errors import UsageError
+from ..patterns import pattern
+from ..records import replace
 from .comments import Comments
 from .constants import DataSection, byte_list
 from .dialect import AARCH64, ATT, GAS, INTEL, X86_64
@@ -29,8 +29,8 @@ from .symbols import Symbols
 
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
 _LONGEST_INSTRUCTION = 2000  # characters; symbols of C++ may be long
-_LABEL = re.compile(r'("[^"]*"|[\w.$]+)\s*:(?!:)\s*')
-_BETWEEN_STATEMENTS = re.compile(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock)\s*;")
+_LABEL = pattern(r'("[^"]*"|[\w.$]+)\s*:(?!:)\s*')
+_BETWEEN_STATEMENTS = pattern(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock)\s*;")
 
 
 class Reader:

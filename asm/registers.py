@@ -7,9 +7,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+
+from ..patterns import pattern
+from ..records import record
 
 
 class RegisterKind(StrEnum):
@@ -22,7 +24,7 @@ class RegisterKind(StrEnum):
     FLAGS = "flags"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Register:
     """One view of a physical register.
 
@@ -76,7 +78,7 @@ def _x86_integer_views() -> dict[str, tuple[str, int]]:
 _X86_INTEGER = _x86_integer_views()
 _X86_VECTOR = re.compile(r"([xyz])mm([0-9]{1,2})")
 _X87 = re.compile(r"st(?:\(([0-7])\))?")
-_MMX = re.compile(r"mm[0-7]")
+_MMX = pattern(r"mm[0-7]")
 _X86_VECTOR_BITS = {"x": 128, "y": 256, "z": 512}
 
 

@@ -13,8 +13,8 @@ of everything else, 10 to 50 times as much.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from ..records import record
 from .blocks import Block
 from .frames import Location, memory_locations, overlapping_any
 from .instruction import FLOPS_PER_LANE, Instruction, Kind
@@ -23,7 +23,7 @@ _MOST_ROUNDS = 50
 """Values that go from slot to slot in turn: after so many every store is kept, which is safe."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Effect:
     """Registers of one instruction as bit sets, and whether the path needs it by itself."""
 

@@ -8,12 +8,13 @@ few compilers compute masks in them (`vpcmpltuq`); floating-point results are un
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from ..records import field, record
 
 MASK64 = (1 << 64) - 1
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Flags:
     """Condition flags: the four that both instruction sets share, and x86's parity."""
 
@@ -24,7 +25,7 @@ class Flags:
     parity: bool | None = None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class State:
     """Registers by root, flags, and memory by byte address.
 

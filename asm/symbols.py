@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
+from ..patterns import pattern
 from .instruction import Function
 
-_NUMERIC_TARGET = re.compile(r"([0-9]+)([bf])")
+_NUMERIC_TARGET = pattern(r"([0-9]+)([bf])")
 
 
 class Symbols:

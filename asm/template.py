@@ -7,10 +7,10 @@ register. General registers keep their names here, for many are implicit operand
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from ..records import replace
 from .instruction import Condition, Immediate, Instruction, Kind, Label, Memory, Operand, Shape
 from .registers import Register, RegisterKind
 from .shape import shape_of

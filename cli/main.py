@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import signal
 import sys
 import threading
@@ -12,6 +11,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 from ..errors import ChainlineError, missing_part
+from ..logged import show_by
 from ..version import __version__
 from .catalogue import adder_of, grouped_help, require_command
 from .loading import load
@@ -23,13 +23,6 @@ _AGAIN_S = 0.01
 _ALLOCATIONS = 50_000
 """After which cycles are looked for, not after 700: large files are read into hundreds of thousands of lists
 without one, and looking took a sixth of the time of a thousand scaling laws."""
-
-
-class _Notes(logging.Handler):
-    """Shows what is logged on standard error, a line each."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        note(record.getMessage())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -104,9 +97,7 @@ def _run(arguments: Sequence[str]) -> None:
         sys.stdout.reconfigure(errors="backslashreplace")  # file names need not be text
     options = parser_for(arguments).parse_args(arguments)
     options.typed = tuple(arguments)  # pages say by what they were made
-    logger = logging.getLogger("chainline")
-    if not logger.handlers:
-        logger.addHandler(_Notes())
+    show_by(note)
     load(options.run)(options)
 
 

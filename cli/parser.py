@@ -12,10 +12,11 @@ from functools import partial
 from typing import Any, NoReturn, TypeAlias
 
 from ..errors import UsageError
+from ..patterns import pattern
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
-_LONG = re.compile(r"(--\w[\w-]*)(=.*)?", re.DOTALL)
+_LONG = pattern(r"(--\w[\w-]*)(=.*)?", re.DOTALL)
 
 
 def did_you_mean(typed: str, known: Iterable[str]) -> str:

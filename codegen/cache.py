@@ -7,7 +7,6 @@ entry only if it is what was written.
 from __future__ import annotations
 
 import hashlib
-import logging
 import os
 import stat
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import RunError
+from ..logged import warn
 
 _DIGEST = ".sha256"
 _OTHERS = stat.S_IWGRP | stat.S_IWOTH
@@ -61,7 +61,7 @@ def _not_trusted(path: Path) -> str | None:
 @cache
 def _note(line: str) -> None:
     """Tell the user once."""
-    logging.getLogger("chainline").warning(line)
+    warn(line)
 
 
 def content_key(*parts: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import re
 from dataclasses import dataclass
@@ -10,12 +9,11 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import UsageError
+from ..logged import warn
 from .guard import scratch_folder
 from .process import in_worker, run
 from .target import X86, Target
 
-LOGGER = logging.getLogger("chainline.codegen")
-"""Takes what compilers say that a user should know, each line once."""
 _REFUSAL = re.compile(
     r"unrecogni[sz]ed|unknown|ignored|ignoring|unused|unsupported|not supported|is valid for",
     re.IGNORECASE,
@@ -118,7 +116,7 @@ def _architectures(dialect: str, target: Target) -> list[str]:
 @cache  # once
 def _tell(line: str) -> None:
     if not in_worker():  # the process that started it tells the same
-        LOGGER.warning(line)
+        warn(line, "chainline.codegen")
 
 
 def first_error(stderr: str) -> str:

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from ..records import record
 
 _HEADER = struct.Struct("<4s5B7xHHIQQQIHHHHHH")
 _SECTION = struct.Struct("<IIQQQQIIQQ")
@@ -28,7 +29,7 @@ _FROM_HERE = {2, 4}  # R_X86_64_PC32, and R_X86_64_PLT32, which is the same with
 _LONGEST = 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FlatCode:
     """Machine code, constants included, and where in it each function begins."""
 
@@ -48,7 +49,7 @@ def flat_code(content: bytes) -> FlatCode | None:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Section:
     kind: int
     flags: int

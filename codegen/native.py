@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Protocol
 
 from .cache import cached_file, content_key
-from .flat_code import FlatCode, flat_code
 from .target import X86, Target, host_isa, host_target
 
 _ANY_PROCESSOR = Target("any", X86, "x86-64", 128)
@@ -65,7 +64,7 @@ def _flat(key: str, make_object: Callable[[], bytes]) -> NativeFunctions | None:
     """Return flat code, None where there is none of it."""
     if sys.platform != "linux" or host_isa() != X86:
         return None
-    return _mapped(cached_file(key, ".code", lambda: _file_of(flat_code(make_object()))))
+    return _mapped(cached_file(key, ".code", lambda: _flat_file(make_object())))
 
 
 class _Mapped:
@@ -85,8 +84,11 @@ def _object(ir: str, target: Target) -> bytes:
     return emit_object(ir, target)
 
 
-def _file_of(found: FlatCode | None) -> bytes:
+def _flat_file(content: bytes) -> bytes:
     """Return a page of names and places, and the code; the page alone where there is no flat code."""
+    from .flat_code import flat_code  # noqa: PLC0415 - it is kept but for the first time
+
+    found = flat_code(content)
     names = {} if found is None else dict(found.functions)
     code = b"" if found is None else found.code
     first = json.dumps(names).encode()

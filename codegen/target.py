@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from ..errors import UsageError
+from ..records import field, record, replace
 from .sve_length import shorten_sve, sve_bits
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ WIDTHS = (128, 256, 512)
 _WIDEST = 2048
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Target:
     """A processor as compilers see it.
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 from ..errors import UsageError
+from ..patterns import pattern
 from .given import is_number, read_text
 from .toml_lines import line_of
 
-_DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){64}""")
+_DEEP = pattern(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){64}""")
 """Names joined by dots, each a table in another one: `tomllib` takes the square of their number."""
 LARGEST_TOML = 4 << 20
 """Bytes of a TOML file, some hundred times the largest real one: `tomllib` is slow."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -108,6 +106,9 @@ def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int
         Where a line has more than `MOST_COLUMNS`, or a cell is longer than csv reads, 128 KiB: a quote
         that is never closed makes such ones.
     """
+    import csv  # noqa: PLC0415 - what reads assembly reads no tables
+    import io  # noqa: PLC0415
+
     reader = csv.reader(io.StringIO(text), delimiter=delimiter, skipinitialspace=True)
     try:
         for cells in filter(None, reader):

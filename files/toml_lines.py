@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
+from ..patterns import pattern
 
-_HEADER = re.compile(r"\s*\[+\s*([^\[\]]+?)\s*\]+")
-_KEY = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*=""")
+_HEADER = pattern(r"\s*\[+\s*([^\[\]]+?)\s*\]+")
+_KEY = pattern(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*=""")
 
 
 def line_of(text: str, table: str, key: str) -> int | None:

@@ -17,7 +17,6 @@ loop, is in `analyze_detail`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import prod
 from pathlib import PurePath
 
@@ -31,6 +30,7 @@ from ..analysis.incore.bodies.tried.recompiled import Recompiled
 from ..analysis.machine.record import Machine
 from ..asm.branch_odds import GIVEN, PROFILED
 from ..asm.called import Call
+from ..records import record
 from .analyze_bounds import bound_bars, figure
 from .analyze_detail import body_details
 from .line import Bar, Bars, Labelled, Line, Prose
@@ -41,7 +41,7 @@ _MISSING_SHOWN = 3
 _CALLS_SHOWN = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Summary:
     """What matters of one body, in words.
 

@@ -31,19 +31,19 @@ each with the ports that may take it, and how many cycles it holds one if that i
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from ..analysis.incore.bodies.body import Shape
 from ..analysis.incore.bodies.record import BodyAnalysis, FunctionAnalysis
 from ..analysis.incore.bodies.verdict import cycles_text, lines_of, verdict
 from ..analysis.machine.record import Machine
+from ..patterns import pattern
 from .line import Line, Prose
 from .named_table import NamedTable
 
 _SHOWN = 200
 _CHAINS_SHOWN = 3
-_NUMBERED = re.compile(r"(.*?)(\d+)")
+_NUMBERED = pattern(r"(.*?)(\d+)")
 
 
 def body_details(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from ..analysis.incore.bodies.record import (
@@ -18,6 +17,7 @@ from ..analysis.incore.bodies.remedies import Remedy, remedies
 from ..analysis.incore.bodies.tried.recompiled import Recompiled
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
+from ..records import as_dict
 from .recompiled import recompiled_to_json
 
 
@@ -85,9 +85,9 @@ def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
         "spill_reloads": analysis.registers.spill_reloads,
         "worst": _worst(analysis),
         "elements": analysis.elements,
-        "source": None if analysis.source is None else asdict(analysis.source),
+        "source": None if analysis.source is None else as_dict(analysis.source),
         "calls": [
-            {**asdict(call), "cycles": cycles}
+            {**as_dict(call), "cycles": cycles}
             for call, cycles in zip(analysis.calls, analysis.call_cycles, strict=True)
         ],
         "inner_loops": list(body.inner),
@@ -112,7 +112,7 @@ def _path(path: PathCost) -> dict[str, Any]:
         "cycles": path.cycles,
         "bound": path.bound,
         "lines": list(dict.fromkeys(instruction.line for instruction in path.body.instructions)),
-        "branches": [asdict(decision) for decision in path.body.decisions],
+        "branches": [as_dict(decision) for decision in path.body.decisions],
     }
 
 

@@ -7,20 +7,20 @@ a `NamedTable` has columns, `Labelled` and `Bars` start with a word in the margi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from ..records import record
 from .named_table import NamedTable
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prose:
     """Sentences, folded between words at a terminal's width; words stay whole."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Labelled:
     """Sentences beside a word that says what they are, folded under each other."""
 
@@ -28,7 +28,7 @@ class Labelled:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bar:
     """One row of `Bars`.
 
@@ -48,7 +48,7 @@ class Bar:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bars:
     """Rows with bars as long as their values, the first of them the one that matters."""
 

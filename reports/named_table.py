@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import isfinite
 
+from ..records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class NamedTable:
     """Cells as text.
 

@@ -13,18 +13,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from ..analysis.incore.bodies.body import Body, Shape
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
 from ..asm.instruction import SourceLocation
+from ..records import record
 
 NOT_COVERED = "not covered"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Lines of a file, from 1, the last included."""
 
@@ -33,7 +33,7 @@ class Place:
     last_line: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Note:
     """What is said of some lines.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -74,6 +73,8 @@ def _emphasis() -> Emphasis:
 def _width() -> int | None:
     """Return the columns of the terminal, or of `COLUMNS`; None where there is no end of a line."""
     if sys.stdout.isatty() or os.environ.get("COLUMNS"):
+        import shutil  # noqa: PLC0415 - loads what compresses files, and most output is read by programs
+
         return shutil.get_terminal_size().columns
     return None
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from ...errors import UsageError
+from ...records import record
 
 VARIABLE = "CHAINLINE_MACHINE"
 HOST = "host"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Default:
     """The machine to use where the command line names none.
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
+from ...records import record
 from ..machine.record import Machine
 from .bound_names import DISPATCH, PORTS
 from .operations import OperationClass
@@ -22,7 +22,7 @@ STORES = frozenset({"store", "integer_store", "scatter"})
 _ARITHMETIC = ("fma", "multiply", "add")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Contributions:
     """Cycles per element that a kernel takes in the core, its data in registers and L1.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from ...asm.instruction import Instruction, Kind
+from ...records import record
 from ..machine.record import Machine
 from .covered_mnemonics import is_covered
 from .operations import OperationClass, operations_of
@@ -13,7 +13,7 @@ from .operations import OperationClass, operations_of
 _ALL_ALIKE = {Kind.BRANCH, Kind.CALL, Kind.RETURN, Kind.NOP}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Uncovered:
     """An instruction without figures of its own.
 

@@ -8,8 +8,9 @@ would be charged with a figure that nobody has looked up, and is reported instea
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fnmatch import fnmatchcase
 from functools import cache
+
+from ..machine.globs import matches_any
 
 _X86_ARITHMETIC = (
     "vfm*",
@@ -139,4 +140,4 @@ def is_covered(mnemonic: str, isa: str) -> bool:
     >>> is_covered("vpaddq", "x86-64"), is_covered("vpconflictd", "x86-64")
     (True, False)
     """
-    return any(fnmatchcase(mnemonic, glob) for glob in _COVERED[isa])
+    return matches_any(mnemonic, _COVERED[isa])

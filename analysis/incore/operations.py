@@ -7,10 +7,10 @@ one dispatch slot on x86-64, where the load is `fused`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ...asm.instruction import FLAGS, Instruction, Kind, Memory
 from ...asm.registers import Register, RegisterKind
+from ...records import record
 from ..machine.record import InstructionForm, Machine
 
 _MOVES_DATA = {Kind.LOAD, Kind.STORE}
@@ -19,7 +19,7 @@ _FILLED_BY_LOAD = {Kind.BROADCAST, Kind.MOVE}  # from memory these are loads and
 _BY_ELEMENT = {Kind.FMA, Kind.MULTIPLY}
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(order=True)
 class OperationClass:
     """An instruction class of a machine at a width.
 

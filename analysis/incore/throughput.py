@@ -19,9 +19,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from ...asm.instruction import Instruction
+from ...records import record, replace
 from ..machine.record import Machine, Operation
 from .bound_names import DISPATCH
 from .operations import OperationClass, operations_of
@@ -52,7 +52,7 @@ _PIPES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThroughputBound:
     """Least cycles for a mix of operations, and what sets them.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 
 from ...codegen.target import find_target, target_names
+from ...records import record
 from .record import Machine
 
 _HOST = "host"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Inconsistency:
     """A figure that cannot be beside another: its table and key, what was found, what to do."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from ...records import field, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scheduler:
     """One reservation station.
 
@@ -30,7 +30,7 @@ class Scheduler:
     queue_of: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Core:
     """The core and the chip it sits on.
 

@@ -37,9 +37,10 @@ unless that is given.
 
 from __future__ import annotations
 
-from dataclasses import fields
+from typing import Any
 
 from ...files.checked_table import Table, tables_of
+from ...records import field_names
 from .consistency import inconsistencies
 from .file_core import read_core
 from .file_costs import checked_source, read_forms, read_instructions
@@ -68,7 +69,12 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
     UsageError
         In one line: file, table and key, what was found, what to do.
     """
-    top = Table(with_shared_costs(tables_of(text, file), file, text), file, "", text)
+    return machine_of(tables_of(text, file), text, file, key)
+
+
+def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machine:
+    """Return the machine that the tables of a machine file describe, as `parse_machine` does of its text."""
+    top = Table(with_shared_costs(tables, file, text), file, "", text)
     sources = _sources(top.table("sources"))
     core = read_core(top.table("core"), sources)
     machine = Machine(
@@ -170,7 +176,7 @@ def _level_streams(table: Table, sources: dict[str, str]) -> Streams:
 
 
 def _bandwidths(table: Table) -> Bandwidths:
-    bandwidths = Bandwidths(**{name.name: table.number(name.name) for name in fields(Bandwidths)})
+    bandwidths = Bandwidths(**{name: table.number(name) for name in field_names(Bandwidths)})
     table.close()
     return bandwidths
 

@@ -6,6 +6,7 @@ import re
 
 from ...asm.instruction import Kind
 from ...files.checked_table import Table
+from ...patterns import pattern
 from .forms import TRAITS, Forms, InstructionForm
 from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse
 
@@ -15,7 +16,7 @@ _REQUIRED |= {"integer_load", "integer_store"}
 _STORES = {"indexed_store", "indexed_integer_store", "update_integer_store"}
 _OPTIONAL = {"gather", "scatter", "mask", "fma_by_element", "multiply_by_element"} | _STORES
 _WIDTHS = {"scalar": SCALAR_BITS, "128": 128, "256": 256, "512": 512}
-_PORT_USE = re.compile(r"(?:(\d+(?:\.\d+)?)\*)?([\w|]+)")
+_PORT_USE = pattern(r"(?:(\d+(?:\.\d+)?)\*)?([\w|]+)")
 
 
 def read_instructions(

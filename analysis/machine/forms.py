@@ -8,14 +8,12 @@ instruction holds.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
-from functools import cache
 
 from ...asm.instruction import Condition, Immediate, Instruction, Memory
 from ...asm.registers import RegisterKind
+from ...records import field, record
+from .globs import matches_any
 from .operation_costs import InstructionClass
 
 
@@ -114,17 +112,7 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
 """What `where` and `unless` of a form may ask of an instruction, by name."""
 
 
-def _matches(mnemonic: str, glob: str) -> bool:
-    """Tell whether a glob matches; one that begins otherwise is not made a pattern."""
-    return mnemonic.startswith(_plain_start(glob)) and (mnemonic == glob or fnmatchcase(mnemonic, glob))
-
-
-@cache
-def _plain_start(glob: str) -> str:
-    return re.split(r"[*?\[]", glob, maxsplit=1)[0]
-
-
-@dataclass(frozen=True, slots=True)
+@record
 class InstructionForm:
     """Costs of some instructions.
 
@@ -154,7 +142,7 @@ class InstructionForm:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Forms:
     """The forms of a machine in order, and a memory of which mnemonic may fit which."""
 
@@ -185,8 +173,6 @@ class Forms:
         mnemonic = instruction.mnemonic
         candidates = self._by_mnemonic.get(mnemonic)
         if candidates is None:
-            candidates = tuple(
-                form for form in self.forms if any(_matches(mnemonic, glob) for glob in form.mnemonics)
-            )
+            candidates = tuple(form for form in self.forms if matches_any(mnemonic, form.mnemonics))
             self._by_mnemonic[mnemonic] = candidates
         return next((form for form in candidates if form.fits(instruction)), None)

@@ -12,7 +12,7 @@ from pathlib import Path
 from ...errors import UsageError
 from ...files.checked_table import LARGEST_TOML
 from ...files.given import read_text
-from .file import parse_machine
+from .file import machine_of, parse_machine
 from .record import (
     Bandwidths,
     Cache,
@@ -27,7 +27,7 @@ from .record import (
     Scheduler,
     Streams,
 )
-from .shipped import available_machines, shipped_text
+from .shipped import available_machines, shipped_tables, shipped_text
 
 __all__ = [
     "Bandwidths",
@@ -75,4 +75,4 @@ def load_machine(key_or_path: str) -> Machine:
 @cache
 def _shipped(key: str) -> Machine:
     """Return a shipped machine, read once: a machine is not changed, and takes longer to read than a loop."""
-    return parse_machine(shipped_text(key), f"{key}.toml", key)
+    return machine_of(shipped_tables(key), shipped_text(key), f"{key}.toml", key)

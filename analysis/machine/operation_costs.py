@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from ...records import record
 
 SCALAR_BITS = 64
 """Key of the widths up to 64 bits in `InstructionClass.by_bits`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PortUse:
     """One micro-op: any one of `ports`, held for `cycles` (1 when pipelined)."""
 
@@ -17,7 +18,7 @@ class PortUse:
     cycles: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operation:
     """Cost of one class of instruction at one width.
 
@@ -41,7 +42,7 @@ class Operation:
     uses: tuple[PortUse, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InstructionClass:
     """Costs of a class of instruction: `default`, and `by_bits` for widths that differ."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from ...errors import UsageError
+from ...records import field, record
 from .core import Core, Scheduler
 from .forms import Forms, InstructionForm
 from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse
@@ -34,7 +34,7 @@ MEMORY = "memory"
 """Name of the level behind the caches."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cache:
     """One cache level; bandwidths per core between it and the next inner level.
 
@@ -56,7 +56,7 @@ class Cache:
     victim: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Memory:
     """Main memory: bandwidth that one core reaches, and that of the socket.
 
@@ -100,7 +100,7 @@ class Memory:
         return min(self.core_bytes_per_second, self.shared_bytes_per_second(cores))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Overlap:
     """Which transfers overlap: the name of a hypothesis of `models.ecm`, and who says so."""
 
@@ -108,7 +108,7 @@ class Overlap:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bandwidths:
     """Bytes per second that loops move: the bytes of their loads and stores, no more."""
 
@@ -118,7 +118,7 @@ class Bandwidths:
     triad_bytes_per_second: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Streams:
     """Bandwidths measured of one level, by one core and by `cores` cores together."""
 
@@ -128,7 +128,7 @@ class Streams:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measured:
     """One measured figure: its unit, relative spread, and the number of samples.
 
@@ -148,7 +148,7 @@ class Measured:
     disturbed: bool = field(default=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LibraryCost:
     """What one call of a library function takes.
 
@@ -165,7 +165,7 @@ class LibraryCost:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Calibrated:
     """How undisturbed the calibration was that a machine is from.
 
@@ -185,7 +185,7 @@ class Calibrated:
 _NO_OPERATION = Operation(0.0, 0.0, 1.0, ())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Machine:
     """A processor as the models see it.
 

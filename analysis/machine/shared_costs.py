@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...files.checked_table import Table, tables_of
-from .shipped import available_machines, shipped_text
+from ...files.checked_table import Table
+from .shipped import available_machines, shipped_tables
 
 COSTS_OF = "costs_of"
 """Key of a file whose instructions cost what those of another cost."""
@@ -34,7 +34,7 @@ def with_shared_costs(tables: dict[str, Any], file: str, text: str) -> dict[str,
     named = top.text(COSTS_OF)
     if named not in (known := available_machines()):
         raise top.error(COSTS_OF, f"found {named!r}", f"choose one of {', '.join(known)}")
-    theirs = tables_of(shipped_text(named), named)
+    theirs = shipped_tables(named)
     if COSTS_OF in theirs:
         raise top.error(
             COSTS_OF, f"found {named!r}", f"which has its costs from {theirs[COSTS_OF]}; name that"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
+from ...records import replace
 from ..instruction import (
     FLAGS,
     FLOPS_PER_LANE,

@@ -7,13 +7,13 @@ first row whose shape fits an instruction decides.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Flag, auto
 from itertools import product
 
+from ...patterns import pattern
+from ...records import record
 from ..instruction import Kind
 
 
@@ -39,7 +39,7 @@ class Effect(Flag):
 Row = tuple[str, str, Kind, Effect]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AArch64Form:
     """One shape of a mnemonic: how it is recognised, a pattern, its class and its effects."""
 
@@ -79,7 +79,7 @@ def names(*parts: str) -> str:
 
 _ELEMENT_BITS = {"b": 8, "h": 16, "w": 32, "d": 64, "q": 128}
 _ATOMIC = r"(?:cas|swp|(?:ld|st)(?:add|clr|eor|set|[su]max|[su]min))a?l?"
-_SIZED = re.compile(
+_SIZED = pattern(
     rf"(?:ld(?:u|a|x|ax|ap|apu|la|t)?r|st(?:u|l|x|lx|lu|ll|t)?r|ldp|{_ATOMIC})s?([bhw])"
     r"|(?:ld|st)(?:ff|nf|nt)?[1-4](r?[qo]?)s?([bhwdq])"
 )

@@ -23,10 +23,11 @@ from __future__ import annotations
 
 import re
 import struct
-from dataclasses import replace
 from functools import lru_cache
 from typing import NoReturn
 
+from ...patterns import pattern
+from ...records import replace
 from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
 from ..registers import Register, RegisterKind, aarch64_register
 
@@ -40,15 +41,15 @@ CONDITIONS = frozenset(
 EXTENSIONS = frozenset(
     {"lsl", "lsr", "asr", "ror", "msl", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"}
 )
-_WORD = re.compile(r"(all|pow2|mul[34]|vl\d+|p(ld|li|st)l[123](keep|strm))")
-_INTEGER = re.compile(r"#?([+-]?(?:0x[0-9a-f]{1,16}|[0-9]{1,20}))", re.IGNORECASE)
-_FLOAT = re.compile(r"#?([+-]?[0-9]+\.[0-9]*(?:e[+-]?[0-9]+)?|[+-]?[0-9]+e[+-]?[0-9]+)f?", re.IGNORECASE)
-_RELOCATED = re.compile(r"#?:(\w+):([\w.$]+)([+-][0-9]{1,18})?")
-_SYMBOL = re.compile(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18}))?")
-_LOCAL_LABEL = re.compile(r"[0-9]+[bf]")
-_LIST = re.compile(r"\{(.*)\}(\[[0-9]{1,3}\])?")
+_WORD = pattern(r"(all|pow2|mul[34]|vl\d+|p(ld|li|st)l[123](keep|strm))")
+_INTEGER = pattern(r"#?([+-]?(?:0x[0-9a-f]{1,16}|[0-9]{1,20}))", re.IGNORECASE)
+_FLOAT = pattern(r"#?([+-]?[0-9]+\.[0-9]*(?:e[+-]?[0-9]+)?|[+-]?[0-9]+e[+-]?[0-9]+)f?", re.IGNORECASE)
+_RELOCATED = pattern(r"#?:(\w+):([\w.$]+)([+-][0-9]{1,18})?")
+_SYMBOL = pattern(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18}))?")
+_LOCAL_LABEL = pattern(r"[0-9]+[bf]")
+_LIST = pattern(r"\{(.*)\}(\[[0-9]{1,3}\])?")
 _LARGEST_SHIFT = 4  # of an index: 16 bytes
-_TOP_LEVEL_COMMA = re.compile(r",(?![^\[{]*[\]}])")
+_TOP_LEVEL_COMMA = pattern(r",(?![^\[{]*[\]}])")
 
 Classified = tuple[Operand, str]
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
+
+from ...records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Profile:
     """Counts or samples by position in a listing; positions that nothing is known of are left out.
 

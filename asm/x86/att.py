@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from ...patterns import pattern
 from ..instruction import DecodeError, Immediate, Label, Memory, Operand
 from ..registers import Register, x86_register
 from .written import (
@@ -20,12 +20,12 @@ from .written import (
     signed_64,
 )
 
-_BETWEEN_OPERANDS = re.compile(r",(?![^(]*\))")
-_MEMORY = re.compile(
+_BETWEEN_OPERANDS = pattern(r",(?![^(]*\))")
+_MEMORY = pattern(
     r"(?:%(?P<segment>[c-g]s):)?(?P<displacement>[^(%$*]*)"
     r"(?P<address>\(\s*(?:%(?P<base>\w+))?\s*(?:,\s*%(?P<index>\w+)\s*(?:,\s*(?P<scale>[1248]))?)?\s*\))?"
 )
-_TERM = re.compile(
+_TERM = pattern(
     r"\s*(?P<sign>[+-]?)\s*(?:(?P<number>0x[0-9a-fA-F]+|[0-9]+)(?![\w.$])|(?P<symbol>[\w.$@]+))\s*"
 )
 

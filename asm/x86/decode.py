@@ -8,11 +8,11 @@ the upper half of its ymm as it was; that is not counted as a read.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache, lru_cache
 
+from ...patterns import pattern
+from ...records import replace
 from ..instruction import (
     CARRY,
     FLAGS,
@@ -38,10 +38,10 @@ from .written import ATT, INTEL, Written
 from .x87_forms import X87_RULES
 
 _ONCE = (Immediate(1),)
-_CONDITIONAL = re.compile(r"(?:j|set|cmov)(n?[abceglopsz]e?|p[eo]|n?ge|n?le|n?ae|n?be)")
+_CONDITIONAL = pattern(r"(?:j|set|cmov)(n?[abceglopsz]e?|p[eo]|n?ge|n?le|n?ae|n?be)")
 _CARRY_ALONE = frozenset({"b", "c", "nae", "ae", "nb", "nc"})
 _CARRY_AND_ZERO = frozenset({"be", "na", "a", "nbe"})
-_SHIFT = re.compile(r"(?:sh[lr]|sar|ro[lr]|rc[lr])[bwlq]")
+_SHIFT = pattern(r"(?:sh[lr]|sar|ro[lr]|rc[lr])[bwlq]")
 """Shifts by one are written with and without the one."""
 
 
@@ -142,7 +142,7 @@ _TELLING = 3
 @lru_cache(maxsize=1 << 12)
 def _rules(start: str) -> tuple[Rule, ...]:
     """Return the rules that may match a mnemonic whose first letters those are."""
-    rules = (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES)
+    rules = _rules(start[0]) if len(start) > 1 else (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES)
     return tuple(rule for rule in rules if may_begin(rule.pattern, start))
 
 

@@ -17,8 +17,8 @@ last), one letter an operand:
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
+from ...records import record, replace
 from ..instruction import Kind, Memory
 from .pattern import full_match
 
@@ -31,7 +31,7 @@ _X87_BITS = 80
 _SIZE_BITS = {"b": 8, "w": 16, "l": 32, "q": 64}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class X86Form:
     """How one mnemonic uses its operands.
 
@@ -86,7 +86,7 @@ class X86Form:
     traits: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """Mnemonics that match `pattern` in full have `form`.
 

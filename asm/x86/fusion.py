@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from ...records import replace
 from ..instruction import Instruction, Kind
 
 COMPARE, ARITHMETIC = "compare", "arithmetic"

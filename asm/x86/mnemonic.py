@@ -19,6 +19,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
+from ...patterns import pattern
 from ..instruction import Memory, Operand
 from ..registers import Register, RegisterKind
 from .flags import CONDITIONS
@@ -32,12 +33,12 @@ _ALIASES = {
     "callq": "call", "jmpq": "jmp", "leaveq": "leave", "retq": "ret", "movsxd": "movslq",
     "push": "pushq", "pop": "popq", "pushf": "pushfq", "popf": "popfq",
 }  # fmt: skip
-_SHIFT_LEFT = re.compile(r"^sal(?=[bwlq]?$)")
-_BY_DESTINATION = re.compile(r"(?P<stem>movs|movz)[xb]")
-_STRING = re.compile(r"(movs|stos|lods|scas|cmps)d?")
-_FROM_INTEGER = re.compile(r"v?cvtu?si2s[sdh]")
-_TO_INTEGER = re.compile(r"(?P<stem>v?cvtt?s[sdh]2u?si)[lq]")
-_NARROWS = re.compile(r"(?P<stem>vcvt(?:t?pd2(?:ps|u?dq)|u?qq2ps|neps2bf16)|vfpclassp[sd])(?P<width>[xyz])?")
+_SHIFT_LEFT = pattern(r"^sal(?=[bwlq]?$)")
+_BY_DESTINATION = pattern(r"(?P<stem>movs|movz)[xb]")
+_STRING = pattern(r"(movs|stos|lods|scas|cmps)d?")
+_FROM_INTEGER = pattern(r"v?cvtu?si2s[sdh]")
+_TO_INTEGER = pattern(r"(?P<stem>v?cvtt?s[sdh]2u?si)[lq]")
+_NARROWS = pattern(r"(?P<stem>vcvt(?:t?pd2(?:ps|u?dq)|u?qq2ps|neps2bf16)|vfpclassp[sd])(?P<width>[xyz])?")
 _X87_FLOAT = re.compile(r"f(ld|stp?|add|subr?|mul|divr?|comp?)")
 _X87_WHOLE = re.compile(r"fi(ld|stp?|sttp|add|subr?|mul|divr?|comp?)")
 _X87_QUAD = re.compile(r"fi(ld|stp|sttp)q")
@@ -98,8 +99,8 @@ def _spelling(name: str) -> _Rewrite | None:
     """Return what rewrites the mnemonics of this name, None where they have one spelling."""
     if name.startswith("cmov"):
         return _conditional_move
-    for pattern, rewrite in _REWRITES:
-        if pattern.fullmatch(name):
+    for names, rewrite in _REWRITES:
+        if names.fullmatch(name):
             return rewrite
     return None
 

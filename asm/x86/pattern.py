@@ -28,7 +28,8 @@ def may_begin(pattern: str, start: str) -> bool:
     >>> [may_begin("v?(add|sub)[ps]d", start) for start in ("vad", "s", "vmu")]
     [True, True, False]
     """
-    return any(word.startswith(start) or start.startswith(word) for word in _beginnings(pattern))
+    words = _beginnings(pattern)
+    return start.startswith(words) or any(word.startswith(start) for word in words)
 
 
 @cache
@@ -37,7 +38,7 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 
 
 _WORD = re.compile("[a-z0-9]*")
-_CHOICE = re.compile(r"\(([a-z0-9|]+)\)(?![?*])")
+_CHOICE = re.compile(r"\((?:\?P<\w+>)?([^()]*)\)(?![?*])")
 
 
 @cache
@@ -46,18 +47,35 @@ def _beginnings(pattern: str) -> tuple[str, ...]:
 
     Examples
     --------
-    >>> _beginnings("v?(add|sub)[ps]d"), _beginnings("stc|clc"), _beginnings("(adc|sbb)(?P<size>[bwlq])?")
-    (('add', 'vadd', 'sub', 'vsub'), ('stc', 'clc'), ('adc', 'sbb'))
-    >>> _beginnings("movs?d"), _beginnings("i?div")
-    (('mov',), ('',))
+    >>> [_beginnings(text) for text in ("v?(add|sub)[ps]d", "stc|clc", "(?P<name>adc|sbb)(?P<size>[bwlq])?")]
+    [('add', 'vadd', 'sub', 'vsub'), ('stc', 'clc'), ('adc', 'sbb')]
+    >>> _beginnings("movs?d"), _beginnings("i?div|v?cvt(ps|dq)2pd"), _beginnings("[lms]fence")
+    (('mov',), ('div', 'idiv', 'cvt', 'vcvt'), ('l', 'm', 's'))
     """
-    if "|" in _CHOICE.sub("", pattern):  # between whole names, or in a group of another kind
-        return tuple(pattern.split("|")) if re.fullmatch("[a-z0-9|]+", pattern) else ("",)
-    optional = pattern.startswith("v?")
-    rest = pattern[2:] if optional else pattern
-    choice = _CHOICE.match(rest)
-    words = choice[1].split("|") if choice else [_plain(rest)]
-    return tuple(start + word for word in words for start in (("", "v") if optional else ("",)))
+    return tuple(start for whole in _alternatives(pattern) for start in _starts(whole))
+
+
+def _alternatives(pattern: str) -> list[str]:
+    """Return the parts between which a pattern chooses as a whole."""
+    found = [""]
+    for part in pattern.split("|"):
+        if found[-1].count("(") > found[-1].count(")"):
+            found[-1] += "|" + part  # in a group
+        else:
+            found.append(part)
+    return found[1:]
+
+
+def _starts(pattern: str) -> list[str]:
+    """Return what begins the names that match what is no choice as a whole."""
+    if pattern[1:2] == "?" and pattern[:1].isalpha():
+        return [start for word in _starts(pattern[2:]) for start in (word, pattern[0] + word)]
+    if choice := _CHOICE.match(pattern):
+        return [start for word in choice[1].split("|") for start in _starts(word)]
+    letters, close, behind = pattern.partition("]")
+    if close and letters[0] == "[" and behind[:1] not in ("?", "*"):
+        return [*letters[1:]]
+    return [_plain(pattern)]
 
 
 def _plain(pattern: str) -> str:

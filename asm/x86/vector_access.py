@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 
+from ...patterns import pattern
 from ..address import compile_address
 from ..instruction import Instruction, Memory, Operand
 from ..registers import Register, RegisterKind
@@ -14,7 +14,7 @@ from .access import Assignment, Step, compile_read, compile_write
 
 _SUFFIX_BITS = {"d": 64, "s": 32}
 _LANE_BITS = {"b": 8, "w": 16, "d": 32, "q": 64}
-_ELEMENT = re.compile(
+_ELEMENT = pattern(
     r".*?(?:p(?P<packed>[sd])|s(?P<scalar>[sd])|(?P<bits>8|16|32|64)(?:x\d)?|(?P<lane>[bwdq]))"
 )
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from ...patterns import pattern
+from ...records import record
 from ..instruction import DecodeError, Operand
 from ..registers import RegisterKind, x86_register
 
@@ -12,7 +13,7 @@ ATT, INTEL = "att", "intel"
 """The two syntaxes."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Written:
     """One instruction as written, its operands in AT&T order.
 
@@ -44,7 +45,7 @@ class Written:
     memory_bits: int = 0
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Decorations:
     """What the braces beside the operands of one instruction say."""
 
@@ -53,22 +54,22 @@ class Decorations:
     broadcast_lanes: int = 0
 
 
-PREFIXES = re.compile(
+PREFIXES = pattern(
     r"(?:(?:rep[nz]?[ez]?|lock|notrack|bnd|data16|addr32|rex(?:64|\.\w+)?|[c-g]s"
     r"|\{(?:evex|vex[23]?|disp\d+)\})[\s;]+)*",
     re.IGNORECASE,
 )
 """Prefixes that stand before a mnemonic, any number of them."""
 
-BRANCH = re.compile(r"j[a-z]+|callq?|loop(?:n?[ez])?")
+BRANCH = pattern(r"j[a-z]+|callq?|loop(?:n?[ez])?")
 """Mnemonics whose bare operand is a label."""
 
-LABEL = re.compile(r"[\w.$@?]+(?:[+-]0x[0-9a-f]+)?")
+LABEL = pattern(r"[\w.$@?]+(?:[+-]0x[0-9a-f]+)?")
 """A label; a disassembler names the places inside a function `f+0x16`."""
 
-DECORATION = re.compile(r"\{([^}]*)\}")
-_BROADCAST = re.compile(r"1to(2|4|8|16|32)")
-_ROUNDING = re.compile(r"(r[nduz]-)?sae")
+DECORATION = pattern(r"\{([^}]*)\}")
+_BROADCAST = pattern(r"1to(2|4|8|16|32)")
+_ROUNDING = pattern(r"(r[nduz]-)?sae")
 
 NO_INDEX = frozenset({"riz", "eiz"})
 """How binutils writes an index that an encoding could hold but does not."""

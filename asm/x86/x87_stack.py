@@ -7,10 +7,10 @@ after a jump or a return, what a branch to the place left on the stack is taken.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 
+from ...patterns import pattern
+from ...records import replace
 from ..instruction import Instruction, Kind
 from ..registers import Register
 from .x87_forms import STACK
@@ -19,15 +19,15 @@ _Names = tuple[str, ...]
 _EMPTY: _Names = tuple(f"st{number}" for number in range(8))
 _STACK = frozenset(STACK)
 
-_PUSH = re.compile(r"f(ld(?!cw|env).*|ild.*|bld|sincos|ptan|xtract|decstp)")
-_POP_TWICE = re.compile(r"fu?compp")
-_POP = re.compile(
+_PUSH = pattern(r"f(ld(?!cw|env).*|ild.*|bld|sincos|ptan|xtract|decstp)")
+_POP_TWICE = pattern(r"fu?compp")
+_POP = pattern(
     r"f(stp.*|istt?p.*|bstp|u?comp[sl]?|icomp[sl]|u?comip|u?compi|incstp|freep|patan|yl2x(p1)?)"
     r"|f(add|subr?|mul|divr?)p"
 )
-_POP_ALONE = re.compile(r"f(add|subr?|mul|divr?)")
+_POP_ALONE = pattern(r"f(add|subr?|mul|divr?)")
 """Written without operands."""
-_RESET = re.compile(r"fn?(init|save)|frstor|fldenv|fxrstor(64)?")
+_RESET = pattern(r"fn?(init|save)|frstor|fldenv|fxrstor(64)?")
 
 
 def with_lasting_names(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
@@ -74,6 +73,8 @@ def tell_html(options: argparse.Namespace) -> None:
 
 def digests(paths: Iterable[str]) -> dict[str, str]:
     """Return the digest (SHA-256) of each file that can be read again: of pipes nothing is left."""
+    import hashlib  # noqa: PLC0415 - loads OpenSSL, and few runs write a page
+
     found = {}
     for name in paths:
         if Path(name).is_file():

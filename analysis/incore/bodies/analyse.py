@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from math import prod
 
-from ....asm.called import calls_of
+from ....asm.called import calls_of, is_call
 from ....asm.dependencies import Dependency, dependencies
 from ....asm.instruction import Instruction, Listing, SourceLocation
+from ....records import replace
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
 from ..pipeline.simulate import simulate_body
@@ -92,7 +92,8 @@ def _call_cycles(
 ) -> tuple[float | None, ...]:
     """Return what each call takes; one that the slowest chain goes through waits for the one before."""
     found: list[float | None] = []
-    for position, instruction in enumerate(code):
+    calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
+    for position, instruction in calling:
         for call in calls_of((instruction,)):
             cost = machine.library.get(call.function)
             if cost is None:
@@ -111,7 +112,7 @@ def _beside_calls(
     beside = sum(
         call.function in machine.library
         for position, instruction in enumerate(code)
-        if position not in carried
+        if is_call(instruction) and position not in carried
         for call in calls_of((instruction,))
     )
     return beside * call_loop_cycles(machine, simulate=simulate) if beside else 0.0

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from ....asm.called import without_guesses
@@ -15,8 +13,10 @@ from ....asm.loops import Loop
 from ....asm.paths import Decision, Path, function_paths, loop_paths
 from ....asm.profile.record import Profile
 from ....asm.registers import aarch64_register, x86_register
+from ....patterns import pattern
+from ....records import record, replace
 
-_WORD = re.compile(r"[A-Za-z]\w*(?:\.\w+)?")
+_WORD = pattern(r"[A-Za-z]\w*(?:\.\w+)?")
 
 
 class Shape(StrEnum):
@@ -27,7 +27,7 @@ class Shape(StrEnum):
     FUNCTION = "function"  # has no loop
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Body:
     """A run of instructions that is analysed as a whole; of a loop, the likely path of an iteration.
 
@@ -179,7 +179,7 @@ def _positions(flow: ControlFlow, block: int) -> range:
     return range(flow.blocks[block].start, flow.blocks[block].stop)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Reader:
     """Takes bodies from a listing, with what could not be decoded in its place."""
 

@@ -18,14 +18,14 @@ References
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ....records import record
 from .latency import Arc
 
 _TOLERANCE = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CarriedCycle:
     """The slowest loop-carried cycle.
 

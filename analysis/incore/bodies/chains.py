@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil
 
 from ....asm.addends import addends
 from ....asm.chains import chain_links, linked_chains
 from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
+from ....records import record
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, FMA_CHAIN
 from ..throughput import port_bound
@@ -30,7 +30,7 @@ from .window import (
 _ACCUMULATING = frozenset({Kind.FMA, Kind.ADD})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChainAnalysis:
     """Chains of a body, the bounds that they set, and their view over windows."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ....errors import UsageError
+from ....records import replace
 from .record import BodyAnalysis, FileAnalysis
 
 _SHOWN = 8

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 from ....asm.instruction import Instruction
 from ....asm.shape import shape_of
+from ....records import record
 from ...machine.record import Machine
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, operations_of
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cost:
     """Latencies of one instruction in cycles.
 

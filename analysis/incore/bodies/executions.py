@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ....asm.flow import ControlFlow
 from ....asm.instruction import Listing
 from ....asm.profile.record import Profile
+from ....records import replace
 from ...machine.record import Machine
 from .bounds import resource_bounds
 from .costs import costs_of

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
 
 from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, trip_counts
@@ -15,6 +14,7 @@ from ....asm.profile.record import Profile
 from ....asm.shape import shape_of
 from ....asm.wanted_arguments import wanted_arguments
 from ....errors import UsageError
+from ....records import record
 from ...machine.record import Machine
 from ..coverage import uncovered
 from .analyse import analyse_body
@@ -131,7 +131,7 @@ def _trips(body: Body, trips: Mapping[int, float], execution: Execution | None) 
     return trips.get(body.header, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Evidence:
     """What is known of branches."""
 

@@ -13,13 +13,13 @@ its own, forwarding to the load does, and more where the load needs bytes of sev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ....asm.addends import addends
 from ....asm.dependencies import MEMORY, Dependency
 from ....asm.instruction import Instruction, Kind
 from ....asm.pointer_steps import address_updates
+from ....records import record
 from ...machine.record import Machine
 from .costs import Cost
 
@@ -41,7 +41,7 @@ class Arc(NamedTuple):
     distance: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CriticalPath:
     """The slowest way through one turn of a body: its cycles, and positions from first to last."""
 

@@ -7,11 +7,11 @@ registers that the loop leaves free: what a compiler makes of several partial su
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from math import ceil
 
 from ....asm.instruction import Instruction, Kind
 from ....asm.registers import Register
+from ....records import replace
 from ...machine.record import Machine
 from ..pipeline.simulate import simulate_body
 from .chain_kind import ChainKind, adds_one_by_one, chain_kind

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from ....asm.called import Call
 from ....asm.chains import FmaChains
 from ....asm.instruction import SourceLocation
+from ....records import field, record
 from ..bound_names import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
 from .body import Body
 from .carried import CarriedCycle
@@ -17,7 +17,7 @@ from .registers import RegisterUse
 from .window import Sweep
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bound:
     """One lower bound on the cycles of a body, per iteration.
 
@@ -39,7 +39,7 @@ class Bound:
     positions: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chains:
     """FMA chains of a body against those that the machine needs.
 
@@ -75,7 +75,7 @@ class Chains:
     locations: tuple[SourceLocation | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Uncovered:
     """Bounds when instructions that are not covered cost as much as any in the machine file.
 
@@ -101,7 +101,7 @@ class Uncovered:
         return max(self.throughput_cycles, self.loop_carried_cycles)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Simulated:
     """What the out-of-order simulation says of a body.
 
@@ -120,7 +120,7 @@ class Simulated:
     bottleneck: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PathCost:
     """One path through a loop, and what an iteration on it takes at least.
 
@@ -142,7 +142,7 @@ class PathCost:
     bound: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BodyAnalysis:
     """Everything that is known of one body; cycles are per iteration, per call in a function.
 
@@ -187,7 +187,7 @@ class BodyAnalysis:
         How many times faster it is with more sums in place of each, by the simulation; None where it
         was not tried.
     gains : mapping of str to float
-        How many times faster it is with a change, by the name of it (`tried.trial.Trial`), by the
+        How many times faster it is with a change, by the name of it (`tried.changes.Trial`), by the
         simulation; without those that were not tried.
     source : SourceLocation or None
         Line of high-level code that most of its instructions come from, where the file says so.
@@ -254,7 +254,7 @@ class BodyAnalysis:
         return cycles
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Executed:
     """What one call of a function executes.
 
@@ -273,7 +273,7 @@ class Executed:
     wanted: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FunctionAnalysis:
     """The bodies of one function, and what a call of it executes."""
 
@@ -282,7 +282,7 @@ class FunctionAnalysis:
     executed: Executed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Missing:
     """An instruction without figures of its own: not decoded, or not in the machine file."""
 
@@ -291,7 +291,7 @@ class Missing:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FileAnalysis:
     """One assembly file on one machine."""
 

@@ -6,20 +6,20 @@ latency for registers, and where these run out, for traffic with the stack.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ....asm.flow import ControlFlow
 from ....asm.frames import STACK, Location, memory_locations
 from ....asm.instruction import Instruction, Listing
+from ....patterns import pattern
+from ....records import record
 
-_VECTOR = re.compile(r"(?:zmm|z)(\d+)")
+_VECTOR = pattern(r"(?:zmm|z)(\d+)")
 _SAVES = ("push", "pop", "call", "ret")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RegisterUse:
     """Registers and stack slots of one body, per iteration.
 
@@ -37,7 +37,7 @@ class RegisterUse:
     spill_reloads: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FunctionRegisters:
     """Live vector registers and stack slots of a function, by position in the listing.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 
 from ....asm.called import calls_of
 from ....asm.instruction import Kind
+from ....records import record, replace
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
 from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
@@ -14,7 +14,7 @@ from .elements import is_contiguous
 from .more_sums import sums_wanted
 from .record import BodyAnalysis
 from .rewrites import exits, rewrites, updates_table
-from .tried.trial import COPIES, Trial
+from .tried.changes import COPIES, Trial
 from .widths import Widths, widths_of
 
 _WORTH, _FELT = 1.2, 1.05
@@ -39,7 +39,7 @@ _ONE_BY_ONE = (
 _REORDER = "-ffast-math or `#pragma omp simd reduction(+:sum)`"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remedy:
     """One change.
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from ....records import replace
 from ...machine.record import Machine
 from .hottest import hottest_first
 from .record import BodyAnalysis, FunctionAnalysis
 from .remedies import wanted_trials
-from .tried.trial import gains_of
 
 _MOST_TRIED = 20
 """Functions whose hottest body is tried: each change takes a hundredth of a second."""
@@ -30,4 +29,9 @@ def _with_gains(function: FunctionAnalysis, machine: Machine) -> FunctionAnalysi
 
 
 def _tried(analysis: BodyAnalysis, machine: Machine) -> BodyAnalysis:
-    return replace(analysis, gains=gains_of(analysis, machine, wanted_trials(analysis, machine)))
+    wanted = wanted_trials(analysis, machine)
+    if not wanted:
+        return analysis
+    from .tried.trial import gains_of  # noqa: PLC0415 - what rewrites code is not needed for most bodies
+
+    return replace(analysis, gains=gains_of(analysis, machine, wanted))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from ....asm.instruction import FLOPS_PER_LANE
+from ....records import record
 from ...machine.record import Machine
 from .record import BodyAnalysis
 
@@ -13,7 +13,7 @@ _IN_VECTORS = (16, 32, 64)
 """Bits of elements that vectors hold: x87 computes in 80."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Widths:
     """Bits of the arithmetic that a body does most of.
 

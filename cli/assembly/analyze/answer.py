@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -21,8 +20,8 @@ from ....asm.profile.record import Profile
 from ....asm.registers import RegisterKind, aarch64_register, x86_register
 from ....errors import UsageError, one_line
 from ....files.output import begins, require_output
+from ....patterns import pattern
 from ....reports.analyze import analysis_lines
-from ....reports.analyze_json import analysis_to_json
 from ....reports.notes import notes_of, short_notes
 from ....reports.terminal import print_lines
 from ...json_output import print_json
@@ -31,8 +30,8 @@ from ...options.chosen_machine import chosen_machine
 from ...options.page import require_html, tell_html, write_html
 from .inputs import inputs_of
 
-_ARGUMENT = re.compile(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
-_TAKEN = re.compile(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
+_ARGUMENT = pattern(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
+_TAKEN = pattern(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
 _STANDARD_INPUT = "-"
 _PAGE = "chainline.cli.assembly.analyze.page:page"
 _GRAPHS = (".graphml", ".dot", ".svg")
@@ -99,6 +98,8 @@ def _print(
     tried: tuple[Recompiled, ...] | None,
 ) -> None:
     if options.json:
+        from ....reports.analyze_json import analysis_to_json  # noqa: PLC0415 - one format of four
+
         print_json(analysis_to_json(found, machine, tried))
     elif options.format == "text":
         shown = {"verbose": options.verbose or options.all, "everything": options.all, "loop": options.loop}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from .....records import record
 from ..hottest import hottest_first
 from ..record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recompiled:
     """What flags have made of a loop.
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from .....asm.instruction import CARRY, Immediate, Instruction, Memory, Operand
 from .....asm.pointer_steps import constant_step
+from .....records import record, replace
 
 _ONE = ("inc", "dec")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """What one instruction adds to a register in each iteration, in bytes or units.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
 
 from ....machine.record import Machine
 from ...pipeline.simulate import simulate_body
@@ -11,26 +10,14 @@ from ..costs import costs_of
 from ..record import BodyAnalysis
 from ..widths import Widths, widths_of
 from .accesses import fresh_gathers, in_halves, misaligned, one_by_one, unmasked
+from .changes import COPIES, Trial
 from .unrolled import unrolled
 from .variant import Variant
 from .widened import widened
 from .widened_aarch64 import widened_aarch64
 
-COPIES = 4
-"""Iterations that an unrolled one stands for."""
 MOST_INSTRUCTIONS = 600
 """Of an iteration that is tried: longer ones take seconds."""
-
-
-class Trial(StrEnum):
-    """One change."""
-
-    WIDER = "wider"  # vectors of the machine's width
-    UNROLLED = "unrolled"  # `COPIES` iterations as one
-    ALIGNED = "aligned"  # against arrays that begin behind a cache line
-    HALVES = "halves"  # wide loads in two
-    ONE_BY_ONE = "one_by_one"  # loads of elements in place of gathers
-    UNMASKED = "unmasked"  # whole vectors, and the rest apart
 
 
 def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Variant | None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .....asm.instruction import Instruction
 from .....asm.registers import RegisterKind
+from .....records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variant:
     """Instructions that do the work of one iteration or of several.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import partial
 
@@ -10,20 +9,19 @@ from .....asm.dialect import ATT, X86_64
 from .....asm.instruction import DecodeError, Instruction, Kind, Memory, Operand
 from .....asm.instruction_set import decoder
 from .....asm.registers import Register, RegisterKind
+from .....patterns import pattern
 from .att import att_text
 from .stepped import addressed, lag, longer_step, moved, steps_of, with_memory
 from .variant import Variant, has_vectors
 
-_SCALAR = re.compile(
-    r"v?(?P<name>(?:add|sub|mul|div|sqrt|max|min)|fn?m(?:add|sub)(?:132|213|231))s(?P<of>[sd])"
-)
-_PACKED = re.compile(
+_SCALAR = pattern(r"v?(?P<name>(?:add|sub|mul|div|sqrt|max|min)|fn?m(?:add|sub)(?:132|213|231))s(?P<of>[sd])")
+_PACKED = pattern(
     r"v?(?P<name>(?:add|sub|mul|div|sqrt|max|min|and|andn|or|xor)p[sd]|fn?m(?:add|sub)(?:132|213|231)p[sd]"
     r"|p(?:add|sub)[bwdq]|pmull[wd]|(?:broadcasts|mov[au]p)[sd])"
 )
-_BITWISE = re.compile(r"v?p(?P<name>and|andn|or|xor)(?P<of>[dq]?)")
-_MOVE = re.compile(r"v?movs(?P<of>[sd])")
-_WHOLE_MOVE = re.compile(r"v?movdq(?P<how>[au])(?:8|16|32|64)?")
+_BITWISE = pattern(r"v?p(?P<name>and|andn|or|xor)(?P<of>[dq]?)")
+_MOVE = pattern(r"v?movs(?P<of>[sd])")
+_WHOLE_MOVE = pattern(r"v?movdq(?P<how>[au])(?:8|16|32|64)?")
 _TWO_OPERANDS = ("sqrt", "mov", "broadcast")
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 from .....asm.dialect import AARCH64, GAS
 from .....asm.instruction import DecodeError, Instruction, Memory
 from .....asm.instruction_set import decoder
 from .....asm.registers import Register, RegisterKind
+from .....patterns import pattern
+from .....records import replace
 from .stepped import addressed, lag, longer_step, moved, steps_of, with_memory
 from .variant import Variant, has_vectors
 
@@ -21,7 +21,7 @@ _BOTH_WAYS = ("fadd", "fsub", "fmul")
 _IN_PLACE = ("fdiv", "fmax", "fmin", "fmaxnm", "fminnm")
 _OF_ONE = ("fsqrt", "fneg", "fabs")
 _SUMS = {"fmadd": "fmla", "fmsub": "fmls", "fmla": "fmla", "fmls": "fmls"}
-_ACCESS = re.compile(r"(?P<how>ld|st)u?(?P<what>r|ur|p)")
+_ACCESS = pattern(r"(?P<how>ld|st)u?(?P<what>r|ur|p)")
 _LETTERS = {64: "d", 32: "s"}
 
 

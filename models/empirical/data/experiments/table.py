@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pandas as pd
 
 from .....errors import UsageError
+from .....logged import warn
 from ..any_table import read_any_table
 from ..column_roles import default_features, guessed_target, holds_numbers, told
 from ..complete_rows import complete_rows
@@ -20,7 +20,6 @@ from .frame import series_of_frame
 from .series import Series
 
 _KERNEL = "kernel"
-LOGGER = logging.getLogger("chainline.data")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -151,7 +150,7 @@ def chosen_columns(
 def _tell(lines: Iterable[str]) -> None:
     """Log what the user should know, each line once."""
     for line in dict.fromkeys(lines):
-        LOGGER.warning("%s", line)
+        warn(line, "chainline.data")
 
 
 def _parameters(

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.incore.bodies.remedies import remedies
+from chainline.analysis.incore.bodies.tried.changes import Trial
 from chainline.analysis.incore.bodies.tried.other_code import BITS, COPIES, OFFSET, what_if_code
-from chainline.analysis.incore.bodies.tried.trial import Trial
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
