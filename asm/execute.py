@@ -8,12 +8,10 @@ the arguments alone, as those of dense linear algebra do; a branch on data raise
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 from ..errors import RunError
 from .address import access_bytes, compile_address
@@ -84,12 +82,12 @@ def execute(
     loading = any(listing.instructions[position].loads for position in needed)
     state = entry_state(listing, arguments, scalable_bits, constants=loading)
     steps = [_compile(listing, block, needed, masks) for block in blocks]
-    trace = np.array(follow(listing, blocks, steps, state, step_limit), dtype=np.int32)
+    trace = array("i", follow(listing, blocks, steps, state, step_limit))
     counts = _instruction_counts(listing, blocks, trace)
     try:
         lanes = _active_lanes(listing, blocks, counts, masks)
     except Unfollowed as error:
-        error.steps = int(counts.sum())
+        error.steps = sum(counts)
         raise
     return Execution(listing, function, dict(arguments), blocks, scalable_bits, trace, counts, lanes)
 
@@ -228,19 +226,16 @@ def _raise(error: UndeterminedPath) -> int | None:
     raise error
 
 
-def _instruction_counts(
-    listing: Listing, blocks: Sequence[Block], trace: npt.NDArray[np.int32]
-) -> npt.NDArray[np.int64]:
-    counts = np.zeros(len(listing.instructions), dtype=np.int64)
-    for block, times in zip(blocks, np.bincount(trace, minlength=len(blocks)), strict=True):
-        counts[block.start : block.stop] = times
+def _instruction_counts(listing: Listing, blocks: Sequence[Block], trace: array[int]) -> array[int]:
+    counts = array("q", bytes(8 * len(listing.instructions)))
+    for number, times in Counter(trace).items():
+        block = blocks[number]
+        counts[block.start : block.stop] = array("q", (times,)) * (block.stop - block.start)
     return counts
 
 
-def _active_lanes(
-    listing: Listing, blocks: Sequence[Block], counts: npt.NDArray[np.int64], masks: _Masks
-) -> npt.NDArray[np.int64]:
-    lanes = np.zeros_like(counts)
+def _active_lanes(listing: Listing, blocks: Sequence[Block], counts: array[int], masks: _Masks) -> array[int]:
+    lanes = array("q", bytes(8 * len(counts)))
     for block in blocks:
         for position in range(block.start, block.stop):
             instruction = listing.instructions[position]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
-import numpy as np
-import numpy.typing as npt
-
+from ..records import record
 from .blocks import Block
 from .flow import ControlFlow
 from .instruction import FLOPS_PER_LANE, Function, Kind, Listing
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Execution:
     """One call of a function.
 
@@ -27,11 +27,11 @@ class Execution:
         Basic blocks that `trace` refers to.
     scalable_bits : int
         SVE vector length in bits, 0 on x86-64.
-    trace : ndarray of int32
+    trace : array of int32
         Blocks in the order executed.
-    counts : ndarray of int64, (len(listing.instructions),)
+    counts : array of int64, (len(listing.instructions),)
         Executions of each instruction.
-    lanes : ndarray of int64, (len(listing.instructions),)
+    lanes : array of int64, (len(listing.instructions),)
         Active lanes of each floating-point instruction (kinds of `FLOPS_PER_LANE`), summed over
         its executions; 0 for all others.
     """
@@ -41,14 +41,14 @@ class Execution:
     arguments: Mapping[str, int]
     blocks: tuple[Block, ...]
     scalable_bits: int
-    trace: npt.NDArray[np.int32]
-    counts: npt.NDArray[np.int64]
-    lanes: npt.NDArray[np.int64]
+    trace: array[int]
+    counts: array[int]
+    lanes: array[int]
 
     @property
     def instructions(self) -> int:
         """Instructions executed."""
-        return int(self.counts.sum())
+        return sum(self.counts)
 
     @property
     def flops(self) -> int:
@@ -58,30 +58,30 @@ class Execution:
     def counts_by_kind(self) -> dict[Kind, int]:
         """Return the instructions executed of each kind that occurs."""
         result: dict[Kind, int] = {}
-        for position in np.flatnonzero(self.counts):
-            kind = self.listing.instructions[position].kind
-            result[kind] = result.get(kind, 0) + int(self.counts[position])
+        for instruction, times in zip(self.listing.instructions, self.counts, strict=True):
+            if times:
+                result[instruction.kind] = result.get(instruction.kind, 0) + times
         return result
 
 
-def flops_of_lanes(listing: Listing, lanes: npt.NDArray[np.int64]) -> int:
+def flops_of_lanes(listing: Listing, lanes: Iterable[int]) -> int:
     """Return the floating-point operations of per-instruction lane totals."""
-    code = listing.instructions
-    return sum(FLOPS_PER_LANE[code[p].kind] * int(lanes[p]) for p in np.flatnonzero(lanes))
+    totals = zip(listing.instructions, lanes, strict=True)
+    return sum(FLOPS_PER_LANE[instruction.kind] * total for instruction, total in totals if total)
 
 
-def instruction_stream(execution: Execution) -> npt.NDArray[np.int32]:
-    """Return the positions of the executed instructions in order, (n_executed,)."""
+def instruction_stream(execution: Execution) -> array[int]:
+    """Return the positions of the executed instructions in order, (n_executed,), of int32."""
     return block_positions(execution.blocks, execution.trace)
 
 
-def block_positions(blocks: Sequence[Block], path: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
-    """Return the positions of the instructions of a path of blocks, in order, (n_executed,)."""
-    starts = np.array([block.start for block in blocks], dtype=np.int64)[path]
-    stops = np.array([block.stop for block in blocks], dtype=np.int64)[path]
-    lengths = stops - starts
-    ends = np.cumsum(lengths)
-    return (np.repeat(starts - (ends - lengths), lengths) + np.arange(ends[-1])).astype(np.int32)
+def block_positions(blocks: Sequence[Block], path: Iterable[int]) -> array[int]:
+    """Return the positions of the instructions of a path of blocks, in order, (n_executed,), of int32."""
+    positions = [array("i", range(block.start, block.stop)) for block in blocks]
+    found = array("i")
+    for number in path:
+        found += positions[number]
+    return found
 
 
 def trip_counts(flow: ControlFlow, execution: Execution) -> dict[int, float]:
@@ -90,11 +90,15 @@ def trip_counts(flow: ControlFlow, execution: Execution) -> dict[int, float]:
     An iteration ends at a latch: a loop that tests at its top and leaves at the first test has
     zero. A loop that was never entered is absent.
     """
+    if not flow.loops:
+        return {}
     trace = execution.trace
+    times, passages = Counter(trace), Counter(pairwise(trace))
     result: dict[int, float] = {}
     for loop in flow.loops:
-        inside = np.isin(trace, list(loop.blocks))
-        entries = int(np.count_nonzero(inside[1:] & ~inside[:-1])) + int(inside[0])
+        inside = frozenset(loop.blocks)
+        entered = (n for (a, b), n in passages.items() if b in inside and a not in inside)
+        entries = sum(entered) + (trace[0] in inside)
         if entries:
-            result[loop.header] = int(np.isin(trace, loop.latches).sum()) / entries
+            result[loop.header] = sum(times[latch] for latch in loop.latches) / entries
     return result

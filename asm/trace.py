@@ -7,12 +7,10 @@ found by stepping the instructions that addresses depend on, beside those that s
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
-import numpy as np
-import numpy.typing as npt
-
+from ..records import record
 from .address import access_bytes, compile_address
 from .blocks import basic_blocks
 from .entry import entry_state
@@ -31,7 +29,7 @@ _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440
 _Probe = Callable[[State], object]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trace:
     """One executed call.
 
@@ -41,24 +39,24 @@ class Trace:
         What was executed.
     scalable_bits : int
         SVE vector length in bits, 0 on x86-64.
-    stream : ndarray of int32, (n_executed,)
+    stream : array of int32, (n_executed,)
         Positions in `listing.instructions` in the order executed.
-    addresses : ndarray of int64, (n_accesses,)
+    addresses : array of int64, (n_accesses,)
         Byte address of each memory operand in the order executed, an instruction's loads before
         its stores; `UNKNOWN_ADDRESS` where it depends on data.
-    n_bytes : ndarray of int64, (n_accesses,)
+    n_bytes : array of int64, (n_accesses,)
         Bytes from the address on that the access reads or writes: masked lanes at its end are
         left out, and a fully masked one has 0.
-    width_bytes : ndarray of int64, (n_accesses,)
+    width_bytes : array of int64, (n_accesses,)
         The same with all lanes active.
     """
 
     listing: Listing
     scalable_bits: int
-    stream: npt.NDArray[np.int32]
-    addresses: npt.NDArray[np.int64]
-    n_bytes: npt.NDArray[np.int64]
-    width_bytes: npt.NDArray[np.int64]
+    stream: array[int]
+    addresses: array[int]
+    n_bytes: array[int]
+    width_bytes: array[int]
 
 
 def trace_call(
@@ -105,7 +103,7 @@ def trace_call(
         tuple(step for position in range(block.start, block.stop) for step in steps(position))
         for block in blocks
     ]
-    path = np.array(follow(listing, blocks, compiled, state, step_limit), dtype=np.int32)
+    path = follow(listing, blocks, compiled, state, step_limit)
     return Trace(listing, scalable_bits, block_positions(blocks, path), *_columns(accesses))
 
 
@@ -128,7 +126,7 @@ def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
     --------
     >>> from .listing import parse
     >>> trace = trace_body(parse("vmovsd (%rdi), %xmm0; addq $8, %rdi", "x86-64"), 0, 3)
-    >>> (trace.addresses - trace.addresses[0]).tolist()
+    >>> [address - trace.addresses[0] for address in trace.addresses]
     [0, 8, 16]
     """
     code = listing.instructions
@@ -142,18 +140,18 @@ def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
     for _ in range(repetitions):
         for step in steps:
             step(state)
-    stream = np.tile(np.arange(len(code), dtype=np.int32), repetitions)
+    stream = array("i", range(len(code))) * repetitions
     return Trace(listing, scalable_bits, stream, *_columns(accesses))
 
 
-def _columns(accesses: Sequence[int]) -> Iterator[npt.NDArray[np.int64]]:
-    """Return addresses, bytes and widths; addresses of the upper half of memory are negative."""
+def _columns(accesses: Sequence[int]) -> Iterator[array[int]]:
+    """Yield addresses, bytes and widths; addresses of the upper half of memory are negative."""
     try:
-        table = np.array(accesses, dtype=np.int64)
+        table = array("q", accesses)
     except OverflowError:
         # a register that is subtracted: a made-up one leads there, and so may a missing argument
-        table = np.array([n - (1 << 64) if n >> 63 > 0 else n for n in accesses], dtype=np.int64)
-    return (np.ascontiguousarray(column) for column in table.reshape(-1, 3).T)
+        table = array("q", [n - (1 << 64) if n >> 63 > 0 else n for n in accesses])
+    return (table[column::3] for column in range(3))
 
 
 def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[tuple[str, int]]:

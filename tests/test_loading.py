@@ -3,6 +3,7 @@
 import ast
 import inspect
 import json
+import os
 import re
 import subprocess
 import sys
@@ -14,8 +15,10 @@ import pytest
 from chainline.cli.catalogue import folder_of
 from chainline.cli.host.completion.run import command_parsers
 from chainline.cli.loading import load
+from chainline.cli.main import main
 
 FOLDER = Path(chainline.cli.__file__).parent
+SAMPLES = Path(__file__).parents[1] / "samples/loops"
 SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if path.name != "loading.py"]
 PLACE = re.compile(r'"(chainline\.[\w.]+:\w+)"')
 PLACES = sorted({place for path in SOURCES for place in PLACE.findall(path.read_text())})
@@ -94,3 +97,26 @@ def test_scaling_laws_load_no_more_than_they_take(tmp_path):
     command = [sys.executable, "-c", program, str(path)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     assert done.stdout.splitlines()[-1] == "0"
+
+
+UNNEEDED = HEAVY | {"dataclasses", "inspect", "logging", "tomllib", "csv", "shutil", "subprocess", "tempfile"}
+"""What takes time to load, and the analysis of a small file does without: numpy alone a tenth of a second."""
+
+
+@pytest.mark.parametrize(
+    ("loops", "machine"), [("handwritten.s", "zen5"), ("kernels-sve.s", "a64fx")], ids=["x86-64", "aarch64"]
+)
+def test_an_assembly_file_is_analysed_without_what_takes_time(loops, machine):
+    arguments = ["analyze", str(SAMPLES / loops), "--machine", machine]
+    assert main(arguments) == 0  # caches are filled
+    program = (
+        "import sys\n"
+        "from chainline.cli.main import main\n"
+        f"assert main({arguments!r}) == 0\n"
+        f"print(*sorted({UNNEEDED!r} & set(sys.modules)))"
+    )
+    # as Python knows it: readline, which pytest loads, tells C of a width
+    environment = dict(os.environ)
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    assert done.stdout.splitlines()[-1] == ""

@@ -54,7 +54,9 @@ def test_no_access_crosses_a_line(vectors):
     """What lines are worth is not what these loops show."""
     for loop in pipeline_loops(vectors):
         trace = trace_body(parse("\n".join(loop.body), X86), 0, 1)
-        assert (trace.addresses % 64 + trace.width_bytes <= 64).all(), loop.name
+        assert all(a % 64 + n <= 64 for a, n in zip(trace.addresses, trace.width_bytes, strict=True)), (
+            loop.name
+        )
 
 
 def test_loops_in_avx2_need_nothing_more():

@@ -188,10 +188,10 @@ def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None)
     n_elements = n_elements or (schedule.elements if schedule else 1)
     code = read_kernel(assembly)
     one, two = code.execute(n_elements), code.execute(2 * n_elements)
-    counts = (two.counts - one.counts) / n_elements
+    counts = (np.asarray(two.counts) - np.asarray(one.counts)) / n_elements
     kinds = _by_kind(code.listing, counts)
     operations = micro_op_counts(code.listing.instructions, counts.tolist(), machine)
-    stream, window = instruction_stream(two), machine.core.scheduler_entries
+    stream, window = np.asarray(instruction_stream(two)), machine.core.scheduler_entries
     # a pair is counted by its add, which is what the next one waits for
     link = Kind.FMA if kinds.get(Kind.FMA) or not kinds.get(Kind.MULTIPLY) else Kind.ADD
     windows = windowed_ratio(code.listing, stream, window, link)

@@ -92,6 +92,7 @@ def count_fma(assembly: Assembly) -> float:
     """
     code = read_kernel(assembly)
     half = _MANY if assembly.variant.np <= _SMALL_NP else 1
-    counts = code.execute(2 * half).counts - code.execute(half).counts
-    instructions = code.listing.instructions
-    return sum(float(counts[i]) for i in counts.nonzero()[0] if instructions[i].kind is Kind.FMA) / half
+    runs = zip(
+        code.listing.instructions, code.execute(2 * half).counts, code.execute(half).counts, strict=True
+    )
+    return sum(two - one for instruction, two, one in runs if instruction.kind is Kind.FMA) / half

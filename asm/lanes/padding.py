@@ -50,12 +50,12 @@ class LaneUse:
     @property
     def useful_flops(self) -> int:
         """Floating-point operations of the useful lanes, an FMA counting as two."""
-        return flops_of_lanes(self.listing, self.useful)
+        return flops_of_lanes(self.listing, self.useful.tolist())
 
     @property
     def padded_flops(self) -> int:
         """Floating-point operations of repeated and unused lanes."""
-        return flops_of_lanes(self.listing, self.repeated + self.unused)
+        return flops_of_lanes(self.listing, (self.repeated + self.unused).tolist())
 
 
 def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
@@ -90,9 +90,10 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
         for block in blocks
     ]
     follow(listing, blocks, compiled, state, step_limit)
-    useful = _by_instruction(machine.table.demanded_by_position(machine.results), execution.lanes)
-    repeated = _by_instruction(machine.table.repeated, execution.lanes)
-    return LaneUse(listing, useful, repeated, execution.lanes - useful - repeated)
+    lanes = np.asarray(execution.lanes)
+    useful = _by_instruction(machine.table.demanded_by_position(machine.results), lanes)
+    repeated = _by_instruction(machine.table.repeated, lanes)
+    return LaneUse(listing, useful, repeated, lanes - useful - repeated)
 
 
 def _observed(isa: str) -> Callable[[Instruction], Sequence[str]]:

@@ -13,14 +13,13 @@ chains in flight against chains needed.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import gcd
+from operator import itemgetter
 
-import numpy as np
-import numpy.typing as npt
-
-from ..pipeline.compiled import call
+from ....records import record
+from ..pipeline.compiled import call, starts, zeros
 
 SIZES = (8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024)
 """Windows of the sweep, in instructions: powers of the square root of 2, rounded."""
@@ -34,7 +33,7 @@ Link = tuple[int, int, int]
 """Writer, reader and distance in iterations."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SweepPoint:
     """Chains at one size of window.
 
@@ -50,7 +49,7 @@ class SweepPoint:
     chain_cycles: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sweep:
     """Chains over sizes of window.
 
@@ -67,19 +66,21 @@ class Sweep:
     latency_bound_below: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LinkTable:
     """Links by reader, as compiled code takes them: those of a reader are rows from its `starts` on."""
 
-    starts: npt.NDArray[np.int64]
-    ways: npt.NDArray[np.int64]  # writer and distance
+    starts: array[int]
+    ways: array[int]  # writer and distance by turns
 
 
 def link_table(n: int, links: Sequence[Link]) -> LinkTable:
     """Return the table of the links of `n` instructions; who looks at several windows makes it once."""
-    table = np.array(links, np.int64).reshape(-1, 3)
-    table = table[np.argsort(table[:, 1], kind="stable")]
-    return LinkTable(np.searchsorted(table[:, 1], np.arange(n + 1)), np.ascontiguousarray(table[:, ::2]))
+    counts = [0] * n
+    for _, reader, _ in links:
+        counts[reader] += 1
+    in_order = sorted(links, key=itemgetter(1))
+    return LinkTable(starts(counts), array("q", [word for link in in_order for word in link[::2]]))
 
 
 def windowed_chain_ratio(
@@ -180,12 +181,10 @@ def _windows(
     """
     length = _stream_length(n, window, repeats)
     table = links if isinstance(links, LinkTable) else link_table(n, links)
-    by_position = np.array(weights, np.float64)
-    counting = np.flatnonzero((by_position != 0) | (np.diff(table.starts) > 0))
-    heaviest, weight = np.empty((2, length // window + 2))
+    heaviest, weight = (array("d", bytes(8 * (length // window + 2))) for _ in range(2))
     number = call(
         "chain_windows",
-        *(n, length, window, counting, len(counting), by_position, table.starts, table.ways),
-        *(np.zeros(length), heaviest, weight),
+        *(n, length, window, array("d", weights), table.starts, table.ways),
+        *(zeros(n), array("d", bytes(8 * length)), heaviest, weight),
     )
-    return zip(heaviest[:number].tolist(), weight[:number].tolist(), strict=True)
+    return zip(heaviest[:number], weight[:number], strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 
 import numpy as np
@@ -84,24 +85,25 @@ def access_counts(
     (2, 1, 2, 1)
     """
     stores, masked = _flags(trace)
-    known = trace.addresses >= 0
+    addresses, n_bytes, width_bytes = map(np.asarray, (trace.addresses, trace.n_bytes, trace.width_bytes))
+    known, partial = addresses >= 0, masked & (n_bytes < width_bytes)
     compared = trace.n_bytes if masks_hide_lanes else trace.width_bytes
-    source, relation = match_stores(trace.addresses, compared, stores)
+    source, relation = map(np.asarray, match_stores(trace.addresses, compared, array("b", stores.tobytes())))
     held = relation == BLOCKED
     if not forwards_masked_stores:
         held |= (relation == FORWARDED) & masked[stores][source]
     if not forwards_partial_stores:
-        held |= (relation == FORWARDED) & (masked & (trace.n_bytes < trace.width_bytes))[stores][source]
-    crossing = known & (trace.addresses % line_bytes + trace.width_bytes > line_bytes)
+        held |= (relation == FORWARDED) & partial[stores][source]
+    crossing = known & (addresses % line_bytes + width_bytes > line_bytes)
     return AccessCounts(
         loads=int((~stores).sum()),
         stores=int(stores.sum()),
         crossing=int(crossing.sum()),
         masked_stores=int((stores & masked).sum()),
-        partial_stores=int((stores & masked & (trace.n_bytes < trace.width_bytes)).sum()),
+        partial_stores=int((stores & partial).sum()),
         forwarded_loads=int(((relation == FORWARDED) & ~held).sum()),
         blocked_loads=int(held.sum()),
-        stack=int((trace.addresses >= stack_from).sum()),
+        stack=int((addresses >= stack_from).sum()),
         unknown=int((~known).sum()),
     )
 
@@ -112,8 +114,9 @@ def _flags(trace: Trace) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
     lengths = np.array([len(rows) for rows in table], dtype=np.int64)
     flat = np.array([row for rows in table for row in rows], dtype=np.bool_).reshape(-1, 2)
     first = np.cumsum(lengths) - lengths
-    counts = lengths[trace.stream]
-    begins = np.repeat(first[trace.stream] - (np.cumsum(counts) - counts), counts)
+    stream = np.asarray(trace.stream)
+    counts = lengths[stream]
+    begins = np.repeat(first[stream] - (np.cumsum(counts) - counts), counts)
     rows = flat[begins + np.arange(len(begins))]
     return rows[:, 0], rows[:, 1]
 

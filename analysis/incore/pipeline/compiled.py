@@ -1,24 +1,31 @@
-"""Calls of the loops that are written in C, in `native`, and come with the package as LLVM IR."""
+"""Calls of the loops that are written in C, in `native`, and come with the package as LLVM IR.
+
+They take columns, which are arrays of one type, and tables, whose rows `tables` describes. Neither is
+numpy's: to load that takes as long as to analyse a file of some thousand instructions. Who computes
+with numpy looks at them by `np.asarray`, and at tables by `np.ctypeslib.as_array`.
+"""
 
 from __future__ import annotations
 
 import ctypes
+from array import array
+from collections.abc import Iterable
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import Any, TypeAlias
 
 from ....codegen.native import native_functions
 
-Array = npt.NDArray[Any]
+Column: TypeAlias = "array[int] | array[float]"
+Table: TypeAlias = "ctypes.Array[Any]"
 
 _FUNCTIONS = Path(__file__).parent / "native" / "pipeline.ll"
+_WORD_BYTES = 8
 
 
-def call(name: str, *arguments: Array | int) -> int:
-    """Call a function on arrays, which it takes by address, and numbers.
+def call(name: str, *arguments: Column | Table | int) -> int:
+    """Call a function on columns and tables, which it takes by address, and numbers.
 
     Returns
     -------
@@ -31,10 +38,9 @@ def call(name: str, *arguments: Array | int) -> int:
     return result
 
 
-def address(array: Array) -> int:
-    """Return where the rows of an array begin; they must lie one behind the other."""
-    assert array.flags.c_contiguous
-    return int(array.ctypes.data)
+def address(content: Column | Table) -> int:
+    """Return where a column or a table begins."""
+    return content.buffer_info()[0] if isinstance(content, array) else ctypes.addressof(content)
 
 
 @cache
@@ -44,6 +50,22 @@ def _function(name: str, n_arguments: int) -> tuple[Any, object]:
     return ctypes.CFUNCTYPE(ctypes.c_int64, *words)(code.get_function_address(name)), code
 
 
-def filled(value: int, *shape: int) -> npt.NDArray[np.int64]:
-    """Return an array of one number."""
-    return np.full(shape, value, np.int64)
+def filled(value: int, n: int) -> array[int]:
+    """Return a column of one number."""
+    return array("q", (value,)) * n
+
+
+def zeros(n: int) -> array[int]:
+    """Return a column of zeros, quickly."""
+    return array("q", bytes(_WORD_BYTES * n))
+
+
+def starts(lengths: Iterable[int]) -> array[int]:
+    """Return where parts of some lengths begin that lie one behind the other, and where the last ends."""
+    return array("q", accumulate(lengths, initial=0))
+
+
+def table_of(row: type[ctypes.Structure], rows: Iterable[tuple[float, ...]]) -> Table:
+    """Return a table of some rows."""
+    made: list[Any] = [*rows]
+    return (row * len(made))(*made)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from typing import Any, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import NamedTuple
 
 from ...machine.record import Core, Machine, Scheduler
 from ..throughput import reciprocal_throughput
+from .compiled import Table, filled, table_of, zeros
 from .tables import CORE, DAY, RING, STATION, WRITER
 
 _ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates
@@ -21,19 +20,19 @@ _STORE_TO_WRITE_CYCLES = 2  # execute, retire, write: what the simulation itself
 class CoreState(NamedTuple):
     """An empty core: its figures, its buffers (`rings`, `stations`), and what its ports will do."""
 
-    core: npt.NDArray[Any]
-    rings: npt.NDArray[Any]
-    free_at: npt.NDArray[np.int64]
-    stations: npt.NDArray[Any]
-    waiting: npt.NDArray[np.int64]
-    passed: npt.NDArray[np.int64]
-    calendar: npt.NDArray[Any]
-    turns: npt.NDArray[np.int64]
-    bound: npt.NDArray[np.int64]
-    n_bound: npt.NDArray[np.int64]
-    booked: npt.NDArray[np.int64]
-    writer: npt.NDArray[Any]
-    recent: npt.NDArray[np.int64]
+    core: Table
+    rings: Table
+    free_at: array[int]
+    stations: Table
+    waiting: array[int]
+    passed: array[int]
+    calendar: Table
+    turns: array[int]
+    bound: array[int]
+    n_bound: array[int]
+    booked: array[int]
+    writer: Table
+    recent: array[int]
 
 
 def new_core(machine: Machine) -> CoreState:
@@ -48,28 +47,27 @@ def new_core(machine: Machine) -> CoreState:
         (s.entries, queue, port_bits(machine, s.ports), len(s.ports), 0, front, 0, 0)
         for s, (front, queue) in zip(stations, _queues(stations), strict=True)
     ]
+    n_ports, n_stations = len(machine.core.ports), len(stations)
     return CoreState(
-        core=np.array([_figures(machine)], dtype=CORE),
-        rings=np.array([(size, 0, 0) for size in sizes], dtype=RING),
-        free_at=np.zeros((len(sizes), max(sizes) + 1), np.int64),
-        stations=np.array(table, dtype=STATION),
-        waiting=np.zeros((len(stations), max(s.entries for s in stations)), np.int64),
-        passed=np.zeros((len(stations), max(s.queue_entries for s in stations) + 1), np.int64),
+        core=table_of(CORE, [_figures(machine)]),
+        rings=table_of(RING, [(size, 0, 0) for size in sizes]),
+        free_at=zeros(len(sizes) * (max(sizes) + 1)),
+        stations=table_of(STATION, table),
+        waiting=zeros(n_stations * max(s.entries for s in stations)),
+        passed=zeros(n_stations * (max(s.queue_entries for s in stations) + 1)),
         calendar=_new_calendar(),
-        turns=np.zeros(_first_bank(machine.core) + _BANKS * machine.core.bank_reads, np.int64),
-        bound=np.zeros((len(machine.core.ports), sum(s.entries for s in stations)), np.int64),
-        n_bound=np.zeros(len(machine.core.ports), np.int64),
-        booked=np.zeros(len(machine.core.ports), np.int64),
-        writer=np.array([(0, 0, 0, -1, 0.0)], dtype=WRITER),
-        recent=np.full(machine.core.recent_store_lines, -1, np.int64),
+        turns=zeros(_first_bank(machine.core) + _BANKS * machine.core.bank_reads),
+        bound=zeros(n_ports * sum(s.entries for s in stations)),
+        n_bound=zeros(n_ports),
+        booked=zeros(n_ports),
+        writer=table_of(WRITER, [(0, 0, 0, -1, 0.0)]),
+        recent=filled(-1, machine.core.recent_store_lines),
     )
 
 
-def _new_calendar() -> npt.NDArray[Any]:
+def _new_calendar() -> Table:
     """Return the ports by cycle, of all those that are told apart: none taken."""
-    calendar = np.zeros(_REMEMBERED, DAY)
-    calendar["cycle"] = -1
-    return calendar
+    return (DAY * _REMEMBERED).from_buffer(array("q", (-1, 0)) * _REMEMBERED)
 
 
 def _queues(schedulers: Sequence[Scheduler]) -> list[tuple[int, int]]:

@@ -8,12 +8,12 @@ operands costs one load latency and two FMA latencies, not two of each.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from ....asm.addends import IN_MEMORY, addends
 from ....asm.instruction import Instruction, Kind, Memory
 from ....asm.registers import Register, RegisterKind
+from ....records import record, replace
 from ...machine.record import Machine, Operation
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, operations_of
@@ -34,7 +34,7 @@ NO_ACCESS = -1
 _USUAL_SOURCES = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MicroOp:
     """One micro-op, or several that wait, issue and finish together.
 
@@ -116,7 +116,7 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
             yield MicroOp(Role.COMPUTE, operation.name, cost, cost.micro_ops, bases, bases)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Parts:
     """What the micro-ops of one instruction share.
 

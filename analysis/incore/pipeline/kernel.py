@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import numpy as np
+
 from ....asm.trace import Trace, trace_call
 from ....codegen.assembly import Assembly
 from ....codegen.kernel import array_layout
@@ -150,5 +152,6 @@ def _arguments(assembly: Assembly, n_elements: int) -> Mapping[str, int]:
 
 def _stack_crossings(trace: Trace, line_bytes: int) -> int:
     """Return how many accesses to the stack cross a cache line."""
-    crossing = trace.addresses % line_bytes + trace.width_bytes > line_bytes
-    return int((crossing & (trace.addresses >= _STACK - _LARGEST_FRAME)).sum())
+    addresses = np.asarray(trace.addresses)
+    crossing = addresses % line_bytes + np.asarray(trace.width_bytes) > line_bytes
+    return int((crossing & (addresses >= _STACK - _LARGEST_FRAME)).sum())

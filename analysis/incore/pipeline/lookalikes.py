@@ -6,13 +6,11 @@ takes loads for those of stores 1 KiB away.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-import numpy as np
-import numpy.typing as npt
+from array import array
+from collections.abc import Sequence
 
 from ....asm.instruction import Instruction, Memory
-from .compiled import call, filled
+from .compiled import call, filled, starts, table_of
 from .tables import ADDRESSING
 
 NO_STORE = -1
@@ -20,43 +18,42 @@ NO_STORE = -1
 
 def lookalike_stores(
     instructions: Sequence[Instruction],
-    stream: npt.NDArray[np.int32],
-    is_store: npt.NDArray[np.bool_],
+    stream: array[int],
+    is_store: array[int],
     displacement_bits: int,
-) -> npt.NDArray[np.int64]:
+) -> array[int]:
     """Return for each access the latest store before it that looks the same, `NO_STORE` for none.
 
     Parameters
     ----------
-    stream : ndarray of int32, (n_executed,)
+    stream : array of int32, (n_executed,)
         Instructions in the order executed.
-    is_store : ndarray of bool, (n_accesses,)
+    is_store : array of int8, (n_accesses,)
         Which of their accesses write.
     displacement_bits : int
         Low bits of the displacement that are compared; 0 where no load is taken for another.
 
     Returns
     -------
-    ndarray of int64, (n_accesses,)
+    array of int64, (n_accesses,)
         Number of the store among those of the stream. It was addressed by the same registers, and none
         of them was written since.
     """
+    found = filled(NO_STORE, len(is_store))
     if displacement_bits == 0:
-        return np.full(len(is_store), NO_STORE)
+        return found
     registers: dict[str, int] = {}
     names: dict[tuple[object, ...], int] = {}
     accesses = [m for i in instructions for m in i.loads + i.stores]
-    rows = [_addressing(m, displacement_bits, registers, names) for m in accesses]
-    addressing = np.array(rows, dtype=ADDRESSING)
+    addressing = table_of(ADDRESSING, (_addressing(m, displacement_bits, registers, names) for m in accesses))
     written = [[registers[root] for root in i.writes if root in registers] for i in instructions]
-    found = filled(NO_STORE, len(is_store))
     call(
         "match_lookalikes",
-        *(np.ascontiguousarray(stream, np.int32), len(stream)),
-        *(_starts(len(i.loads + i.stores) for i in instructions), addressing),
-        np.ascontiguousarray(is_store, np.bool_),
-        *(_starts(len(row) for row in written), np.array([n for row in written for n in row], np.int64)),
-        *(filled(-1, len(registers) + 1), filled(NO_STORE, len(names), 2)),
+        *(stream, len(stream)),
+        *(starts(len(i.loads) + len(i.stores) for i in instructions), addressing),
+        is_store,
+        *(starts(map(len, written)), array("q", [number for row in written for number in row])),
+        *(filled(-1, len(registers) + 1), filled(NO_STORE, 2 * len(names))),
         found,
     )
     return found
@@ -70,7 +67,3 @@ def _addressing(
     low = memory.displacement & ((1 << bits) - 1)
     key = (base, index, memory.scale, memory.symbol, low)
     return names.setdefault(key, len(names)), base, index
-
-
-def _starts(lengths: Iterable[int]) -> npt.NDArray[np.int64]:
-    return np.concatenate([[0], np.cumsum(np.fromiter(lengths, np.int64))])

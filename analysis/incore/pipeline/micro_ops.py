@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import math
+from array import array
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import NamedTuple
 
 from ....asm.instruction import Instruction
 from ....asm.shape import shape_of
 from ...machine.record import Machine, Operation
+from .compiled import Table, call, table_of, zeros
 from .data_flow import COMPUTED, LOADED, MicroOp, micro_ops_of
-from .tables import INSTRUCTION, OP, READ, USE
+from .tables import INSTRUCTION, OP, READ, SHAPE, USE
 
-_OP_FIELDS = (OP.names or ())[: -2 * len(("use", "read", "write"))]
 _PASSED_ON = (LOADED, COMPUTED)
 """Stand before the registers of every instruction."""
-_GOLDEN_RATIO = 0.6180339887498949  # multiples of it modulo 1 are spread as evenly as can be
 
 
 class File(IntEnum):
@@ -36,21 +34,21 @@ class MicroOps(NamedTuple):
 
     Attributes
     ----------
-    instructions : ndarray of `INSTRUCTION`, (n,)
-    ops : ndarray of `OP`, (n_ops,)
-    uses : ndarray of `USE`
-    reads : ndarray of `READ`
-    writes : ndarray of int64
+    instructions : table of `INSTRUCTION`, (n,)
+    ops : table of `OP`, (n_ops,)
+    uses : table of `USE`
+    reads : table of `READ`
+    writes : array of int64
         Registers that receive results.
     n_registers : int
         Size of the register table.
     """
 
-    instructions: npt.NDArray[Any]
-    ops: npt.NDArray[Any]
-    uses: npt.NDArray[Any]
-    reads: npt.NDArray[Any]
-    writes: npt.NDArray[np.int64]
+    instructions: Table
+    ops: Table
+    uses: Table
+    reads: Table
+    writes: array[int]
     n_registers: int
 
 
@@ -70,7 +68,7 @@ def micro_op_tables(instructions: Sequence[Instruction], machine: Machine) -> Mi
         numbers.append(shapes.number(instruction))
         places += range(len(_PASSED_ON))
         places += [registers.setdefault(root, len(registers)) for root in shape_of(instruction).roots]
-    return _tables(shapes, np.array(numbers, np.int64), np.array(places, np.int64), len(registers))
+    return shapes.spread(array("q", numbers), array("q", places), len(registers))
 
 
 class _Shapes:
@@ -83,12 +81,11 @@ class _Shapes:
         self._ports = {port: 1 << number for number, port in enumerate(machine.core.ports)}
         stations = enumerate(machine.core.schedulers)
         self._homes = {port: number for number, station in stations for port in station.ports}
-        self.sizes: list[tuple[int, int, int]] = []  # micro-ops, memory operands, registers
-        self.ops: list[tuple[int, ...]] = []  # without spans
-        self.n_of: list[tuple[int, int, int]] = []  # uses, reads and writes of each micro-op
-        self.uses: list[tuple[int, float, float]] = []
-        self.reads: list[tuple[int, bool, bool]] = []
-        self.writes: list[int] = []
+        self._shapes: list[tuple[int, int, int, int]] = []
+        self._ops: list[tuple[int, ...]] = []
+        self._uses: list[tuple[int, float, float]] = []
+        self._reads: list[tuple[int, bool, bool]] = []
+        self._writes: list[int] = []
 
     def number(self, instruction: Instruction) -> int:
         """Return the number of an instruction's shape."""
@@ -102,63 +99,48 @@ class _Shapes:
     def _add(self, instruction: Instruction) -> None:
         names = (*_PASSED_ON, *shape_of(instruction).roots)
         place = {name: number for number, name in enumerate(names)}
-        ops = tuple(micro_ops_of(instruction, self._machine))
-        self.sizes.append((len(ops), len(instruction.loads) + len(instruction.stores), len(names)))
-        for op in ops:
+        first = len(self._ops)
+        for op in micro_ops_of(instruction, self._machine):
             family = self._families.setdefault(op.name, len(self._families))
-            self.ops.append(_op_row(op, family, self._homes))
-            self.n_of.append((len(op.operation.uses), len(op.reads), len(op.writes)))
+            before = self._n_parts()
             uses = op.operation.uses
-            self.uses += [(sum(self._ports[port] for port in use.ports), use.cycles, 0.0) for use in uses]
-            self.reads += [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
-            self.writes += [place[value] for value in op.writes]
+            self._uses += [(sum(self._ports[port] for port in use.ports), use.cycles, 0.0) for use in uses]
+            self._reads += [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
+            self._writes += [place[value] for value in op.writes]
+            spans = (n for span in zip(before, self._n_parts(), strict=True) for n in span)
+            self._ops.append((*_op_row(op, family, self._homes), *spans))
+        n_accesses = len(instruction.loads) + len(instruction.stores)
+        self._shapes.append((first, len(self._ops), n_accesses, len(names)))
+
+    def _n_parts(self) -> tuple[int, int, int]:
+        return len(self._uses), len(self._reads), len(self._writes)
+
+    def spread(self, numbers: array[int], places: array[int], n_registers: int) -> MicroOps:
+        """Return the tables of instructions of some shapes whose registers are given one after the other."""
+        n_ops = n_uses = n_reads = n_writes = 0
+        for number, times in Counter(numbers).items():
+            for op in self._ops[slice(*self._shapes[number][:2])]:
+                use_first, use_end, read_first, read_end, write_first, write_end = op[_N_FIGURES:]
+                n_ops += times
+                n_uses += times * (use_end - use_first)
+                n_reads += times * (read_end - read_first)
+                n_writes += times * (write_end - write_first)
+        made = MicroOps(
+            *((INSTRUCTION * len(numbers))(), (OP * n_ops)(), (USE * n_uses)(), (READ * n_reads)()),
+            *(zeros(n_writes), n_registers),
+        )
+        call(
+            "spread_shapes",
+            *(numbers, len(numbers), places),
+            *(table_of(SHAPE, self._shapes), table_of(OP, self._ops)),
+            *(table_of(USE, self._uses), table_of(READ, self._reads), array("q", self._writes)),
+            *(made.instructions, made.ops, made.uses, made.reads, made.writes),
+        )
+        return made
 
 
-def _tables(
-    shapes: _Shapes, numbers: npt.NDArray[np.int64], places: npt.NDArray[np.int64], n_registers: int
-) -> MicroOps:
-    """Return the tables of instructions of some shapes whose registers are given one after the other."""
-    sizes = np.array(shapes.sizes, np.int64).reshape(-1, 3)
-    n_of = np.array(shapes.n_of, np.int64).reshape(-1, 3)
-    n_ops, n_accesses, n_names = sizes[numbers].T
-    rows = _spread(_before(sizes[:, 0])[numbers], n_ops)
-    first_name = np.repeat(_before(n_names), n_ops)
-    instructions = np.empty(len(numbers), INSTRUCTION)
-    _set_span(instructions, "first", "end", n_ops)
-    instructions["n_accesses"] = n_accesses
-    ops = np.empty(len(rows), OP)
-    made = np.array(shapes.ops, np.int64).reshape(-1, len(_OP_FIELDS))
-    for name, column in zip(_OP_FIELDS, made[rows].T, strict=True):
-        ops[name] = column
-    parts = []
-    for number, part in enumerate(("use", "read", "write")):
-        lengths = n_of[rows, number]
-        _set_span(ops, f"{part}_first", f"{part}_end", lengths)
-        parts.append((_spread(_before(n_of[:, number])[rows], lengths), np.repeat(first_name, lengths)))
-    (use_rows, _), (read_rows, read_names), (write_rows, write_names) = parts
-    uses = np.array(shapes.uses, USE)[use_rows]
-    # spread, lest all instructions take a fraction of a cycle in the same round
-    uses["owed"] = np.where(uses["cycles"] % 1.0, np.arange(len(uses)) * _GOLDEN_RATIO % 1.0, 0.0)
-    reads = np.array(shapes.reads, READ)[read_rows]
-    reads["register"] = places[read_names + reads["register"]]
-    writes = places[write_names + np.array(shapes.writes, np.int64)[write_rows]]
-    return MicroOps(instructions, ops, uses, reads, writes, n_registers)
-
-
-def _set_span(table: npt.NDArray[Any], first: str, end: str, lengths: npt.NDArray[np.int64]) -> None:
-    """Set where each row of a table has its part of another, in which the parts lie in order."""
-    table[end] = np.cumsum(lengths)
-    table[first] = table[end] - lengths
-
-
-def _before(lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """Return where each of some parts begins that lie one behind the other."""
-    return np.cumsum(lengths) - lengths
-
-
-def _spread(starts: npt.NDArray[np.int64], lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """Return the numbers from each start on, so many of each."""
-    return np.repeat(starts - _before(lengths), lengths) + np.arange(lengths.sum())
+_N_FIGURES = -6
+"""Of a row of `OP`, before where its uses, reads and writes are."""
 
 
 def _op_row(op: MicroOp, family: int, homes: Mapping[str, int]) -> tuple[int, ...]:

@@ -6,23 +6,22 @@ when it is needed again, and the decoders set the pace.
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
+from array import array
 
 from ...machine.record import Core
-from .compiled import call
+from .compiled import call, table_of
 from .tables import WAY
 
 DECODERS = "decoders"
 """What dispatch waits for where code is not kept."""
 
 
-def decode_cycles(stream: npt.NDArray[np.int32], core: Core) -> npt.NDArray[np.float64]:
+def decode_cycles(stream: array[int], core: Core) -> array[float]:
     """Return for each instruction of a stream the cycles that decoders take for it: 0 if it is cached.
 
     Parameters
     ----------
-    stream : ndarray of int32, (n_executed,)
+    stream : array of int32, (n_executed,)
         Positions of the instructions in the order executed; neighbours in the code follow each other.
     core : Core
         Which keeps `op_cache_instructions` decoded; 0 where nobody has measured, and nothing is decoded
@@ -37,24 +36,17 @@ def decode_cycles(stream: npt.NDArray[np.int32], core: Core) -> npt.NDArray[np.f
     --------
     >>> from dataclasses import replace
     >>> from chainline.analysis.machine.load import load_machine
-    >>> once, core = np.arange(200, dtype=np.int32), load_machine("zen5").core
+    >>> once, core = array("i", range(200)), load_machine("zen5").core
     >>> cores = [replace(core, op_cache_instructions=kept, decode_rate=2.0) for kept in (300, 100)]
-    >>> [float(decode_cycles(once, core).sum()) for core in cores]
+    >>> [sum(decode_cycles(once, core)) for core in cores]
     [0.0, 100.0]
     """
+    cycles = array("d", bytes(8 * len(stream)))
     if not core.op_cache_instructions:
-        return np.zeros(len(stream))
-    # what is executed has been executed before: the first round finds what the last one left
-    return _missed(np.concatenate([stream, stream]), core)[len(stream) :] / core.decode_rate
-
-
-def _missed(stream: npt.NDArray[np.int32], core: Core) -> npt.NDArray[np.float64]:
-    """Return 1 for each instruction that is not in the cache, 0 for the others."""
+        return cycles
     ways, together = core.op_cache_ways, core.op_cache_entry_instructions
     n_sets = max(1, round(core.op_cache_instructions / (ways * together)))
-    sets = np.zeros((n_sets, ways), WAY)
-    sets["entry"] = -1
-    missed = np.zeros(len(stream))
-    places = np.ascontiguousarray(stream, np.int32)
-    call("find_missed", places, len(stream), sets, n_sets, ways, together, missed)
-    return missed
+    sets = table_of(WAY, [(-1, 0)] * (n_sets * ways))
+    rate = array("d", (core.decode_rate,))
+    call("find_missed", stream, len(stream), sets, n_sets, ways, together, rate, cycles)
+    return cycles

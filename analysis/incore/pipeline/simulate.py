@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 from ....asm.instruction import Instruction, Listing
 from ....asm.trace import Trace, trace_body
+from ....records import record
 from ...machine.record import Machine
+from .compiled import Table, call
 from .core_loop import count_micro_ops, run_core
 from .core_sizes import new_core
-from .data_flow import Role
-from .fetch import fetch_cycles
+from .fetch import add_fetch_cycles
 from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
 from .op_cache import DECODERS, decode_cycles
@@ -27,7 +24,7 @@ _NEGLIGIBLE = 0.05  # share of the cycles below which a stall is no bottleneck
 _LEAST_INSTRUCTIONS, _LEAST_REPETITIONS = 6000, 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Simulation:
     """A simulated stream in steady state.
 
@@ -85,7 +82,7 @@ def simulate_body(instructions: Sequence[Instruction], machine: Machine, loop: b
     return simulate_traced(traced_body(instructions, machine.isa, machine.vector_bits, loop), machine)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TracedBody:
     """The instructions that repetitions of a body execute; the same on every core."""
 
@@ -115,7 +112,7 @@ def simulate_traced(body: TracedBody, machine: Machine) -> Simulation:
     return _measured(body, *_run(body.trace, machine), machine)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RecordedRun:
     """A simulated body with all that happened: `retired` by executed instruction, `events` by micro-op.
 
@@ -123,31 +120,29 @@ class RecordedRun:
     ----------
     simulation : Simulation
         As `simulate_traced` returns it.
-    retired : ndarray of int64, (n_executed,)
+    retired : array of int64, (n_executed,)
         Cycle in which each instruction retires.
     micro_ops : MicroOps
         Of the body.
-    events : ndarray of `EVENT`, (n_micro_ops,)
+    events : table of `EVENT`, (n_micro_ops,)
         In the order executed.
     """
 
     simulation: Simulation
-    retired: npt.NDArray[np.int64]
+    retired: array[int]
     micro_ops: MicroOps
-    events: npt.NDArray[Any]
+    events: Table
 
 
 def record_traced(body: TracedBody, machine: Machine) -> RecordedRun:
     """Return what `simulate_traced` does, and what happened to each micro-op."""
     tables = micro_op_tables(body.trace.listing.instructions, machine)
-    events = np.zeros(count_micro_ops(tables, body.trace.stream), EVENT)
+    events = (EVENT * count_micro_ops(tables, body.trace.stream))()
     retired, stalls = _run(body.trace, machine, events)
     return RecordedRun(_measured(body, retired, stalls, machine), retired, tables, events)
 
 
-def _measured(
-    body: TracedBody, retired: npt.NDArray[np.int64], stalls: npt.NDArray[np.int64], machine: Machine
-) -> Simulation:
+def _measured(body: TracedBody, retired: array[int], stalls: array[int], machine: Machine) -> Simulation:
     middle = body.repetitions // 2
     n_instructions = len(body.trace.listing.instructions)
     before = retired[middle * n_instructions - 1] if middle else 0
@@ -159,49 +154,45 @@ def _repeated(trace: Trace, times: int) -> Trace:
     return Trace(
         trace.listing,
         trace.scalable_bits,
-        np.tile(trace.stream, times),
-        np.tile(trace.addresses, times),
-        np.tile(trace.n_bytes, times),
-        np.tile(trace.width_bytes, times),
+        trace.stream * times,
+        trace.addresses * times,
+        trace.n_bytes * times,
+        trace.width_bytes * times,
     )
 
 
-def _run(
-    trace: Trace, machine: Machine, events: npt.NDArray[Any] | None = None
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+def _run(trace: Trace, machine: Machine, events: Table | None = None) -> tuple[array[int], array[int]]:
     tables = micro_op_tables(trace.listing.instructions, machine)
-    is_store = _store_flags(tables, trace.stream)
+    is_store = _store_flags(tables, trace)
     compared = trace.n_bytes if machine.core.masks_hide_lanes else trace.width_bytes
     stores, relation = match_stores(trace.addresses, compared, is_store)
     lookalikes = lookalike_stores(
         trace.listing.instructions, trace.stream, is_store, machine.core.store_prediction_bits
     )
-    accesses = np.empty(len(trace.addresses), ACCESS)
-    columns = (trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
-    for name, column in zip(ACCESS.names or (), columns, strict=True):
-        accesses[name] = column
+    accesses = _rows_of(trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
     decoding = decode_cycles(trace.stream, machine.core)
-    fetching = fetch_cycles(trace.stream, tables, machine.core.fetch_width)
-    decoding = np.where(decoding > 0, decoding, fetching)
+    add_fetch_cycles(decoding, trace.stream, tables, machine.core.fetch_width)
     return run_core(tables, trace.stream, accesses, decoding, new_core(machine), events)
 
 
-def _store_flags(tables: MicroOps, stream: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
+def _rows_of(*columns: array[int]) -> Table:
+    """Return a table of `ACCESS` with these columns."""
+    n = len(columns[0])
+    rows = (ACCESS * n)()
+    fields = memoryview(rows).cast("B").cast("q")
+    for number, column in enumerate(columns):
+        fields[number :: len(columns)] = column
+    return rows
+
+
+def _store_flags(tables: MicroOps, trace: Trace) -> array[int]:
     """Return which accesses of a stream are stores."""
-    n_accesses = tables.instructions["n_accesses"]
-    first = np.concatenate([[0], np.cumsum(n_accesses)])
-    by_access = np.zeros(first[-1], np.bool_)
-    owners = np.repeat(np.arange(len(n_accesses)), tables.instructions["end"] - tables.instructions["first"])
-    storing = np.flatnonzero(tables.ops["role"] == Role.STORE)
-    by_access[first[owners[storing]] + tables.ops["access"][storing]] = True
-    counts = n_accesses[stream]
-    places = np.repeat(first[stream] - (np.cumsum(counts) - counts), counts)
-    return by_access[places + np.arange(len(places))]
+    flags = array("b", bytes(len(trace.addresses)))
+    call("flag_stores", tables.instructions, tables.ops, trace.stream, len(trace.stream), flags)
+    return flags
 
 
-def _shares(
-    stalls: npt.NDArray[np.int64], retired: npt.NDArray[np.int64], machine: Machine
-) -> dict[str, float]:
+def _shares(stalls: array[int], retired: array[int], machine: Machine) -> dict[str, float]:
     elapsed = float(retired[-1]) if len(retired) else 1.0
     named = zip(stall_names(machine), stalls, strict=True)
     return {name: float(n) / max(elapsed, 1.0) for name, n in named if n}

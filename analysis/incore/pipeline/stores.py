@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
+from array import array
 
-from .compiled import call, filled
+from .compiled import call, filled, zeros
 
 NO_STORE, FORWARDED, BLOCKED = 0, 1, 2
-_GRANULE_BITS = 2  # 4-byte granules: the smallest element that the kernels move
 
 
 def match_stores(
-    addresses: npt.NDArray[np.int64], n_bytes: npt.NDArray[np.int64], is_store: npt.NDArray[np.bool_]
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int8]]:
+    addresses: array[int], n_bytes: array[int], is_store: array[int]
+) -> tuple[array[int], array[int]]:
     """Return for each access the latest store before it that wrote some of its bytes.
 
     Parameters
     ----------
-    addresses, n_bytes : ndarray, (n_accesses,)
+    addresses, n_bytes : array of int64, (n_accesses,)
         Accesses in program order; a negative address matches nothing.
-    is_store : ndarray of bool, (n_accesses,)
+    is_store : array of int8, (n_accesses,)
         Which of them write.
 
     Returns
     -------
-    store : ndarray, (n_accesses,)
+    store : array of int64, (n_accesses,)
         Number of the store among the stores of the stream, -1 for none and for stores.
-    relation : ndarray of int8, (n_accesses,)
+    relation : array of int64, (n_accesses,)
         `NO_STORE`; `FORWARDED` if that store wrote all bytes; `BLOCKED` if it wrote a part.
     """
-    addresses, n_bytes = (np.ascontiguousarray(a, np.int64) for a in (addresses, n_bytes))
-    granules = int(((n_bytes[is_store] >> _GRANULE_BITS) + 2).sum())
+    n = len(addresses)
+    granules = call("count_granules", n_bytes, is_store, n)
     size = 1 << (max(2 * granules, 16) - 1).bit_length()
-    store, relation = filled(-1, len(addresses)), np.zeros(len(addresses), np.int8)
-    flags = np.ascontiguousarray(is_store, np.bool_)
+    store, relation = zeros(n), zeros(n)
     call(
         "match_stores",
-        *(addresses, n_bytes, flags, len(addresses)),
+        *(addresses, n_bytes, is_store, n),
         *(filled(-1, size), filled(-1, size), size),
         *(store, relation),
     )

@@ -168,18 +168,19 @@ def timeline_of(instructions: Sequence[Instruction], machine: Machine, loop: boo
 def _timed(
     run: RecordedRun, machine: Machine, code: Sequence[Instruction], loop: bool, executed: range
 ) -> Iterator[TimedInstruction]:
-    n, rows = len(code), run.micro_ops.instructions
+    n, rows = len(code), np.ctypeslib.as_array(run.micro_ops.instructions)
+    all_events, all_roles = (np.ctypeslib.as_array(t) for t in (run.events, run.micro_ops.ops))
     counts = np.tile(rows["end"] - rows["first"], -(-executed.stop // n))
     ends = np.cumsum(counts)
     producers: list[list[tuple[int, int]]] = [[] for _ in code]
     for found in dependencies(code, loop):
         producers[found.reader].append((found.writer, found.distance))
     names, before_first = stall_names(machine), ends[executed.start] - counts[executed.start]
-    dispatched = int(run.events["dispatched"][before_first - 1]) if before_first else 0
+    dispatched = int(all_events["dispatched"][before_first - 1]) if before_first else 0
     for place in executed:
         iteration, position = divmod(place, n)
-        events = run.events[ends[place] - counts[place] : ends[place]]
-        roles = run.micro_ops.ops["role"][rows["first"][position] : rows["end"][position]]
+        events = all_events[ends[place] - counts[place] : ends[place]]
+        roles = all_roles["role"][rows["first"][position] : rows["end"][position]]
         if len(events):
             dispatched = int(events["dispatched"][-1])
         retired = int(run.retired[place])

@@ -1,4 +1,5 @@
 // One translation unit of all, see build.sh.
 #include "core.c"
+#include "shapes.c"
 #include "streams.c"
 #include "windows.c"

@@ -9,13 +9,14 @@
 %struct.span = type { i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.shape_row = type { i64, i64, i64, i64 }
+%struct.use_row = type { i64, double, double }
+%struct.read_row = type { i64, i64, i64 }
 %struct.addressing_row = type { i64, i64, i64 }
 %struct.way_row = type { i64, i64 }
 %struct.way = type { i64, i64 }
 %struct.wait = type { i64, i64 }
-%struct.read_row = type { i64, i64, i64 }
 %struct.value_row = type { i64, i64, i64, i64 }
-%struct.use_row = type { i64, double, double }
 %struct.ring_row = type { i64, i64, i64 }
 %struct.day_row = type { i64, i64 }
 
@@ -893,6 +894,323 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   br i1 %52, label %22, label %21, !llvm.loop !16
 }
 
+define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef writeonly %12) local_unnamed_addr #0 {
+  %14 = icmp sgt i64 %1, 0
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %39, %13
+  ret void
+
+16:                                               ; preds = %13, %39
+  %17 = phi ptr [ %46, %39 ], [ %2, %13 ]
+  %18 = phi i64 [ %43, %39 ], [ 0, %13 ]
+  %19 = phi i64 [ %42, %39 ], [ 0, %13 ]
+  %20 = phi i64 [ %41, %39 ], [ 0, %13 ]
+  %21 = phi i64 [ %40, %39 ], [ 0, %13 ]
+  %22 = phi i64 [ %47, %39 ], [ 0, %13 ]
+  %23 = getelementptr i64, ptr %0, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr %struct.shape_row, ptr %3, i64 %24
+  %26 = getelementptr %struct.instruction_row, ptr %8, i64 %22
+  %27 = getelementptr inbounds i8, ptr %25, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %28, %18
+  %30 = load i64, ptr %25, align 8
+  %31 = sub i64 %29, %30
+  %32 = getelementptr inbounds i8, ptr %25, i64 16
+  %33 = load i64, ptr %32, align 8
+  store i64 %18, ptr %26, align 8
+  %34 = getelementptr inbounds i8, ptr %26, i64 8
+  store i64 %31, ptr %34, align 8
+  %35 = getelementptr inbounds i8, ptr %26, i64 16
+  store i64 %33, ptr %35, align 8
+  %36 = load i64, ptr %25, align 8
+  %37 = load i64, ptr %27, align 8
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %49, label %39
+
+39:                                               ; preds = %113, %16
+  %40 = phi i64 [ %21, %16 ], [ %114, %113 ]
+  %41 = phi i64 [ %20, %16 ], [ %93, %113 ]
+  %42 = phi i64 [ %19, %16 ], [ %65, %113 ]
+  %43 = phi i64 [ %18, %16 ], [ %56, %113 ]
+  %44 = getelementptr inbounds i8, ptr %25, i64 24
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr i64, ptr %17, i64 %45
+  %47 = add nuw nsw i64 %22, 1
+  %48 = icmp eq i64 %47, %1
+  br i1 %48, label %15, label %16, !llvm.loop !17
+
+49:                                               ; preds = %16, %113
+  %50 = phi i64 [ %56, %113 ], [ %18, %16 ]
+  %51 = phi i64 [ %116, %113 ], [ %36, %16 ]
+  %52 = phi i64 [ %65, %113 ], [ %19, %16 ]
+  %53 = phi i64 [ %93, %113 ], [ %20, %16 ]
+  %54 = phi i64 [ %114, %113 ], [ %21, %16 ]
+  %55 = getelementptr %struct.op_row, ptr %4, i64 %51
+  %56 = add i64 %50, 1
+  %57 = getelementptr %struct.op_row, ptr %9, i64 %50
+  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %57, ptr align 8 %55, i64 144, i1 false)
+  %58 = getelementptr inbounds i8, ptr %57, i64 96
+  store i64 %52, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %55, i64 96
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds i8, ptr %55, i64 104
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp slt i64 %60, %62
+  br i1 %63, label %73, label %64
+
+64:                                               ; preds = %87, %49
+  %65 = phi i64 [ %52, %49 ], [ %89, %87 ]
+  %66 = getelementptr inbounds i8, ptr %57, i64 104
+  store i64 %65, ptr %66, align 8
+  %67 = getelementptr inbounds i8, ptr %57, i64 112
+  store i64 %53, ptr %67, align 8
+  %68 = getelementptr inbounds i8, ptr %55, i64 112
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %55, i64 120
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp slt i64 %69, %71
+  br i1 %72, label %101, label %92
+
+73:                                               ; preds = %49, %87
+  %74 = phi i64 [ %88, %87 ], [ %60, %49 ]
+  %75 = phi i64 [ %89, %87 ], [ %52, %49 ]
+  %76 = getelementptr %struct.use_row, ptr %10, i64 %75
+  %77 = getelementptr %struct.use_row, ptr %5, i64 %74
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %76, ptr noundef nonnull align 8 dereferenceable(24) %77, i64 24, i1 false)
+  %78 = getelementptr inbounds i8, ptr %76, i64 8
+  %79 = load double, ptr %78, align 8
+  %80 = tail call fastcc double @fraction(double noundef %79)
+  %81 = fcmp une double %80, 0.000000e+00
+  br i1 %81, label %82, label %87
+
+82:                                               ; preds = %73
+  %83 = sitofp i64 %75 to double
+  %84 = fmul double %83, 0x3FE3C6EF372FE950
+  %85 = tail call fastcc double @fraction(double noundef %84)
+  %86 = getelementptr inbounds i8, ptr %76, i64 16
+  store double %85, ptr %86, align 8
+  br label %87
+
+87:                                               ; preds = %73, %82
+  %88 = add nsw i64 %74, 1
+  %89 = add i64 %75, 1
+  %90 = load i64, ptr %61, align 8
+  %91 = icmp slt i64 %88, %90
+  br i1 %91, label %73, label %64, !llvm.loop !18
+
+92:                                               ; preds = %101, %64
+  %93 = phi i64 [ %53, %64 ], [ %110, %101 ]
+  %94 = getelementptr inbounds i8, ptr %57, i64 120
+  store i64 %93, ptr %94, align 8
+  %95 = getelementptr inbounds i8, ptr %57, i64 128
+  store i64 %54, ptr %95, align 8
+  %96 = getelementptr inbounds i8, ptr %55, i64 128
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %55, i64 136
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %119, label %113
+
+101:                                              ; preds = %64, %101
+  %102 = phi i64 [ %109, %101 ], [ %69, %64 ]
+  %103 = phi i64 [ %110, %101 ], [ %53, %64 ]
+  %104 = getelementptr %struct.read_row, ptr %11, i64 %103
+  %105 = getelementptr %struct.read_row, ptr %6, i64 %102
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %104, ptr noundef nonnull align 8 dereferenceable(24) %105, i64 24, i1 false)
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr i64, ptr %17, i64 %106
+  %108 = load i64, ptr %107, align 8
+  store i64 %108, ptr %104, align 8
+  %109 = add nsw i64 %102, 1
+  %110 = add i64 %103, 1
+  %111 = load i64, ptr %70, align 8
+  %112 = icmp slt i64 %109, %111
+  br i1 %112, label %101, label %92, !llvm.loop !19
+
+113:                                              ; preds = %119, %92
+  %114 = phi i64 [ %54, %92 ], [ %126, %119 ]
+  %115 = getelementptr inbounds i8, ptr %57, i64 136
+  store i64 %114, ptr %115, align 8
+  %116 = add nsw i64 %51, 1
+  %117 = load i64, ptr %27, align 8
+  %118 = icmp slt i64 %116, %117
+  br i1 %118, label %49, label %39, !llvm.loop !20
+
+119:                                              ; preds = %92, %119
+  %120 = phi i64 [ %128, %119 ], [ %97, %92 ]
+  %121 = phi i64 [ %126, %119 ], [ %54, %92 ]
+  %122 = getelementptr i64, ptr %7, i64 %120
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr i64, ptr %17, i64 %123
+  %125 = load i64, ptr %124, align 8
+  %126 = add i64 %121, 1
+  %127 = getelementptr i64, ptr %12, i64 %121
+  store i64 %125, ptr %127, align 8
+  %128 = add nsw i64 %120, 1
+  %129 = load i64, ptr %98, align 8
+  %130 = icmp slt i64 %128, %129
+  br i1 %130, label %119, label %113, !llvm.loop !21
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
+
+declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
+
+define internal fastcc double @fraction(double noundef %0) unnamed_addr #0 {
+  %2 = fptosi double %0 to i64
+  %3 = sitofp i64 %2 to double
+  %4 = fsub double %0, %3
+  ret double %4
+}
+
+define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i64 %2, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %19, %3
+  %6 = phi i64 [ 0, %3 ], [ %20, %19 ]
+  ret i64 %6
+
+7:                                                ; preds = %3, %19
+  %8 = phi i64 [ %21, %19 ], [ 0, %3 ]
+  %9 = phi i64 [ %20, %19 ], [ 0, %3 ]
+  %10 = getelementptr i8, ptr %1, i64 %8
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %7
+  %14 = getelementptr i64, ptr %0, i64 %8
+  %15 = load i64, ptr %14, align 8
+  %16 = ashr i64 %15, 2
+  %17 = add i64 %9, 2
+  %18 = add i64 %17, %16
+  br label %19
+
+19:                                               ; preds = %7, %13
+  %20 = phi i64 [ %18, %13 ], [ %9, %7 ]
+  %21 = add nuw nsw i64 %8, 1
+  %22 = icmp eq i64 %21, %2
+  br i1 %22, label %5, label %7, !llvm.loop !22
+}
+
+define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = icmp sgt i64 %3, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %4, 0
+  %9 = icmp sgt i64 %4, -1
+  br label %12
+
+10:                                               ; preds = %35, %5
+  %11 = phi i64 [ 0, %5 ], [ %36, %35 ]
+  ret i64 %11
+
+12:                                               ; preds = %7, %35
+  %13 = phi i64 [ 0, %7 ], [ %36, %35 ]
+  %14 = phi i64 [ 0, %7 ], [ %37, %35 ]
+  %15 = getelementptr i32, ptr %2, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr %struct.instruction_row, ptr %0, i64 %17
+  br i1 %8, label %19, label %25
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds i8, ptr %18, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = load i64, ptr %18, align 8
+  %23 = add i64 %21, %13
+  %24 = sub i64 %23, %22
+  br label %25
+
+25:                                               ; preds = %19, %12
+  %26 = phi i64 [ %24, %19 ], [ %13, %12 ]
+  br i1 %9, label %27, label %35
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds i8, ptr %18, i64 8
+  %29 = load i64, ptr %18, align 8
+  %30 = load i64, ptr %28, align 8
+  br label %31
+
+31:                                               ; preds = %27, %39
+  %32 = phi i64 [ %29, %27 ], [ %45, %39 ]
+  %33 = phi i64 [ %26, %27 ], [ %44, %39 ]
+  %34 = icmp slt i64 %32, %30
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %31, %39, %25
+  %36 = phi i64 [ %26, %25 ], [ %33, %31 ], [ %44, %39 ]
+  %37 = add nuw nsw i64 %14, 1
+  %38 = icmp eq i64 %37, %3
+  br i1 %38, label %10, label %12, !llvm.loop !23
+
+39:                                               ; preds = %31
+  %40 = getelementptr %struct.op_row, ptr %1, i64 %32
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, %4
+  %43 = zext i1 %42 to i64
+  %44 = add i64 %33, %43
+  %45 = add nsw i64 %32, 1
+  br i1 %9, label %31, label %35, !llvm.loop !24
+}
+
+define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #0 {
+  %6 = icmp sgt i64 %3, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %21, %5
+  ret void
+
+8:                                                ; preds = %5, %21
+  %9 = phi i64 [ %25, %21 ], [ 0, %5 ]
+  %10 = phi i64 [ %24, %21 ], [ 0, %5 ]
+  %11 = getelementptr i32, ptr %2, i64 %9
+  %12 = load i32, ptr %11, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr %struct.instruction_row, ptr %0, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %14, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %15, %17
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %8
+  %20 = getelementptr i8, ptr %4, i64 %10
+  br label %27
+
+21:                                               ; preds = %36, %8
+  %22 = getelementptr inbounds i8, ptr %14, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = add i64 %23, %10
+  %25 = add nuw nsw i64 %9, 1
+  %26 = icmp eq i64 %25, %3
+  br i1 %26, label %7, label %8, !llvm.loop !25
+
+27:                                               ; preds = %19, %36
+  %28 = phi i64 [ %15, %19 ], [ %37, %36 ]
+  %29 = getelementptr %struct.op_row, ptr %1, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 2
+  br i1 %31, label %32, label %36
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds i8, ptr %29, i64 72
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr i8, ptr %20, i64 %34
+  store i8 1, ptr %35, align 1
+  br label %36
+
+36:                                               ; preds = %27, %32
+  %37 = add nsw i64 %28, 1
+  %38 = load i64, ptr %16, align 8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %27, label %21, !llvm.loop !26
+}
+
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) local_unnamed_addr #0 {
   %10 = icmp sgt i64 %3, 0
   br i1 %10, label %12, label %11
@@ -905,8 +1223,8 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %14 = phi i64 [ %71, %69 ], [ 0, %9 ]
   %15 = getelementptr i64, ptr %7, i64 %14
   store i64 -1, ptr %15, align 8
-  %16 = getelementptr i8, ptr %8, i64 %14
-  store i8 0, ptr %16, align 1
+  %16 = getelementptr i64, ptr %8, i64 %14
+  store i64 0, ptr %16, align 8
   %17 = getelementptr i64, ptr %0, i64 %14
   %18 = load i64, ptr %17, align 8
   %19 = ashr i64 %18, 2
@@ -942,7 +1260,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %41 = add nuw nsw i64 %37, 1
   %42 = icmp slt i64 %37, %24
   %43 = select i1 %27, i1 %42, i1 false
-  br i1 %43, label %36, label %34, !llvm.loop !17
+  br i1 %43, label %36, label %34, !llvm.loop !27
 
 44:                                               ; preds = %12
   br i1 %27, label %45, label %69
@@ -973,19 +1291,19 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %63 = tail call noundef i64 @llvm.smax.i64(i64 %57, i64 %60)
   %64 = add nuw nsw i64 %55, 1
   %65 = icmp slt i64 %55, %24
-  br i1 %65, label %54, label %50, !llvm.loop !18
+  br i1 %65, label %54, label %50, !llvm.loop !28
 
 66:                                               ; preds = %50
   %67 = icmp eq i64 %52, 0
-  %68 = select i1 %67, i8 2, i8 1
-  store i8 %68, ptr %16, align 1
+  %68 = select i1 %67, i64 2, i64 1
+  store i64 %68, ptr %16, align 8
   br label %69
 
 69:                                               ; preds = %50, %66, %44, %34
   %70 = phi i64 [ %35, %34 ], [ %13, %44 ], [ %13, %66 ], [ %13, %50 ]
   %71 = add nuw nsw i64 %14, 1
   %72 = icmp eq i64 %71, %3
-  br i1 %72, label %11, label %12, !llvm.loop !19
+  br i1 %72, label %11, label %12, !llvm.loop !29
 }
 
 define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1002,7 +1320,7 @@ define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noun
   %12 = icmp eq i64 %10, %2
   %13 = or i1 %11, %12
   %14 = add i64 %8, 1
-  br i1 %13, label %15, label %6, !llvm.loop !20
+  br i1 %13, label %15, label %6, !llvm.loop !30
 
 15:                                               ; preds = %6
   ret i64 %8
@@ -1087,12 +1405,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !21
+  br i1 %68, label %34, label %26, !llvm.loop !31
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !22
+  br i1 %71, label %12, label %13, !llvm.loop !32
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -1103,56 +1421,51 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !23
+  br i1 %79, label %72, label %69, !llvm.loop !33
 }
 
-define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef writeonly %6) local_unnamed_addr #0 {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %10, label %9
+define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
+  %9 = shl i64 %1, 1
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %12, label %11
 
-9:                                                ; preds = %33, %7
+11:                                               ; preds = %31, %8
   ret void
 
-10:                                               ; preds = %7, %33
-  %11 = phi i64 [ %35, %33 ], [ -1, %7 ]
-  %12 = phi i32 [ %34, %33 ], [ 0, %7 ]
-  %13 = phi i64 [ %38, %33 ], [ 0, %7 ]
-  %14 = getelementptr i32, ptr %0, i64 %13
-  %15 = load i32, ptr %14, align 4
-  %16 = sext i32 %15 to i64
-  %17 = sdiv i64 %16, %5
-  %18 = icmp eq i64 %13, 0
-  br i1 %18, label %23, label %19
+12:                                               ; preds = %8, %31
+  %13 = phi i64 [ %33, %31 ], [ -1, %8 ]
+  %14 = phi i64 [ %20, %31 ], [ -1, %8 ]
+  %15 = phi i64 [ %38, %31 ], [ 0, %8 ]
+  %16 = phi i32 [ %32, %31 ], [ 0, %8 ]
+  %17 = srem i64 %15, %1
+  %18 = getelementptr i32, ptr %0, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = sdiv i64 %20, %5
+  %22 = icmp eq i64 %21, %13
+  %23 = icmp slt i64 %14, %20
+  %24 = and i1 %22, %23
+  br i1 %24, label %31, label %25
 
-19:                                               ; preds = %10
-  %20 = getelementptr i8, ptr %14, i64 -4
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp sle i32 %15, %21
-  br label %23
+25:                                               ; preds = %12
+  %26 = srem i64 %21, %3
+  %27 = mul i64 %26, %4
+  %28 = getelementptr %struct.way_row, ptr %2, i64 %27
+  %29 = add nuw nsw i64 %15, 1
+  %30 = tail call fastcc i32 @misses(ptr noundef %28, i64 noundef %4, i64 noundef %21, i64 noundef %29)
+  br label %31
 
-23:                                               ; preds = %19, %10
-  %24 = phi i1 [ false, %10 ], [ %22, %19 ]
-  %25 = icmp ne i64 %17, %11
-  %26 = select i1 %25, i1 true, i1 %24
-  br i1 %26, label %27, label %33
-
-27:                                               ; preds = %23
-  %28 = srem i64 %17, %3
-  %29 = mul i64 %28, %4
-  %30 = getelementptr %struct.way_row, ptr %2, i64 %29
-  %31 = add nuw nsw i64 %13, 1
-  %32 = tail call fastcc i32 @misses(ptr noundef %30, i64 noundef %4, i64 noundef %17, i64 noundef %31)
-  br label %33
-
-33:                                               ; preds = %23, %27
-  %34 = phi i32 [ %32, %27 ], [ %12, %23 ]
-  %35 = phi i64 [ %17, %27 ], [ %11, %23 ]
-  %36 = uitofp nneg i32 %34 to double
-  %37 = getelementptr double, ptr %6, i64 %13
+31:                                               ; preds = %12, %25
+  %32 = phi i32 [ %30, %25 ], [ %16, %12 ]
+  %33 = phi i64 [ %21, %25 ], [ %13, %12 ]
+  %34 = uitofp nneg i32 %32 to double
+  %35 = load double, ptr %6, align 8
+  %36 = fdiv double %34, %35
+  %37 = getelementptr double, ptr %7, i64 %17
   store double %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %13, 1
-  %39 = icmp eq i64 %38, %1
-  br i1 %39, label %9, label %10, !llvm.loop !24
+  %38 = add nuw nsw i64 %15, 1
+  %39 = icmp eq i64 %38, %9
+  br i1 %39, label %11, label %12, !llvm.loop !34
 }
 
 define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1176,7 +1489,7 @@ define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %
   %18 = select i1 %17, ptr %9, ptr %8
   %19 = getelementptr i8, ptr %9, i64 16
   %20 = icmp ult ptr %19, %5
-  br i1 %20, label %7, label %21, !llvm.loop !25
+  br i1 %20, label %7, label %21, !llvm.loop !35
 
 21:                                               ; preds = %13, %4
   %22 = phi ptr [ %0, %4 ], [ %18, %13 ]
@@ -1191,137 +1504,255 @@ define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %
   ret i32 %26
 }
 
-define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr noundef readonly %7, ptr nocapture noundef %8, ptr nocapture noundef %9, ptr nocapture noundef %10) local_unnamed_addr #0 {
-  store double 0.000000e+00, ptr %10, align 8
+define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = sitofp i64 %4 to double
+  br label %11
+
+10:                                               ; preds = %57, %6
+  ret void
+
+11:                                               ; preds = %8, %57
+  %12 = phi i64 [ 0, %8 ], [ %38, %57 ]
+  %13 = phi i64 [ 0, %8 ], [ %58, %57 ]
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr i32, ptr %0, i64 %13
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr i8, ptr %16, i64 -4
+  %19 = load i32, ptr %18, align 4
+  %20 = add i32 %19, 1
+  %21 = icmp eq i32 %17, %20
+  %22 = select i1 %21, i64 %12, i64 0
+  br label %23
+
+23:                                               ; preds = %15, %11
+  %24 = phi i64 [ %12, %11 ], [ %22, %15 ]
+  %25 = sitofp i64 %24 to double
+  %26 = fdiv double %25, %9
+  %27 = fadd double %26, -1.000000e-09
+  %28 = tail call fastcc i64 @ceiling(double noundef %27)
+  %29 = getelementptr i32, ptr %0, i64 %13
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr %struct.instruction_row, ptr %2, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %32, i64 8
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp slt i64 %33, %35
+  br i1 %36, label %42, label %37
+
+37:                                               ; preds = %42, %23
+  %38 = phi i64 [ %24, %23 ], [ %47, %42 ]
+  %39 = getelementptr double, ptr %5, i64 %13
+  %40 = load double, ptr %39, align 8
+  %41 = fcmp oeq double %40, 0.000000e+00
+  br i1 %41, label %50, label %57
+
+42:                                               ; preds = %23, %42
+  %43 = phi i64 [ %48, %42 ], [ %33, %23 ]
+  %44 = phi i64 [ %47, %42 ], [ %24, %23 ]
+  %45 = getelementptr %struct.op_row, ptr %3, i64 %43, i32 4
+  %46 = load i64, ptr %45, align 8
+  %47 = add i64 %46, %44
+  %48 = add nsw i64 %43, 1
+  %49 = icmp eq i64 %48, %35
+  br i1 %49, label %37, label %42, !llvm.loop !36
+
+50:                                               ; preds = %37
+  %51 = sitofp i64 %38 to double
+  %52 = fdiv double %51, %9
+  %53 = fadd double %52, -1.000000e-09
+  %54 = tail call fastcc i64 @ceiling(double noundef %53)
+  %55 = sub i64 %54, %28
+  %56 = sitofp i64 %55 to double
+  store double %56, ptr %39, align 8
+  br label %57
+
+57:                                               ; preds = %50, %37
+  %58 = add nuw nsw i64 %13, 1
+  %59 = icmp eq i64 %58, %1
+  br i1 %59, label %10, label %11, !llvm.loop !37
+}
+
+define internal fastcc i64 @ceiling(double noundef %0) unnamed_addr #0 {
+  %2 = fptosi double %0 to i64
+  %3 = sitofp i64 %2 to double
+  %4 = fcmp olt double %3, %0
+  %5 = zext i1 %4 to i64
+  %6 = add i64 %5, %2
+  ret i64 %6
+}
+
+define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
+  %11 = icmp sgt i64 %0, 0
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %32, %10
+  %13 = phi i64 [ 0, %10 ], [ %33, %32 ]
   store double 0.000000e+00, ptr %9, align 8
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %21
+  store double 0.000000e+00, ptr %8, align 8
+  %14 = icmp sgt i64 %1, 0
+  br i1 %14, label %15, label %42
 
-13:                                               ; preds = %11
-  %14 = icmp sgt i64 %4, 0
-  br label %15
+15:                                               ; preds = %12
+  %16 = icmp sgt i64 %13, 0
+  br label %36
 
-15:                                               ; preds = %13, %31
-  %16 = phi i64 [ 0, %13 ], [ %33, %31 ]
-  %17 = phi i64 [ 0, %13 ], [ %32, %31 ]
-  %18 = phi i64 [ 0, %13 ], [ %34, %31 ]
-  br i1 %14, label %23, label %31
+17:                                               ; preds = %10, %32
+  %18 = phi i64 [ %33, %32 ], [ 0, %10 ]
+  %19 = phi i64 [ %34, %32 ], [ 0, %10 ]
+  %20 = getelementptr double, ptr %3, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp une double %21, 0.000000e+00
+  br i1 %22, label %29, label %23
 
-19:                                               ; preds = %31
-  %20 = add i64 %33, 1
-  br label %21
+23:                                               ; preds = %17
+  %24 = getelementptr i64, ptr %4, i64 %19
+  %25 = getelementptr i8, ptr %24, i64 8
+  %26 = load i64, ptr %25, align 8
+  %27 = load i64, ptr %24, align 8
+  %28 = icmp sgt i64 %26, %27
+  br i1 %28, label %29, label %32
 
-21:                                               ; preds = %19, %11
-  %22 = phi i64 [ 1, %11 ], [ %20, %19 ]
-  ret i64 %22
+29:                                               ; preds = %23, %17
+  %30 = add i64 %18, 1
+  %31 = getelementptr i64, ptr %6, i64 %18
+  store i64 %19, ptr %31, align 8
+  br label %32
 
-23:                                               ; preds = %15, %91
-  %24 = phi i64 [ %47, %91 ], [ %16, %15 ]
-  %25 = phi i64 [ %46, %91 ], [ %17, %15 ]
-  %26 = phi i64 [ %96, %91 ], [ 0, %15 ]
-  %27 = getelementptr i64, ptr %3, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = add i64 %28, %18
-  %30 = icmp slt i64 %29, %1
-  br i1 %30, label %36, label %31
+32:                                               ; preds = %23, %29
+  %33 = phi i64 [ %30, %29 ], [ %18, %23 ]
+  %34 = add nuw nsw i64 %19, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %12, label %17, !llvm.loop !38
 
-31:                                               ; preds = %23, %91, %15
-  %32 = phi i64 [ %17, %15 ], [ %25, %23 ], [ %46, %91 ]
-  %33 = phi i64 [ %16, %15 ], [ %24, %23 ], [ %47, %91 ]
-  %34 = add i64 %18, %0
-  %35 = icmp slt i64 %34, %1
-  br i1 %35, label %15, label %19, !llvm.loop !26
+36:                                               ; preds = %15, %52
+  %37 = phi i64 [ 0, %15 ], [ %54, %52 ]
+  %38 = phi i64 [ 0, %15 ], [ %53, %52 ]
+  %39 = phi i64 [ 0, %15 ], [ %55, %52 ]
+  br i1 %16, label %44, label %52
 
-36:                                               ; preds = %23
-  %37 = add i64 %25, %2
-  %38 = icmp slt i64 %29, %37
-  br i1 %38, label %45, label %39
+40:                                               ; preds = %52
+  %41 = add i64 %54, 1
+  br label %42
 
-39:                                               ; preds = %36
-  %40 = srem i64 %29, %2
-  %41 = sub i64 %29, %40
-  %42 = add i64 %24, 1
-  %43 = getelementptr double, ptr %10, i64 %42
-  store double 0.000000e+00, ptr %43, align 8
-  %44 = getelementptr double, ptr %9, i64 %42
-  store double 0.000000e+00, ptr %44, align 8
-  br label %45
+42:                                               ; preds = %40, %12
+  %43 = phi i64 [ 1, %12 ], [ %41, %40 ]
+  ret i64 %43
 
-45:                                               ; preds = %39, %36
-  %46 = phi i64 [ %41, %39 ], [ %25, %36 ]
-  %47 = phi i64 [ %42, %39 ], [ %24, %36 ]
-  %48 = getelementptr i64, ptr %6, i64 %28
+44:                                               ; preds = %36, %112
+  %45 = phi i64 [ %68, %112 ], [ %37, %36 ]
+  %46 = phi i64 [ %67, %112 ], [ %38, %36 ]
+  %47 = phi i64 [ %117, %112 ], [ 0, %36 ]
+  %48 = getelementptr i64, ptr %6, i64 %47
   %49 = load i64, ptr %48, align 8
-  %50 = getelementptr %struct.way, ptr %7, i64 %49
-  %51 = getelementptr i8, ptr %48, i64 8
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr %struct.way, ptr %7, i64 %52
-  %54 = icmp ult ptr %50, %53
-  br i1 %54, label %62, label %55
+  %50 = add i64 %49, %39
+  %51 = icmp slt i64 %50, %1
+  br i1 %51, label %57, label %52
 
-55:                                               ; preds = %79, %45
-  %56 = phi double [ 0.000000e+00, %45 ], [ %80, %79 ]
-  %57 = getelementptr double, ptr %5, i64 %28
-  %58 = load double, ptr %57, align 8
-  %59 = fadd double %56, %58
-  %60 = getelementptr double, ptr %8, i64 %29
-  store double %59, ptr %60, align 8
-  %61 = fcmp ogt double %56, 0.000000e+00
-  br i1 %61, label %83, label %91
+52:                                               ; preds = %44, %112, %36
+  %53 = phi i64 [ %38, %36 ], [ %46, %44 ], [ %67, %112 ]
+  %54 = phi i64 [ %37, %36 ], [ %45, %44 ], [ %68, %112 ]
+  %55 = add i64 %39, %0
+  %56 = icmp slt i64 %55, %1
+  br i1 %56, label %36, label %40, !llvm.loop !39
 
-62:                                               ; preds = %45, %79
-  %63 = phi ptr [ %81, %79 ], [ %50, %45 ]
-  %64 = phi double [ %80, %79 ], [ 0.000000e+00, %45 ]
-  %65 = load i64, ptr %63, align 8
-  %66 = add i64 %65, %18
-  %67 = getelementptr inbounds i8, ptr %63, i64 8
-  %68 = load i64, ptr %67, align 8
-  %69 = mul i64 %68, %0
-  %70 = sub i64 %66, %69
-  %71 = icmp sge i64 %70, %46
-  %72 = icmp slt i64 %70, %29
-  %73 = and i1 %71, %72
-  br i1 %73, label %74, label %79
+57:                                               ; preds = %44
+  %58 = add i64 %46, %2
+  %59 = icmp slt i64 %50, %58
+  br i1 %59, label %66, label %60
 
-74:                                               ; preds = %62
-  %75 = getelementptr double, ptr %8, i64 %70
-  %76 = load double, ptr %75, align 8
-  %77 = fcmp ogt double %76, %64
-  br i1 %77, label %78, label %79
+60:                                               ; preds = %57
+  %61 = srem i64 %50, %2
+  %62 = sub i64 %50, %61
+  %63 = add i64 %45, 1
+  %64 = getelementptr double, ptr %9, i64 %63
+  store double 0.000000e+00, ptr %64, align 8
+  %65 = getelementptr double, ptr %8, i64 %63
+  store double 0.000000e+00, ptr %65, align 8
+  br label %66
 
-78:                                               ; preds = %74
-  br label %79
+66:                                               ; preds = %60, %57
+  %67 = phi i64 [ %62, %60 ], [ %46, %57 ]
+  %68 = phi i64 [ %63, %60 ], [ %45, %57 ]
+  %69 = getelementptr i64, ptr %4, i64 %49
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr %struct.way, ptr %5, i64 %70
+  %72 = getelementptr i8, ptr %69, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr %struct.way, ptr %5, i64 %73
+  %75 = icmp ult ptr %71, %74
+  br i1 %75, label %83, label %76
 
-79:                                               ; preds = %78, %74, %62
-  %80 = phi double [ %76, %78 ], [ %64, %74 ], [ %64, %62 ]
-  %81 = getelementptr i8, ptr %63, i64 16
-  %82 = icmp ult ptr %81, %53
-  br i1 %82, label %62, label %55, !llvm.loop !27
+76:                                               ; preds = %100, %66
+  %77 = phi double [ 0.000000e+00, %66 ], [ %101, %100 ]
+  %78 = getelementptr double, ptr %3, i64 %49
+  %79 = load double, ptr %78, align 8
+  %80 = fadd double %77, %79
+  %81 = getelementptr double, ptr %7, i64 %50
+  store double %80, ptr %81, align 8
+  %82 = fcmp ogt double %77, 0.000000e+00
+  br i1 %82, label %104, label %112
 
-83:                                               ; preds = %55
-  %84 = load double, ptr %57, align 8
-  %85 = fcmp une double %84, 0.000000e+00
-  br i1 %85, label %86, label %91
+83:                                               ; preds = %66, %100
+  %84 = phi ptr [ %102, %100 ], [ %71, %66 ]
+  %85 = phi double [ %101, %100 ], [ 0.000000e+00, %66 ]
+  %86 = load i64, ptr %84, align 8
+  %87 = add i64 %86, %39
+  %88 = getelementptr inbounds i8, ptr %84, i64 8
+  %89 = load i64, ptr %88, align 8
+  %90 = mul i64 %89, %0
+  %91 = sub i64 %87, %90
+  %92 = icmp sge i64 %91, %67
+  %93 = icmp slt i64 %91, %50
+  %94 = and i1 %92, %93
+  br i1 %94, label %95, label %100
 
-86:                                               ; preds = %83
-  %87 = getelementptr double, ptr %9, i64 %47
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp ogt double %59, %88
-  br i1 %89, label %90, label %91
+95:                                               ; preds = %83
+  %96 = getelementptr double, ptr %7, i64 %91
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %97, %85
+  br i1 %98, label %99, label %100
 
-90:                                               ; preds = %86
-  store double %59, ptr %87, align 8
-  br label %91
+99:                                               ; preds = %95
+  br label %100
 
-91:                                               ; preds = %90, %86, %83, %55
-  %92 = load double, ptr %57, align 8
-  %93 = getelementptr double, ptr %10, i64 %47
-  %94 = load double, ptr %93, align 8
-  %95 = fadd double %92, %94
-  store double %95, ptr %93, align 8
-  %96 = add nuw nsw i64 %26, 1
-  %97 = icmp eq i64 %96, %4
-  br i1 %97, label %31, label %23, !llvm.loop !28
+100:                                              ; preds = %99, %95, %83
+  %101 = phi double [ %97, %99 ], [ %85, %95 ], [ %85, %83 ]
+  %102 = getelementptr i8, ptr %84, i64 16
+  %103 = icmp ult ptr %102, %74
+  br i1 %103, label %83, label %76, !llvm.loop !40
+
+104:                                              ; preds = %76
+  %105 = load double, ptr %78, align 8
+  %106 = fcmp une double %105, 0.000000e+00
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %104
+  %108 = getelementptr double, ptr %8, i64 %68
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp ogt double %80, %109
+  br i1 %110, label %111, label %112
+
+111:                                              ; preds = %107
+  store double %80, ptr %108, align 8
+  br label %112
+
+112:                                              ; preds = %111, %107, %104, %76
+  %113 = load double, ptr %78, align 8
+  %114 = getelementptr double, ptr %9, i64 %68
+  %115 = load double, ptr %114, align 8
+  %116 = fadd double %113, %115
+  store double %116, ptr %114, align 8
+  %117 = add nuw nsw i64 %47, 1
+  %118 = icmp eq i64 %117, %13
+  br i1 %118, label %52, label %44, !llvm.loop !41
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -1504,7 +1935,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %93 = sub i64 %92, %8
   %94 = add i64 %91, 1
   %95 = icmp sgt i64 %93, %8
-  br i1 %95, label %90, label %96, !llvm.loop !29
+  br i1 %95, label %90, label %96, !llvm.loop !42
 
 96:                                               ; preds = %90
   store i64 %93, ptr %22, align 8
@@ -1560,7 +1991,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   %23 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %22)
   %24 = add nsw i64 %17, 1
   %25 = icmp eq i64 %24, %7
-  br i1 %25, label %14, label %16, !llvm.loop !30
+  br i1 %25, label %14, label %16, !llvm.loop !43
 }
 
 define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1727,7 +2158,7 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
   %47 = add i64 %23, 1
   %48 = ashr i64 %24, 1
   %49 = icmp ult i64 %24, 2
-  br i1 %49, label %50, label %22, !llvm.loop !31
+  br i1 %49, label %50, label %22, !llvm.loop !44
 
 50:                                               ; preds = %44, %17, %8, %4
   %51 = phi i64 [ -1, %4 ], [ -1, %8 ], [ -1, %17 ], [ %45, %44 ]
@@ -1854,11 +2285,11 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %50 = add nsw i64 %40, 1
   %51 = load i64, ptr %15, align 8
   %52 = icmp slt i64 %50, %51
-  br i1 %52, label %39, label %53, !llvm.loop !32
+  br i1 %52, label %39, label %53, !llvm.loop !45
 
 53:                                               ; preds = %49, %35, %21
   %54 = add i64 %20, 1
-  br label %17, !llvm.loop !33
+  br label %17, !llvm.loop !46
 
 55:                                               ; preds = %24, %27, %32
   %56 = getelementptr inbounds i8, ptr %2, i64 8
@@ -1881,7 +2312,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %68 = add nsw i64 %66, 1
   %69 = load i64, ptr %59, align 8
   %70 = icmp slt i64 %68, %69
-  br i1 %70, label %65, label %62, !llvm.loop !34
+  br i1 %70, label %65, label %62, !llvm.loop !47
 
 71:                                               ; preds = %62
   %72 = getelementptr inbounds i8, ptr %2, i64 16
@@ -2189,7 +2620,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %41 = add nsw i64 %31, 1
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !35
+  br i1 %43, label %30, label %29, !llvm.loop !48
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2308,7 +2739,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapt
   %63 = add i64 %20, 1
   %64 = ashr i64 %16, 1
   %65 = icmp ult i64 %16, 2
-  br i1 %65, label %13, label %15, !llvm.loop !36
+  br i1 %65, label %13, label %15, !llvm.loop !49
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2405,7 +2836,7 @@ define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef
   %28 = add i64 %11, 1
   %29 = ashr i64 %13, 1
   %30 = icmp ult i64 %13, 2
-  br i1 %30, label %7, label %10, !llvm.loop !37
+  br i1 %30, label %7, label %10, !llvm.loop !50
 
 31:                                               ; preds = %7
   %32 = getelementptr inbounds i8, ptr %0, i64 40
@@ -2511,7 +2942,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !38
+  br i1 %23, label %14, label %24, !llvm.loop !51
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -2666,10 +3097,8 @@ define internal fastcc noundef i64 @least_booked(ptr nocapture noundef readonly 
   %24 = add i64 %12, 1
   %25 = ashr i64 %14, 1
   %26 = icmp ult i64 %14, 2
-  br i1 %26, label %7, label %11, !llvm.loop !39
+  br i1 %26, label %7, label %11, !llvm.loop !52
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
 
 define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
@@ -2739,7 +3168,7 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
   tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
   %23 = load i64, ptr %12, align 8
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !40
+  br i1 %24, label %15, label %25, !llvm.loop !53
 
 25:                                               ; preds = %15, %19, %3
   %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
@@ -2809,7 +3238,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
   %49 = add nsw i64 %27, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %14, label %24, !llvm.loop !41
+  br i1 %50, label %14, label %24, !llvm.loop !54
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -2886,7 +3315,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !42
+  br i1 %41, label %29, label %42, !llvm.loop !55
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -2931,7 +3360,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !43
+  br i1 %30, label %13, label %31, !llvm.loop !56
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -2957,7 +3386,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !44
+  br i1 %15, label %4, label %16, !llvm.loop !57
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -3030,7 +3459,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !45
+  br i1 %41, label %19, label %21, !llvm.loop !58
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3101,7 +3530,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !46
+  br i1 %28, label %29, label %15, !llvm.loop !59
 
 29:                                               ; preds = %25, %5
   ret void
@@ -3128,7 +3557,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !47
+  br i1 %14, label %5, label %4, !llvm.loop !60
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3147,7 +3576,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !48
+  br i1 %15, label %11, label %16, !llvm.loop !61
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -3155,7 +3584,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !49
+  br i1 %20, label %6, label %21, !llvm.loop !62
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -3304,7 +3733,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 256
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !50
+  br i1 %23, label %24, label %16, !llvm.loop !63
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3369,7 +3798,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !51
+  br i1 %28, label %11, label %29, !llvm.loop !64
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 64
@@ -3408,7 +3837,7 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !52
+  br i1 %24, label %11, label %15, !llvm.loop !65
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -3452,7 +3881,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !53
+  br i1 %32, label %16, label %14, !llvm.loop !66
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -3481,7 +3910,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !54
+  br i1 %20, label %10, label %11, !llvm.loop !67
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3511,7 +3940,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !55
+  br i1 %24, label %25, label %16, !llvm.loop !68
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -3562,7 +3991,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !56
+  br i1 %63, label %52, label %64, !llvm.loop !69
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -3584,7 +4013,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !57
+  br i1 %81, label %38, label %36, !llvm.loop !70
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3682,7 +4111,7 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
   %24 = add nsw i64 %22, -1
   %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !58
+  br i1 %25, label %21, label %26, !llvm.loop !71
 
 26:                                               ; preds = %21, %19, %15
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
@@ -3726,7 +4155,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !59
+  br i1 %28, label %17, label %29, !llvm.loop !72
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -3775,7 +4204,7 @@ attributes #0 = { nounwind }
 !30 = distinct !{!30, !6, !7}
 !31 = distinct !{!31, !6, !7}
 !32 = distinct !{!32, !6, !7}
-!33 = distinct !{!33, !7}
+!33 = distinct !{!33, !6, !7}
 !34 = distinct !{!34, !6, !7}
 !35 = distinct !{!35, !6, !7}
 !36 = distinct !{!36, !6, !7}
@@ -3788,7 +4217,7 @@ attributes #0 = { nounwind }
 !43 = distinct !{!43, !6, !7}
 !44 = distinct !{!44, !6, !7}
 !45 = distinct !{!45, !6, !7}
-!46 = distinct !{!46, !6, !7}
+!46 = distinct !{!46, !7}
 !47 = distinct !{!47, !6, !7}
 !48 = distinct !{!48, !6, !7}
 !49 = distinct !{!49, !6, !7}
@@ -3802,3 +4231,16 @@ attributes #0 = { nounwind }
 !57 = distinct !{!57, !6, !7}
 !58 = distinct !{!58, !6, !7}
 !59 = distinct !{!59, !6, !7}
+!60 = distinct !{!60, !6, !7}
+!61 = distinct !{!61, !6, !7}
+!62 = distinct !{!62, !6, !7}
+!63 = distinct !{!63, !6, !7}
+!64 = distinct !{!64, !6, !7}
+!65 = distinct !{!65, !6, !7}
+!66 = distinct !{!66, !6, !7}
+!67 = distinct !{!67, !6, !7}
+!68 = distinct !{!68, !6, !7}
+!69 = distinct !{!69, !6, !7}
+!70 = distinct !{!70, !6, !7}
+!71 = distinct !{!71, !6, !7}
+!72 = distinct !{!72, !6, !7}

@@ -6,8 +6,6 @@
 #include "rings.h"
 #include "stations.h"
 
-enum { COMPUTE, LOAD, STORE };  // roles of a micro-op
-
 typedef struct {
   // of the listing
   const instruction_row *instructions;

@@ -3,6 +3,37 @@
 
 enum { GRANULE_BITS = 2 };        // 4-byte granules: the smallest element that the kernels move
 
+// The bytes of stores in granules, at most.
+integer count_granules(const integer *n_bytes, const uint8_t *is_store, integer n) {
+  integer granules = 0;
+  for (integer k = 0; k < n; ++k)
+    if (is_store[k]) granules += (n_bytes[k] >> GRANULE_BITS) + 2;
+  return granules;
+}
+
+// The micro-ops that a stream executes, those of one role or, for a negative one, all.
+integer count_ops(const instruction_row *instructions, const op_row *ops, const int32_t *stream,
+                  integer n_executed, integer role) {
+  integer found = 0;
+  for (integer position = 0; position < n_executed; ++position) {
+    const instruction_row *row = &instructions[stream[position]];
+    if (role < 0) found += row->end - row->first;
+    for (integer op = row->first; role >= 0 && op < row->end; ++op) found += ops[op].role == role;
+  }
+  return found;
+}
+
+// Which accesses of a stream are stores; `is_store` is zero at first.
+void flag_stores(const instruction_row *instructions, const op_row *ops, const int32_t *stream,
+                 integer n_executed, uint8_t *is_store) {
+  for (integer position = 0, access = 0; position < n_executed; ++position) {
+    const instruction_row *row = &instructions[stream[position]];
+    for (integer op = row->first; op < row->end; ++op)
+      if (ops[op].role == STORE) is_store[access + ops[op].access] = 1;
+    access += row->n_accesses;
+  }
+}
+
 // The place of a granule in an open hash table whose size is a power of two: where it is, or may be put.
 static integer place_of(const integer *keys, integer size, integer granule) {
   integer place = (integer)((uint64_t)granule * 0x9E3779B1u) & (size - 1);
@@ -13,7 +44,7 @@ static integer place_of(const integer *keys, integer size, integer granule) {
 // For each access the latest store before it that wrote some of its bytes (-1 for none and for stores), and
 // whether it wrote them all. `keys` and `last` are tables of -1, at least twice as large as there are granules.
 void match_stores(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n,
-                  integer *keys, integer *last, integer size, integer *store, int8_t *relation) {
+                  integer *keys, integer *last, integer size, integer *store, integer *relation) {
   integer number = 0;
   for (integer k = 0; k < n; ++k) {
     store[k] = -1;
@@ -86,19 +117,40 @@ static int misses(way_row *set, integer ways, integer entry, integer now) {
   return 1;
 }
 
-// Which instructions of a stream are not in the cache of decoded ones; `sets`, (n_sets, ways), is empty:
-// entries of -1, never used.
+// The cycles in which decoders make `*rate` each of the instructions of a stream that are not in the cache of
+// decoded ones; 0 for the others. What is executed has been executed before: a first round fills the cache.
+// `sets`, (n_sets, ways), is empty: entries of -1, never used.
 void find_missed(const int32_t *stream, integer n, way_row *sets, integer n_sets, integer ways, integer together,
-                 double *missed) {
-  integer previous = -1;
+                 const double *rate, double *cycles) {
+  integer previous = -1, before = -1;
   int missing = 0;
-  for (integer number = 0; number < n; ++number) {
-    integer entry = stream[number] / together;
-    int back = number > 0 && stream[number] <= stream[number - 1];
-    if (entry != previous || back) {
+  for (integer number = 0; number < 2 * n; ++number) {
+    integer position = stream[number % n], entry = position / together;
+    if (entry != previous || position <= before) {
       missing = misses(&sets[entry % n_sets * ways], ways, entry, number + 1);
       previous = entry;
     }
-    missed[number] = missing;
+    cycles[number % n] = missing / *rate;
+    before = position;
+  }
+}
+
+// The first whole number that is not below a number of at least -1.
+static integer ceiling(double number) {
+  integer whole = (integer)number;
+  return whole + (number > (double)whole);
+}
+
+// The cycles of fetching `width` micro-ops at once that begin with the instructions of a stream that take no
+// decoding. A group begins at the target of a branch, and where micro-ops pass a multiple of the width.
+void add_fetching(const int32_t *stream, integer n, const instruction_row *instructions, const op_row *ops,
+                  integer width, double *cycles) {
+  integer since = 0;  // the branch that was taken last
+  for (integer number = 0; number < n; ++number) {
+    if (number > 0 && stream[number] != stream[number - 1] + 1) since = 0;
+    integer begun = ceiling((double)since / (double)width - 1e-9);
+    const instruction_row *row = &instructions[stream[number]];
+    for (integer op = row->first; op < row->end; ++op) since += ops[op].slots;
+    if (cycles[number] == 0.0) cycles[number] = (double)(ceiling((double)since / (double)width - 1e-9) - begun);
   }
 }

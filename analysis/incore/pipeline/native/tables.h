@@ -6,6 +6,8 @@
 
 typedef int64_t integer;
 
+enum { COMPUTE, LOAD, STORE };  // roles of a micro-op
+
 typedef struct {
   integer first, end, n_accesses;
 } instruction_row;
@@ -15,6 +17,10 @@ typedef struct {
   integer access, masked, waiting_use;
   integer use_first, use_end, read_first, read_end, write_first, write_end;
 } op_row;
+
+typedef struct {
+  integer first, end, n_accesses, n_registers;
+} shape_row;
 
 typedef struct {
   integer ports;

@@ -6,13 +6,14 @@ typedef struct {
 } way;
 
 // Of each window with an instruction that counts, and of the first, the weight of the heaviest chain and of all
-// its instructions; return how many there are. The stream is a body of n instructions, repeated; `counting` are
-// those that have a weight or wait for one, `ways` from `starts[k]` on what instruction k waits for. `depth`, for
-// each of the stream the weight of the chain up to it, is zero at first.
-integer chain_windows(integer n, integer length, integer window, const integer *counting, integer n_counting,
-                      const double *weights, const integer *starts, const way *ways, double *depth,
-                      double *heaviest, double *weight) {
-  integer found = 0, begin = 0;
+// its instructions; return how many there are. The stream is a body of n instructions, repeated. Those count that
+// have a weight or wait for one: `ways` from `starts[k]` on are what instruction k waits for. `depth`, for each of
+// the stream the weight of the chain up to it, and `counting`, with room for n numbers, are zero at first.
+integer chain_windows(integer n, integer length, integer window, const double *weights, const integer *starts,
+                      const way *ways, integer *counting, double *depth, double *heaviest, double *weight) {
+  integer found = 0, begin = 0, n_counting = 0;
+  for (integer k = 0; k < n; ++k)
+    if (weights[k] != 0.0 || starts[k + 1] > starts[k]) counting[n_counting++] = k;
   heaviest[0] = weight[0] = 0.0;
   for (integer first = 0; first < length; first += n) {
     for (integer k = 0; k < n_counting && first + counting[k] < length; ++k) {

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
-from chainline.analysis.incore.pipeline.compiled import call
+from chainline.analysis.incore.pipeline.compiled import call, table_of
 from chainline.analysis.incore.pipeline.core_sizes import new_core
 from chainline.analysis.incore.pipeline.stores import BLOCKED, FORWARDED, NO_STORE
 from chainline.analysis.incore.pipeline.tables import ACCESS, STORE
@@ -16,7 +15,7 @@ LOAD_CYCLES, FORWARD, WIDE_FORWARD, BLOCKED_CYCLES = 7, 9, 11, 13  # 15 less wha
 
 def access(address=0, n_bytes=32, width_bytes=None, store=-1, relation=NO_STORE, lookalike=-1):
     row = (address, n_bytes, width_bytes or n_bytes, store, relation, lookalike)
-    return np.array([row], dtype=ACCESS)
+    return table_of(ACCESS, [row])
 
 
 def core_of(**changes):
@@ -108,9 +107,9 @@ def test_unknown_addresses_are_lines_of_their_own():
 
 
 def stored(data_at, masked=False, wide=False, written_at=None, partial=False):
-    never = np.iinfo(np.int64).max
+    never = 2**63 - 1
     written = never if written_at is None else written_at
-    return np.array([(data_at, written, masked, partial, wide, 0, 0, 0, 0)], dtype=STORE)
+    return table_of(STORE, [(data_at, written, masked, partial, wide, 0, 0, 0, 0)])
 
 
 @pytest.mark.parametrize(("wide", "cycles"), [(False, FORWARD), (True, WIDE_FORWARD)])
