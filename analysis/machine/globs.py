@@ -22,12 +22,13 @@ def matches(mnemonic: str, glob: str) -> bool:
     words = _words(glob)
     if words is None:
         return fnmatchcase(mnemonic, glob)
-    first, *middle = words
-    if not mnemonic.startswith(first):
-        return False
-    if not middle:
+    first, last, inside = words[0], words[-1], words[1:-1]
+    if len(words) == 1:
         return mnemonic in first
-    *inside, last = middle
+    if not (mnemonic.startswith(first) and mnemonic.endswith(last)):
+        return False
+    if not inside and ("" in first or "" in last):
+        return True
     return any(_fits(mnemonic, start, inside, end) for start in first for end in last)
 
 
@@ -42,7 +43,7 @@ def _beginnings(globs: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(start for glob in globs for start in (_words(glob) or (("",),))[0])
 
 
-def _fits(mnemonic: str, start: str, inside: list[tuple[str, ...]], end: str) -> bool:
+def _fits(mnemonic: str, start: str, inside: tuple[tuple[str, ...], ...], end: str) -> bool:
     place, stop = len(start), len(mnemonic) - len(end)
     if stop < place or not (mnemonic.startswith(start) and mnemonic.endswith(end)):
         return False

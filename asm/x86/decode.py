@@ -8,7 +8,7 @@ the upper half of its ymm as it was; that is not counted as a read.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 
 from ...patterns import pattern
@@ -32,7 +32,7 @@ from .form import Rule, X86Form
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
 from .mnemonic import canonical_mnemonic
-from .pattern import may_begin
+from .pattern import first_letters
 from .vector_forms import VECTOR_RULES
 from .written import ATT, INTEL, Written
 from .x87_forms import X87_RULES
@@ -132,18 +132,18 @@ def _decoded(written: Written) -> Instruction:
 
 @lru_cache(maxsize=1 << 14)
 def _forms(mnemonic: str) -> tuple[X86Form, ...]:
-    found = (rule.match(mnemonic) for rule in _rules(mnemonic[:_TELLING]))
+    found = (rule.match(mnemonic) for rule in _rules().get(mnemonic[:1], ()))
     return tuple(form for form in found if form is not None)
 
 
-_TELLING = 3
-
-
-@lru_cache(maxsize=1 << 12)
-def _rules(start: str) -> tuple[Rule, ...]:
-    """Return the rules that may match a mnemonic whose first letters those are."""
-    rules = _rules(start[0]) if len(start) > 1 else (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES)
-    return tuple(rule for rule in rules if may_begin(rule.pattern, start))
+@cache
+def _rules() -> Mapping[str, Sequence[Rule]]:
+    """Return the rules that may match a mnemonic by its first letter."""
+    found: dict[str, list[Rule]] = {}
+    for rule in (*INTEGER_RULES, *VECTOR_RULES, *X87_RULES):
+        for letter in first_letters(rule.pattern):
+            found.setdefault(letter, []).append(rule)
+    return found
 
 
 def _find_form(written: Written) -> tuple[X86Form, str]:

@@ -20,16 +20,16 @@ def full_match(pattern: str, mnemonic: str) -> re.Match[str] | None:
     return _compiled(pattern).fullmatch(mnemonic) if mnemonic.startswith(_beginnings(pattern)) else None
 
 
-def may_begin(pattern: str, start: str) -> bool:
-    """Tell whether a mnemonic that begins so may match.
+def first_letters(pattern: str) -> frozenset[str]:
+    """Return the letters that the names which match begin with, all where that is not plain.
 
     Examples
     --------
-    >>> [may_begin("v?(add|sub)[ps]d", start) for start in ("vad", "s", "vmu")]
-    [True, True, False]
+    >>> sorted(first_letters("v?(add|sub)[ps]d")), len(first_letters("(clwb|nop)?"))
+    (['a', 's', 'v'], 26)
     """
     words = _beginnings(pattern)
-    return start.startswith(words) or any(word.startswith(start) for word in words)
+    return frozenset("abcdefghijklmnopqrstuvwxyz") if "" in words else frozenset(word[0] for word in words)
 
 
 @cache
@@ -50,13 +50,17 @@ def _beginnings(pattern: str) -> tuple[str, ...]:
     >>> [_beginnings(text) for text in ("v?(add|sub)[ps]d", "stc|clc", "(?P<name>adc|sbb)(?P<size>[bwlq])?")]
     [('add', 'vadd', 'sub', 'vsub'), ('stc', 'clc'), ('adc', 'sbb')]
     >>> _beginnings("movs?d"), _beginnings("i?div|v?cvt(ps|dq)2pd"), _beginnings("[lms]fence")
-    (('mov',), ('div', 'idiv', 'cvt', 'vcvt'), ('l', 'm', 's'))
+    (('mov',), ('div', 'idiv', 'cvtps', 'vcvtps', 'cvtdq', 'vcvtdq'), ('l', 'm', 's'))
     """
     return tuple(start for whole in _alternatives(pattern) for start in _starts(whole))
 
 
 def _alternatives(pattern: str) -> list[str]:
     """Return the parts between which a pattern chooses as a whole."""
+    if "|" not in pattern:
+        return [pattern]
+    if "(" not in pattern:
+        return pattern.split("|")
     found = [""]
     for part in pattern.split("|"):
         if found[-1].count("(") > found[-1].count(")"):
@@ -75,7 +79,9 @@ def _starts(pattern: str) -> list[str]:
     letters, close, behind = pattern.partition("]")
     if close and letters[0] == "[" and behind[:1] not in ("?", "*"):
         return [*letters[1:]]
-    return [_plain(pattern)]
+    plain = _plain(pattern)
+    rest = pattern[len(plain) :]
+    return [plain + start for start in _starts(rest)] if plain and rest[:1] in ("[", "(") else [plain]
 
 
 def _plain(pattern: str) -> str:
