@@ -16,34 +16,20 @@ records, too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from operator import attrgetter
+from operator import attrgetter, ge, gt, le, lt
 from reprlib import recursive_repr
-from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, dataclass_transform, overload
+from typing import Any, TypeVar, dataclass_transform, overload
 
-if TYPE_CHECKING:
-    from dataclasses import Field
+from .declared import MISSING, Declared, StandardFields
+from .initialiser import initialiser
 
 T = TypeVar("T")
-
-_MISSING: Any = object()
-
-
-class _Declared(NamedTuple):
-    """A field of a record: its default, or what makes one, and in which methods it takes part."""
-
-    default: Any = _MISSING
-    default_factory: Any = _MISSING
-    init: bool = True
-    repr: bool = True
-    compare: bool = True
 
 
 def field(
     *,
-    default: Any = _MISSING,
-    default_factory: Any = _MISSING,
+    default: Any = MISSING,
+    default_factory: Any = MISSING,
     init: bool = True,
     repr: bool = True,
     compare: bool = True,
@@ -57,7 +43,7 @@ def field(
     init, repr, compare : bool
         Whether the field is an argument, is shown, and is compared and hashed.
     """
-    return _Declared(default, default_factory, init, repr, compare)
+    return Declared(default, default_factory, init, repr, compare)
 
 
 @overload
@@ -113,7 +99,7 @@ def as_dict(one: Any) -> dict[str, Any]:
 def _made(cls: type[Any], order: bool, frozen: bool) -> type[Any]:
     """Return a class anew, with slots and methods."""
     own = _own_fields(cls)
-    declared: dict[str, _Declared] = {}
+    declared: dict[str, Declared] = {}
     for base in reversed(cls.__mro__[1:]):
         declared |= base.__dict__.get("__record__", {})
     declared |= own
@@ -126,7 +112,7 @@ def _made(cls: type[Any], order: bool, frozen: bool) -> type[Any]:
         "__slots__": tuple(own),
         "__record__": declared,
         "__match_args__": tuple(name for name, each in declared.items() if each.init),
-        "__dataclass_fields__": _StandardFields(),
+        "__dataclass_fields__": StandardFields(),
     }
     metaclass: Any = type(cls)
     made: type[Any] = metaclass(cls.__name__, cls.__bases__, namespace)
@@ -138,18 +124,18 @@ def _made(cls: type[Any], order: bool, frozen: bool) -> type[Any]:
     return made
 
 
-def _own_fields(cls: type[Any]) -> dict[str, _Declared]:
+def _own_fields(cls: type[Any]) -> dict[str, Declared]:
     """Return the fields that a class itself annotates."""
     found = {}
     for name, annotation in cls.__annotations__.items():
         if str(annotation).startswith(("ClassVar", "typing.ClassVar")):
             continue
-        value = cls.__dict__.get(name, _MISSING)
-        found[name] = value if isinstance(value, _Declared) else _Declared(value)
+        value = cls.__dict__.get(name, MISSING)
+        found[name] = value if isinstance(value, Declared) else Declared(value)
     return found
 
 
-def _methods(made: type[Any], declared: dict[str, _Declared], order: bool, frozen: bool) -> dict[str, Any]:
+def _methods(made: type[Any], declared: dict[str, Declared], order: bool, frozen: bool) -> dict[str, Any]:
     values = _values(tuple(name for name, each in declared.items() if each.compare))
 
     def __eq__(self: Any, other: object) -> Any:
@@ -165,7 +151,7 @@ def _methods(made: type[Any], declared: dict[str, _Declared], order: bool, froze
         said = ", ".join([f"{name}={getattr(self, name)!r}" for name in shown])
         return f"{self.__class__.__qualname__}({said})"
 
-    methods = {"__init__": _initialiser(made, declared), "__eq__": __eq__, "__repr__": __repr__}
+    methods = {"__init__": initialiser(made, declared), "__eq__": __eq__, "__repr__": __repr__}
     if frozen:
         methods |= {"__hash__": __hash__, **_refusals(made, frozenset(declared))}
         methods |= _pickling(made, tuple(declared))
@@ -180,19 +166,15 @@ def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
 
 
 def _comparisons(values: Callable[[Any], tuple[Any, ...]]) -> dict[str, Any]:
-    def __lt__(self: Any, other: object) -> Any:
-        return values(self) < values(other) if other.__class__ is self.__class__ else NotImplemented
+    def by(compare: Callable[[Any, Any], bool]) -> Callable[[Any, object], Any]:
+        def compared(self: Any, other: object) -> Any:
+            return (
+                compare(values(self), values(other)) if other.__class__ is self.__class__ else NotImplemented
+            )
 
-    def __le__(self: Any, other: object) -> Any:
-        return values(self) <= values(other) if other.__class__ is self.__class__ else NotImplemented
+        return compared
 
-    def __gt__(self: Any, other: object) -> Any:
-        return values(self) > values(other) if other.__class__ is self.__class__ else NotImplemented
-
-    def __ge__(self: Any, other: object) -> Any:
-        return values(self) >= values(other) if other.__class__ is self.__class__ else NotImplemented
-
-    return {"__lt__": __lt__, "__le__": __le__, "__gt__": __gt__, "__ge__": __ge__}
+    return {"__lt__": by(lt), "__le__": by(le), "__gt__": by(gt), "__ge__": by(ge)}
 
 
 def _refusals(made: type[Any], names: frozenset[str]) -> dict[str, Any]:
@@ -226,85 +208,3 @@ def _pickling(made: type[Any], names: tuple[str, ...]) -> dict[str, Any]:
             object.__setattr__(self, name, value)
 
     return {"__getstate__": __getstate__, "__setstate__": __setstate__}
-
-
-def _initialiser(made: type[Any], declared: dict[str, _Declared]) -> Any:
-    """Return `__init__`: the one method that is compiled, since arguments have names."""
-    setters = {f"_set_{number}": getattr(made, name).__set__ for number, name in enumerate(declared)}
-    known = {**setters, "__name__": made.__module__}
-    if hasattr(made, "__post_init__") or any(
-        not each.init or each.default_factory is not _MISSING for each in declared.values()
-    ):
-        initialiser = _compiled(declared, known, hasattr(made, "__post_init__"))
-    else:
-        # those of as many fields differ in names, defaults and setters alone
-        code = _of_length(len(declared)).replace(co_varnames=("self", *declared))
-        defaults = tuple(each.default for each in declared.values() if each.default is not _MISSING)
-        without = [*declared.values()][: len(declared) - len(defaults)]
-        if any(each.default is not _MISSING for each in without):
-            raise TypeError(f"{made.__qualname__}: a field without a default follows one that has one")
-        initialiser = FunctionType(code, known, "__init__", defaults)
-    initialiser.__qualname__ = f"{made.__qualname__}.__init__"
-    initialiser.__annotations__ = {**made.__annotations__, "return": None}
-    return initialiser
-
-
-@cache
-def _of_length(n: int) -> CodeType:
-    """Return the code of an `__init__` of so many fields, each of which is an argument."""
-    names = [f"field_{number}" for number in range(n)]
-    known: dict[str, Any] = {}
-    _compiled({name: _Declared() for name in names}, known, False)
-    code: CodeType = known["__init__"].__code__
-    return code
-
-
-def _compiled(declared: dict[str, _Declared], known: dict[str, Any], post_init: bool) -> Any:
-    """Return an `__init__` that knows what is `known`; names of fields are those of our own code."""
-    arguments, lines = ["self"], []
-    for number, (name, each) in enumerate(declared.items()):
-        value = name
-        if each.default_factory is not _MISSING:
-            known[f"_make_{number}"], known["_missing"] = each.default_factory, _MISSING
-            made = f"_make_{number}()"
-            value = f"{made} if {name} is _missing else {name}" if each.init else made
-            arguments += [f"{name}=_missing"] if each.init else []
-        elif each.default is not _MISSING:
-            known[f"_default_{number}"] = each.default
-            value = name if each.init else f"_default_{number}"
-            arguments += [f"{name}=_default_{number}"] if each.init else []
-        else:
-            arguments.append(name)
-        lines.append(f" _set_{number}(self, {value})")
-    if post_init:
-        lines.append(" self.__post_init__()")
-    exec(f"def __init__({', '.join(arguments)}):\n" + ("\n".join(lines) or " pass"), known)  # noqa: S102
-    return known["__init__"]
-
-
-class _StandardFields:
-    """The fields of a record as `dataclasses` describes them, made when somebody asks."""
-
-    def __init__(self) -> None:
-        self._made: dict[type[Any], dict[str, Field[Any]]] = {}
-
-    def __get__(self, instance: object, owner: type[Any]) -> dict[str, Field[Any]]:
-        if owner not in self._made:
-            self._made[owner] = self._described(owner)
-        return self._made[owner]
-
-    def _described(self, owner: type[Any]) -> dict[str, Field[Any]]:
-        import dataclasses  # noqa: PLC0415 - takes long to load, and few ask
-
-        def standard(name: str, each: _Declared) -> Any:
-            given = {
-                key: value
-                for key, value in (("default", each.default), ("default_factory", each.default_factory))
-                if value is not _MISSING
-            }
-            made: Any = dataclasses.field(init=each.init, repr=each.repr, compare=each.compare, **given)
-            made.name, made.type = name, owner.__annotations__.get(name)
-            made._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
-            return made
-
-        return {name: standard(name, each) for name, each in owner.__record__.items()}
