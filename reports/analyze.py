@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import prod
 from pathlib import PurePath
+from typing import TYPE_CHECKING
 
 from ..analysis.incore.bodies.body import Body, Shape
 from ..analysis.incore.bodies.hottest import hottest_first
@@ -26,15 +27,15 @@ from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.bodies.remedies import Remedy, remedies
 from ..analysis.incore.bodies.short_runs import least_iterations
-from ..analysis.incore.bodies.tried.recompiled import Recompiled
 from ..analysis.machine.record import Machine
 from ..asm.branch_odds import GIVEN, PROFILED
 from ..asm.called import Call
 from ..records import record
 from .analyze_bounds import bound_bars, figure
-from .analyze_detail import body_details
 from .line import Bar, Bars, Labelled, Line, Prose
-from .recompiled import recompiled_lines
+
+if TYPE_CHECKING:
+    from ..analysis.incore.bodies.tried.recompiled import Recompiled
 
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
@@ -109,10 +110,15 @@ def analysis_lines(
     for function in found.functions:
         bodies = [body for body in hottest_first(function) if loop in (None, body.body.label)]
         if verbose:
+            from .analyze_detail import body_details  # noqa: PLC0415 - asked for by -v
+
             yield from body_details(function, bodies, machine, everything)
         else:
             yield from _function(function, bodies, machine, loop is not None)
-        yield from recompiled_lines(one for one in tried if one.function == function.name)
+        if tried:
+            from .recompiled import recompiled_lines  # noqa: PLC0415 - of --try
+
+            yield from recompiled_lines(one for one in tried if one.function == function.name)
     if found.missing:
         yield ""
         yield "not covered:"

@@ -164,7 +164,7 @@ _CONTROL = (
     rule("ud2|hlt|int3", Kind.RETURN, "-"),
     rule(f"nop{_SIZE}", Kind.NOP, "- x"),
     rule("endbr64|pause|[lms]fence|vzeroupper|cld", Kind.NOP, "-"),
-    rule("(prefetch(t0|t1|t2|nta|w|wt1)?|clflush(opt)?|clwb|cldemote)", Kind.NOP, "a"),
+    rule("prefetch(t0|t1|t2|nta|w|wt1)?|clflush(opt)?|clwb|cldemote", Kind.NOP, "a"),
     rule("syscall", Kind.CALL, "-", reads=_SYSTEM_CALL_READS, writes="rax rcx r11"),
 )
 

@@ -30,7 +30,7 @@ def _with_gains(function: FunctionAnalysis, machine: Machine) -> FunctionAnalysi
 
 def _tried(analysis: BodyAnalysis, machine: Machine) -> BodyAnalysis:
     wanted = wanted_trials(analysis, machine)
-    if not wanted:
+    if not wanted or not analysis.body.repeats:  # changes are of loops
         return analysis
     from .tried.trial import gains_of  # noqa: PLC0415 - what rewrites code is not needed for most bodies
 

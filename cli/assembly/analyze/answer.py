@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ....analysis.incore.bodies.chosen import main_body, only_bodies
 from ....analysis.incore.bodies.file import analyse_file
 from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
-from ....analysis.incore.bodies.tried.recompiled import Recompiled
 from ....analysis.machine.record import Machine
 from ....asm.assembly_file import STANDARD_INPUT, read_listing, read_standard_input
 from ....asm.instruction import Listing
@@ -29,6 +29,9 @@ from ...messages import note
 from ...options.chosen_machine import chosen_machine
 from ...options.page import require_html, tell_html, write_html
 from .inputs import inputs_of
+
+if TYPE_CHECKING:
+    from ....analysis.incore.bodies.tried.recompiled import Recompiled
 
 _ARGUMENT = pattern(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _TAKEN = pattern(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
