@@ -20,8 +20,8 @@ from operator import attrgetter, ge, gt, le, lt
 from reprlib import recursive_repr
 from typing import Any, TypeVar, dataclass_transform, overload
 
+from .compiled import digest, equality, initialiser
 from .declared import MISSING, Declared, StandardFields
-from .initialiser import initialiser
 
 T = TypeVar("T")
 
@@ -136,14 +136,7 @@ def _own_fields(cls: type[Any]) -> dict[str, Declared]:
 
 
 def _methods(made: type[Any], declared: dict[str, Declared], order: bool, frozen: bool) -> dict[str, Any]:
-    values = _values(tuple(name for name, each in declared.items() if each.compare))
-
-    def __eq__(self: Any, other: object) -> Any:
-        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
-
-    def __hash__(self: Any) -> int:
-        return hash(values(self))
-
+    compared = tuple(name for name, each in declared.items() if each.compare)
     shown = tuple(name for name, each in declared.items() if each.repr)
 
     @recursive_repr()
@@ -151,11 +144,11 @@ def _methods(made: type[Any], declared: dict[str, Declared], order: bool, frozen
         said = ", ".join([f"{name}={getattr(self, name)!r}" for name in shown])
         return f"{self.__class__.__qualname__}({said})"
 
-    methods = {"__init__": initialiser(made, declared), "__eq__": __eq__, "__repr__": __repr__}
+    methods = {"__init__": initialiser(made, declared), "__eq__": equality(compared), "__repr__": __repr__}
     if frozen:
-        methods |= {"__hash__": __hash__, **_refusals(made, frozenset(declared))}
+        methods |= {"__hash__": digest(compared), **_refusals(made, frozenset(declared))}
         methods |= _pickling(made, tuple(declared))
-    return methods | (_comparisons(values) if order else {})
+    return methods | (_comparisons(_values(compared)) if order else {})
 
 
 def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:

@@ -1,4 +1,4 @@
-"""The `__init__` of a record."""
+"""The methods of records that differ in the names of fields alone: compiled once for each number of them."""
 
 from __future__ import annotations
 
@@ -30,10 +30,47 @@ def initialiser(made: type[Any], declared: dict[str, Declared]) -> Any:
     return method
 
 
+def equality(names: tuple[str, ...]) -> Any:
+    """Return `__eq__`, which compares the fields of these names."""
+    return _named("__eq__", names)
+
+
+def digest(names: tuple[str, ...]) -> Any:
+    """Return `__hash__`, of the fields of these names."""
+    return _named("__hash__", names)
+
+
+def _named(method: str, names: tuple[str, ...]) -> Any:
+    code = _of_fields(method, len(names))
+    placed = {_place(number): name for number, name in enumerate(names)}
+    return FunctionType(
+        code.replace(co_names=tuple(placed.get(name, name) for name in code.co_names)), {}, method
+    )
+
+
+def _place(number: int) -> str:
+    return f"field_{number}"
+
+
+@cache
+def _of_fields(method: str, n: int) -> CodeType:
+    """Return the code of a method of so many fields."""
+    mine, theirs = ("".join(f"{one}.{_place(number)}, " for number in range(n)) for one in ("self", "other"))
+    texts = {
+        "__eq__": "def __eq__(self, other):\n"
+        f" return ({mine}) == ({theirs}) if other.__class__ is self.__class__ else NotImplemented",
+        "__hash__": f"def __hash__(self):\n return hash(({mine}))",
+    }
+    known: dict[str, Any] = {}
+    exec(texts[method], known)  # noqa: S102 - written above
+    code: CodeType = known[method].__code__
+    return code
+
+
 @cache
 def _of_length(n: int) -> CodeType:
     """Return the code of an `__init__` of so many fields, each of which is an argument."""
-    names = [f"field_{number}" for number in range(n)]
+    names = [_place(number) for number in range(n)]
     known: dict[str, Any] = {}
     _compiled({name: Declared() for name in names}, known, False)
     code: CodeType = known["__init__"].__code__
