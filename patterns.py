@@ -25,7 +25,8 @@ class _Pattern(Generic[AnyStr]):
     """Stands for a pattern, whose attributes it takes over when the first is asked for."""
 
     def __init__(self, text: AnyStr, flags: int) -> None:
-        self._text, self._flags = text, flags
+        self._text: AnyStr = text
+        self._flags = flags
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):  # asked of any object, for example by what copies it

@@ -143,7 +143,7 @@ def _ports(listing: Listing, row: Function, machine: Machine) -> Contributions:
         execute(listing, row, _arguments(listing, n), _scalable_bits(machine)).counts
         for n in (TABLE, TABLE - PERIOD)
     )
-    counts = ((longer - shorter) / PERIOD).tolist()
+    counts = [(more - fewer) / PERIOD for more, fewer in zip(longer, shorter, strict=True)]
     return port_contributions(micro_op_counts(listing.instructions, counts, machine), machine)
 
 
