@@ -229,7 +229,7 @@ def test_assembly_executes_as_emulated(assemblies, emulated, job):
     execution = code.execute(job.n_elements)
     stream = instruction_stream(execution)
     assert execution.instructions == len(real.stream)
-    np.testing.assert_array_equal(stream - start, real.stream)
+    np.testing.assert_array_equal(np.asarray(stream) - start, real.stream)
     instructions = code.listing.instructions
     assert _vector(instructions, stream, Kind.MULTIPLY) == real.counts(MULTIPLIES)
     assert _vector(instructions, stream, Kind.FMA) == real.counts(FUSED)
