@@ -1,16 +1,48 @@
+import ctypes
 import re
 import shutil
 import subprocess
+import threading
 
 import pytest
 from chainline.codegen.kernel import jit_engine
 from chainline.codegen.target import host_isa
-from chainline.codegen.timing import ADDS_PER_ROUND, timing_ir
+from chainline.codegen.timing import ADDS_PER_ROUND, STACK_OFFSETS, timing_ir
 
 
 def test_the_host_runs_it():
     engine = jit_engine(timing_ir(host_isa()))
     assert all(engine.get_function_address(name) for name in ("repeat", "add_chain", "counter_hz"))
+
+
+def test_a_kernel_starts_at_the_same_place_of_a_page_whoever_calls_it():
+    where = """
+define void @kernel(i64 %n, ptr %a) {
+  %frame = alloca i64, align 16
+  %address = ptrtoint ptr %frame to i64
+  store i64 %address, ptr %a
+  call void asm sideeffect "", "r"(ptr %frame)
+  ret void
+}
+"""
+    engine = jit_engine(timing_ir(host_isa()) + where)
+    arguments = [ctypes.c_void_p, *[ctypes.c_int64] * 3, *[ctypes.c_void_p] * 5]
+    repeat = ctypes.CFUNCTYPE(ctypes.c_int64, *arguments)(engine.get_function_address("repeat"))
+    found = {offset: set() for offset in STACK_OFFSETS}
+
+    def call():
+        for offset, places in found.items():
+            told = ctypes.c_int64()
+            repeat(engine.get_function_address("kernel"), 1, offset, 0, ctypes.addressof(told), 0, 0, 0, 0)
+            places.add(told.value % 4096)
+
+    call()
+    thread = threading.Thread(target=call)
+    thread.start()
+    thread.join()
+    ((first,), *_) = found.values()
+    assert found == {offset: {first - offset} for offset in STACK_OFFSETS}
+    assert first >= 4096 - 64
 
 
 @pytest.mark.parametrize(("isa", "add"), [("x86-64", "addq $1, $0"), ("aarch64", "add $0, $0, $1")])
