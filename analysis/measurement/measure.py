@@ -140,7 +140,8 @@ def _one_worker(
 ) -> int | None:
     """Run one worker over the pending kernels; return the kernel it died of, if it did."""
     environment = openmp_environment(plan.threads) | _NUMPY_THREADS
-    worker = LineWorker(_WORKER, _request(binaries, n_elements, plan, sorted(pending)), environment)
+    request = _request(binaries, n_elements, plan, sorted(pending))
+    worker = LineWorker(_WORKER, request, environment, forked=True)
     current: int | None = None
     finished = False
     how = ""

@@ -63,6 +63,7 @@ def started(
     environment: Mapping[str, str] | None = None,
     stdout: int | IO[bytes] = subprocess.PIPE,
     stderr: int | IO[bytes] = subprocess.PIPE,
+    stdin: int = subprocess.PIPE,
 ) -> subprocess.Popen[str]:
     """Return a command that runs in a group of its own, watched over; `environment` adds to the variables.
 
@@ -74,7 +75,7 @@ def started(
     try:
         process = subprocess.Popen(  # noqa: S603 - no shell; what a file may say is checked before
             list(command),
-            stdin=subprocess.PIPE,
+            stdin=stdin,
             stdout=stdout,
             stderr=stderr,
             text=True,

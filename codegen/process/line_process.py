@@ -9,14 +9,28 @@ import subprocess
 import sys
 import threading
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from .command import kill_group, started
+from .forked import ForkedProcess, NoServerError
 
 _MOST_LINE = 1 << 26
+
+
+class _Talks(Protocol):
+    """What a process is talked with by."""
+
+    stdin: Any
+    stdout: Any
+    stderr: Any
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+
+P = TypeVar("P", bound=_Talks)
 
 
 class LineProcess:
@@ -31,7 +45,11 @@ class LineProcess:
     """
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
-        self._process = started(command, environment)
+        self._talk_with(started(command, environment), kill_group)
+
+    def _talk_with(self, process: P, kill: Callable[[P], None]) -> None:
+        self._process: _Talks = process
+        self._kill = partial(kill, process)
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._errors: deque[str] = deque(maxlen=100)
         self._threads = [
@@ -81,7 +99,7 @@ class LineProcess:
 
         Its threads are gone afterwards, so that the process may fork again.
         """
-        kill_group(self._process)
+        self._kill()
         for thread in self._threads:
             thread.join()
         return self._process.wait()
@@ -115,14 +133,25 @@ class LineWorker(LineProcess):
     """A Python module run beside us that answers one request with many JSON lines.
 
     A kernel under test may crash or hang; it does so in the worker, and the caller sees the
-    lines end. `environment` adds to the variables of this process.
+    lines end. `environment` adds to the variables of this process. One that is `forked` off a
+    process that has imported the module already, where the system can, begins within milliseconds.
     """
 
     def __init__(
-        self, module: str, request: dict[str, Any], environment: Mapping[str, str] | None = None
+        self,
+        module: str,
+        request: dict[str, Any],
+        environment: Mapping[str, str] | None = None,
+        *,
+        forked: bool = False,
     ) -> None:
-        # -P: nothing in the user's folder is imported
-        super().__init__([sys.executable, "-P", "-m", module], environment)
+        try:
+            if not forked:
+                raise NoServerError
+            self._talk_with(ForkedProcess(module, environment or {}), ForkedProcess.kill)
+        except NoServerError:
+            # -P: nothing in the user's folder is imported
+            super().__init__([sys.executable, "-P", "-m", module], environment)
         # by a thread: a request that fills the pipe would wait for a worker that writes before it reads
         sender = threading.Thread(target=self._send_only, args=(json.dumps(request),), daemon=True)
         self._threads.insert(0, sender)

@@ -1,3 +1,4 @@
+import json
 import os
 import signal
 import subprocess
@@ -10,6 +11,9 @@ import pytest
 from chainline.codegen.process import LineWorker, map_processes, run
 from chainline.codegen.process import team as team_module
 from chainline.errors import RunError
+
+MEASURING = "chainline.analysis.measurement.worker"
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="workers fork on Linux only")
 
 
 def test_run_returns_what_the_command_left():
@@ -29,27 +33,110 @@ def test_a_command_that_is_not_there():
         run(["/nonexistent/compiler"])
 
 
-def test_a_worker_leaves_no_thread_behind():
+@pytest.mark.parametrize("forked", [False, True])
+def test_a_worker_leaves_no_thread_behind(forked):
     """A process with threads cannot fork safely, and `map_processes` would start afresh."""
     before = threading.active_count()
-    worker = LineWorker("chainline.analysis.measurement.worker", {"kernels": [], "rounds": 0})
+    worker = LineWorker(MEASURING, {"kernels": [], "rounds": 0}, forked=forked)
     assert [reply["event"] for reply in worker.replies(silence_s=30)] == ["done"]
     worker.close()
     assert threading.active_count() == before
 
 
-def test_a_worker_that_fails_says_how():
-    worker = LineWorker("chainline.analysis.measurement.worker", {"nonsense": 1})
+@pytest.mark.parametrize("forked", [False, True])
+def test_a_worker_that_fails_says_how(forked):
+    worker = LineWorker(MEASURING, {"nonsense": 1}, forked=forked)
     assert list(worker.replies(silence_s=30)) == []
     assert worker.ended_with() == "ended with status 1: KeyError: 'kernels'"
     worker.close()
 
 
-def test_a_silent_worker_is_killed():
-    worker = LineWorker("timeit", {})  # reads no request, and is silent for a while
+@pytest.mark.parametrize("forked", [False, True])
+def test_a_silent_worker_is_killed(forked):
+    worker = LineWorker("timeit", {}, forked=forked)  # reads no request, and is silent for a while
     with pytest.raises(TimeoutError):
         list(worker.replies(silence_s=0.2))
     assert worker.close() == -signal.SIGKILL
+
+
+TELLING = """
+import json, os, signal, subprocess, sys, time
+
+made = []
+
+def prepare():
+    made.append(os.getpid())
+
+def main():
+    request = json.loads(sys.stdin.readline())
+    if request.get("crash"):
+        os.kill(os.getpid(), signal.SIGSEGV)
+    seen = {"made": made, "mine": os.environ.get("MINE"), "folder": os.getcwd(), "pid": os.getpid()}
+    if request.get("stay"):
+        seen["child"] = subprocess.Popen(["sleep", "60"]).pid
+    print(json.dumps(seen | {"cores": sorted(os.sched_getaffinity(0))}), flush=True)
+    time.sleep(60 if request.get("stay") else 0)
+"""
+
+
+@pytest.fixture
+def told(tmp_path):
+    """Return what asks a worker, forked off, what it sees."""
+    (tmp_path / "telling.py").write_text(TELLING)
+
+    def ask(**request):
+        worker = LineWorker("telling", request, {"PYTHONPATH": str(tmp_path)}, forked=True)
+        replies = list(worker.replies(silence_s=30))
+        return replies, worker.close()
+
+    return ask
+
+
+@ON_LINUX
+def test_a_crash_of_one_that_is_forked_off_costs_no_other(told):
+    ((first,), status), crash, ((second,), _) = told(), told(crash=True), told()
+    assert (status, crash) == (0, ([], -signal.SIGSEGV))
+    assert first["made"] == second["made"] != []  # by the same server, once
+    assert first["pid"] != second["pid"]
+
+
+@ON_LINUX
+def test_one_that_is_forked_off_inherits_what_a_new_process_would(told, tmp_path, monkeypatch):
+    told()
+    monkeypatch.setenv("MINE", "later")
+    monkeypatch.chdir(tmp_path)
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        ((seen,), _) = told()
+    finally:
+        os.sched_setaffinity(0, before)
+    assert (seen["mine"], seen["folder"], seen["cores"]) == ("later", str(tmp_path), [max(before)])
+    monkeypatch.delenv("MINE")
+    assert told()[0][0]["mine"] is None
+
+
+@ON_LINUX
+def test_a_server_that_was_killed_is_replaced(told):
+    ((first,), _) = told()
+    os.kill(first["made"][0], signal.SIGKILL)
+    ((second,), status) = told()
+    assert (status, second["made"] != first["made"]) == (0, True)
+
+
+@ON_LINUX
+def test_what_is_forked_off_ends_with_its_owner(told, tmp_path):
+    code = "from chainline.codegen.process import LineWorker; import json, time\n"
+    code += (
+        f"worker = LineWorker('telling', {{'stay': 1}}, {{'PYTHONPATH': {str(tmp_path)!r}}}, forked=True)\n"
+    )
+    code += "print(json.dumps(next(worker.replies(30))), flush=True); time.sleep(60)"
+    owner = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    seen = json.loads(owner.stdout.readline())
+    owner.kill()
+    owner.communicate()
+    left = [Path("/proc", str(pid)) for pid in (seen["pid"], seen["child"], *seen["made"])]
+    assert _becomes(lambda: not any(_runs(process) for process in left))
 
 
 def test_a_team_does_every_part_tells_of_errors_and_leaves_no_thread_behind(monkeypatch):
@@ -74,7 +161,7 @@ def test_processes_keep_the_order():
     assert list(map_processes(abs, [], workers=2)) == []
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="workers fork on Linux only")
+@ON_LINUX
 def test_workers_end_with_the_process_that_started_them():
     """Else they would wait for work for ever, and hold what they inherited."""
     code = "import time; from chainline.codegen.process import map_processes as map_; "
