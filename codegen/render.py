@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Protocol
 
 from ..version import __version__
@@ -114,6 +115,7 @@ class LoopNest:
     comment: str
 
 
+@lru_cache(maxsize=64)  # of a megabyte at most; campaigns measure a kernel at many numbers of elements
 def render(variant: Variant, style: Style = Style()) -> Source:
     """Return the source of a variant; the same variant always gives the same text.
 

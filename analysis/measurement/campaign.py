@@ -26,7 +26,7 @@ from ..machine.residence import residence, resident_elements
 from .block_size import BLOCK_BYTES, BLOCK_ROWS
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_microcode, host_name, host_os_kernel
-from .job import Build, Job, build, job_key
+from .job import Build, Job, build, compiled, job_key
 from .measure import Measurement, Plan, measure
 from .retrospective import retrospective
 
@@ -54,6 +54,7 @@ class CampaignSetting:
 
     machine: Machine
     plan: Plan
+    machine_digest: str
     cpu: str
     host: str
     block_rows: int = BLOCK_ROWS
@@ -61,11 +62,6 @@ class CampaignSetting:
     keep_failures: bool = False
     microcode: str | None = None
     os_kernel: str | None = None
-
-    @property
-    def machine_digest(self) -> str:
-        """Digest of the machine record."""
-        return machine_digest(self.machine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +80,7 @@ def setting_of_host(
     return CampaignSetting(
         machine,
         plan,
+        machine_digest(machine),
         host_cpu(),
         host_name(),
         block_rows,
@@ -210,10 +207,9 @@ def _measure_block(jobs: Sequence[Job], builds: Sequence[Build], setting: Campai
         plan = replace(plan, sample_s=max(plan.sample_s, TEAM_SAMPLE_S))
     levels = {_level(job, machine) for job in jobs}
     references = {level: _reference_job(level, machine, threads) for level in sorted(levels)}
-    built = [(job, made) for job, made in zip(jobs, builds, strict=True) if made.binary]
-    timed = [*built, *((job, build(job)) for job in references.values())]
-    binaries = [made.binary for _, made in timed if made.binary]
-    results = measure(binaries, [job.n_elements for job, _ in timed], plan)
+    built = [(job, made.binary) for job, made in zip(jobs, builds, strict=True) if made.binary]
+    timed = [*built, *((job, compiled(job)) for job in references.values())]
+    results = measure([binary for _, binary in timed], [job.n_elements for job, _ in timed], plan)
     by_level = dict(zip(references, (r.seconds for r in results[len(built) :]), strict=True))
     measured = dict(zip((id(job) for job, _ in built), results, strict=False))
     return [

@@ -92,17 +92,28 @@ def job_key(job: Job, cpu: str) -> str:
     return key_of(job.identity(provenance) | {"cpu": cpu})
 
 
+def compiled(job: Job) -> Binary:
+    """Return the kernel of a job as its compiler makes it.
+
+    Raises
+    ------
+    RunError
+        If the compiler rejects it.
+    UsageError
+        If the compiler is not installed.
+    """
+    return find_toolchain(job.compiler, job.target, job.build_flags).build(render(job.variant), job.target)
+
+
 def build(job: Job) -> Build:
     """Compile a job and count its FMA; a failure is a row with a problem, not an end.
 
     FMA are counted in the code without OpenMP, whose threads call the same procedure.
     """
     try:
-        source = render(job.variant)
-        toolchain = find_toolchain(job.compiler, job.target, job.build_flags)
         serial = find_toolchain(job.compiler, job.target, job.flags)
-        assembly = serial.assemble(source, job.target)
-        binary = toolchain.build(source, job.target)
+        assembly = serial.assemble(render(job.variant), job.target)
+        binary = compiled(job)
     except ChainlineError as error:
         return Build(None, None, None, None, str(error))
     try:

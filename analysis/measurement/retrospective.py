@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...asm.instruction import Kind
 from ...codegen.assembly import Assembly
@@ -79,6 +80,7 @@ def retrospective(cycles: float, n_fma: float, machine: Machine, vector_bits: in
     return Retrospective(fma_cycles, retrospective_ratio(fma_cycles, latency, throughput))
 
 
+@lru_cache(maxsize=64)  # a block of a campaign has few kernels, and each at many numbers of elements
 def count_fma(assembly: Assembly) -> float:
     """Return the FMA instructions that a kernel executes per element, of any width.
 
