@@ -11,11 +11,6 @@ import time
 from contextlib import contextmanager
 from pathlib import Path
 
-MEASURED = {
-    *("seconds", "cycles", "gflops", "frequency_ghz", "spread", "fma_cycles", "ratio", "ratio_in_range"),
-    *("reference_seconds", "drift", "drifted", "host", "date", "merged_from"),
-}
-"""Columns of a row that differ from one measurement to the next."""
 TOOLS = ("slurmctld", "slurmd", "sbatch", "squeue", "scancel", "munged")
 _PATH = f"{os.environ['PATH']}:/usr/sbin"
 _CONF = """
@@ -91,11 +86,11 @@ class Slurm:
         self.start_controller()
         for node in ("n1", "n2"):
             self.run("slurmd", "-N", node)
-        self._until(lambda: self.run("sinfo", "--noheader", "--Node", "--format=%t").split() == ["idle"] * 2)
+        self.until(lambda: self.run("sinfo", "--noheader", "--Node", "--format=%t").split() == ["idle"] * 2)
 
     def start_controller(self):
         self.run("slurmctld")
-        self._until(lambda: "UP" in self.run("scontrol", "ping", check=False))
+        self.until(lambda: "UP" in self.run("scontrol", "ping", check=False))
 
     def stop_controller(self):
         _kill(self.folder / "slurmctld.pid")
@@ -104,7 +99,8 @@ class Slurm:
         """Return the jobs that run now."""
         return self.run("squeue", "--noheader", "--array", "--states=RUNNING", "--format=%i").split()
 
-    def _until(self, holds):
+    def until(self, holds):
+        """Wait until something holds."""
         end = time.monotonic() + 30
         while not holds():
             assert time.monotonic() < end, [path.read_text()[-2000:] for path in self.folder.glob("*.log")]

@@ -9,20 +9,20 @@ import tempfile
 import time
 
 import pytest
-from chainline.analysis.campaign.coordinator import collect, journals
-from chainline.analysis.campaign.folder import CampaignFolder
-from chainline.analysis.campaign.journal import read_all
+from chainline.analysis.campaign.coordinator import journals
 from chainline.analysis.measurement.dataset import load_rows
-from chainline.analysis.measurement.dataset.merging import Part, merged
 
-from .real_slurm import MEASURED, missing_tools, slurm_here
+from .compared import BLOCKS, SPACE, assert_each_block_once, assert_rows_of_a_local_run
+from .real_slurm import missing_tools, slurm_here
 
 pytest.importorskip("submitit", reason="submitit is not installed")
 pytestmark = [
     pytest.mark.exhaustive,
     pytest.mark.skipif(bool(missing_tools()), reason=f"{', '.join(missing_tools())} not installed"),
 ]
-BLOCKS = 500
+OF_A_JOB = 32
+# both nodes are this machine: a job takes the processor of its node
+OWN_PROCESSOR = "taskset --cpu-list --pid $((${SLURMD_NODENAME#n} % $(nproc))) $$ >/dev/null"
 CLUSTER = 'partition = "main"\ntime = 10\nnodes = 4\nblocks = 12\npoll = 0.5\n'
 
 
@@ -52,29 +52,28 @@ def _finished(process):
     return out
 
 
-def _until(holds, seconds=120):
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.2)
+def test_nothing_is_lost_and_nothing_taken_twice(slurm, tmp_path, known_host):
+    """500 rows, each a block of its own, disturbed all the while, held against a local run."""
+    cluster = tmp_path / "cluster.toml"
+    cluster.write_text(CLUSTER.replace("blocks = 12", f"blocks = {OF_A_JOB}\nsetup = [{OWN_PROCESSOR!r}]"))
+    data, folder = tmp_path / "slurm.parquet", tmp_path / "slurm.parquet.campaign"
+    command = (*SPACE, "--block", 1, "-o", data, "--executor", "slurm", "--cluster", cluster)
+    out = _finished(_disturbed(slurm, command))
+    assert f"{BLOCKS} rows asked for" in out
+    assert_each_block_once(folder)
+    assert len(journals(folder / "rows")) > BLOCKS // OF_A_JOB  # what was cancelled was asked for again
+    slurm.until(lambda: not slurm.run("squeue", "--noheader"))
+    assert (folder.stat().st_mode & 0o777, folder.stat().st_uid) == (0o700, os.geteuid())
+    _finished(_front_end(slurm, *SPACE, "--block", 100, "-o", tmp_path / "local.parquet"))
+    assert_rows_of_a_local_run(data, tmp_path / "local.parquet")
+    assert {row.host for row in load_rows(data)} == {"n1", "n2"}
+    again = _finished(_front_end(slurm, *command))
+    assert f"{BLOCKS} rows asked for, 0 added now, {BLOCKS} there before" in again
 
 
-def _rows(folder):
-    """Return the rows of a campaign by block, as they are taken in: each outcome once."""
-    found = {}
-
-    def take(outcome):
-        assert outcome.number not in found
-        found[outcome.number] = [{k: v for k, v in row.items() if k != "node"} for row in outcome.rows]
-
-    assert collect(CampaignFolder.open(folder), take) == len(found)
-    return found
-
-
-def test_nothing_is_lost_and_nothing_taken_twice(slurm, cluster, tmp_path):
-    trial = ("campaign", "try", tmp_path / "trial", "--blocks", BLOCKS, "--seconds", 0.05)
-    command = (*trial, "--executor", "slurm", "--cluster", cluster)
-    moments, folder = random.Random(0), tmp_path / "trial"
+def _disturbed(slurm, command):
+    """Return a front end that goes on after five jobs, two front ends and the controller were ended."""
+    moments = random.Random(0)
     front = _front_end(slurm, *command)
     cancelled = killed = 0
     restarted = False
@@ -94,42 +93,7 @@ def test_nothing_is_lost_and_nothing_taken_twice(slurm, cluster, tmp_path):
             slurm.start_controller()
             restarted = True
     assert (cancelled, killed, restarted) == (5, 2, True), "it was done before it was disturbed"
-    out = _finished(front)
-    assert f"{BLOCKS} of {BLOCKS} blocks done, by slurm" in out
-    local = tmp_path / "local"
-    _finished(_front_end(slurm, "campaign", "try", local, "--blocks", BLOCKS))
-    found = _rows(folder)
-    assert found == _rows(local)
-    assert sorted(found) == list(range(BLOCKS))
-    assert [rows[0]["n"] for _, rows in sorted(found.items())] == list(range(BLOCKS))
-    assert len(journals(folder / "rows")) > BLOCKS // 12  # what was cancelled was asked for again
-    assert not slurm.run("squeue", "--noheader")
-    assert (folder.stat().st_mode & 0o777, folder.stat().st_uid) == (0o700, os.geteuid())
-
-
-def test_what_is_measured_is_what_is_measured_here(slurm, tmp_path, known_host):
-    """200 rows in 20 blocks: a block that measures starts a process, of a second; 500 would take minutes."""
-    cluster = tmp_path / "cluster.toml"
-    cluster.write_text(CLUSTER.replace("blocks = 12", "blocks = 4"))
-    space = ("measure", "--order", "1-3", "--dtype", "float64,float32", "--elements", "1-10", "--rounds", 1)
-    _finished(_front_end(slurm, *space, "--block", 100, "-o", tmp_path / "local.parquet"))
-    there = ("--block", 10, "-o", tmp_path / "slurm.parquet", "--executor", "slurm", "--cluster", cluster)
-    front = _front_end(slurm, *space, *there)
-    folder = tmp_path / "slurm.parquet.campaign" / "rows"
-    _until(lambda: folder.is_dir() and any(read_all(path).count(b"\n") > 2 for path in journals(folder)))
-    slurm.run("scancel", slurm.running()[0])
-    front.send_signal(signal.SIGKILL)
-    front.communicate()
-    _finished(_front_end(slurm, *space, *there))
-    local, remote = (load_rows(tmp_path / name) for name in ("local.parquet", "slurm.parquet"))
-    assert len(local) == len(remote) == len({row.key for row in remote}) == (2 + 3 + 5) * 2 * 10
-    conflicts = merged([Part("local", local), Part("remote", remote)]).conflicts
-    assert len(conflicts) == len(local)
-    for conflict in conflicts:
-        assert set(conflict.columns) <= MEASURED, conflict.columns
-    assert {row.host for row in remote} <= {"n1", "n2"}
-    again = _finished(_front_end(slurm, *space, *there))
-    assert "200 rows asked for, 0 added now, 200 there before" in again
+    return front
 
 
 def test_an_unknown_partition_is_one_line(slurm, tmp_path):
