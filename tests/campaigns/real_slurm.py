@@ -1,6 +1,7 @@
 """A Slurm of this one machine, as a context: munged, slurmctld and two slurmd, in a folder of its own.
 
-`slurmd -N` of Debian serves several virtual nodes of one machine, of one processor each.
+`slurmd -N` of Debian serves several virtual nodes of one machine, of one processor each. A job that is put
+back into the queue begins again as soon as its credential has expired: after two minutes if nothing is said.
 """
 
 import getpass
@@ -20,7 +21,7 @@ SlurmctldPort={port}
 SlurmUser={user}
 SlurmdUser={user}
 AuthType=auth/munge
-AuthInfo=socket={folder}/munge.socket
+AuthInfo=socket={folder}/munge.socket,cred_expire=5
 MpiDefault=none
 ProctrackType=proctrack/pgid
 TaskPlugin=task/none

@@ -10,11 +10,11 @@ import time
 from pathlib import Path
 
 import pytest
-from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.executors.options import ClusterOptions
 from chainline.analysis.campaign.executors.pjm import Pjm
-from chainline.analysis.campaign.folder import CampaignFolder
 from chainline.cli import main
+
+from .compared import assert_each_block_once, assert_rows_of_a_local_run
 
 STAND_IN = Path(__file__).with_name("pjm_stand_in.py")
 CLUSTER = 'partition = "small"\naccount = "ra000001"\ntime = 10\nnodes = 4\nblocks = 12\npoll = 0.5\n'
@@ -47,41 +47,60 @@ def _running(state):
     return [job.name.removeprefix("job-") for job in jobs if job.exists() and "RUN" in job.read_text()]
 
 
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("bulk", [True, False])
-def test_nothing_is_lost_and_nothing_taken_twice(pjm, tmp_path, bulk):
-    if not bulk:
-        (pjm / "no-bulk").touch()
-    blocks = 500 if bulk else 60
-    command = [sys.executable, "-m", "chainline", *_command(tmp_path, blocks, 0.05)]
+def _front_end(command):
+    command = [sys.executable, "-m", "chainline", *map(str, command)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def _disturbed(state, command, most):
+    """Return a front end that goes on after jobs were deleted, front ends killed, and the system down."""
     moments = random.Random(0)
     deleted = killed = 0
     was_down = False
-    front = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    most = 5 if bulk else 1
+    front = _front_end(command)
     while front.poll() is None and (deleted < most or killed < min(2, most)):
         time.sleep(moments.uniform(0.8, 1.6))
-        if deleted < most and (running := _running(pjm)):
+        if deleted < most and (running := _running(state)):
             subprocess.run(["pjdel", moments.choice(running)], check=True, capture_output=True)
             deleted += 1
         if killed < 2 and deleted in (1, 3):
             front.send_signal(signal.SIGKILL)
             front.communicate()
             killed += 1
-            front = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            front = _front_end(command)
         if deleted == 2 and not was_down:
-            (pjm / "down").touch()
+            (state / "down").touch()
             time.sleep(2)
-            (pjm / "down").unlink()
+            (state / "down").unlink()
             was_down = True
-    assert deleted == most
+    assert (deleted, killed) == (most, min(2, most)), "it was done before it was disturbed"
+    return front
+
+
+@pytest.mark.exhaustive
+def test_nothing_is_lost_and_nothing_taken_twice(pjm, tmp_path, known_host):
+    """60 rows, each a block of its own, disturbed all the while, held against a local run."""
+    (tmp_path / "cluster.toml").write_text(CLUSTER.replace("blocks = 12", "blocks = 4"))
+    space = ("measure", "--order", "1-2", "--dtype", "float64,float32", "--elements", "1-6", "--rounds", 8)
+    there = ("--executor", "pjm", "--cluster", tmp_path / "cluster.toml")
+    front = _disturbed(pjm, (*space, "--block", 1, "-o", tmp_path / "rows.parquet", *there), 5)
+    out, err = front.communicate(timeout=300)
+    assert front.returncode == 0, err
+    assert "60 rows asked for" in out
+    assert_each_block_once(tmp_path / "rows.parquet.campaign", 60)
+    assert not _running(pjm)
+    assert main([*map(str, (*space, "-o", tmp_path / "local.parquet"))]) == 0
+    assert_rows_of_a_local_run(tmp_path / "rows.parquet", tmp_path / "local.parquet")
+
+
+@pytest.mark.exhaustive
+def test_where_there_are_no_bulk_jobs(pjm, tmp_path):
+    (pjm / "no-bulk").touch()
+    front = _disturbed(pjm, _command(tmp_path, 60, 0.05), 1)
     out, err = front.communicate(timeout=200)
     assert front.returncode == 0, err
-    assert f"{blocks} of {blocks} blocks done, by pjm" in out
-    found = {}
-    collect(CampaignFolder.open(tmp_path / "trial"), lambda o: found.setdefault(o.number, []).append(o.rows))
-    assert sorted(found) == list(range(blocks))
-    assert all(len(rows) == 1 and rows[0][0]["n"] == number for number, rows in found.items())
+    assert "60 of 60 blocks done, by pjm" in out
+    assert_each_block_once(tmp_path / "trial", 60)
     assert not _running(pjm)
 
 

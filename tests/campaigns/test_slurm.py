@@ -118,3 +118,32 @@ def test_jobs_are_cancelled_by_name(slurm, cluster, tmp_path):
     assert "jobs cancelled" in _finished(_front_end(slurm, "campaign", "cancel", tmp_path / "trial"))
     time.sleep(3)
     assert not slurm.running()
+
+
+def test_a_job_put_back_into_the_queue_and_one_whose_time_is_over(slurm, tmp_path):
+    """What they had finished counts; slurmctld looks twice a minute for jobs whose time is over."""
+    cluster, folder = tmp_path / "cluster.toml", tmp_path / "trial"
+    cluster.write_text(
+        CLUSTER.replace("nodes = 4", "nodes = 2").replace("blocks = 12", f"blocks = {OF_A_JOB}")
+    )
+    given = ("campaign", "try", folder, "--blocks", 2 * OF_A_JOB, "--seconds", 1)
+    front = _front_end(slurm, *given, "--executor", "slurm", "--cluster", cluster)
+    slurm.until(lambda: len(slurm.running()) == 2 and _done(folder) >= 4)
+    put_back, cut_short = slurm.running()
+    slurm.run("scontrol", "requeue", put_back)
+    slurm.run("scontrol", "update", f"JobId={cut_short}", "EndTime=now+1seconds")
+    assert f"{2 * OF_A_JOB} of {2 * OF_A_JOB} blocks done" in _finished(front)
+    assert_each_block_once(folder, 2 * OF_A_JOB)
+    said = (slurm.folder / "slurmctld.log").read_text()
+    assert f"Requeuing JobId={put_back}" in said
+    assert f"Time limit exhausted for JobId={cut_short}" in said
+    logs = [path.read_text() for path in sorted((folder / "logs").glob("*.log"))]
+    assert len(logs) == 3  # of the job that was put back, which began twice, of that cut short, of the rest
+    assert [log.count(" blocks\n") for log in logs] == [2, 1, 1]
+    assert [log.endswith(" end\n") for log in logs] == [True, False, True]
+
+
+def _done(folder):
+    """Return how many blocks of a campaign are done."""
+    rows = folder / "rows"
+    return sum(path.read_bytes().count(b'"rows"') for path in journals(rows)) if rows.is_dir() else 0
