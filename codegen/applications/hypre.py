@@ -136,9 +136,9 @@ class HypreProcesses:
         return reply
 
 
-def require_processes(processes: int, oversubscribed: bool) -> None:
-    """Raise UsageError if there may not be so many processes."""
-    cores = mpi_cores()
+def require_processes(processes: int, oversubscribed: bool, cores: int | None = None) -> None:
+    """Raise UsageError if there may not be so many processes on these cores, by default of this machine."""
+    cores = cores or mpi_cores()
     most = cores * (OVERSUBSCRIBED_PER_CORE if oversubscribed else 1)
     if processes > most:
         advice = "" if oversubscribed else f", or up to {cores * OVERSUBSCRIBED_PER_CORE} by --oversubscribe"

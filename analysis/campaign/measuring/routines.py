@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
+from ....codegen.applications.hypre import mpi_cores
+from ....codegen.process import available_cores
 from ....errors import UsageError
 from ...measurement.routines.campaign import Elsewhere, Sampling, timed_rows
 from ...measurement.routines.catalogue import find_routine
@@ -22,26 +24,49 @@ BENCHMARK, PROCESSOR = "benchmark", "processor"
 """Names of these blocks: configurations to be timed, and the question which processor a node has."""
 
 
+@dataclass(frozen=True, slots=True)
+class Processor:
+    """What a node says of itself before configurations are chosen for it.
+
+    Attributes
+    ----------
+    cpu : str
+    threads : int
+        Processors that a job of ours may use.
+    cores : int
+        Cores that processes of MPI may be bound to.
+    """
+
+    cpu: str
+    threads: int
+    cores: int
+
+
+def asked_processor(spread: Spread) -> Processor:
+    """Return the processor of the node that answers first; RunError if none does."""
+    (answer,) = gathered(spread, PROCESSOR, {"told": list(Processor.__slots__)}, [{}], stage=ASKED)
+    return Processor(str(answer["cpu"]), int(answer["threads"]), int(answer["cores"]))
+
+
 def timed_elsewhere(
-    spread: Spread, routine: Routine, sampling: Sampling, tell: Callable[[str, float], None]
+    spread: Spread,
+    processor: Processor,
+    routine: Routine,
+    sampling: Sampling,
+    tell: Callable[[str, float], None],
 ) -> Elsewhere:
-    """Return what has configurations timed by other machines, of the processor that the first of them has.
+    """Return what has configurations timed by other machines, all of one processor.
 
     Parameters
     ----------
     spread : callable
+    processor : Processor
     routine : Routine
     sampling : Sampling
     tell : callable
         Told of each node on which the reference is slower than on the median node, and by what share.
-
-    Raises
-    ------
-    RunError
-        If no node answers.
     """
-    (answer,) = gathered(spread, PROCESSOR, {}, [{}], stage=ASKED)
-    cpu = str(answer["cpu"])
+    cpu = processor.cpu
     setting = {
         "routine": routine.name,
         "compiler": routine.compiler,
@@ -70,7 +95,8 @@ def timed_elsewhere(
 
 def set_up_processor(setting: Mapping[str, Any], place: Place) -> Work:
     """Return what says which processor a node has."""
-    return in_place(lambda parameters: {"cpu": place.node.cpu})
+    processor = Processor(place.node.cpu, available_cores(), mpi_cores())
+    return in_place(lambda parameters: asdict(processor))
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:

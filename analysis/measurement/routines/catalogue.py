@@ -18,10 +18,11 @@ MULTIGRID: Mapping[str, Callable[[], Routine]] = MappingProxyType(
     {"amg": amg_routine, "amg-setup": amg_setup_routine}
 )
 """Of a library that may not be."""
-PARALLEL: Mapping[str, Callable[[bool], Routine]] = MappingProxyType(
+PARALLEL: Mapping[str, Callable[[bool, int | None], Routine]] = MappingProxyType(
     {"smg": smg_routine, "boomeramg": boomeramg_routine}
 )
-"""Of a library that may not be, over MPI processes; from whether there may be more of them than cores."""
+"""Of a library that may not be, over MPI processes; from whether there may be more of them than cores, and
+how many cores there are where it is not this machine."""
 APPLICATIONS: Mapping[str, Callable[[str], Routine]] = MappingProxyType(
     {
         "stencil": stencil_routine,
@@ -33,7 +34,9 @@ APPLICATIONS: Mapping[str, Callable[[str], Routine]] = MappingProxyType(
 """Generated and compiled here, from the compiler."""
 
 
-def find_routine(name: str, compiler: str | None, oversubscribed: bool = False) -> Routine:
+def find_routine(
+    name: str, compiler: str | None, oversubscribed: bool = False, cores: int | None = None
+) -> Routine:
     """Return the routine of a name.
 
     Parameters
@@ -43,6 +46,8 @@ def find_routine(name: str, compiler: str | None, oversubscribed: bool = False) 
         Of an application, gcc by default.
     oversubscribed : bool
         Whether a parallel one may have more processes than cores.
+    cores : int or None
+        What a parallel one is timed on, where that is another machine.
 
     Raises
     ------
@@ -52,7 +57,7 @@ def find_routine(name: str, compiler: str | None, oversubscribed: bool = False) 
     if name in APPLICATIONS:
         return APPLICATIONS[name](compiler or "gcc")
     if name in PARALLEL:
-        return PARALLEL[name](oversubscribed)
+        return PARALLEL[name](oversubscribed, cores)
     if name in MULTIGRID:
         return MULTIGRID[name]()
     return MATRIX_ROUTINES[name]

@@ -33,7 +33,7 @@ _BYTES_PER_POINT = 700
 """Measured: 450 to 560 of cubes and squares of 2^18 points and a line of 10^6, by either solver."""
 
 
-def smg_routine(oversubscribed: bool = False) -> Routine:
+def smg_routine(oversubscribed: bool = False, cores: int | None = None) -> Routine:
     """Return SMG, for grids in one to three dimensions; seconds are those of one V cycle.
 
     Operations are those that the analytical model counts, see `smg_operations`.
@@ -48,13 +48,13 @@ def smg_routine(oversubscribed: bool = False) -> Routine:
         "a V cycle of hypre's SMG, Poisson on nx x ny x nz points in each of px x py x pz processes",
         ("presweeps", "postsweeps"),
         (1, 1),
-        oversubscribed,
+        (oversubscribed, cores),
         _check_smg,
         smg_operations,
     )
 
 
-def boomeramg_routine(oversubscribed: bool = False) -> Routine:
+def boomeramg_routine(oversubscribed: bool = False, cores: int | None = None) -> Routine:
     """Return BoomerAMG, with hypre's defaults for its levels; seconds are those of one cycle.
 
     Operations are two of each nonzero that a cycle touches, counted on the levels that hypre has set up.
@@ -69,7 +69,7 @@ def boomeramg_routine(oversubscribed: bool = False) -> Routine:
         "a cycle of hypre's BoomerAMG, Poisson on nx x ny x nz points in each of px x py x pz processes",
         ("smoother", "sweeps", "cycle"),
         (3, 1, 0),
-        oversubscribed,
+        (oversubscribed, cores),
         _check_boomeramg,
         lambda configuration: amg_operations(level_counts(configuration, oversubscribed), *configuration[6:]),
     )
@@ -80,11 +80,12 @@ def _routine(
     title: str,
     own: tuple[str, ...],
     own_defaults: Configuration,
-    oversubscribed: bool,
+    room: tuple[bool, int | None],
     check: Callable[[Configuration], None],
     operations: Callable[[Configuration], float],
 ) -> Routine:
     hypre_driver()
+    oversubscribed, cores = room
     sets = _ProcessSets(oversubscribed)
 
     def prepare(configurations: Sequence[Configuration], rng: np.random.Generator) -> list[Call]:
@@ -93,7 +94,7 @@ def _routine(
 
     def normalise(configuration: Configuration) -> Configuration | None:
         check(configuration)
-        return _in_box(configuration, oversubscribed)
+        return _in_box(configuration, oversubscribed, cores)
 
     return Routine(
         name=name,
@@ -159,12 +160,12 @@ class _Solution:
         return processes
 
 
-def _in_box(configuration: Configuration, oversubscribed: bool) -> Configuration | None:
+def _in_box(configuration: Configuration, oversubscribed: bool, cores: int | None) -> Configuration | None:
     """Return a configuration that fits the machine, None if it has points along z but none along y."""
     processes, points = configuration[:3], configuration[3:6]
     if min(processes) < 1:
         raise ValueError("px, py, pz: give 1 or more")
-    require_processes(int(np.prod(processes)), oversubscribed)
+    require_processes(int(np.prod(processes)), oversubscribed, cores)
     axes = list(zip("xyz", processes, points, strict=True))
     for axis, p, n in axes:
         flat = axis != "x" and p == n == 1

@@ -127,7 +127,7 @@ def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: 
 
 
 def listed_configurations(
-    routine: Routine, rows: Sequence[Mapping[str, int]], seed: int
+    routine: Routine, rows: Sequence[Mapping[str, int]], seed: int, most_threads: int | None = None
 ) -> list[Configuration]:
     """Return those of some configurations that are one, each once, in a random order.
 
@@ -138,6 +138,8 @@ def listed_configurations(
     ----------
     rows : sequence of mapping of str to int
         Values by parameter, of the same parameters in each; the others have their defaults.
+    most_threads : int or None
+        Processors of the machine that they are timed on; None for this one.
 
     Raises
     ------
@@ -155,8 +157,9 @@ def listed_configurations(
     for name in routine.parameters:
         if name not in given and name not in defaults:
             raise ValueError(f"{routine.name} needs values of {name}")
-    if routine.threaded and not {row.get(THREADS, 1) for row in rows} <= set(range(1, available_cores() + 1)):
-        raise ValueError(f"{THREADS}: give 1 to {available_cores()}, a thread a core")
+    most = most_threads or available_cores()
+    if routine.threaded and not all(1 <= row.get(THREADS, 1) <= most for row in rows):
+        raise ValueError(f"{THREADS}: give 1 to {most}, a thread a core")
     whole = (tuple({**defaults, **row}[name] for name in routine.parameters) for row in rows)
     normal = (routine.normalise(configuration) for configuration in whole)
     found = list(dict.fromkeys(configuration for configuration in normal if configuration is not None))

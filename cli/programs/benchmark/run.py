@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-from ....analysis.campaign.measuring.routines import timed_elsewhere
+from ....analysis.campaign.measuring.routines import asked_processor, timed_elsewhere
 from ....analysis.measurement.routines.campaign import Sampling, run_routine_campaign
 from ....analysis.measurement.routines.catalogue import find_routine
 from ....analysis.measurement.routines.routine import (
@@ -33,12 +33,18 @@ def run(options: argparse.Namespace) -> None:
     if options.oversubscribe and options.routine not in PARALLEL:
         raise UsageError(f"--oversubscribe: {options.routine} has one process; leave it out")
     require_not_read(options.output, filter(None, [options.list]))
-    routine = find_routine(options.routine, options.compiler, options.oversubscribe)
     path = Path(options.output)
-    configurations = _configurations(routine, options)
     sampling = Sampling(options.rounds, seed=options.seed)
     spread = chosen_spread(options)
-    elsewhere = None if spread is None else timed_elsewhere(spread, routine, sampling, tell_slow_node)
+    if spread is None:
+        routine = find_routine(options.routine, options.compiler, options.oversubscribe)
+        configurations, elsewhere = _configurations(routine, options), None
+    else:
+        # what there is room for is a question to the node that measures
+        node = asked_processor(spread)
+        routine = find_routine(options.routine, options.compiler, options.oversubscribe, node.cores)
+        configurations = _configurations(routine, options, node.threads)
+        elsewhere = timed_elsewhere(spread, node, routine, sampling, tell_slow_node)
     new = run_routine_campaign(path, routine, configurations, sampling, _on_progress, elsewhere)
     found = {"routine": routine.name, "file": str(path), "configurations": len(configurations), "new": new}
     if options.json:
@@ -47,15 +53,18 @@ def run(options: argparse.Namespace) -> None:
         print(f"{routine.name}: {len(configurations)} configurations in {path}, {new} of them timed now")
 
 
-def _configurations(routine: Routine, options: argparse.Namespace) -> list[Configuration]:
+def _configurations(
+    routine: Routine, options: argparse.Namespace, most_threads: int | None = None
+) -> list[Configuration]:
     if options.values or options.list or routine.defaults:
         if options.range:
             raise UsageError("--range: is of matrix routines without --values and --list; leave it out")
         rows = configuration_rows(options.list, options.values)
         try:
-            return listed_configurations(routine, rows, options.seed)[: options.configurations]
+            found = listed_configurations(routine, rows, options.seed, most_threads)
         except ValueError as error:
             raise UsageError(f"{options.list or '--values'}: {error}") from None
+        return found[: options.configurations]
     n, text = options.configurations or N_DRAWN, options.range or RANGE
     least, most = _range(text)
     try:
