@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
+from chainline.analysis.campaign.measuring.routines import Processor
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.cli import main
@@ -210,6 +211,26 @@ def test_orders_and_machines_held_out_in_training(executor, tmp_path, capsys):
 
 @EXHAUSTIVE
 @of("two", "dask")
+def test_kernels_simulated_for_training(executor, tmp_path, monkeypatch, capsys):
+    """What is simulated elsewhere is what is simulated here, of several machines, too."""
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", str(tmp_path / "cache"))
+    ours = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 4))
+    theirs = _kernels(tmp_path / "gnr.parquet", SAMPLES / "granite-rapids" / "tensor.parquet", range(1, 4))
+    given = ("train", ours, "--machine", "zen5", "--also", "gnr", theirs)
+    outputs = tmp_path / "a", tmp_path / "b"
+    _same(capsys, *given, here=("-o", outputs[0]), there=("-o", outputs[1], "--executor", executor))
+    for file in outputs[0].iterdir():
+        assert _undated(file) == _undated(outputs[1] / file.name), file.name
+    told = [folder.name for folder in (tmp_path / "b.campaign").glob("observed-*")]
+    assert sorted(told) == ["observed-gnr", "observed-zen5"]
+
+
+def _undated(file):
+    return [line for line in file.read_bytes().splitlines() if b'"date"' not in line]
+
+
+@EXHAUSTIVE
+@of("two", "dask")
 def test_a_routine_timed(executor, tmp_path, capsys):
     given = ("benchmark", "gemm", "--configurations", 150, "--range", "4-16", "--rounds", 2)
     outputs = tmp_path / "a.csv", tmp_path / "b.csv"
@@ -220,6 +241,14 @@ def test_a_routine_timed(executor, tmp_path, capsys):
     here, there = (pd.read_csv(each).drop(columns=measured) for each in outputs)
     order = ["m", "n", "k"]
     pd.testing.assert_frame_equal(*(f.sort_values(order, ignore_index=True) for f in (here, there)))
+
+
+def test_a_team_is_held_against_the_node_that_measures(tmp_path, monkeypatch, capsys):
+    node = Processor("a processor", 64, 32)
+    monkeypatch.setattr("chainline.cli.programs.benchmark.run.asked_processor", lambda spread: node)
+    given = ("benchmark", "fmm", "--values", "threads=65", "-o", str(tmp_path / "t.csv"))
+    assert main([*given, "--executor", "somebodys_hands:in_turn"]) == 2
+    assert "threads: give 1 to 64, a thread a core" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -236,7 +265,6 @@ def test_a_routine_timed(executor, tmp_path, capsys):
             ("study", "learning-curve", "runs.csv", "--target", "seconds", "--features", "m"),
             "say by --campaign FOLDER",
         ),
-        (("train", "runs.parquet", "-o", "m"), "only what --score holds out is spread"),
     ],
 )
 def test_what_is_not_spread_is_one_line(arguments, message, runs, capsys):

@@ -12,6 +12,7 @@ KINDS: Mapping[str, str] = {
     "echo": "chainline.analysis.campaign.echo:set_up",
     "node": "chainline.analysis.campaign.measuring.node_machine:set_up",
     "measure": "chainline.analysis.campaign.measuring.block:set_up",
+    "observe kernels": "chainline.models.kernels.learned.observed_elsewhere:set_up",
     "processor": "chainline.analysis.campaign.measuring.routines:set_up_processor",
     "benchmark": "chainline.analysis.campaign.measuring.routines:set_up",
     "evaluate learned": "chainline.models.kernels.learned.held_out.blocks:set_up",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pandas as pd
 
+from ...analysis.campaign.front import Spread
 from ...analysis.machine.record import Machine
 from ...analysis.measurement.dataset import read_dataset
 from ...analysis.measurement.dataset.row import SIMULATED
@@ -49,7 +50,10 @@ class LearningData:
 
 
 def read_learning_data(
-    paths: Sequence[str], options: argparse.Namespace, levels: Sequence[str] = ()
+    paths: Sequence[str],
+    options: argparse.Namespace,
+    levels: Sequence[str] = (),
+    spread: Spread | None = None,
 ) -> LearningData:
     """Return the samples of data sets.
 
@@ -57,17 +61,23 @@ def read_learning_data(
     ----------
     levels : sequence of str
         Rows with their data in another are left out; none is where this is empty.
+    spread : callable or None
+        Has kernels simulated on other machines.
 
     Raises
     ------
     UsageError
         If a data set cannot be read, if measured and simulated rows are mixed, or nothing is left.
     """
-    return _read(paths, *machine_and_target(options), options, levels)
+    return _read(paths, machine_and_target(options), options, levels, spread)
 
 
 def read_further_machine(
-    key: str, path: str, options: argparse.Namespace, levels: Sequence[str] = ()
+    key: str,
+    path: str,
+    options: argparse.Namespace,
+    levels: Sequence[str] = (),
+    spread: Spread | None = None,
 ) -> LearningData:
     """Return the samples of a data set of another machine than `--machine`.
 
@@ -81,7 +91,7 @@ def read_further_machine(
     machine = named_machine(key, calibrated=not options.no_calibration)
     rows = read_dataset(path)
     ours = rows[~rows["cpu"].isin([*processors_of(rows, machine).others])]
-    return _read([path], machine, recorded_target(ours, machine), options, levels)
+    return _read([path], (machine, recorded_target(ours, machine)), options, levels, spread)
 
 
 def require_learnable_together(data: Sequence[LearningData]) -> None:
@@ -99,11 +109,12 @@ def require_learnable_together(data: Sequence[LearningData]) -> None:
 
 def _read(
     paths: Sequence[str],
-    machine: Machine,
-    target: Target,
+    made_for: tuple[Machine, Target],
     options: argparse.Namespace,
     levels: Sequence[str],
+    spread: Spread | None,
 ) -> LearningData:
+    machine, target = made_for
     tables = [read_dataset(path) for path in paths]
     used = [data_used(Path(path), len(table)) for path, table in zip(paths, tables, strict=True)]
     rows = pd.concat(tables, ignore_index=True)
@@ -117,6 +128,6 @@ def _read(
         kept = [case for case in measured if case.conditions.residence in levels]
         skipped[f"its data are not in {' or '.join(levels)}"] += len(measured) - len(kept)
         measured = kept
-    found = samples(measured, skipped, machine, target, learned_at(machine))
+    found = samples(measured, skipped, machine, target, learned_at(machine), spread)
     done()
     return LearningData(found, used, rows, origin)

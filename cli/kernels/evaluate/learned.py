@@ -59,7 +59,7 @@ def evaluate_held_out(options: argparse.Namespace) -> None:
     if options.in_core != InCoreTool.OWN:
         raise UsageError("--in-core is for analytical models; leave it out")
     spread = chosen_spread(options)
-    data = read_learning_data(options.data, options)
+    data = read_learning_data(options.data, options, spread=spread)
     table = data.samples.table
     require_learnable(table)
     require_divisible(table, ", ".join(options.data))

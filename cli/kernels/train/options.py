@@ -55,7 +55,7 @@ def add_parser(commands: Commands) -> None:
         action="store_true",
         help="predict each order by the others, with --also each machine, and keep the errors (minutes)",
     )
-    add_executor(parser, " that --score asks for")
+    add_executor(parser, " of simulating, and of what --score holds out")
     add_trust_flags(parser)
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.kernels.train.run:run")

@@ -10,7 +10,6 @@ from pathlib import Path
 import pandas as pd
 
 from ....analysis.campaign.front import Spread
-from ....errors import UsageError
 from ....models.kernels.learned.samples import Samples
 from ....models.kernels.learned.stored.machine_scores import machine_scores
 from ....models.kernels.learned.stored.seen import code_warnings
@@ -29,14 +28,12 @@ def run(options: argparse.Namespace) -> None:
     """Run `chainline train`."""
     require_share(options.coverage)
     spread = chosen_spread(options)
-    if spread is not None and not options.score:
-        raise UsageError("--executor: learning is one fit; only what --score holds out is spread, give both")
     folder = Path(options.output)
     require_replaceable(folder)
     levels = tuple(filter(None, options.residence.split(",")))
-    data = read_learning_data(options.data, options, levels)
+    data = read_learning_data(options.data, options, levels, spread)
     require_learnable(data.samples.table)
-    further = [read_further_machine(key, path, options, levels) for key, path in options.also]
+    further = [read_further_machine(key, path, options, levels, spread) for key, path in options.also]
     require_learnable_together([data, *further])
     every = [data.samples, *(others.samples for others in further)]
     warn(*(line for samples in every for line in code_warnings(samples.table)))

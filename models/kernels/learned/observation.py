@@ -158,7 +158,7 @@ def observe(assembly: Assembly, machine: Machine, n_elements: int | None = None)
         *(assembly.code_digest, str(variant.order), variant.mode, variant.dtype, str(n_elements)),
     )
     path = cached_file(key, ".json", lambda: _to_json(_observe(assembly, machine, n_elements)))
-    return _from_json(path)
+    return observation_from_json(json.loads(path.read_text(encoding="utf-8")))
 
 
 @cache
@@ -231,8 +231,7 @@ def _to_json(observation: KernelObservation) -> bytes:
     return json.dumps(asdict(observation)).encode()
 
 
-def _from_json(path: Path) -> KernelObservation:
-    values: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    for name in ("analytical", "simulated", "static"):
-        values[name] = Contributions(**values[name])
-    return KernelObservation(**values)
+def observation_from_json(found: Mapping[str, Any]) -> KernelObservation:
+    """Return the observation of JSON, as `dataclasses.asdict` makes it."""
+    parts = {name: Contributions(**found[name]) for name in ("analytical", "simulated", "static")}
+    return KernelObservation(**{**found, **parts})

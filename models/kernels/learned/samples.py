@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
+from ....analysis.campaign.front import Spread
 from ....analysis.incore.contributions import Contributions
 from ....analysis.machine.record import Machine
 from ....analysis.traffic import kernel_traffic
+from ....codegen.assembly import Assembly
 from ....codegen.process import map_processes
 from ....codegen.target import Target
 from ....codegen.variant import Variant
@@ -22,6 +24,7 @@ from ..predictions.ecm import Ecm, ecm
 from ..predictions.roofline import roofline
 from .core_demand import core_features
 from .observation import KernelObservation, observe, path_elements
+from .observed_elsewhere import observed_elsewhere
 from .physics import STATIC_FEATURES, physics_features
 from .table3 import table3_features
 
@@ -80,6 +83,7 @@ def samples(
     machine: Machine,
     target: Target,
     clock: Clock = Clock.ROWS,
+    spread: Spread | None = None,
 ) -> Samples:
     """Return the samples of measured cases.
 
@@ -92,6 +96,8 @@ def samples(
     clock : Clock
         At which time becomes cycles, and cycles speed: that beside each row, or the machine's for vectors
         of the width that the code computes in.
+    spread : callable or None
+        Has kernels simulated on other machines.
 
     Raises
     ------
@@ -101,7 +107,7 @@ def samples(
     import pandas as pd  # noqa: PLC0415 - half a second of import
 
     usable, dropped = buildable(cases, builds_of(cases, target), skipped)
-    observed = observe_all([_job(case, build) for case, build in usable], machine)
+    observed = observe_all([_job(case, build) for case, build in usable], machine, spread)
     rows = []
     for case, build in usable:
         seen = observed[_job(case, build)]
@@ -172,12 +178,25 @@ def _job(case: Case, build: Build) -> ObservationJob:
 
 
 def observe_all(
-    jobs: Iterable[ObservationJob], machine: Machine
+    jobs: Iterable[ObservationJob], machine: Machine, spread: Spread | None = None
 ) -> dict[ObservationJob, KernelObservation | str]:
     """Return the observation of each kernel, or why there is none, compiled and analysed in parallel."""
     distinct = sorted(dict.fromkeys(jobs), key=lambda job: -job[1].order)  # long ones first
+    if spread is not None:
+        made = dict(zip(distinct, map_processes(_assembled, distinct, chunk=_BATCH), strict=True))
+        kernels = {job: (text, job[2]) for job, text in made.items() if isinstance(text, Assembly)}
+        seen = observed_elsewhere(list(kernels.values()), machine, spread)
+        return {**made, **dict(zip(kernels, seen, strict=True))}  # type: ignore[dict-item]
     found = map_processes(_observe, [(job, machine) for job in distinct], chunk=_BATCH)
     return dict(zip(distinct, found, strict=True))
+
+
+def _assembled(job: ObservationJob) -> Assembly | str:
+    build, variant, _ = job
+    try:
+        return build.assemble(variant)
+    except RunError as error:
+        return f"{variant.symbol}: {error}"
 
 
 def _observe(job: tuple[ObservationJob, Machine]) -> KernelObservation | str:
