@@ -11,13 +11,21 @@ _FIRST_SYMBOL = 0x2000_0000_0000  # far from the stack and from any argument a c
 _SYMBOL_ALIGNMENT = 256
 
 
-def entry_state(listing: Listing, arguments: Mapping[str, int], scalable_bits: int, constants: bool) -> State:
+def entry_state(
+    listing: Listing,
+    arguments: Mapping[str, int],
+    scalable_bits: int,
+    constants: bool,
+    memory: Mapping[int, bytes] | None = None,
+) -> State:
     """Return the state at the entry of a function.
 
     Parameters
     ----------
     constants : bool
         Whether to lay the listing's data into memory, which takes time and not every path needs.
+    memory : mapping of int to bytes, optional
+        What else lies in memory, by address.
     """
     symbols = _symbol_addresses(listing)
     if listing.isa == "aarch64":
@@ -31,6 +39,8 @@ def entry_state(listing: Listing, arguments: Mapping[str, int], scalable_bits: i
     if constants:
         for name, content in listing.data.items():
             state.memory.update(enumerate(content, symbols[name]))
+        for address, content in (memory or {}).items():
+            state.memory.update(enumerate(content, address))
     return state
 
 

@@ -18,10 +18,10 @@ from .address import access_bytes, compile_address
 from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execution import Execution
-from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
+from .instruction import CARRY, FLAGS, FLOPS_PER_LANE, Function, Instruction, Kind, Listing
 from .instruction_set import effects
 from .slicing import control_slice
-from .state import State
+from .state import Flags, State
 
 STEP_LIMIT = 50_000_000
 """Instructions after which an execution is given up: a minute of a real kernel is not traced."""
@@ -99,6 +99,7 @@ def compile_step(listing: Listing, instruction: Instruction, scalable_bits: int)
 
 def _forget(instruction: Instruction, scalable_bits: int) -> Step:
     writes = instruction.writes
+    sets_flags = not {FLAGS, CARRY}.isdisjoint(writes)
     stores = [
         (
             compile_address(instruction, memory, scalable_bits),
@@ -112,6 +113,8 @@ def _forget(instruction: Instruction, scalable_bits: int) -> Step:
             state.store(address(state), n_bytes, None)
         for root in writes:
             state.write(root, None)
+        if sets_flags:
+            state.flags = Flags()
 
     return step
 

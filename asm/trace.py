@@ -65,6 +65,7 @@ def trace_call(
     arguments: Mapping[str, int],
     scalable_bits: int = 0,
     step_limit: int = STEP_LIMIT,
+    memory: Mapping[int, bytes] | None = None,
 ) -> Trace:
     """Return the stream and the addresses of one call.
 
@@ -73,6 +74,8 @@ def trace_call(
     arguments : mapping of str to int
         Values of argument registers by root; an address computed from one that is missing is
         `UNKNOWN_ADDRESS`.
+    memory : mapping of int to bytes, optional
+        What lies in memory, by address: branches and addresses that depend on it are then known.
 
     Raises
     ------
@@ -89,7 +92,8 @@ def trace_call(
     """
     code, blocks = listing.instructions, basic_blocks(listing, function)
     stepped = control_slice(code, blocks, scalable_bits, _observed)
-    state = entry_state(listing, arguments, scalable_bits, any(code[p].loads for p in stepped))
+    loading = any(code[p].loads for p in stepped)
+    state = entry_state(listing, arguments, scalable_bits, loading, memory)
     accesses: list[int] = []
 
     def steps(position: int) -> list[_Probe]:

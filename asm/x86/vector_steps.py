@@ -1,12 +1,13 @@
 """Effects of the vector instructions of x86-64 from which compilers compute masks and indices.
 
-Moves, bit logic, integer lanes, broadcasts and shuffles of known values. Floating-point
-arithmetic is not modelled: it never decides control flow in the code this package is for.
+Moves, bit logic, integer lanes, broadcasts and shuffles of known values, and comparisons of two numbers.
+Floating-point arithmetic is not modelled: its results are unknown, and so is a comparison of one.
 """
 
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Callable
 
 from ..instruction import Immediate, Instruction, Memory
@@ -260,6 +261,25 @@ def _test(instruction: Instruction, _: re.Match[str]) -> Step:
     return step
 
 
+def _compare_numbers(instruction: Instruction, match: re.Match[str]) -> Step:
+    """`ucomisd`: zero, parity and carry tell of the destination as unsigned comparisons do; all of a NaN."""
+    form, bits = ("<d", 64) if match["of"] == "d" else ("<f", 32)
+    read_b, read_a = (compile_read(instruction, operand, bits) for operand in instruction.operands)
+
+    def step(state: State) -> None:
+        found = [read_a(state), read_b(state)]
+        x86_flags.forget(state.flags)
+        if None in found:
+            return
+        a, b = (struct.unpack(form, (value or 0).to_bytes(bits // 8, "little"))[0] for value in found)
+        ordered = a == a and b == b  # noqa: PLR0124 - a NaN is not equal to itself
+        flags = state.flags
+        flags.zero, flags.parity, flags.carry = not ordered or a == b, not ordered, not ordered or a < b
+        flags.negative = flags.overflow = False
+
+    return step
+
+
 def _indexed(instruction: Instruction, _: re.Match[str]) -> Step:
     """Gathers and scatters: data is unknown, and the mask is consumed, all its bits zero."""
     results = {root: 0 if root == instruction.mask else None for root in instruction.writes}
@@ -287,6 +307,7 @@ VECTOR_STEPS: tuple[tuple[str, Builder], ...] = (
     (f"vinsert[fi]{_PART}", _insert),
     (f"v?pinsr{_LANE}", _insert),
     ("v?ptest", _test),
+    ("v?u?comis(?P<of>[sd])", _compare_numbers),
     ("vp?(gather|scatter)[dq](p[sd]|[dq])", _indexed),
 )
 """Patterns of mnemonics and what compiles them; the first that does not decline holds."""

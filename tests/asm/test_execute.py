@@ -254,3 +254,16 @@ def test_indirect_branch_is_undetermined():
 def test_endless_loop_hits_the_limit():
     with pytest.raises(StepLimitReached, match="line 1: no return after 1000 instructions"):
         run("f: jmp f", "x86-64", {}, step_limit=1000)
+
+
+@pytest.mark.parametrize(
+    ("isa", "text", "register"),
+    [
+        ("x86-64", "f: .L1: cmpq $5, %rdi; je .L2; decq %rdi; fcomip; ja .L1; .L2: ret", "rdi"),
+        ("aarch64", "f: .L1: cmp x0, 5; beq .L2; sub x0, x0, 1; fcmpe d0, d1; bgt .L1; .L2: ret", "x0"),
+    ],
+)
+def test_a_comparison_that_is_not_modelled_does_not_decide_by_the_flags_before_it(isa, text, register):
+    listing = parse(text.replace(";", "\n"), isa)
+    with pytest.raises(UndeterminedPath):
+        execute(listing, listing.functions[0], {register: 9})

@@ -1,5 +1,7 @@
 """Streams with addresses: masks, write-back, stack and repeated bodies."""
 
+import pytest
+from chainline.asm.execute import UndeterminedPath
 from chainline.asm.listing import parse
 from chainline.asm.trace import UNKNOWN_ADDRESS, trace_body, trace_call
 
@@ -58,3 +60,13 @@ def test_addresses_below_zero_are_those_of_the_upper_half():
     listing = parse("f: subq %rsi, %rdi\n vmovsd (%rdi), %xmm0\n ret", "x86-64")
     trace = trace_call(listing, listing.functions[0], {"rdi": 64, "rsi": 4096})
     assert trace.addresses[0] == 64 - 4096
+
+
+def test_a_path_that_depends_on_memory_is_followed_where_it_is_given():
+    text = "f: movzbl (%rdi), %eax\n incl (%rsi,%rax,4)\n incq %rdi\n testb %al, %al\n jne f\n ret"
+    listing = parse(text, "x86-64")
+    arguments, memory = {"rdi": 4096, "rsi": 8192}, {4096: bytes([3, 1, 0])}
+    with pytest.raises(UndeterminedPath):
+        trace_call(listing, listing.functions[0], arguments)
+    trace = trace_call(listing, listing.functions[0], arguments, memory=memory)
+    assert trace.addresses.reshape(-1)[[1, 4, 7]].tolist() == [8204, 8196, 8192]

@@ -3,6 +3,8 @@
 `tests/differential/test_x86_on_host.py` compares the same closures with a processor.
 """
 
+import struct
+
 import pytest
 from chainline.asm.state import MASK64, State
 from chainline.asm.x86.decode import decode
@@ -154,7 +156,6 @@ def test_idioms_are_known_whatever_the_register_holds() -> None:
 
 def test_floating_point_is_not_modelled() -> None:
     assert compile_step(decode("vaddpd %ymm0, %ymm1, %ymm2", 1)) is None
-    assert compile_step(decode("vucomisd %xmm0, %xmm1", 1)) is None
 
 
 @given(a=WORDS, b=WORDS)
@@ -201,3 +202,19 @@ def test_signed_division_truncates(dividend: int, divisor: int) -> None:
 @pytest.mark.parametrize("text", ["imulb %cl", "imulw %cx", "mulb %cl", "divw %cx"])
 def test_products_of_narrow_registers_are_not_modelled(text: str) -> None:
     assert compile_step(decode(text, 1)) is None
+
+
+@given(a=st.floats(), b=st.floats())
+def test_conditions_after_a_comparison_of_numbers(a: float, b: float) -> None:
+    """`ucomisd b, a` then `jcc` decides as unsigned numbers would; a NaN is below, equal and of parity."""
+    words = (int.from_bytes(struct.pack("<d", value), "little") for value in (a, b))
+    after = run("vucomisd %xmm1, %xmm0", State(registers=dict(zip(("zmm0", "zmm1"), words, strict=True))))
+    unordered = a != a or b != b  # noqa: PLR0124 - a NaN is not equal to itself
+    expected = {"ja": a > b, "jae": a >= b, "jb": not a >= b, "jbe": not a > b}
+    expected |= {"jp": unordered, "je": unordered or a == b}
+    assert {jump: taken(jump, after) for jump in expected} == expected
+
+
+def test_a_comparison_of_what_is_unknown_leaves_no_flag_of_the_one_before() -> None:
+    after = run("cmpq $5, %rdi | comiss %xmm0, %xmm1", state(rdi=5))
+    assert taken("je", after) is None
