@@ -9,10 +9,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-SAMPLE_S = 60e-6
+SAMPLE_S, BEFORE_S = 60e-6, 1e-3
+"""Of a sample, and of the calls before it: loops that read and write run at a third to a half of their pace
+for some 0.4 ms after the processor has slept or done something else."""
 PROBE_ROUNDS = 400
 IN_A_ROUND = 64
-"""Additions, nops, branches: as many as a round of `timed_additions`, `timed_nops`, `timed_branches` has."""
+"""Additions, nops, branches: as many as a round of a probe has."""
 FULL_WIDTH, STEADY, MOST_BRANCH_CYCLES = 0.91, 0.03, 1.03
 """Of a sample that counts: least share of the dispatch width for nops, most change of the clock, and most
 cycles of a loop of nothing but a taken branch, which a core passes every cycle (Zen 3 and later, Intel)
@@ -29,8 +31,7 @@ class Timed:
     Attributes
     ----------
     placements : sequence of ctypes.CDLL
-        The same code at several places of a cache line; each has `timed_calls`, `timed_additions`,
-        `timed_nops` and `timed_branches`.
+        The same code at several places of a cache line; each has `timed_calls` and `timed_sample`.
     arrays : mapping of int to sequence of ndarray
         By size; there are two.
     """
@@ -58,24 +59,23 @@ def call_s(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, repeats: 
     return library.timed_calls(ctypes.c_long(repeats), ctypes.c_long(n), pointers) / repeats
 
 
-def _probe(library: ctypes.CDLL) -> _Probe:
-    rounds = ctypes.c_long(PROBE_ROUNDS)
-    addition_s = library.timed_additions(rounds) / (PROBE_ROUNDS * IN_A_ROUND)
-    nop_s = library.timed_nops(rounds) / (PROBE_ROUNDS * IN_A_ROUND)
-    branch_s = library.timed_branches(rounds) / (PROBE_ROUNDS * IN_A_ROUND)
+def _probe(seconds: Sequence[float]) -> _Probe:
+    addition_s, nop_s, branch_s = (taken / (PROBE_ROUNDS * IN_A_ROUND) for taken in seconds)
     return _Probe(addition_s, addition_s / nop_s, branch_s / addition_s)
 
 
 def _cycles(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> tuple[float, bool]:
     """Return the cycles of a call, and whether nothing disturbed it."""
-    once = call_s(library, arrays, n, 2)
-    repeats = max(1, int(SAMPLE_S / max(once, 1e-9)))
-    before = _probe(library)
-    seconds = call_s(library, arrays, n, repeats)
-    after = _probe(library)
+    once = max(call_s(library, arrays, n, 2), 1e-9)
+    earlier, repeats = (max(1, int(wanted / once)) for wanted in (BEFORE_S, SAMPLE_S))
+    pointers = (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
+    probes = (ctypes.c_double * 6)()
+    numbers = (ctypes.c_long(number) for number in (earlier, repeats, n))
+    taken = library.timed_sample(*numbers, pointers, ctypes.c_long(PROBE_ROUNDS), probes)
+    before, after = _probe(probes[:3]), _probe(probes[3:])
     alone = before.alone(width) and after.alone(width)
     steady = abs(before.cycle_s / after.cycle_s - 1) <= STEADY
-    return seconds * 2 / (before.cycle_s + after.cycle_s), alone and steady
+    return taken / repeats * 2 / (before.cycle_s + after.cycle_s), alone and steady
 
 
 def _sample(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> float:

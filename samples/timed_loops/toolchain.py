@@ -35,7 +35,7 @@ double timed_calls(long repeats, long n, void **a) {{
   }}
   return seconds() - start;
 }}
-double timed_additions(long rounds) {{ /* 64 dependent ones each */
+static double additions(long rounds) {{ /* 64 dependent ones each */
   unsigned long x = 1, y = 3;
   double start = seconds();
   for (long r = 0; r < rounds; r++) {{
@@ -43,18 +43,32 @@ double timed_additions(long rounds) {{ /* 64 dependent ones each */
   }}
   return seconds() - start;
 }}
-double timed_nops(long rounds) {{ /* 64 each */
+static double nops(long rounds) {{ /* 64 each */
   double start = seconds();
   for (long r = 0; r < rounds; r++) {{
     __asm__ volatile({nops});
   }}
   return seconds() - start;
 }}
-double timed_branches(long rounds) {{ /* 64 taken ones each, of a loop of nothing else */
+static double branches(long rounds) {{ /* 64 taken ones each, of a loop of nothing else */
   long left = 64 * rounds;
   double start = seconds();
   __asm__ volatile(".p2align 5\\n1: dec %0\\njnz 1b" : "+r"(left));
   return seconds() - start;
+}}
+static void probe(long rounds, double *found) {{
+  found[0] = additions(rounds);
+  found[1] = nops(rounds);
+  found[2] = branches(rounds);
+}}
+/* seconds of calls that others have come before; additions, nops, branches before and after them: nothing
+   else is executed meanwhile, so that the calls find the core as they have left it */
+double timed_sample(long before, long repeats, long n, void **a, long rounds, double *probes) {{
+  timed_calls(before, n, a);
+  probe(rounds, probes);
+  double taken = timed_calls(repeats, n, a);
+  probe(rounds, probes + 3);
+  return taken;
 }}
 """
 ADDITIONS = '"' + r"add %1, %0\n" * 64 + '"'
@@ -147,7 +161,7 @@ def linked(loop: TimedLoop, compiler: Compiler, assembly: Path) -> ctypes.CDLL:
     caller = _caller(loop, compiler, assembly.parent)
     run([compiler.command, *flags, str(caller), str(assembly), "-o", str(library), "-lm"])
     found = ctypes.CDLL(str(library.resolve()))
-    for name in ("timed_calls", "timed_additions", "timed_nops", "timed_branches"):
+    for name in ("timed_calls", "timed_sample"):
         getattr(found, name).restype = ctypes.c_double
     return found
 
