@@ -84,6 +84,12 @@ class Core:
         where they take none, or nobody has measured.
     wide_store_forward_cycles : float
         As `store_forward_cycles`, from a store of vectors of `vector_bits`.
+    integer_store_forward_cycles : float
+        As `store_forward_cycles`, from a store of an integer; 0 where that takes as long, or nobody has
+        measured.
+    renames_memory : bool
+        Whether a load has at once what an integer store before it has written that is addressed by the same
+        registers and displacement; needs `store_prediction_bits`.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -182,6 +188,8 @@ class Core:
     blocked_by_runs: bool = False
     store_pair_load_turns: float = 0.0
     wide_store_forward_cycles: float = 0.0
+    integer_store_forward_cycles: float = field(default=0.0, repr=False)
+    renames_memory: bool = field(default=False, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

@@ -22,9 +22,12 @@ _INTEGERS = (
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
     *("unlaminates_indexed", "binds_ports", "forwards_partial_stores", "splits_slots"),
-    *("bypass_to_stores", "dispatch_knows_ports"),
+    *("bypass_to_stores", "dispatch_knows_ports", "renames_memory"),
 )
-_NUMBERS = ("store_pair_load_turns", "wide_store_forward_cycles", "decode_rate")
+_NUMBERS = (
+    *("store_pair_load_turns", "wide_store_forward_cycles", "integer_store_forward_cycles"),
+    "decode_rate",
+)
 _CLOCKED_BITS = (128, 256, 512)
 _VECTOR_STEP, _WIDEST = 128, 2048  # of SVE; others have some of these widths
 _MOST_PORTS = 62

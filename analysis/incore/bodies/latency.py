@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 from ....asm.addends import addends
 from ....asm.dependencies import MEMORY, Dependency
-from ....asm.instruction import Instruction, Kind
+from ....asm.instruction import Instruction, Kind, Memory
 from ....asm.pointer_steps import address_updates
+from ....asm.registers import RegisterKind
 from ....records import record
 from ...machine.record import Machine
 from .costs import Cost
@@ -77,7 +78,8 @@ def latency_arcs(
     arcs = []
     for writer, reader, kind, place, distance, stepped, whole in found:
         if kind == MEMORY:
-            forward = core.store_forward_cycles if whole else core.store_blocked_cycles
+            pair = instructions[writer], instructions[reader]
+            forward = _forwarding(*pair, machine) if whole else core.store_blocked_cycles
             arcs.append(Arc(2 * writer, 2 * reader, made[writer] + forward, distance))
             continue
         if stepped:
@@ -92,6 +94,20 @@ def latency_arcs(
         if place in stepping[reader]:
             arcs.append(Arc(source, 2 * reader + 1, ready, distance))
     return arcs
+
+
+def _forwarding(writer: Instruction, reader: Instruction, machine: Machine) -> float:
+    """Return the cycles from a store to a load of the same bytes."""
+    core = machine.core
+    if any(register.kind is RegisterKind.VECTOR for register in writer.register_operands):
+        return core.store_forward_cycles
+    if core.renames_memory and not {_address(m) for m in writer.stores}.isdisjoint(map(_address, reader.loads)):
+        return 0.0
+    return core.integer_store_forward_cycles or core.store_forward_cycles
+
+
+def _address(memory: Memory) -> tuple[object, ...]:
+    return memory.base, memory.index, memory.scale, memory.symbol, memory.displacement
 
 
 def critical_path(costs: Sequence[Cost], arcs: Sequence[Arc], uncovered_cycles: float = 0.0) -> CriticalPath:

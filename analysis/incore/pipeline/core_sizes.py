@@ -170,4 +170,6 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         min(core.store_data_reads, max(core.third_read_ports, 1)),
         core.bypass_to_stores,
         core.dispatch_knows_ports,
+        round(core.integer_store_forward_cycles or core.store_forward_cycles),
+        core.renames_memory,
     )

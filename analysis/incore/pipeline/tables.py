@@ -119,6 +119,8 @@ CORE = _row(
         ("store_data_reads", INTEGER),
         ("bypass_to_stores", INTEGER),
         ("dispatch_knows_ports", INTEGER),
+        ("integer_forward_cycles", INTEGER),
+        ("renames_memory", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
@@ -161,7 +163,7 @@ STORE = _row(
         ("written_at", INTEGER),
         ("masked", INTEGER),
         ("partial", INTEGER),
-        ("wide", INTEGER),
+        ("kind", INTEGER),
         ("readable", INTEGER),
         ("fresh_last", INTEGER),
         ("unread", INTEGER),
@@ -169,7 +171,7 @@ STORE = _row(
     ]
 )
 """A store of a stream: when its data are there, when they are in L1, whether under a mask, whether that
-left out lanes, and whether of the widest vectors; since when its data can be read, until when without a
+left out lanes, and whether of an integer (2), the widest vectors (1) or others; since when its data can be read, until when without a
 port, and how many reads are left."""
 
 WRITER = _row(

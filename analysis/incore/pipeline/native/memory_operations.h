@@ -124,7 +124,8 @@ static integer store_data(simulation *s, progress *p, const op_row *op, const de
   int reads = reads_third(s, op, d->fresh);
   span fresh = s->core->bypass_to_stores ? d->fresh : (span){0, 0};  // long ago
   if (reads && !s->core->store_data_entries) data = read_data(&s->ports, s->core, ready, fresh, entries);
-  executed(store, access, op->masked, op->bits >= s->core->vector_bits, data);
+  integer kind = op->bits == 0 ? OF_AN_INTEGER : op->bits >= s->core->vector_bits ? OF_A_WIDE_VECTOR : OF_A_VECTOR;
+  executed(store, access, op->masked, kind, data);
   if (reads && s->core->store_data_entries) data = store->data_at = wait_for_ports(s, p, store, fresh, entries);
   return data;
 }

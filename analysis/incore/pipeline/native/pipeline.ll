@@ -20,65 +20,93 @@
 %struct.ring_row = type { i64, i64, i64 }
 %struct.day_row = type { i64, i64 }
 
-define dso_local noundef i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
+define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
   %7 = add i64 %5, %4
   %8 = getelementptr inbounds i8, ptr %0, i64 24
   %9 = load i64, ptr %8, align 8
   %10 = icmp slt i64 %9, 0
-  br i1 %10, label %46, label %11
+  br i1 %10, label %64, label %11
 
 11:                                               ; preds = %6
   %12 = getelementptr %struct.store_row, ptr %1, i64 %9
   %13 = getelementptr inbounds i8, ptr %12, i64 8
   %14 = load i64, ptr %13, align 8
   %15 = icmp sgt i64 %14, %4
-  br i1 %15, label %16, label %46
+  br i1 %15, label %16, label %64
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds i8, ptr %3, i64 104
   %18 = load i64, ptr %17, align 8
   %19 = sub i64 %5, %18
   %20 = tail call noundef i64 @llvm.smax.i64(i64 %19, i64 0)
-  %21 = getelementptr inbounds i8, ptr %0, i64 32
+  %21 = getelementptr inbounds i8, ptr %3, i64 312
   %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, 1
-  br i1 %23, label %24, label %31
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %38, label %24
 
 24:                                               ; preds = %16
-  %25 = tail call fastcc i32 @hands_over(ptr noundef %12, ptr noundef %3)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %31, label %27
+  %25 = getelementptr inbounds i8, ptr %12, i64 32
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 2
+  br i1 %27, label %28, label %38
 
-27:                                               ; preds = %24
-  %28 = tail call fastcc i64 @forwarded_at(ptr noundef %12, ptr noundef %3)
-  %29 = add i64 %28, %20
-  %30 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %29)
-  br label %46
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds i8, ptr %0, i64 32
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 1
+  br i1 %31, label %32, label %38
 
-31:                                               ; preds = %24, %16
-  %32 = getelementptr inbounds i8, ptr %3, i64 32
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %37, label %35
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds i8, ptr %0, i64 40
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, %9
+  br i1 %35, label %36, label %38
 
-35:                                               ; preds = %31
-  %36 = tail call fastcc i64 @end_of_run(i64 noundef %9, ptr noundef %1, i64 noundef %2)
-  br label %37
+36:                                               ; preds = %32
+  %37 = load i64, ptr %12, align 8
+  br label %64
 
-37:                                               ; preds = %31, %35
-  %38 = phi i64 [ %36, %35 ], [ %9, %31 ]
-  %39 = getelementptr %struct.store_row, ptr %1, i64 %38, i32 1
+38:                                               ; preds = %32, %28, %24, %16
+  %39 = getelementptr inbounds i8, ptr %0, i64 32
   %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %3, i64 24
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %40, %20
-  %44 = add i64 %43, %42
-  %45 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %44)
-  br label %46
+  %41 = icmp eq i64 %40, 1
+  br i1 %41, label %42, label %49
 
-46:                                               ; preds = %27, %37, %6, %11
-  %47 = phi i64 [ %7, %11 ], [ %7, %6 ], [ %30, %27 ], [ %45, %37 ]
-  ret i64 %47
+42:                                               ; preds = %38
+  %43 = tail call fastcc i32 @hands_over(ptr noundef %12, ptr noundef %3)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %42
+  %46 = tail call fastcc i64 @forwarded_at(ptr noundef %12, ptr noundef %3)
+  %47 = add i64 %46, %20
+  %48 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %47)
+  br label %64
+
+49:                                               ; preds = %42, %38
+  %50 = getelementptr inbounds i8, ptr %3, i64 32
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %49
+  %54 = tail call fastcc i64 @end_of_run(i64 noundef %9, ptr noundef %1, i64 noundef %2)
+  br label %55
+
+55:                                               ; preds = %49, %53
+  %56 = phi i64 [ %54, %53 ], [ %9, %49 ]
+  %57 = getelementptr %struct.store_row, ptr %1, i64 %56, i32 1
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %3, i64 24
+  %60 = load i64, ptr %59, align 8
+  %61 = add i64 %58, %20
+  %62 = add i64 %61, %60
+  %63 = tail call noundef i64 @llvm.smax.i64(i64 %7, i64 %62)
+  br label %64
+
+64:                                               ; preds = %36, %45, %55, %6, %11
+  %65 = phi i64 [ %7, %11 ], [ %7, %6 ], [ %37, %36 ], [ %48, %45 ], [ %63, %55 ]
+  ret i64 %65
 }
 
 define internal fastcc range(i32 0, 2) i32 @hands_over(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -112,15 +140,25 @@ define internal fastcc range(i32 0, 2) i32 @hands_over(ptr nocapture noundef rea
 }
 
 define internal fastcc i64 @forwarded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = load i64, ptr %0, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 32
+  %3 = alloca [3 x i64], align 16
+  %4 = getelementptr inbounds i8, ptr %1, i64 16
   %5 = load i64, ptr %4, align 8
-  %6 = icmp eq i64 %5, 0
-  %7 = select i1 %6, i64 16, i64 96
-  %8 = getelementptr inbounds i8, ptr %1, i64 %7
-  %9 = load i64, ptr %8, align 8
-  %10 = add i64 %9, %3
-  ret i64 %10
+  store i64 %5, ptr %3, align 16
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 96
+  %8 = load i64, ptr %7, align 8
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds i8, ptr %3, i64 16
+  %10 = getelementptr inbounds i8, ptr %1, i64 304
+  %11 = load i64, ptr %10, align 8
+  store i64 %11, ptr %9, align 16
+  %12 = load i64, ptr %0, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 32
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr [3 x i64], ptr %3, i64 0, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, %12
+  ret i64 %17
 }
 
 define internal fastcc i64 @end_of_run(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -2454,7 +2492,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %26 = icmp ne i64 %25, 0
   %27 = add i64 %22, %3
   %28 = icmp sgt i64 %23, %27
-  %29 = and i1 %28, %26
+  %29 = select i1 %26, i1 %28, i1 false
   br i1 %29, label %30, label %36
 
 30:                                               ; preds = %4
@@ -2535,33 +2573,41 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 
 37:                                               ; preds = %34, %30, %5
   %38 = phi i64 [ %4, %30 ], [ %36, %34 ], [ %4, %5 ]
-  %39 = getelementptr inbounds i8, ptr %2, i64 80
+  %39 = getelementptr inbounds i8, ptr %2, i64 56
   %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %2, i64 56
-  %42 = load i64, ptr %41, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %48, label %42
+
+42:                                               ; preds = %37
   %43 = load ptr, ptr %23, align 8
   %44 = getelementptr inbounds i8, ptr %43, i64 152
   %45 = load i64, ptr %44, align 8
-  %46 = icmp sge i64 %42, %45
+  %46 = icmp sge i64 %40, %45
   %47 = zext i1 %46 to i64
-  tail call fastcc void @executed(ptr noundef %19, ptr noundef %13, i64 noundef %40, i64 noundef %47, i64 noundef %38)
-  br i1 %29, label %55, label %48
+  br label %48
 
-48:                                               ; preds = %37
-  %49 = load ptr, ptr %23, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 256
+48:                                               ; preds = %37, %42
+  %49 = phi i64 [ %47, %42 ], [ 2, %37 ]
+  %50 = getelementptr inbounds i8, ptr %2, i64 80
   %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %55, label %53
+  tail call fastcc void @executed(ptr noundef %19, ptr noundef %13, i64 noundef %51, i64 noundef %49, i64 noundef %38)
+  br i1 %29, label %59, label %52
 
-53:                                               ; preds = %48
-  %54 = tail call fastcc i64 @wait_for_ports(ptr noundef %0, ptr noundef %1, ptr noundef %19, i64 %28, i64 noundef %14)
-  store i64 %54, ptr %19, align 8
-  br label %55
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %23, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 256
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %59, label %57
 
-55:                                               ; preds = %53, %48, %37
-  %56 = phi i64 [ %54, %53 ], [ %38, %48 ], [ %38, %37 ]
-  ret i64 %56
+57:                                               ; preds = %52
+  %58 = tail call fastcc i64 @wait_for_ports(ptr noundef %0, ptr noundef %1, ptr noundef %19, i64 %28, i64 noundef %14)
+  store i64 %58, ptr %19, align 8
+  br label %59
+
+59:                                               ; preds = %57, %52, %48
+  %60 = phi i64 [ %58, %57 ], [ %38, %52 ], [ %38, %48 ]
+  ret i64 %60
 }
 
 define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {

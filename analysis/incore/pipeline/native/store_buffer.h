@@ -6,13 +6,15 @@
 
 enum { NOT_FORWARDED, FORWARDED, BLOCKED };  // relations of a load to the store before it
 
+enum { OF_A_VECTOR, OF_A_WIDE_VECTOR, OF_AN_INTEGER };  // kinds of a store
+
 #define NOT_YET INT64_MAX
 enum { PAGE_BYTES = 4096 };
 
 // Fill in a store that has been executed and has not retired.
-static void executed(store_row *store, const access_row *access, integer masked, integer wide, integer data_at) {
+static void executed(store_row *store, const access_row *access, integer masked, integer kind, integer data_at) {
   integer partial = masked && access->n_bytes < access->width_bytes;
-  *store = (store_row){data_at, NOT_YET, masked, partial, wide, 0, 0, 0, 0};
+  *store = (store_row){data_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0};
 }
 
 // Whether a load can have what a store has written before that is in L1.
@@ -22,7 +24,8 @@ static int hands_over(const store_row *store, const core_row *core) {
 
 // When a load can have what a store hands over.
 static integer forwarded_at(const store_row *store, const core_row *core) {
-  return store->data_at + (store->wide ? core->wide_forward_cycles : core->forward_cycles);
+  integer cycles[] = {core->forward_cycles, core->wide_forward_cycles, core->integer_forward_cycles};
+  return store->data_at + cycles[store->kind];
 }
 
 // The last of the stores that write, without a cycle between them, after a store.
@@ -38,6 +41,9 @@ integer loaded_at(const access_row *access, const store_row *stores, integer n_s
   if (access->store < 0 || stores[access->store].written_at <= issued) return result;
   const store_row *store = &stores[access->store];
   integer beyond = larger(latency - core->load_latency, 0);
+  if (core->renames_memory && store->kind == OF_AN_INTEGER && access->relation == FORWARDED &&
+      access->lookalike == access->store)
+    return store->data_at;
   if (access->relation == FORWARDED && hands_over(store, core))
     return larger(result, forwarded_at(store, core) + beyond);
   integer last = core->blocked_by_runs ? end_of_run(access->store, stores, n_stores) : access->store;

@@ -45,6 +45,7 @@ typedef struct {
   integer bank_bytes, bank_reads, first_bank;
   integer splits_slots, new_line_cycles, page_crossing_cycles, decoded_ahead;
   integer store_data_entries, data_fronts, n_store_pipes, store_data_reads, bypass_to_stores, dispatch_knows_ports;
+  integer integer_forward_cycles, renames_memory;
 } core_row;
 
 typedef struct {
@@ -56,7 +57,7 @@ typedef struct {
 } station_row;
 
 typedef struct {
-  integer data_at, written_at, masked, partial, wide;
+  integer data_at, written_at, masked, partial, kind;
   integer readable, fresh_last, unread, n_reads;  // data: since when they can be read, until when without a port, how often yet
 } store_row;
 

@@ -142,3 +142,14 @@ def test_what_is_charged_as_its_class_is_named():
     found = file_of("f:\nvpconflictd %zmm0, %zmm1\nret")
     assert [(m.line, m.reason) for m in found.missing] == [(2, "zen4: taken as any 'vector_integer'")]
     assert found.functions[0].bodies[0].uncovered is None
+
+
+def test_a_counter_in_memory_waits_for_what_its_core_forwards_in():
+    zen3 = load_machine("zen3")
+    forward, add = zen3.core.integer_store_forward_cycles, zen3.operation("integer", 64).latency_cycles
+    text = "incl (%rdi); decq %rcx"
+    assert loop_of(text, machine=zen3).carried.cycles == add
+    queued = replace(zen3, core=replace(zen3.core, renames_memory=False))
+    assert loop_of(text, machine=queued).carried.cycles == forward + add
+    as_others = replace(queued, core=replace(queued.core, integer_store_forward_cycles=0.0))
+    assert loop_of(text, machine=as_others).carried.cycles == zen3.core.store_forward_cycles + add

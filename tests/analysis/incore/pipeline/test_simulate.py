@@ -230,3 +230,14 @@ def test_a_load_under_a_merging_mask_waits_for_the_old_lanes_at_its_end():
     for lines, measured in ((chain, 16.0), (beside, 24.0)):
         code = parse("\n".join(lines), "x86-64").instructions
         assert simulate_body(code, machine, True).cycles_per_iteration == pytest.approx(measured, rel=0.01)
+
+
+def test_counters_in_memory_take_what_their_core_forwards_in():
+    """A chain of increments: of one counter through renamed memory, of two by turns through the store queue."""
+    zen3 = load_machine("zen3")
+    slower = replace(zen3, core=replace(zen3.core, renames_memory=False, integer_store_forward_cycles=0.0))
+    forward, add = zen3.core.integer_store_forward_cycles, zen3.operation("integer", 64).latency_cycles
+    assert cycles(zen3, "incl (%rdi)") == pytest.approx(add, abs=0.1)
+    assert cycles(slower, "incl (%rdi)") == slower.core.store_forward_cycles + add
+    queued = replace(zen3, core=replace(zen3.core, renames_memory=False))
+    assert cycles(queued, "incl (%rdi)") == forward + add

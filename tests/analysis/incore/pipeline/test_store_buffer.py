@@ -106,10 +106,10 @@ def test_unknown_addresses_are_lines_of_their_own():
     assert write_cycles([access(-1, 8)] * 3) == [1, 2, 3]
 
 
-def stored(data_at, masked=False, wide=False, written_at=None, partial=False):
+def stored(data_at, masked=False, wide=False, written_at=None, partial=False, integer=False):
     never = 2**63 - 1
     written = never if written_at is None else written_at
-    return table_of(STORE, [(data_at, written, masked, partial, wide, 0, 0, 0, 0)])
+    return table_of(STORE, [(data_at, written, masked, partial, 2 if integer else wide, 0, 0, 0, 0)])
 
 
 @pytest.mark.parametrize(("wide", "cycles"), [(False, FORWARD), (True, WIDE_FORWARD)])
@@ -125,6 +125,21 @@ def test_wide_stores_forward_as_others_where_nothing_else_is_said():
     core = core_of(wide_store_forward_cycles=0.0)
     found = access(store=0, relation=FORWARDED)
     assert loaded_at(found, stored(50, wide=True), core, 20, LOAD_CYCLES) == 50 + FORWARD
+
+
+def test_integers_are_handed_over_sooner_where_a_core_does_so():
+    found, integer = access(store=0, relation=FORWARDED), stored(50, integer=True)
+    for cycles, taken in ((5.0, 5), (0.0, FORWARD)):
+        core = core_of(integer_store_forward_cycles=cycles)
+        assert loaded_at(found, integer, core, 20, 3) == 50 + taken
+
+
+def test_an_integer_that_the_same_registers_address_is_there_with_its_store():
+    core, integer = core_of(renames_memory=True), stored(50, integer=True)
+    same, other = (access(store=0, relation=FORWARDED, lookalike=number) for number in (0, -1))
+    assert loaded_at(same, integer, core, 49, LOAD_CYCLES) == 50
+    assert loaded_at(other, integer, core, 20, LOAD_CYCLES) == 50 + FORWARD
+    assert loaded_at(same, stored(50), core, 20, LOAD_CYCLES) == 50 + FORWARD
 
 
 def test_a_load_that_nothing_forwards_to_waits_until_it_is_written():
