@@ -7,7 +7,7 @@ loop has alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from struct import pack
 
@@ -25,10 +25,13 @@ class LibraryFunction:
         Of that for doubles.
     ranges : tuple of (float, float)
         Where each of its arguments lies.
+    of_vectors : bool
+        Whether compilers call glibc's variants of it that take vectors.
     """
 
     name: str
     ranges: tuple[tuple[float, float], ...]
+    of_vectors: bool = True
 
 
 FUNCTIONS = (
@@ -37,56 +40,104 @@ FUNCTIONS = (
     LibraryFunction("sin", ((-10.0, 10.0),)),
     LibraryFunction("cos", ((-10.0, 10.0),)),
     LibraryFunction("pow", ((0.1, 10.0), (-3.0, 3.0))),
-    LibraryFunction("sqrt", ((0.1, 100.0),)),
+    LibraryFunction("sqrt", ((0.1, 100.0),), of_vectors=False),
 )
 """What is measured: away from overflow and from the reduction of large angles."""
+_VECTOR_CLASSES = {128: "b", 256: "d", 512: "e"}
+"""Letters by which names of glibc's variants tell SSE, AVX2 and AVX-512."""
+_FEATURES = {256: "+avx2,+fma", 512: "+avx512f,+avx512vl,+avx512dq,+avx512bw,+fma"}
+"""What their arguments need to be passed in one register each."""
 
 
 @dataclass(frozen=True, slots=True)
 class LibraryLoops:
-    """The loops of one function of C.
+    """The loops of one function of C, or of a variant of it that takes vectors.
 
     Attributes
     ----------
+    function : LibraryFunction
     symbol : str
-        What C calls it: `exp`, `expf`.
-    throughput, latency, beside : str
-        Functions of the module: independent calls, calls in a row, and what is between those.
+        What is called: `exp`, `expf`, `_ZGVdN4v_exp`.
+    of : str
+        Type of an element: "double" or "float".
+    lanes : int
+        Elements of an argument.
     """
 
+    function: LibraryFunction
     symbol: str
-    throughput: str
-    latency: str
-    beside: str
+    of: str
+    lanes: int = 1
+
+    @property
+    def kind(self) -> str:
+        """Type of an argument."""
+        return self.of if self.lanes == 1 else f"<{self.lanes} x {self.of}>"
+
+    @property
+    def throughput(self) -> str:
+        """Function of the module whose calls are independent."""
+        return f"calls_{self.symbol}"
+
+    @property
+    def latency(self) -> str:
+        """Function of the module whose calls wait for each other."""
+        return f"row_{self.symbol}"
+
+    @property
+    def beside(self) -> str:
+        """Function of the module with what is between calls in a row."""
+        return f"row_{_label(self)}"
 
 
-def library_loops() -> list[LibraryLoops]:
-    """Return the loops of all functions, those for doubles first of each pair."""
-    return [
-        LibraryLoops(f"{f.name}{of}", f"calls_{f.name}{of}", f"row_{f.name}{of}", f"row_{kind}")
-        for f in FUNCTIONS
-        for of, kind in (("", "double"), ("f", "float"))
-    ]
+def library_loops(vector_bits: int = 0) -> list[LibraryLoops]:
+    """Return the loops of all functions, those for doubles first of each pair, those of vectors last.
+
+    Parameters
+    ----------
+    vector_bits : int
+        Widest vectors of x86-64 that functions take; 0 for none.
+
+    Examples
+    --------
+    >>> [one.symbol for one in library_loops(256)][-4:]
+    ['_ZGVdN4v_cos', '_ZGVdN8v_cosf', '_ZGVdN4vv_pow', '_ZGVdN8vv_powf']
+    """
+    kinds = (("", "double", 64), ("f", "float", 32))
+    found = [LibraryLoops(f, f"{f.name}{end}", of) for f in FUNCTIONS for end, of, _ in kinds]
+    for bits, letter in _VECTOR_CLASSES.items():
+        found += [
+            LibraryLoops(f, f"_ZGV{letter}N{bits // each}{'v' * len(f.ranges)}_{f.name}{end}", of, bits // each)
+            for f in FUNCTIONS
+            for end, of, each in kinds
+            if f.of_vectors and bits <= vector_bits
+        ]
+    return found
 
 
-def library_ir() -> str:
+def library_ir(loops: Sequence[LibraryLoops]) -> str:
     """Return the module: every loop is `i64 NAME(i64 rounds, ptr unused)`, one call a round."""
-    return "\n".join(_lines())
+    return "\n".join(_lines(loops))
 
 
-def _lines() -> Iterator[str]:
-    for kind in ("double", "float"):
-        yield f"@zero_{kind} = internal global {kind} 0.0"
-        yield f"@results_{kind} = internal global [{ARGUMENTS} x {kind}] zeroinitializer"
-        yield from _row(f"row_{kind}", kind, None, 1, "sqrt")
-    for function in FUNCTIONS:
-        for of, kind in (("", "double"), ("f", "float")):
-            symbol, n = f"{function.name}{of}", len(function.ranges)
-            for number, bounds in enumerate(function.ranges):
-                yield f"@{function.name}_{kind}_{number} = internal global {_array(kind, bounds, number)}"
-            yield f"declare {kind} @{symbol}({', '.join([kind] * n)})"
-            yield from _calls(f"calls_{symbol}", kind, symbol, n, function.name)
-            yield from _row(f"row_{symbol}", kind, symbol, n, function.name)
+def _lines(loops: Sequence[LibraryLoops]) -> Iterator[str]:
+    for kind in {one.kind: one for one in loops}.values():
+        yield f"@zero_{_label(kind)} = internal global {kind.kind} zeroinitializer"
+        yield f"@results_{_label(kind)} = internal global [{ARGUMENTS} x {kind.of}] zeroinitializer"
+        yield from _row(kind.beside, kind, called=False)
+    for one in {(each.function.name, each.of): each for each in loops}.values():
+        for number, bounds in enumerate(one.function.ranges):
+            yield f"@{one.function.name}_{one.of}_{number} = internal global {_array(one.of, bounds, number)}"
+    for one in loops:
+        arguments = ", ".join([one.kind] * len(one.function.ranges))
+        yield f"declare {one.kind} @{one.symbol}({arguments})"
+        yield from _calls(one)
+        yield from _row(one.latency, one, called=True)
+
+
+def _label(loops: LibraryLoops) -> str:
+    """Return the type of an argument as a name has it."""
+    return loops.of if loops.lanes == 1 else f"{loops.lanes}_{loops.of}"
 
 
 def _array(kind: str, bounds: tuple[float, float], number: int) -> str:
@@ -104,44 +155,49 @@ def _constant(kind: str, value: float) -> str:
     return f"0x{int.from_bytes(pack('>d', value), 'big'):016X}"
 
 
-def _loads(kind: str, name: str, n: int) -> Iterator[str]:
+def _loads(loops: LibraryLoops, n: int) -> Iterator[str]:
     for number in range(n):
-        array = f"[{ARGUMENTS} x {kind}], ptr @{name}_{kind}_{number}"
+        array = f"[{ARGUMENTS} x {loops.of}], ptr @{loops.function.name}_{loops.of}_{number}"
         yield f"  %p{number} = getelementptr {array}, i64 0, i64 %k"
-        yield f"  %x{number} = load {kind}, ptr %p{number}"
+        yield f"  %x{number} = load {loops.kind}, ptr %p{number}, align 4"
 
 
-def _calls(label: str, kind: str, symbol: str, n: int, name: str) -> Iterator[str]:
+def _calls(loops: LibraryLoops) -> Iterator[str]:
+    n, kind = len(loops.function.ranges), loops.kind
     arguments = ", ".join(f"{kind} %x{number}" for number in range(n))
-    yield from _head(label)
-    yield from _loads(kind, name, n)
-    yield f"  %y = call {kind} @{symbol}({arguments}) nobuiltin"
-    yield f"  %q = getelementptr [{ARGUMENTS} x {kind}], ptr @results_{kind}, i64 0, i64 %k"
-    yield f"  store {kind} %y, ptr %q"
+    yield from _head(loops.throughput, loops)
+    yield from _loads(loops, n)
+    yield f"  %y = call {kind} @{loops.symbol}({arguments}) nobuiltin"
+    yield f"  %q = getelementptr [{ARGUMENTS} x {loops.of}], ptr @results_{_label(loops)}, i64 0, i64 %k"
+    yield f"  store {kind} %y, ptr %q, align 4"
     yield from _tail()
 
 
-def _row(label: str, kind: str, symbol: str | None, n: int, name: str) -> Iterator[str]:
+def _row(label: str, loops: LibraryLoops, *, called: bool) -> Iterator[str]:
+    kind, n = loops.kind, len(loops.function.ranges) if called else 1
     others = "".join(f", {kind} %x{number}" for number in range(1, n))
-    last = "y" if symbol else "x"
-    yield from _head(label, f"  %before = phi {kind} [ 0.0, %entry ], [ %{last}, %loop ]")
-    yield from _loads(kind, name, n)
-    yield f"  %nothing = load volatile {kind}, ptr @zero_{kind}"
+    last = "y" if called else "x"
+    yield from _head(label, loops, f"  %before = phi {kind} [ zeroinitializer, %entry ], [ %{last}, %loop ]")
+    yield from _loads(loops, n)
+    yield f"  %nothing = load volatile {kind}, ptr @zero_{_label(loops)}"
     yield f"  %waits = fmul {kind} %before, %nothing"
     yield f"  %x = fadd {kind} %x0, %waits"
-    if symbol:
-        yield f"  %y = call {kind} @{symbol}({kind} %x{others}) nobuiltin"
-    yield from _tail(f"  store volatile {kind} %{last}, ptr @results_{kind}")
+    if called:
+        yield f"  %y = call {kind} @{loops.symbol}({kind} %x{others}) nobuiltin"
+    yield from _tail(f"  store volatile {kind} %{last}, ptr @results_{_label(loops)}, align 4")
 
 
-def _head(label: str, phi: str = "") -> Iterator[str]:
-    yield f"define i64 @{label}(i64 %rounds, ptr %unused) {{"
+def _head(label: str, loops: LibraryLoops, phi: str = "") -> Iterator[str]:
+    features = _FEATURES.get(loops.lanes * (64 if loops.of == "double" else 32), "")
+    attributes = f' "target-features"="{features}"' if features else ""
+    yield f"define i64 @{label}(i64 %rounds, ptr %unused){attributes} {{"
     yield "entry:"
     yield "  br label %loop"
     yield "loop:"
     yield "  %i = phi i64 [ 0, %entry ], [ %next, %loop ]"
     yield phi
-    yield f"  %k = and i64 %i, {ARGUMENTS - 1}"
+    yield f"  %from = mul i64 %i, {loops.lanes}"
+    yield f"  %k = and i64 %from, {ARGUMENTS - 1}"
 
 
 def _tail(after: str = "") -> Iterator[str]:

@@ -9,19 +9,19 @@ from dataclasses import replace
 from ...codegen.library_calls import library_ir, library_loops
 from ..machine.record import LibraryCost, Measured
 from .figure import lowest, marked
+from .loops import has_vector_functions
 from .observations import MEASURED
 from .session import Sampling, sample_functions
 from .watch import Watch
 
 _SAMPLE_S = 50e-6
+_WIDEST = 512
 _FIRST = "library"
 """First word of the names of their figures."""
 
 
-def library_figures(rounds: int, watch: Watch) -> dict[str, Measured]:
+def library_figures(rounds: int, watch: Watch, vector_bits: int = 0) -> dict[str, Measured]:
     """Return the core cycles of a call of each function, in a row and one beside the other.
-
-    Functions that the host's library does not have are left out.
 
     Parameters
     ----------
@@ -29,11 +29,14 @@ def library_figures(rounds: int, watch: Watch) -> dict[str, Measured]:
         Samples of each.
     watch : Watch
         Where its rounds are noted.
+    vector_bits : int
+        Widest vectors of the host; glibc's functions that take vectors are measured up to it, where it is
+        x86-64 and has them.
     """
-    loops = library_loops()
+    loops = library_loops(vector_bits if has_vector_functions() else 0)
     wanted = sorted({name for one in loops for name in (one.throughput, one.latency, one.beside)})
     symbols = [one.symbol for one in loops]
-    samples = sample_functions(library_ir(), wanted, symbols, Sampling(rounds, _SAMPLE_S), watch)
+    samples = sample_functions(library_ir(loops), wanted, symbols, Sampling(rounds, _SAMPLE_S), watch)
     raw = {name: lowest(found) for name, found in samples.cycles.items() if found}
     raw = marked(raw, samples.disturbed)
     figures = {}
@@ -50,7 +53,7 @@ def library_figures(rounds: int, watch: Watch) -> dict[str, Measured]:
 def library_costs(figures: Mapping[str, Measured]) -> dict[str, LibraryCost]:
     """Return the costs of functions by what C calls them, where both figures were measured."""
     costs = {}
-    for one in library_loops():
+    for one in library_loops(_WIDEST):
         latency = figures.get(f"{_FIRST} {one.symbol} latency")
         throughput = figures.get(f"{_FIRST} {one.symbol} throughput")
         if latency is not None and throughput is not None and throughput.value > 0:

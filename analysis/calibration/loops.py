@@ -13,7 +13,7 @@ import llvmlite.binding as llvm
 
 from ...codegen.clock_chains import CLOCK_ADDS
 from ...codegen.kernel import jit_engine
-from ...codegen.target import host_isa
+from ...codegen.target import X86, host_isa
 from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, timing_ir
 
 _CALLS = 400
@@ -23,6 +23,7 @@ _HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that i
 Function = Callable[[int, int], int]
 
 
+_OF_VECTORS = "libmvec.so.1"
 _LIBRARIES = {"linux": "libm.so.6", "darwin": "libSystem.dylib"}
 
 
@@ -37,9 +38,28 @@ def link_library(names: Iterable[str]) -> None:
     wanted = list(names)
     if not wanted:
         return
-    library = ctypes.CDLL(_LIBRARIES.get(sys.platform))
+    libraries = [ctypes.CDLL(_LIBRARIES.get(sys.platform))]
+    if any(map(takes_vectors, wanted)):
+        libraries.append(ctypes.CDLL(_OF_VECTORS))
     for name in wanted:
-        llvm.add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
+        found = getattr(libraries[takes_vectors(name)], name)
+        llvm.add_symbol(name, ctypes.cast(found, ctypes.c_void_p).value)
+
+
+def has_vector_functions() -> bool:
+    """Tell whether the host has glibc's functions of vectors for x86-64."""
+    if not sys.platform.startswith("linux") or host_isa() != X86:
+        return False
+    try:
+        ctypes.CDLL(_OF_VECTORS)
+    except OSError:
+        return False
+    return True
+
+
+def takes_vectors(name: str) -> bool:
+    """Tell whether a function of the mathematics library takes vectors, by its name."""
+    return name.startswith("_ZGV")
 
 
 class Loops:

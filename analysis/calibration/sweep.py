@@ -166,7 +166,7 @@ def _windows(host: Host, memory: int, rounds: int, names: Collection[str] | None
 def _library(host: Host, rounds: int) -> Mapping[str, Measured]:
     """Return the figures of library functions; none where the library cannot be called."""
     try:
-        return library_figures(rounds, host.watch)
+        return library_figures(rounds, host.watch, host.target.vector_bits)
     except RunError:
         return {}  # a host without such a library is calibrated all the same
 

@@ -170,9 +170,19 @@ def throughput_bound(counts: Mapping[OperationClass, float], machine: Machine) -
     )
 
 
-def port_bound(counts: Mapping[OperationClass, float], machine: Machine) -> ThroughputBound:
-    """Return the least cycles by execution ports alone, as if dispatch had no limit."""
+def port_bound(
+    counts: Mapping[OperationClass, float], machine: Machine, *, on_average: bool = True
+) -> ThroughputBound:
+    """Return the least cycles by execution ports alone, as if dispatch had no limit.
+
+    Parameters
+    ----------
+    on_average : bool
+        Whether uses of less than a turn count: they are what code takes on average, and not at least.
+    """
     operations = {key: machine.operation(key.name, key.bits) for key in counts}
+    if not on_average:
+        operations = {key: _at_least(operation) for key, operation in operations.items()}
     work: dict[frozenset[str], float] = defaultdict(float)
     for key, count in counts.items():
         for use in operations[key].uses:
@@ -202,6 +212,10 @@ def reciprocal_throughput(machine: Machine, name: str, bits: int) -> float:
     0.5
     """
     return throughput_bound({OperationClass(name, bits): 1.0}, machine).cycles
+
+
+def _at_least(operation: Operation) -> Operation:
+    return replace(operation, uses=tuple(use for use in operation.uses if use.cycles >= 1.0))
 
 
 def _cycles_within(operation: Operation, ports: frozenset[str]) -> float:

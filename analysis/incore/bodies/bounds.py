@@ -24,7 +24,7 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = Fal
     """
     counts = Counter(operation for cost in costs for operation in cost.operations)
     totals: dict[OperationClass, float] = {key: float(count) for key, count in counts.items()}
-    found = port_bound(totals, machine)
+    found = port_bound(totals, machine, on_average=False)
     binding = {key for key, _ in found.contributions}
     slots = {key: dispatch_slots(key, machine) for key in totals}
     micro_ops = sum(slots[key] * count for key, count in totals.items())

@@ -6,7 +6,8 @@ from dataclasses import replace
 import llvmlite.binding as llvm
 import pytest
 from chainline.analysis.calibration.library import library_costs, library_figures
-from chainline.analysis.calibration.loops import Loops, link_library
+from chainline.analysis.calibration.loops import Loops, has_vector_functions, link_library
+from chainline.analysis.calibration.watch import Watch
 from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.machine.file import parse_machine
 from chainline.analysis.machine.load import load_machine
@@ -14,6 +15,7 @@ from chainline.analysis.machine.record import LibraryCost, Measured
 from chainline.analysis.machine.text import machine_text
 from chainline.asm.listing import parse
 from chainline.codegen.library_calls import FUNCTIONS, library_ir, library_loops
+from chainline.codegen.target import host_target
 from chainline.errors import UsageError
 from chainline.reports.analyze import analysis_lines
 from chainline.reports.terminal import as_text
@@ -42,12 +44,25 @@ def text_of(name, machine):
 
 
 def test_every_loop_calls_the_library_of_the_host():
-    link_library([one.symbol for one in library_loops()])
-    loops = Loops(library_ir())
-    for one in library_loops():
+    wanted = library_loops()
+    link_library([one.symbol for one in wanted])
+    loops = Loops(library_ir(wanted))
+    for one in wanted:
         for name in (one.throughput, one.latency, one.beside):
             assert loops.function(name)(130, 0) == 0
     assert {one.symbol for one in library_loops()} == {f.name + of for f in FUNCTIONS for of in ("", "f")}
+
+
+@pytest.mark.skipif(not has_vector_functions(), reason="no functions of vectors in this system's library")
+def test_functions_of_vectors_are_called_where_the_library_has_them():
+    bits = min(host_target().vector_bits, 256)
+    wanted = [one for one in library_loops(bits) if one.lanes > 1]
+    assert {one.symbol for one in wanted} >= {"_ZGVbN2v_exp", "_ZGVbN4vv_powf"}
+    link_library([one.symbol for one in wanted])
+    loops = Loops(library_ir(wanted))
+    for one in wanted:
+        for name in (one.throughput, one.latency, one.beside):
+            assert loops.function(name)(130, 0) == 0
 
 
 def test_what_is_called_is_called_with_the_arguments():
@@ -60,7 +75,7 @@ def test_what_is_called_is_called_with_the_arguments():
 
     link_library([one.symbol for one in library_loops()])
     llvm.add_symbol("told_log", ctypes.cast(told, ctypes.c_void_p).value)
-    loops = Loops(library_ir().replace("@log(", "@told_log("))
+    loops = Loops(library_ir(library_loops()).replace("@log(", "@told_log("))
     loops.function("calls_log")(128, 0)
     assert seen[:64] == seen[64:] and len(set(seen)) == 64
     assert 0.1 <= min(seen) < 3 and 97 < max(seen) <= 100
@@ -87,7 +102,7 @@ def test_calls_in_a_row_take_no_less_than_others():
 @pytest.mark.measures
 @pytest.mark.exhaustive
 def test_the_host_is_measured():
-    costs = library_costs(library_figures(20))
+    costs = library_costs(library_figures(20, Watch()))
     assert {"exp", "expf", "pow"} <= set(costs)
     for cost in costs.values():
         assert 2 <= cost.reciprocal_throughput_cycles <= cost.latency_cycles < 1000
@@ -114,6 +129,11 @@ def test_a_call_has_its_measured_cost():
     assert "14 cycles are in what is called" in text
     assert "exp (line 4) 14.0 cycles, as measured" in text
     assert "NOT COUNTED" not in text
+
+
+def test_a_function_of_vectors_has_the_cost_of_its_own_name():
+    cost = library_costs({f"library _ZGVdN4v_exp {kind}": cycles(13.0) for kind in ("latency", "throughput")})
+    assert loop("_ZGVdN4v_exp", replace(ZEN3, library=cost))[1].call_cycles == (13.0,)
 
 
 def test_checked_results_or_not_it_is_the_same_function():

@@ -6,6 +6,7 @@ from chainline.analysis.incore.operations import OperationClass, operations_of
 from chainline.analysis.incore.throughput import (
     DISPATCH,
     micro_op_counts,
+    port_bound,
     port_pressure,
     throughput_bound,
 )
@@ -191,3 +192,10 @@ def test_operations_a64fx(text: str, expected: list[str]) -> None:
 def test_by_element_is_plain_where_the_machine_does_not_split_it() -> None:
     instruction = aarch64.decode("fmla v0.2d, v1.2d, v2.d[0]", 1)
     assert operations_of(instruction, load_machine("neoverse-v2")) == (OperationClass("fma", 128),)
+
+
+def test_what_a_load_takes_of_other_ports_on_average_is_no_bound():
+    zen3 = load_machine("zen3")
+    mix = {OperationClass("fma", 256): 4.0, OperationClass("load", 256): 4.0}
+    assert port_bound(mix, zen3).cycles == pytest.approx((4 + 4 * 0.4) / 2)
+    assert port_bound(mix, zen3, on_average=False).cycles == 2.0
