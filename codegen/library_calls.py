@@ -107,7 +107,9 @@ def library_loops(vector_bits: int = 0) -> list[LibraryLoops]:
     found = [LibraryLoops(f, f"{f.name}{end}", of) for f in FUNCTIONS for end, of, _ in kinds]
     for bits, letter in _VECTOR_CLASSES.items():
         found += [
-            LibraryLoops(f, f"_ZGV{letter}N{bits // each}{'v' * len(f.ranges)}_{f.name}{end}", of, bits // each)
+            LibraryLoops(
+                f, f"_ZGV{letter}N{bits // each}{'v' * len(f.ranges)}_{f.name}{end}", of, bits // each
+            )
             for f in FUNCTIONS
             for end, of, each in kinds
             if f.of_vectors and bits <= vector_bits

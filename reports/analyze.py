@@ -141,10 +141,12 @@ def _function(
             yield Labelled("BESIDE", _other(analysis, bodies))
     executed = function.executed
     if executed.instructions is not None and bodies:
+        cycles = executed.simulated_cycles
+        simulated = "" if cycles is None else f", {cycles:.0f} cycles simulated as a whole"
         yield Labelled(
             "TOTAL",
             f"a call takes {executed.instructions} instructions, {executed.fma} FMA, "
-            f"{executed.flops} floating-point operations",
+            f"{executed.flops} floating-point operations{simulated}",
         )
 
 

@@ -48,6 +48,7 @@ def _function(function: FunctionAnalysis, machine: Machine) -> dict[str, Any]:
             "instructions": executed.instructions,
             "fma": executed.fma,
             "flops": executed.flops,
+            "simulated_cycles": executed.simulated_cycles,
         }
         if known
         else None,

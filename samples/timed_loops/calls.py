@@ -9,17 +9,14 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from chainline.analysis.incore.coverage import uncovered
-from chainline.analysis.incore.pipeline.simulate import simulate_calls
+from chainline.analysis.incore.bodies.call import simulated_call
 from chainline.analysis.machine.record import Machine
-from chainline.asm.execute import Unfollowed
-from chainline.asm.instruction import Kind, Listing
+from chainline.asm.instruction import Listing
 from chainline.asm.listing import parse
-from chainline.asm.trace import trace_call
 from loops import TimedLoop
 
-MOST_INSTRUCTIONS = 300_000
 _GENERAL = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
+_STACK, _WORD = 0x7FFF_0000_0000 - 8, 8
 _FIRST_VARIABLE, _APART = 0x7000_0000_0000, 256
 _DOUBLES = {"cosine": 0.6, "sine": 0.8, "tiny": 1e-300}
 """What the caller holds besides arrays, as `toolchain.CALLER` has it."""
@@ -34,17 +31,7 @@ def call_cycles(
     """
     listing = _listing(assembly)
     function = next(found for found in listing.functions if found.name == loop.symbol)
-    registers, memory = _entry(loop, arrays, n)
-    try:
-        trace = trace_call(
-            listing, function, registers, step_limit=MOST_INSTRUCTIONS, memory=memory
-        )
-    except Unfollowed:
-        return None
-    code = [listing.instructions[p] for p in np.unique(trace.stream)]
-    if any(each.kind is Kind.CALL for each in code) or uncovered(code, machine):
-        return None
-    return simulate_calls(trace, machine).cycles_per_iteration
+    return simulated_call(listing, function, machine, *_entry(loop, arrays, n))
 
 
 @cache
@@ -57,22 +44,26 @@ def _entry(
 ) -> tuple[dict[str, int], Mapping[int, bytes]]:
     """Return registers and memory at the entry of a function, as its call in C gives them."""
     memory = {array.ctypes.data: array.tobytes() for array in arrays}
-    registers: dict[str, int] = {}
-    general = iter(_GENERAL)
-    for number, given in enumerate(re.findall(r"[^(,]+(?=[,)])", loop.call)):
-        given = given.strip()
+    registers, integers = {"rsp": _STACK}, []
+    for number, found in enumerate(re.findall(r"[^(,]+(?=[,)])", loop.call)):
+        given = found.strip()
         if "." in given:
             registers["zmm0"] = int.from_bytes(struct.pack("<d", float(given)), "little")
         elif given.startswith("a["):
-            registers[next(general)] = arrays[int(given[2:-1])].ctypes.data
+            integers.append(arrays[int(given[2:-1])].ctypes.data)
         elif given.startswith("&"):
-            address = registers[next(general)] = _FIRST_VARIABLE + number * _APART
-            name = given[1:]
-            memory[address] = (
-                struct.pack("<d", _DOUBLES[name])
-                if name in _DOUBLES
-                else (n if name == "m" else 1).to_bytes(4, "little")
-            )
+            integers.append(_FIRST_VARIABLE + number * _APART)
+            memory[integers[-1]] = _variable(given[1:], n)
         else:
-            registers[next(general)] = n if given == "n" else int(given)
+            integers.append(n if given == "n" else int(given))
+    registers |= dict(zip(_GENERAL, integers, strict=False))
+    for place, value in enumerate(integers[len(_GENERAL) :], 1):
+        memory[_STACK + place * _WORD] = value.to_bytes(_WORD, "little")
     return registers, memory
+
+
+def _variable(name: str, n: int) -> bytes:
+    """Return what a variable of the caller holds."""
+    if name in _DOUBLES:
+        return struct.pack("<d", _DOUBLES[name])
+    return (n if name == "m" else 1).to_bytes(4, "little")

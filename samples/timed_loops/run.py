@@ -6,7 +6,9 @@ Compiles every loop of loops.toml with every compiler that is here, analyses the
 without arguments, and calls the same assembly with data in L1. How often each body runs is counted, by
 counters in a copy of the assembly. What is compared is the difference between two sizes: measured cycles,
 with a 95 % interval, for one iteration of the body that runs most, beside the bound that is stated for
-it and the simulation of all bodies, each as often as it ran. DIR holds `lapack` and `musl`, which are
+it and the simulation: of the call with its arrays, or of all bodies, each as often as it ran, where the
+call's path is not followed. What functions of the mathematics library take is measured first, unless the
+machine file says it. DIR holds `lapack` and `musl`, which are
 fetched by the user (README.md); without it the loops of this folder are timed.
 """
 
@@ -25,8 +27,13 @@ from typing import Any
 
 import chainline as cl
 import numpy as np
+from chainline.analysis.calibration.library import library_costs, library_figures
+from chainline.analysis.calibration.observations import MEASURED
+from chainline.analysis.calibration.watch import Watch
 from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.bodies.short_runs import least_iterations
+from chainline.analysis.machine.text import machine_text
+from calls import call_cycles
 from loops import TimedLoop, filled, load_loops, on_a_line
 from nests import nest_cycles
 from sampling import Timed, call_s, measure
@@ -34,6 +41,9 @@ from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, func
 
 TRUE_BOUNDS = ("execution ports", "fetch width", "dispatch width", "loop-carried dependency")
 MARGIN = 0.02
+LIBRARY_ROUNDS, LIBRARY_TRIES = 20, 3
+"""Samples of each function, and how often: at one moment another thread has a part of the core, which takes
+half as long again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +64,14 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A compiled loop, ready to be timed."""
+    """A compiled loop, ready to be timed; `call` is what the simulated call takes more at the larger size."""
 
     loop: TimedLoop
     compiler: Compiler
     assembly: Path
     timed: Timed
     bodies: Sequence[Body]
+    call: float | None
 
     @property
     def hot(self) -> Body:
@@ -70,6 +81,11 @@ class Ready:
 
     @property
     def simulated(self) -> float:
+        """Cycles for an iteration of the hot body: of the call, or of all bodies by themselves."""
+        return self.by_bodies if self.call is None else self.call / self.hot.runs
+
+    @property
+    def by_bodies(self) -> float:
         """Cycles of all bodies for an iteration of the hot one."""
         return sum(body.runs * body.simulated for body in self.bodies) / self.hot.runs
 
@@ -122,7 +138,7 @@ def bodies_of(
             body["label"],
             int(runs),
             stated_bound(report.body(body["label"]), short),
-            _cycles(body),
+            _cycles(body, report),
             body["bottleneck"],
             "calls" if body["calls"] else "short runs" * short,
             tuple(body["inner_loops"]),
@@ -149,8 +165,10 @@ def with_nests(bodies: Sequence[Body], report: cl.Report) -> list[Body]:
     return list(found.values())
 
 
-def _cycles(body: Mapping[str, Any]) -> float:
+def _cycles(body: Mapping[str, Any], report: cl.Report) -> float:
     """Return the simulated cycles of a body; of one around inner loops, whose chains overlap, its bound."""
+    if body["calls"]:
+        return report.body(body["label"]).cycles_with_calls
     if body["inner_loops"] or not body["simulated_cycles"]:
         return body["throughput_cycles"]
     return body["simulated_cycles"]
@@ -178,7 +196,29 @@ def ready(loop: TimedLoop, compiler: Compiler, public: Path | None, folder: Path
     arrays = {n: [on_a_line(filled(said, n)) for said in loop.arrays] for n in loop.sizes}
     if not (bodies := bodies_of(loop, compiler, assembly, arrays, machine)):
         raise SystemExit(f"{assembly.name}: no body runs more often at the larger size")
-    return Ready(loop, compiler, assembly, Timed(placements(loop, compiler, assembly), arrays), bodies)
+    record = cl.machine(machine).record
+    small, large = (call_cycles(loop, assembly, arrays[n], n, record) for n in loop.sizes)
+    call = None if small is None or large is None else large - small
+    return Ready(loop, compiler, assembly, Timed(placements(loop, compiler, assembly), arrays), bodies, call)
+
+
+def with_library(key: str, folder: Path) -> str:
+    """Return a machine file that says what functions of this system's mathematics library take."""
+    record = cl.machine(key).record
+    if not record.library:
+        tries = [
+            library_costs(library_figures(LIBRARY_ROUNDS, Watch(), record.vector_bits))
+            for _ in range(LIBRARY_TRIES)
+        ]
+        library = {
+            name: min((one[name] for one in tries), key=lambda cost: cost.reciprocal_throughput_cycles)
+            for name in tries[0]
+        }
+        sources = {**record.sources, MEASURED: "chainline calibrate, of this system"}
+        record = replace(record, library=library, sources=sources)
+    made = folder / f"{record.key}.toml"
+    made.write_text(machine_text(record), encoding="utf-8")
+    return str(made)
 
 
 def outcomes(found: Sequence[Ready], rounds: int, width: int) -> list[Outcome]:
@@ -198,7 +238,7 @@ def table(found: Sequence[Outcome]) -> Iterator[str]:
         hot = each.ready.hot
         line = f"{each.ready.loop.name:17}{each.ready.compiler.name:10}{hot.label[-7:]:8}{each.measured:9.2f}"
         line += f"{each.low:8.2f}{each.high:7.2f}{hot.bound:8.2f}{each.ready.simulated:10.2f}"
-        line += f"{each.error:+8.1%}"
+        line += f"{each.error:+8.1%}  {'bodies' if each.ready.call is None else 'call'}"
         yield line + ("" if each.holds else "  bound above")
     errors = [abs(each.error) for each in found]
     above = sum(not each.holds for each in found)
@@ -252,8 +292,9 @@ def main() -> None:
     options = options_of(__doc__, table=True)
     chosen = chosen_loops(options)
     with tempfile.TemporaryDirectory() as scratch:
-        machine = cl.machine(options.machine)
-        found = [ready(loop, each, options.public, Path(scratch), options.machine) for loop, each in chosen]
+        key = with_library(options.machine, Path(scratch))
+        machine = cl.machine(key)
+        found = [ready(loop, each, options.public, Path(scratch), key) for loop, each in chosen]
         measured = outcomes(found, options.rounds, machine.record.core.dispatch_width)
     print(f"{machine.record.title}, {len({loop.name for loop, _ in chosen})} functions")
     print("\n".join(table(measured)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, trip_counts
@@ -19,6 +20,7 @@ from ...machine.record import Machine
 from ..coverage import uncovered
 from .analyse import analyse_body
 from .body import Body, Shape, bodies_of, unknown_places
+from .call import MOST_INSTRUCTIONS, simulated_call
 from .executions import executions
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .registers import function_registers
@@ -113,6 +115,9 @@ def _analyse_function(
         executed = Executed(reason="an instruction could not be decoded")
     else:
         execution, executed = caller.call(flow)
+        if simulate and executed.instructions is not None and executed.instructions <= MOST_INSTRUCTIONS:
+            cycles = simulated_call(listing, function, machine, caller.arguments)
+            executed = replace(executed, simulated_cycles=cycles)
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
     profile = evidence.profile
@@ -144,7 +149,7 @@ class _Caller:
 
     def __init__(self, listing: Listing, arguments: Mapping[str, int], scalable_bits: int) -> None:
         self.listing, self.scalable_bits = listing, scalable_bits
-        self._arguments, self._left = arguments, STEPS_OF_A_FILE
+        self.arguments, self._left = arguments, STEPS_OF_A_FILE
 
     def call(self, flow: ControlFlow) -> tuple[Execution | None, Executed]:
         """Follow a call; say why, where it cannot be followed."""
@@ -155,7 +160,7 @@ class _Caller:
             reason = f"the functions before it take {STEPS_OF_A_FILE} instructions; choose it by its name"
             return None, Executed(reason=reason)
         try:
-            execution = execute(self.listing, flow.function, self._arguments, self.scalable_bits, limit)
+            execution = execute(self.listing, flow.function, self.arguments, self.scalable_bits, limit)
         except Unfollowed as error:
             self._left -= min(error.steps, limit)
             return None, Executed(reason=str(error), wanted=self._wanted(flow, error))
@@ -169,7 +174,7 @@ class _Caller:
             return ()
         code, isa = self.listing.instructions, self.listing.isa
         roots = wanted_arguments(code, flow.blocks, isa, self.scalable_bits)
-        return tuple(root for root in roots if root not in self._arguments)
+        return tuple(root for root in roots if root not in self.arguments)
 
 
 def _can_leave(listing: Listing, flow: ControlFlow) -> bool:

@@ -101,7 +101,9 @@ def _forwarding(writer: Instruction, reader: Instruction, machine: Machine) -> f
     core = machine.core
     if any(register.kind is RegisterKind.VECTOR for register in writer.register_operands):
         return core.store_forward_cycles
-    if core.renames_memory and not {_address(m) for m in writer.stores}.isdisjoint(map(_address, reader.loads)):
+    if core.renames_memory and not {_address(m) for m in writer.stores}.isdisjoint(
+        map(_address, reader.loads)
+    ):
         return 0.0
     return core.integer_store_forward_cycles or core.store_forward_cycles
 

@@ -264,6 +264,8 @@ class Executed:
         Why it is unknown.
     wanted : tuple of str
         Argument registers that would tell.
+    simulated_cycles : float or None
+        Of the call, see `call.simulated_call`; None where it is not simulated.
     """
 
     instructions: int | None = None
@@ -271,6 +273,7 @@ class Executed:
     flops: int | None = None
     reason: str | None = None
     wanted: tuple[str, ...] = ()
+    simulated_cycles: float | None = None
 
 
 @record
