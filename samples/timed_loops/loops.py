@@ -12,7 +12,8 @@ import numpy as np
 HERE = Path(__file__).parent
 TYPES = {"double": np.float64, "float": np.float32, "int": np.int32, "char": np.uint8}
 TEXT = b"a loop that is timed, line by line, says more than one that was read\n"
-LINE = 64
+PAGE, APART = 4096, 0x440
+"""Arrays begin as far apart within a page as the simulation takes them to."""
 ROW = 7
 """Entries of a row of the sparse matrix."""
 
@@ -89,15 +90,16 @@ def entries(said: str, n: int) -> int:
     return int(factor or 1) * n ** len(power) + int(more or 0)
 
 
-def on_a_line(array: np.ndarray) -> np.ndarray:
-    """Return a copy that begins where a cache line does."""
-    return off_a_line(array, 0)
+def laid_out(loop: TimedLoop, n: int, off_bytes: int = 0) -> list[np.ndarray]:
+    """Return the arrays of a loop, each so many bytes behind where a cache line begins."""
+    places = (number * APART % PAGE + off_bytes for number in range(len(loop.arrays)))
+    return [_placed(filled(said, n), place) for said, place in zip(loop.arrays, places, strict=True)]
 
 
-def off_a_line(array: np.ndarray, n_bytes: int) -> np.ndarray:
-    """Return a copy that begins so many bytes behind where a cache line does."""
-    room = np.zeros(array.nbytes + n_bytes + LINE, np.uint8)
-    copy = room[-room.ctypes.data % LINE + n_bytes :][: array.nbytes].view(array.dtype)
+def _placed(array: np.ndarray, n_bytes: int) -> np.ndarray:
+    """Return a copy that begins so many bytes behind where a page does."""
+    room = np.zeros(array.nbytes + n_bytes + PAGE, np.uint8)
+    copy = room[-room.ctypes.data % PAGE + n_bytes :][: array.nbytes].view(array.dtype)
     copy[:] = array
     return copy
 

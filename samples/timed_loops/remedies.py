@@ -20,7 +20,7 @@ import chainline as cl
 import numpy as np
 from chainline.analysis.incore.bodies.remedies import NATIVE, Remedy, remedies
 from chainline.codegen.recompile import accepted
-from loops import HERE, filled, off_a_line
+from loops import HERE, laid_out
 from run import Ready, chosen_loops, options_of, ready
 from sampling import Timed, measure
 from toolchain import compiled, functions_text, placements
@@ -95,9 +95,7 @@ def _by_hand(each: Ready) -> Timed:
 
 def _moved(each: Ready) -> Timed:
     """Return a loop whose arrays begin behind a cache line."""
-    arrays = {
-        n: [off_a_line(filled(said, n), OFF_BYTES) for said in each.loop.arrays] for n in each.loop.sizes
-    }
+    arrays = {n: laid_out(each.loop, n, OFF_BYTES) for n in each.loop.sizes}
     return Timed(each.timed.placements, arrays)
 
 

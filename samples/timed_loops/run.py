@@ -27,14 +27,14 @@ from typing import Any
 
 import chainline as cl
 import numpy as np
+from calls import call_cycles
 from chainline.analysis.calibration.library import library_costs, library_figures
 from chainline.analysis.calibration.observations import MEASURED
 from chainline.analysis.calibration.watch import Watch
 from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.bodies.short_runs import least_iterations
 from chainline.analysis.machine.text import machine_text
-from calls import call_cycles
-from loops import TimedLoop, filled, load_loops, on_a_line
+from loops import TimedLoop, laid_out, load_loops
 from nests import nest_cycles
 from sampling import Timed, call_s, measure
 from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked, placements
@@ -193,7 +193,7 @@ def _overlaps(
 def ready(loop: TimedLoop, compiler: Compiler, public: Path | None, folder: Path, machine: str) -> Ready:
     """Compile, analyse and count a loop."""
     assembly = compiled(loop, compiler, public, folder)
-    arrays = {n: [on_a_line(filled(said, n)) for said in loop.arrays] for n in loop.sizes}
+    arrays = {n: laid_out(loop, n) for n in loop.sizes}
     if not (bodies := bodies_of(loop, compiler, assembly, arrays, machine)):
         raise SystemExit(f"{assembly.name}: no body runs more often at the larger size")
     record = cl.machine(machine).record

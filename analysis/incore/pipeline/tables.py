@@ -171,8 +171,8 @@ STORE = _row(
     ]
 )
 """A store of a stream: when its data are there, when they are in L1, whether under a mask, whether that
-left out lanes, and whether of an integer (2), the widest vectors (1) or others; since when its data can be read, until when without a
-port, and how many reads are left."""
+left out lanes, and whether of an integer (2), the widest vectors (1) or others; since when its data can be
+read, until when without a port, and how many reads are left."""
 
 WRITER = _row(
     [

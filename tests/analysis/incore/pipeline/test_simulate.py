@@ -233,9 +233,10 @@ def test_a_load_under_a_merging_mask_waits_for_the_old_lanes_at_its_end():
 
 
 def test_counters_in_memory_take_what_their_core_forwards_in():
-    """A chain of increments: of one counter through renamed memory, of two by turns through the store queue."""
+    """A chain of increments: through renamed memory, and through the store queue."""
     zen3 = load_machine("zen3")
-    slower = replace(zen3, core=replace(zen3.core, renames_memory=False, integer_store_forward_cycles=0.0))
+    neutral = {"renames_memory": False, "integer_store_forward_cycles": 0.0}
+    slower = replace(zen3, core=replace(zen3.core, **neutral))
     forward, add = zen3.core.integer_store_forward_cycles, zen3.operation("integer", 64).latency_cycles
     assert cycles(zen3, "incl (%rdi)") == pytest.approx(add, abs=0.1)
     assert cycles(slower, "incl (%rdi)") == slower.core.store_forward_cycles + add
