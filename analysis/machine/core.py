@@ -90,6 +90,9 @@ class Core:
     renames_memory : bool
         Whether a load has at once what an integer store before it has written that is addressed by the same
         registers and displacement; needs `store_prediction_bits`.
+    bypass_from_loads : bool
+        Whether a third operand that was loaded needs no read port, either, in the cycles in which a new
+        result needs none; False where nobody has measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -190,6 +193,7 @@ class Core:
     wide_store_forward_cycles: float = 0.0
     integer_store_forward_cycles: float = field(default=0.0, repr=False)
     renames_memory: bool = field(default=False, repr=False)
+    bypass_from_loads: bool = field(default=False, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

@@ -172,4 +172,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.dispatch_knows_ports,
         round(core.integer_store_forward_cycles or core.store_forward_cycles),
         core.renames_memory,
+        core.bypass_from_loads,
     )

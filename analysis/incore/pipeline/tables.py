@@ -121,6 +121,7 @@ CORE = _row(
         ("dispatch_knows_ports", INTEGER),
         ("integer_forward_cycles", INTEGER),
         ("renames_memory", INTEGER),
+        ("bypass_from_loads", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -58,7 +58,7 @@ LATER = {
     **{"ports_closed_beside_wide": ("FP1", "FP3"), "third_read_bits": 512, "crossing_loads_per_cycle": 1},
     **{"bank_bytes": 32, "bank_reads": 2, "forwards_partial_stores": False},
     **{"splits_slots": True, "new_line_store_cycles": 2, "page_crossing_store_cycles": 23},
-    **{"integer_store_forward_cycles": 5.0, "renames_memory": True},
+    **{"integer_store_forward_cycles": 5.0, "renames_memory": True, "bypass_from_loads": True},
 }
 """Keys that zen5 lacks."""
 

@@ -4,7 +4,7 @@
 
 #include "simulation.h"
 
-enum { ZERO = 1, READ_FROM_MEMORY = 2 };  // origins: rename knows that it is zero; it passes no bypass
+enum { ZERO = 1, READ_FROM_MEMORY = 2 };  // origins: rename knows that it is zero; it passes no bypass on some cores
 
 // When an operand can be used: a sum by the unit that made it before others.
 static integer ready_at(const value_row *value, const read_row *read, const op_row *op) {
@@ -25,7 +25,8 @@ static span fresh_cycles(const simulation *s, const op_row *op) {
     const value_row *value = &s->values[read->reg];
     if (!read->third || value->origin == ZERO) continue;
     ready = ready_at(value, read, op);
-    last = value->origin == READ_FROM_MEMORY ? 0 : ready + s->core->bypass_last;
+    int passes = value->origin != READ_FROM_MEMORY || s->core->bypass_from_loads;
+    last = passes ? ready + s->core->bypass_last : 0;
   }
   return (span){ready + s->core->bypass_first, last};
 }

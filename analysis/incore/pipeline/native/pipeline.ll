@@ -3227,7 +3227,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %5 = getelementptr inbounds i8, ptr %1, i64 120
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %4, %6
-  br i1 %7, label %8, label %14
+  br i1 %7, label %8, label %15
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 16
@@ -3235,56 +3235,64 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %11 = getelementptr inbounds i8, ptr %0, i64 232
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %24
+  %14 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %25
 
-14:                                               ; preds = %46, %2
-  %15 = phi i64 [ -1, %2 ], [ %47, %46 ]
-  %16 = phi i64 [ -1, %2 ], [ %48, %46 ]
-  %17 = getelementptr inbounds i8, ptr %0, i64 64
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %18, i64 136
-  %20 = load i64, ptr %19, align 8
-  %21 = add i64 %20, %16
-  %22 = insertvalue { i64, i64 } poison, i64 %21, 0
-  %23 = insertvalue { i64, i64 } %22, i64 %15, 1
-  ret { i64, i64 } %23
+15:                                               ; preds = %52, %2
+  %16 = phi i64 [ -1, %2 ], [ %53, %52 ]
+  %17 = phi i64 [ -1, %2 ], [ %54, %52 ]
+  %18 = getelementptr inbounds i8, ptr %0, i64 64
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 136
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, %17
+  %23 = insertvalue { i64, i64 } poison, i64 %22, 0
+  %24 = insertvalue { i64, i64 } %23, i64 %16, 1
+  ret { i64, i64 } %24
 
-24:                                               ; preds = %8, %46
-  %25 = phi i64 [ -1, %8 ], [ %48, %46 ]
-  %26 = phi i64 [ -1, %8 ], [ %47, %46 ]
-  %27 = phi i64 [ %4, %8 ], [ %49, %46 ]
-  %28 = getelementptr %struct.read_row, ptr %10, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr %struct.value_row, ptr %12, i64 %29
-  %31 = getelementptr inbounds i8, ptr %28, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %46, label %34
+25:                                               ; preds = %8, %52
+  %26 = phi i64 [ -1, %8 ], [ %54, %52 ]
+  %27 = phi i64 [ -1, %8 ], [ %53, %52 ]
+  %28 = phi i64 [ %4, %8 ], [ %55, %52 ]
+  %29 = getelementptr %struct.read_row, ptr %10, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr %struct.value_row, ptr %12, i64 %30
+  %32 = getelementptr inbounds i8, ptr %29, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %52, label %35
 
-34:                                               ; preds = %24
-  %35 = getelementptr inbounds i8, ptr %30, i64 24
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 1
-  br i1 %37, label %46, label %38
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds i8, ptr %31, i64 24
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 1
+  br i1 %38, label %52, label %39
 
-38:                                               ; preds = %34
-  %39 = tail call fastcc i64 @ready_at(ptr noundef %30, ptr noundef nonnull %28, ptr noundef %1)
-  %40 = icmp eq i64 %36, 2
-  br i1 %40, label %46, label %41
+39:                                               ; preds = %35
+  %40 = tail call fastcc i64 @ready_at(ptr noundef %31, ptr noundef nonnull %29, ptr noundef %1)
+  %41 = icmp eq i64 %37, 2
+  br i1 %41, label %42, label %47
 
-41:                                               ; preds = %38
-  %42 = load ptr, ptr %13, align 8
-  %43 = getelementptr inbounds i8, ptr %42, i64 144
-  %44 = load i64, ptr %43, align 8
-  %45 = add i64 %44, %39
-  br label %46
+42:                                               ; preds = %39
+  %43 = load ptr, ptr %13, align 8
+  %44 = getelementptr inbounds i8, ptr %43, i64 320
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %52, label %47
 
-46:                                               ; preds = %41, %38, %24, %34
-  %47 = phi i64 [ %26, %34 ], [ %26, %24 ], [ %45, %41 ], [ 0, %38 ]
-  %48 = phi i64 [ %25, %34 ], [ %25, %24 ], [ %39, %41 ], [ %39, %38 ]
-  %49 = add nsw i64 %27, 1
-  %50 = icmp eq i64 %49, %6
-  br i1 %50, label %14, label %24, !llvm.loop !54
+47:                                               ; preds = %39, %42
+  %48 = load ptr, ptr %14, align 8
+  %49 = getelementptr inbounds i8, ptr %48, i64 144
+  %50 = load i64, ptr %49, align 8
+  %51 = add i64 %50, %40
+  br label %52
+
+52:                                               ; preds = %47, %42, %25, %35
+  %53 = phi i64 [ %27, %35 ], [ %27, %25 ], [ %51, %47 ], [ 0, %42 ]
+  %54 = phi i64 [ %26, %35 ], [ %26, %25 ], [ %40, %47 ], [ %40, %42 ]
+  %55 = add nsw i64 %28, 1
+  %56 = icmp eq i64 %55, %6
+  br i1 %56, label %15, label %25, !llvm.loop !41
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {

@@ -162,3 +162,11 @@ def test_where_no_more_data_can_wait_operations_wait():
     body = interleaved(operations(FMA), stores(24))
     for entries in (4, 38):
         assert cycles(body, waiting(entries)) == pytest.approx((N + 24) / READS, rel=0.01)
+
+
+@pytest.mark.parametrize(("passes", "expected"), [(False, N), (True, N / 2)])
+def test_a_loaded_operand_takes_a_port_unless_it_is_caught_on_its_way(passes, expected):
+    """One port for N sums with what is loaded, or none and two pipes."""
+    changes = {"third_read_ports": 1, "bypass_from_loads": passes, "bypass_last_cycle": 8}
+    loaded = [f"vfmadd213pd {n % 8 * 64}(%rsi), %ymm28, %ymm{n % 24}" for n in range(N)]
+    assert cycles(loaded, replace(ZEN5, core=replace(ZEN5.core, **changes))) == pytest.approx(expected, rel=0.02)
