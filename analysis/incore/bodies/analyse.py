@@ -14,7 +14,7 @@ from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
 from ..pipeline.simulate import simulate_body
 from .body import Body
-from .bounds import resource_bounds
+from .bounds import resource_bounds, usual_port_cycles
 from .call_loop import call_loop_cycles
 from .carried import CarriedCycle, slowest_cycle
 from .chains import analyse_chains
@@ -69,7 +69,7 @@ def analyse_body(
         costs=costs,
         arcs=tuple(arcs),
         trip_count=trip_count,
-        bounds=_ranked(bounds, simulated),
+        bounds=_ranked(bounds, simulated, usual_port_cycles(costs, machine)),
         critical_path=path,
         carried=carried,
         chains=chains.chains,
@@ -141,14 +141,15 @@ def _path_cost(body: Body, machine: Machine) -> PathCost:
     return PathCost(body, probability, largest.cycles, largest.name)
 
 
-def _ranked(bounds: Sequence[Bound], simulated: Simulated | None) -> tuple[Bound, ...]:
+def _ranked(bounds: Sequence[Bound], simulated: Simulated | None, usual: float) -> tuple[Bound, ...]:
     """Return the bounds, the one that limits first.
 
     Those of chains take windows for executed one after the other, which a core does not. Where
-    the simulation says that another bound is all but reached, they come last.
+    the simulation says that another bound is all but reached, or what the ports take on average
+    (`usual`), they come last.
     """
     sure = max(bound.cycles for bound in bounds if bound.name not in WINDOWED_BOUNDS)
-    explained = simulated is not None and simulated.cycles <= sure * (1 + _EXPLAINED)
+    explained = simulated is not None and simulated.cycles <= max(sure, usual) * (1 + _EXPLAINED)
 
     def rank(bound: Bound) -> tuple[bool, float, int]:
         windowed = bound.name in WINDOWED_BOUNDS

@@ -40,6 +40,12 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = Fal
     )
 
 
+def usual_port_cycles(costs: Sequence[Cost], machine: Machine) -> float:
+    """Return what the ports take on average: uses of less than a turn count, which are no bound."""
+    counts = Counter(operation for cost in costs for operation in cost.operations)
+    return port_bound({key: float(count) for key, count in counts.items()}, machine).cycles
+
+
 def _made_of(classes: Collection[OperationClass], costs: Sequence[Cost]) -> tuple[int, ...]:
     """Return the positions of the instructions with an operation among some classes."""
     return tuple(n for n, cost in enumerate(costs) if any(key in classes for key in cost.operations))

@@ -154,7 +154,9 @@ def _throughput(analysis: BodyAnalysis, widths: Widths | None, machine: Machine)
 
 
 def _ports(analysis: BodyAnalysis) -> Iterator[Remedy]:
-    busy = analysis.bottleneck.bottleneck
+    code, busy = analysis.body.instructions, analysis.bottleneck.bottleneck
+    loads_to_shuffle = busy.startswith("load") and any(i.kind is Kind.SHUFFLE and i.loads for i in code)
+    beside = "shuffle" if loads_to_shuffle else ""  # what is loaded once more in another order
     if busy.startswith("load") and not updates_table(analysis.body.instructions):
         if analysis.body.depth <= 1:
             yield Remedy(_REUSE)
@@ -165,7 +167,7 @@ def _ports(analysis: BodyAnalysis) -> Iterator[Remedy]:
     yield from (
         Remedy(text, flags=_FAST if start == "divider" else ())
         for start, text in _BY_PORTS.items()
-        if busy.startswith(start)
+        if busy.startswith(start) or beside.startswith(start)
     )
 
 

@@ -90,3 +90,11 @@ def test_an_early_exit_keeps_a_loop_scalar():
 
 def test_an_integer_recurrence_is_no_counter():
     assert chain_kind(loop_of("leaq 1(%rax,%rax,2), %rax")) is ChainKind.RECURRENCE
+
+
+def test_what_is_loaded_again_to_be_shuffled_asks_for_another_layout():
+    zen3 = load_machine("zen3")
+    shuffles = "; ".join(f"vpermilpd $5, {n}(%rdx), %ymm{n // 32}" for n in (0, 32, 64))
+    body = loop_of(f"{shuffles}; vmovupd 96(%rdx), %ymm4; addq $128, %rdx; cmpq %rdx, %rcx", machine=zen3)
+    assert body.bottleneck.bottleneck.startswith("load")
+    assert any("structure of arrays" in remedy.change for remedy in remedies(body, zen3))

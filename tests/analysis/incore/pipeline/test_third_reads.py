@@ -169,4 +169,6 @@ def test_a_loaded_operand_takes_a_port_unless_it_is_caught_on_its_way(passes, ex
     """One port for N sums with what is loaded, or none and two pipes."""
     changes = {"third_read_ports": 1, "bypass_from_loads": passes, "bypass_last_cycle": 8}
     loaded = [f"vfmadd213pd {n % 8 * 64}(%rsi), %ymm28, %ymm{n % 24}" for n in range(N)]
-    assert cycles(loaded, replace(ZEN5, core=replace(ZEN5.core, **changes))) == pytest.approx(expected, rel=0.02)
+    assert cycles(loaded, replace(ZEN5, core=replace(ZEN5.core, **changes))) == pytest.approx(
+        expected, rel=0.02
+    )
