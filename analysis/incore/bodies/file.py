@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, trip_counts
@@ -15,12 +14,11 @@ from ....asm.profile.record import Profile
 from ....asm.shape import shape_of
 from ....asm.wanted_arguments import wanted_arguments
 from ....errors import UsageError
-from ....records import record
+from ....records import record, replace
 from ...machine.record import Machine
 from ..coverage import uncovered
 from .analyse import analyse_body
 from .body import Body, Shape, bodies_of, unknown_places
-from .call import MOST_INSTRUCTIONS, simulated_call
 from .executions import executions
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .registers import function_registers
@@ -115,9 +113,12 @@ def _analyse_function(
         executed = Executed(reason="an instruction could not be decoded")
     else:
         execution, executed = caller.call(flow)
-        if simulate and executed.instructions is not None and executed.instructions <= MOST_INSTRUCTIONS:
-            cycles = simulated_call(listing, function, machine, caller.arguments)
-            executed = replace(executed, simulated_cycles=cycles)
+        if simulate and execution is not None:
+            from .call import simulated_call  # noqa: PLC0415 - loads numpy, which few analyses need
+
+            executed = replace(
+                executed, simulated_cycles=simulated_call(listing, function, machine, caller.arguments)
+            )
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
     profile = evidence.profile

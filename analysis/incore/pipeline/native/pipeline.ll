@@ -3292,7 +3292,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %54 = phi i64 [ %26, %35 ], [ %26, %25 ], [ %40, %47 ], [ %40, %42 ]
   %55 = add nsw i64 %28, 1
   %56 = icmp eq i64 %55, %6
-  br i1 %56, label %15, label %25, !llvm.loop !41
+  br i1 %56, label %15, label %25, !llvm.loop !54
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
