@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from ....asm.execute import Unfollowed
 from ....asm.instruction import Function, Kind, Listing
 from ....asm.trace import trace_call
@@ -59,7 +57,7 @@ def simulated_call(
         trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory)
     except Unfollowed:
         return None
-    code = [listing.instructions[position] for position in np.unique(trace.stream)]
+    code = [listing.instructions[position] for position in set(trace.stream)]
     if any(instruction.kind is Kind.CALL for instruction in code) or uncovered(code, machine):
         return None
     return simulate_calls(trace, machine).cycles_per_iteration
