@@ -7,6 +7,7 @@ import subprocess
 import numpy as np
 import pytest
 from chainline.codegen.export.libceed.basis import BLOCK, Action, BasisShape, basis_operators
+from chainline.codegen.compiler_flags import target_flags
 from chainline.codegen.export.libceed.files import backend_files
 from chainline.codegen.export.libceed.kernels import EvenOdd, Request
 from chainline.codegen.operators.lower import OperatorKernel
@@ -119,6 +120,7 @@ def built(tmp_path_factory):
         (folder / "shim.c").write_text(SHIM)
         sources = ["shim.c", "ceed-chainline-shapes.c", *map(str, folder.glob("ceed-chainline-*d-*.c"))]
         flags = ["-O1", "-std=c11", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared", "-I."]
+        flags += target_flags("gcc", "gcc", find_target("host"))  # its README says so
         subprocess.run(["gcc", *flags, *sources, "-o", "shim.so"], cwd=folder, check=True)
         return ctypes.CDLL(str(folder / "shim.so"))
 
