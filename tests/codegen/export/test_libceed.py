@@ -6,8 +6,8 @@ import subprocess
 
 import numpy as np
 import pytest
-from chainline.codegen.export.libceed.basis import BLOCK, Action, BasisShape, basis_operators
 from chainline.codegen.compiler_flags import target_flags
+from chainline.codegen.export.libceed.basis import BLOCK, Action, BasisShape, basis_operators
 from chainline.codegen.export.libceed.files import backend_files
 from chainline.codegen.export.libceed.kernels import EvenOdd, Request
 from chainline.codegen.operators.lower import OperatorKernel
