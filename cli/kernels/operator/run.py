@@ -9,7 +9,6 @@ from pathlib import Path
 from ....analysis.measurement.timer import host_frequency_ghz
 from ....codegen.operators.description import MAX_AXES
 from ....codegen.operators.fortran_interface import render_interface
-from ....codegen.operators.matrix_file import given_matrices
 from ....codegen.operators.named import named_operator
 from ....codegen.operators.names import Layout
 from ....codegen.operators.render import render_operator
@@ -25,6 +24,7 @@ from ...json_output import print_json
 from ...options.chosen_machine import machine_and_target, require_host
 from ...progress import done, stage
 from ..clock import clock_ghz
+from .matrices import given_matrices
 
 
 def run(options: argparse.Namespace) -> None:
