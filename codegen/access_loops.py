@@ -24,6 +24,7 @@ from .loop_parts import (
 from .microbenchmark import SCRATCH
 
 _LOADS = 24
+_SECTOR = 32  # bytes
 
 
 def _loads(v: Vectors, bits: int, places: Sequence[int]) -> tuple[str, ...]:
@@ -41,6 +42,15 @@ def across_lines(v: Vectors) -> Iterator[Loop]:
         for every in (1, 2, 4):
             places = [n * LINE + (end if n % every == 0 else 0) for n in range(8)]
             yield Loop("loads across lines", f"one in {every}, {bits} bits", _loads(v, bits, places), v)
+
+
+def across_sectors(v: Vectors) -> Iterator[Loop]:
+    """Yield stores to lines of their own that lie across a multiple of 32 bytes, and across none."""
+    for bits in (128, 256):
+        half = bits // 16
+        for what, place in (("across", _SECTOR - half), ("within", 0)):
+            body = tuple(store(bits, v.data, n, place) for n in range(GROUPS))
+            yield Loop("stores across sectors", f"{what} 32 bytes, {bits} bits", body, v)
 
 
 def across_pages(v: Vectors) -> Iterator[Loop]:
@@ -106,5 +116,6 @@ def mixed_stores(v: Vectors) -> Iterator[Loop]:
 
 def access_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops of this file that some vectors allow, by the effect that they show."""
-    kinds = (across_lines, across_pages, of_another_page, in_banks, of_parts, of_hidden_lanes, mixed_stores)
-    return [loop for kind in kinds for loop in kind(vectors)]
+    across = (across_lines, across_sectors, across_pages)
+    others = (of_another_page, in_banks, of_parts, of_hidden_lanes, mixed_stores)
+    return [loop for kind in (*across, *others) for loop in kind(vectors)]

@@ -28,6 +28,8 @@ def steps(machine: Machine) -> Iterator[Step]:
     yield Step((_flags("blocked_by_runs", False),), ("through memory",))
     yield Step((whole_key("crossing_loads_per_cycle", (0, 1, 2)),), ("loads across lines",))
     yield Step((_banks(),), ("loads from banks", "stores and loads"))
+    sectors = whole_key("store_sector_bytes", (0, 16, 32))
+    yield Step((sectors,), ("stores across sectors",))
     lines = whole_key("recent_store_lines", (1, 2, 4, 8, 12, 16, 24))
     yield Step((lines,), ("stores by turns",))
     pages = whole_key("page_crossing_store_cycles", (0, *range(4, 33, 2), 48, 64))

@@ -147,6 +147,9 @@ class Core:
     page_crossing_store_cycles : int
         Cycles in which a store writes to L1 that crosses a page of 4 KiB, beyond those of one that crosses a
         line.
+    store_sector_bytes : int
+        Aligned parts of a line of which one is written in a cycle: a store across two takes two, neighbours
+        in the same part are written together, as many as the core stores. 0 for whole lines.
     store_data_entries : int
         Stores whose data can wait until operations leave a port to read them by; beyond, operations wait
         too. 0 where data take their turn among operations.
@@ -217,6 +220,7 @@ class Core:
     splits_slots: bool = field(default=False, repr=False)
     new_line_store_cycles: int = field(default=1, repr=False)
     page_crossing_store_cycles: int = field(default=0, repr=False)
+    store_sector_bytes: int = field(default=0, repr=False)
     store_data_entries: int = field(default=0, repr=False)
     store_data_reads: int = field(default=1, repr=False)
     bypass_to_stores: bool = field(default=True, repr=False)

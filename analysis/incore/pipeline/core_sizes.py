@@ -140,6 +140,7 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.forwards_masked_stores,
         core.forwards_partial_stores,
         machine.caches[0].line_bytes,
+        core.store_sector_bytes or machine.caches[0].line_bytes,
         max(round(1 / reciprocal_throughput(machine, "integer_store", 64)), 1),
         core.store_entry_bytes,
         port_bits(machine, scarce.ports),

@@ -89,6 +89,7 @@ CORE = _row(
         ("forwards_masked", INTEGER),
         ("forwards_partial", INTEGER),
         ("line_bytes", INTEGER),
+        ("sector_bytes", INTEGER),
         ("stores_per_cycle", INTEGER),
         ("store_entry_bytes", INTEGER),
         ("load_ports", INTEGER),

@@ -79,6 +79,7 @@ def test_a_key_is_found_by_its_own_loops(key, value, effect):
     [
         ("repeats_early_loads", 1, "early load"),
         ("page_crossing_store_cycles", 24, "stores across pages"),
+        ("store_sector_bytes", 32, "stores across sectors"),
     ],
 )
 def test_a_key_is_found_without_avx_512(key, value, effect):

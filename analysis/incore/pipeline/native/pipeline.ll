@@ -35,11 +35,11 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %15, label %16, label %64
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds i8, ptr %3, i64 104
+  %17 = getelementptr inbounds i8, ptr %3, i64 112
   %18 = load i64, ptr %17, align 8
   %19 = sub i64 %5, %18
   %20 = tail call noundef i64 @llvm.smax.i64(i64 %19, i64 0)
-  %21 = getelementptr inbounds i8, ptr %3, i64 312
+  %21 = getelementptr inbounds i8, ptr %3, i64 320
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %38, label %24
@@ -145,11 +145,11 @@ define internal fastcc i64 @forwarded_at(ptr nocapture noundef readonly %0, ptr 
   %5 = load i64, ptr %4, align 8
   store i64 %5, ptr %3, align 16
   %6 = getelementptr inbounds i8, ptr %3, i64 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 96
+  %7 = getelementptr inbounds i8, ptr %1, i64 104
   %8 = load i64, ptr %7, align 8
   store i64 %8, ptr %6, align 8
   %9 = getelementptr inbounds i8, ptr %3, i64 16
-  %10 = getelementptr inbounds i8, ptr %1, i64 304
+  %10 = getelementptr inbounds i8, ptr %1, i64 312
   %11 = load i64, ptr %10, align 8
   store i64 %11, ptr %9, align 16
   %12 = load i64, ptr %0, align 8
@@ -188,7 +188,7 @@ define internal fastcc i64 @end_of_run(i64 noundef %0, ptr nocapture noundef rea
 }
 
 define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %2, i64 112
+  %6 = getelementptr inbounds i8, ptr %2, i64 120
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %23, label %9
@@ -254,23 +254,23 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 12:                                               ; preds = %10, %6
   %13 = getelementptr inbounds i8, ptr %4, i64 8
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %3, i64 72
+  %15 = getelementptr inbounds i8, ptr %3, i64 80
   %16 = load i64, ptr %15, align 8
   %17 = icmp sgt i64 %14, %16
   br i1 %17, label %18, label %21
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, ptr %3, i64 64
+  %19 = getelementptr inbounds i8, ptr %3, i64 72
   %20 = load i64, ptr %19, align 8
   br label %21
 
 21:                                               ; preds = %12, %18
   %22 = phi i64 [ %20, %18 ], [ 1, %12 ]
   %23 = load i64, ptr %4, align 8
-  %24 = getelementptr inbounds i8, ptr %3, i64 56
+  %24 = getelementptr inbounds i8, ptr %3, i64 64
   %25 = load i64, ptr %24, align 8
   %26 = sdiv i64 %23, %25
-  %27 = tail call i64 @crosses(ptr noundef nonnull %4, ptr noundef %3)
+  %27 = tail call fastcc i64 @n_sectors_beyond(ptr noundef nonnull %4, ptr noundef %3)
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %32, label %29
 
@@ -287,13 +287,13 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds i8, ptr %0, i64 8
-  %38 = getelementptr inbounds i8, ptr %3, i64 64
-  %39 = getelementptr inbounds i8, ptr %3, i64 232
-  %40 = getelementptr inbounds i8, ptr %3, i64 64
+  %38 = getelementptr inbounds i8, ptr %3, i64 72
+  %39 = getelementptr inbounds i8, ptr %3, i64 240
+  %40 = getelementptr inbounds i8, ptr %3, i64 72
   br label %45
 
 41:                                               ; preds = %75, %32
-  %42 = getelementptr inbounds i8, ptr %3, i64 240
+  %42 = getelementptr inbounds i8, ptr %3, i64 248
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %87, label %78
@@ -365,7 +365,7 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %82 = load i64, ptr %0, align 8
   %83 = add i64 %82, %43
   store i64 %83, ptr %0, align 8
-  %84 = getelementptr inbounds i8, ptr %3, i64 64
+  %84 = getelementptr inbounds i8, ptr %3, i64 72
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %85, ptr %86, align 8
@@ -374,6 +374,28 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 87:                                               ; preds = %81, %78, %41
   %88 = load i64, ptr %0, align 8
   ret i64 %88
+}
+
+define internal fastcc i64 @n_sectors_beyond(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = load i64, ptr %0, align 8
+  %4 = icmp slt i64 %3, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %1, i64 64
+  %7 = load i64, ptr %6, align 8
+  %8 = srem i64 %3, %7
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = tail call noundef i64 @llvm.smax.i64(i64 %10, i64 1)
+  %12 = add nsw i64 %8, -1
+  %13 = add i64 %12, %11
+  %14 = sdiv i64 %13, %7
+  br label %15
+
+15:                                               ; preds = %2, %5
+  %16 = phi i64 [ %14, %5 ], [ 0, %2 ]
+  ret i64 %16
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_recent(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -521,7 +543,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
 define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 168
+  %6 = getelementptr inbounds i8, ptr %5, i64 176
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %54, label %9
@@ -608,7 +630,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   %6 = load i64, ptr %1, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 64
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 248
+  %9 = getelementptr inbounds i8, ptr %8, i64 256
   %10 = load i64, ptr %9, align 8
   %11 = sub i64 %6, %10
   %12 = sitofp i64 %11 to double
@@ -680,7 +702,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %32 = load i64, ptr %31, align 8
   %33 = getelementptr inbounds i8, ptr %0, i64 64
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %34, i64 168
+  %35 = getelementptr inbounds i8, ptr %34, i64 176
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %40, label %38
@@ -691,7 +713,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
 
 40:                                               ; preds = %38, %25
   %41 = phi i64 [ %39, %38 ], [ %32, %25 ]
-  %42 = getelementptr inbounds i8, ptr %34, i64 192
+  %42 = getelementptr inbounds i8, ptr %34, i64 200
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %53, label %45
@@ -1803,7 +1825,7 @@ define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readon
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 152
+  %10 = getelementptr inbounds i8, ptr %9, i64 160
   %11 = load i64, ptr %10, align 8
   %12 = icmp sge i64 %7, %11
   %13 = zext i1 %12 to i32
@@ -1817,7 +1839,7 @@ define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readon
 define internal fastcc noundef i64 @entries_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 72
+  %5 = getelementptr inbounds i8, ptr %4, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 16
   %8 = load i64, ptr %7, align 8
@@ -1833,7 +1855,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %7, i64 224
+  %9 = getelementptr inbounds i8, ptr %7, i64 232
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %16, label %12
@@ -1908,7 +1930,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %52 = getelementptr inbounds i8, ptr %0, i64 136
   %53 = load i64, ptr %1, align 8
   %54 = load ptr, ptr %6, align 8
-  %55 = getelementptr inbounds i8, ptr %54, i64 296
+  %55 = getelementptr inbounds i8, ptr %54, i64 304
   %56 = load i64, ptr %55, align 8
   %57 = icmp ne i64 %56, 0
   %58 = zext i1 %57 to i32
@@ -1985,7 +2007,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
 
 98:                                               ; preds = %97
   %99 = load ptr, ptr %6, align 8
-  %100 = getelementptr inbounds i8, ptr %99, i64 296
+  %100 = getelementptr inbounds i8, ptr %99, i64 304
   %101 = load i64, ptr %100, align 8
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %106, label %103
@@ -2084,7 +2106,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 64
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %15, i64 152
+  %16 = getelementptr inbounds i8, ptr %15, i64 160
   %17 = load i64, ptr %16, align 8
   %18 = icmp slt i64 %11, %17
   br i1 %18, label %19, label %49
@@ -2105,13 +2127,13 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   %28 = getelementptr inbounds i8, ptr %1, i64 168
   %29 = load i64, ptr %28, align 8
   %30 = sub i64 %29, %3
-  %31 = getelementptr inbounds i8, ptr %15, i64 176
+  %31 = getelementptr inbounds i8, ptr %15, i64 184
   %32 = load i64, ptr %31, align 8
   %33 = icmp slt i64 %30, %32
   br i1 %33, label %34, label %49
 
 34:                                               ; preds = %27, %23
-  %35 = getelementptr inbounds i8, ptr %15, i64 168
+  %35 = getelementptr inbounds i8, ptr %15, i64 176
   %36 = load i64, ptr %35, align 8
   %37 = xor i64 %36, -1
   %38 = and i64 %37, %5
@@ -2228,7 +2250,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
 18:                                               ; preds = %15
   %19 = getelementptr inbounds i8, ptr %1, i64 64
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 120
+  %21 = getelementptr inbounds i8, ptr %20, i64 128
   %22 = load i64, ptr %21, align 8
   store i64 %22, ptr %6, align 8
   br label %23
@@ -2389,7 +2411,7 @@ define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocap
 
 10:                                               ; preds = %5
   store i64 -1, ptr %6, align 8
-  %11 = getelementptr inbounds i8, ptr %2, i64 88
+  %11 = getelementptr inbounds i8, ptr %2, i64 96
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 32
   %14 = load double, ptr %13, align 8
@@ -2401,7 +2423,7 @@ define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocap
 17:                                               ; preds = %10
   %18 = fadd double %15, -1.000000e+00
   store double %18, ptr %13, align 8
-  %19 = getelementptr inbounds i8, ptr %2, i64 80
+  %19 = getelementptr inbounds i8, ptr %2, i64 88
   %20 = load i64, ptr %19, align 8
   %21 = tail call fastcc i64 @take_turns(ptr noundef %1, i64 noundef %20, i64 noundef %4, i64 noundef 1)
   br label %22
@@ -2487,7 +2509,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %21 = getelementptr inbounds i8, ptr %2, i64 8
   %22 = load i64, ptr %21, align 8
   %23 = tail call i64 @loaded_at(ptr noundef %14, ptr noundef %16, i64 noundef %18, ptr noundef %20, i64 noundef %3, i64 noundef %22)
-  %24 = getelementptr inbounds i8, ptr %20, i64 112
+  %24 = getelementptr inbounds i8, ptr %20, i64 120
   %25 = load i64, ptr %24, align 8
   %26 = icmp ne i64 %25, 0
   %27 = add i64 %22, %3
@@ -2553,7 +2575,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %22 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %21)
   %23 = getelementptr inbounds i8, ptr %0, i64 64
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %24, i64 288
+  %25 = getelementptr inbounds i8, ptr %24, i64 296
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
   %28 = select i1 %27, i64 0, i64 %21
@@ -2561,7 +2583,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   br i1 %29, label %37, label %30
 
 30:                                               ; preds = %5
-  %31 = getelementptr inbounds i8, ptr %24, i64 256
+  %31 = getelementptr inbounds i8, ptr %24, i64 264
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %34, label %37
@@ -2580,7 +2602,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 
 42:                                               ; preds = %37
   %43 = load ptr, ptr %23, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 152
+  %44 = getelementptr inbounds i8, ptr %43, i64 160
   %45 = load i64, ptr %44, align 8
   %46 = icmp sge i64 %40, %45
   %47 = zext i1 %46 to i64
@@ -2595,7 +2617,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 
 52:                                               ; preds = %48
   %53 = load ptr, ptr %23, align 8
-  %54 = getelementptr inbounds i8, ptr %53, i64 256
+  %54 = getelementptr inbounds i8, ptr %53, i64 264
   %55 = load i64, ptr %54, align 8
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %59, label %57
@@ -3243,7 +3265,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %17 = phi i64 [ -1, %2 ], [ %54, %52 ]
   %18 = getelementptr inbounds i8, ptr %0, i64 64
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 136
+  %20 = getelementptr inbounds i8, ptr %19, i64 144
   %21 = load i64, ptr %20, align 8
   %22 = add i64 %21, %17
   %23 = insertvalue { i64, i64 } poison, i64 %22, 0
@@ -3275,14 +3297,14 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 
 42:                                               ; preds = %39
   %43 = load ptr, ptr %13, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 320
+  %44 = getelementptr inbounds i8, ptr %43, i64 328
   %45 = load i64, ptr %44, align 8
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %52, label %47
 
 47:                                               ; preds = %39, %42
   %48 = load ptr, ptr %14, align 8
-  %49 = getelementptr inbounds i8, ptr %48, i64 144
+  %49 = getelementptr inbounds i8, ptr %48, i64 152
   %50 = load i64, ptr %49, align 8
   %51 = add i64 %50, %40
   br label %52
@@ -3298,7 +3320,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 120
+  %6 = getelementptr inbounds i8, ptr %5, i64 128
   %7 = load i64, ptr %6, align 8
   %8 = icmp ne i64 %7, 0
   %9 = icmp sgt i64 %2, -1
@@ -3308,7 +3330,7 @@ define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef re
 11:                                               ; preds = %3
   %12 = getelementptr inbounds i8, ptr %1, i64 56
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %5, i64 160
+  %14 = getelementptr inbounds i8, ptr %5, i64 168
   %15 = load i64, ptr %14, align 8
   %16 = icmp sge i64 %13, %15
   %17 = zext i1 %16 to i32
@@ -3320,7 +3342,7 @@ define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef re
 }
 
 define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 200
+  %4 = getelementptr inbounds i8, ptr %0, i64 208
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %42, label %7
@@ -3337,7 +3359,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   br i1 %13, label %42, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds i8, ptr %0, i64 208
+  %15 = getelementptr inbounds i8, ptr %0, i64 216
   %16 = load i64, ptr %15, align 8
   %17 = shl nsw i64 -1, %16
   %18 = xor i64 %17, -1
@@ -3352,7 +3374,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   br i1 %26, label %27, label %42
 
 27:                                               ; preds = %14
-  %28 = getelementptr inbounds i8, ptr %0, i64 216
+  %28 = getelementptr inbounds i8, ptr %0, i64 224
   br label %29
 
 29:                                               ; preds = %27, %29
@@ -3685,7 +3707,7 @@ define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture nounde
   %7 = call fastcc i64 @issue(ptr noundef nonnull %5, ptr noundef %1, ptr noundef nonnull %4, i64 noundef %6)
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 184
+  %10 = getelementptr inbounds i8, ptr %9, i64 192
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %15, label %13
@@ -3702,7 +3724,7 @@ define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture nounde
 }
 
 define internal fastcc noundef i64 @read_data(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 128
+  %6 = getelementptr inbounds i8, ptr %1, i64 136
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %2, -1
   %9 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %7, i64 noundef %8)
@@ -3720,9 +3742,9 @@ define internal fastcc noundef i64 @read_data(ptr nocapture noundef %0, ptr noca
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %15, %5
-  %20 = getelementptr inbounds i8, ptr %1, i64 120
+  %20 = getelementptr inbounds i8, ptr %1, i64 128
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 280
+  %22 = getelementptr inbounds i8, ptr %1, i64 288
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %23, %4
   %25 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %21, i64 noundef %10, i64 noundef %24)
@@ -3769,7 +3791,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %8 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef %1)
   %9 = getelementptr inbounds i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 256
+  %11 = getelementptr inbounds i8, ptr %10, i64 264
   %12 = load i64, ptr %11, align 8
   %13 = icmp slt i64 %8, %12
   br i1 %13, label %24, label %14
@@ -3784,7 +3806,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef %1, i64 noundef %18)
   %19 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef %1)
   %20 = load ptr, ptr %9, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 256
+  %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
   br i1 %23, label %24, label %16, !llvm.loop !63
@@ -3808,7 +3830,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   store i64 %34, ptr %32, align 8
   %35 = getelementptr inbounds i8, ptr %0, i64 136
   %36 = load ptr, ptr %25, align 8
-  %37 = getelementptr inbounds i8, ptr %36, i64 128
+  %37 = getelementptr inbounds i8, ptr %36, i64 136
   %38 = load i64, ptr %37, align 8
   %39 = tail call fastcc i64 @take_turns(ptr noundef nonnull %35, i64 noundef %38, i64 noundef %6, i64 noundef %4)
   ret i64 %39
@@ -3835,7 +3857,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %15 = tail call fastcc i32 @read_waiting_in(ptr noundef %0, ptr noundef %1, i64 noundef %12)
   %16 = sext i32 %15 to i64
   %17 = load ptr, ptr %9, align 8
-  %18 = getelementptr inbounds i8, ptr %17, i64 272
+  %18 = getelementptr inbounds i8, ptr %17, i64 280
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, %16
   br i1 %20, label %21, label %24
@@ -3865,7 +3887,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 264
+  %5 = getelementptr inbounds i8, ptr %4, i64 272
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %11, label %8
@@ -3941,7 +3963,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 264
+  %5 = getelementptr inbounds i8, ptr %4, i64 272
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -3970,9 +3992,9 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 272
+  %6 = getelementptr inbounds i8, ptr %5, i64 280
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %5, i64 256
+  %8 = getelementptr inbounds i8, ptr %5, i64 264
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 240
   %11 = getelementptr inbounds i8, ptr %1, i64 80
@@ -4079,9 +4101,9 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   %8 = getelementptr inbounds i8, ptr %0, i64 136
   %9 = getelementptr inbounds i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 120
+  %11 = getelementptr inbounds i8, ptr %10, i64 128
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 280
+  %13 = getelementptr inbounds i8, ptr %10, i64 288
   %14 = load i64, ptr %13, align 8
   %15 = tail call fastcc i32 @take_free(ptr noundef nonnull %8, i64 noundef %12, i64 noundef %3, i64 noundef %14)
   %16 = icmp eq i32 %15, 0

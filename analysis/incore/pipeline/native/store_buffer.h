@@ -82,17 +82,23 @@ static void take_from_loads(writer_row *writer, ports_state *ports, const core_r
   }
 }
 
-// Whether a line is among those written last; it is noted.
-static int is_recent(writer_row *writer, integer *recent, integer n_recent, integer line) {
+// Whether a sector is among those written last; it is noted.
+static int is_recent(writer_row *writer, integer *recent, integer n_recent, integer sector) {
   for (integer place = 0; place < n_recent; ++place)
-    if (recent[place] == line) return 1;
-  recent[writer->next_recent] = line;
+    if (recent[place] == sector) return 1;
+  recent[writer->next_recent] = sector;
   writer->next_recent = (writer->next_recent + 1) % n_recent;
   return 0;
 }
 
+// How many further sectors, parts of a line or lines, an access touches beyond its first.
+static integer n_sectors_beyond(const access_row *access, const core_row *core) {
+  if (access->address < 0) return 0;
+  return (access->address % core->sector_bytes + larger(access->width_bytes, 1) - 1) / core->sector_bytes;
+}
+
 // The cycle in which a retired store has written its bytes. A store wider than an entry of the store queue
-// shares its cycle with no other, but with the half of another where it crosses lines; a line that was not
+// shares its cycle with no other, but with the part of another where it crosses sectors; a sector that was not
 // written lately begins a cycle.
 integer write_store(writer_row *writer, integer *recent, integer n_recent, const core_row *core,
                     const access_row *access, integer retired) {
@@ -101,10 +107,10 @@ integer write_store(writer_row *writer, integer *recent, integer n_recent, const
     writer->shared = 0;
   }
   integer share = access->n_bytes > core->store_entry_bytes ? core->stores_per_cycle : 1;
-  integer first = access->address / core->line_bytes, crossed = crosses(access, core);
-  if (crossed) share = larger(share / 2, 1);
-  for (integer line = first; line <= first + crossed; ++line) {
-    int known = access->address >= 0 && is_recent(writer, recent, n_recent, line);
+  integer first = access->address / core->sector_bytes, beyond = n_sectors_beyond(access, core);
+  if (beyond) share = larger(share / 2, 1);
+  for (integer sector = first; sector <= first + beyond; ++sector) {
+    int known = access->address >= 0 && is_recent(writer, recent, n_recent, sector);
     if (writer->shared > 0 && (!known || writer->shared + share > core->stores_per_cycle)) {
       ++writer->cycle;
       writer->shared = 0;

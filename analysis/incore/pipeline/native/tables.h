@@ -37,7 +37,7 @@ typedef struct {
 
 typedef struct {
   integer dispatch_width, retire_width, forward_cycles, blocked_cycles, blocked_by_runs, forwards_masked, forwards_partial;
-  integer line_bytes, stores_per_cycle, store_entry_bytes, load_ports;
+  integer line_bytes, sector_bytes, stores_per_cycle, store_entry_bytes, load_ports;
   double store_pair_load_turns;
   integer wide_forward_cycles, load_latency, repeats_early_loads, third_reads, store_pipes;
   integer bypass_first, bypass_last;

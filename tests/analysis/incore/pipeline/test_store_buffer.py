@@ -89,6 +89,20 @@ def test_a_store_across_lines_writes_both():
     assert write_cycles([crossing, crossing]) == [2, 3]  # both new, then both known
 
 
+def test_a_store_across_sectors_writes_both_its_neighbours_with_it():
+    def cycles(places, n_bytes=32):
+        stores = [access(place, n_bytes) for place in places]
+        return write_cycles(stores, store_sector_bytes=32, recent_store_lines=1)
+
+    assert cycles([0, 64, 96]) == [1, 2, 3]
+    assert cycles([8, 64 + 16, 128 + 24]) == [2, 4, 6]  # within their lines
+    assert cycles([8, 40]) == [2, 3] == cycles([48, 80])  # what they share is written once
+    assert cycles([8, 8]) == [2, 4]  # by turns
+    assert cycles([0, 8, 32, 40], n_bytes=8) == [1, 1, 2, 2]
+    assert cycles([0, 32, 8, 40], n_bytes=8) == [1, 2, 3, 4]
+    assert cycles([28, 64], n_bytes=8) == [2, 3]
+
+
 def test_a_masked_store_counts_by_its_full_width():
     low_half_active = access(64 * 5 + 32, 32, width_bytes=64)
     assert write_cycles([low_half_active, *lines([7])]) == [2, 3]
