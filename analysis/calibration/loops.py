@@ -19,6 +19,7 @@ from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, timing_ir
 _CALLS = 400
 _TRIAL_S, _TRIALS = 200e-6, 5
 _REFERENCE_S, _REFERENCES = 30e-6, 3
+_GLANCE_S = 12e-6
 _HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that is not hidden takes more
 Function = Callable[[int, int], int]
 
@@ -129,6 +130,14 @@ class Clock:
             for reference in self._references
         ]
 
+    def glance_seconds(self) -> list[float]:
+        """Return the seconds of a nop and of a taken branch now, each in one short try."""
+        found = []
+        for function, a_cycle, a_round in self._references:
+            rounds = max(1, int(_GLANCE_S * 3e9 * a_cycle / a_round))
+            found.append(self.seconds(function, rounds, 0) / (rounds * a_round))
+        return found
+
     def _reference_cycles(self, function: Function, a_cycle: float, a_round: int) -> float:
         before = self.frequency_ghz(_REFERENCE_S)
         rounds = max(1, int(_REFERENCE_S * before * 1e9 * a_cycle / a_round))
@@ -189,3 +198,38 @@ class Beside:
         share = (time.thread_time() - self._processor_s) / wall_s
         both = zip(self._before_cycles, self._clock.reference_cycles(), strict=True)
         return {"reference": [max(pair) for pair in both], "share": share}
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A sample, with what was seen of others right before and after it.
+
+    Attributes
+    ----------
+    seconds : float
+        Of the call.
+    reference_s : tuple of float
+        Seconds of a nop and of a taken branch, the longer of before and after.
+    processor_share : float
+        Of the time of the call, in which the process had a processor.
+    """
+
+    seconds: float
+    reference_s: tuple[float, ...]
+    processor_share: float
+
+    def seen(self, ghz: float) -> dict[str, Any]:
+        """Return what was seen, at the clock of the sample; see `watch`."""
+        return {
+            "reference": [each * ghz * 1e9 for each in self.reference_s],
+            "share": self.processor_share,
+        }
+
+
+def timed(clock: Clock, function: Function, rounds: int, argument: int) -> Timed:
+    """Return a sample. Another thread of the core comes and goes within half a millisecond."""
+    before = clock.glance_seconds()
+    wall_s, processor_s = time.perf_counter(), time.thread_time()
+    seconds = clock.seconds(function, rounds, argument)
+    share = (time.thread_time() - processor_s) / (time.perf_counter() - wall_s)
+    return Timed(seconds, tuple(map(max, before, clock.glance_seconds())), share)

@@ -1,7 +1,7 @@
 """Whether a calibration had the core to itself: reference loops beside every round of samples.
 
-A round carries two signs of others. Its references are what a nop and a taken branch took before or after
-its samples: nops pass as fast as the core dispatches, and branches of the shortest loop as fast as it
+A round is one sample of a loop, or some that last longer. It carries two signs of others. Its references are
+what a nop and a taken branch took right before or after: nops pass as fast as the core dispatches, and branches of the shortest loop as fast as it
 predicts them, at which another thread takes turns even if it hardly dispatches. Its share is how much of
 the round the process had a processor at all.
 """

@@ -21,12 +21,11 @@ from typing import Any
 
 from ...codegen.microbenchmark import STREAM
 from .arrays import Bytes, allocate, as_float64, constants_block, link_ring, ring, set_ring
-from .loops import Beside, Chain, Clock, Function, Loops, link_library, width_chains
+from .loops import Beside, Chain, Clock, Function, Loops, Timed, link_library, timed, width_chains
 
 _LINE = 64
 _CHAIN_S, _SHORT_CHAIN_S = 400e-6, 100e-6
 _SETTLE_S = 1e-3  # after the vectors have become wider or narrower; Intel waits two thirds of that
-_BETWEEN = 16  # samples between two looks at the reference loop
 _NEAR = 3  # chains before and after the two beside a sample
 _REFERENCE_ROUNDS, _STEADY = 5, 0.985  # rounds whose best clock is the measure, and how near it must be
 _ALIAS_FREE = 1344  # arrays start so far apart in their pages that no store aliases a load
@@ -82,7 +81,6 @@ def _loops(request: dict[str, Any]) -> None:
         groups.setdefault(width, []).append(name)
     order, shuffle = list(groups), random.Random(request["seed"])
     references: dict[str, deque[float]] = {width: deque(maxlen=_REFERENCE_ROUNDS) for width in groups}
-    others = Beside(clock)
     for number in range(request["rounds"]):
         shuffle.shuffle(order)
         clocks: dict[str, float] = {}
@@ -92,33 +90,21 @@ def _loops(request: dict[str, Any]) -> None:
             if chain is not None:
                 clock.frequency_ghz(_SETTLE_S, chain)
             # chains as long as the samples: what a call costs, if misjudged, then cancels
-            beside, seconds = [clock.frequency_ghz(request["sample_s"], chain)], []
-            seen: list[dict[str, Any]] = []
-            parts = [group[first : first + _BETWEEN] for first in range(0, len(group), _BETWEEN)]
-            for part in parts:
-                others.begin()
-                for name in part:
-                    seconds.append(clock.seconds(functions[name], rounds[name], argument))
-                    beside.append(clock.frequency_ghz(request["sample_s"], chain))
-                seen.append(others.seen())
+            beside, samples = [clock.frequency_ghz(request["sample_s"], chain)], list[Timed]()
+            for name in group:
+                samples.append(timed(clock, functions[name], rounds[name], argument))
+                beside.append(clock.frequency_ghz(request["sample_s"], chain))
             # never above all of them
             clocks[width] = quantiles(beside, n=10, method="inclusive")[-1]
             references[width].append(clocks[width])
             steady = _STEADY * max(references[width])
-            samples: dict[str, float] = {}
-            for n, name in enumerate(group):
+            for n, (name, sample) in enumerate(zip(group, samples, strict=True)):
                 # the fastest chain near by, for what interrupts one makes the clock seem too slow;
                 # where all are slow, another thread of the core may be in their way: no sample
                 ghz = max(beside[max(0, n - _NEAR) : n + 2 + _NEAR])
-                if ghz > steady:
-                    samples[name] = seconds[n] * ghz * 1e9 / rounds[name]
-            for part, what in zip(parts, seen, strict=True):
-                _say(event="round", round=number, samples=_of(samples, part), **what)
+                cycles = {name: sample.seconds * ghz * 1e9 / rounds[name]} if ghz > steady else {}
+                _say(event="round", round=number, samples=cycles, **sample.seen(ghz))
         _say(event="clocks", round=number, samples=clocks)
-
-
-def _of(samples: dict[str, float], names: Sequence[str]) -> dict[str, float]:
-    return {name: samples[name] for name in names if name in samples}
 
 
 def _frequency(request: dict[str, Any]) -> None:
