@@ -1,9 +1,9 @@
 """Whether a calibration had the core to itself: reference loops beside every round of samples.
 
 A round is one sample of a loop, or some that last longer. It carries two signs of others. Its references are
-what a nop and a taken branch took right before or after: nops pass as fast as the core dispatches, and branches of the shortest loop as fast as it
-predicts them, at which another thread takes turns even if it hardly dispatches. Its share is how much of
-the round the process had a processor at all.
+what a nop and a taken branch took right before or after: nops pass as fast as the core dispatches, branches
+of the shortest loop as fast as it predicts them, at which another thread takes turns even if it hardly
+dispatches. Its share is how much of the round the process had a processor at all.
 """
 
 from __future__ import annotations
