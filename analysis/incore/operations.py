@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from ...asm.instruction import FLAGS, Instruction, Kind, Memory
 from ...asm.registers import Register, RegisterKind
+from ...asm.x86.fusion import ARITHMETIC
 from ...records import record
 from ..machine.record import InstructionForm, Machine
 
@@ -17,6 +18,7 @@ _MOVES_DATA = {Kind.LOAD, Kind.STORE}
 _WHOLE = {Kind.GATHER, Kind.SCATTER}  # their accesses are part of the class
 _FILLED_BY_LOAD = {Kind.BROADCAST, Kind.MOVE}  # from memory these are loads and nothing else
 _BY_ELEMENT = {Kind.FMA, Kind.MULTIPLY}
+_ARITHMETIC_AND_BRANCH = "arithmetic_and_branch"
 
 
 @record(order=True)
@@ -67,9 +69,16 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
         Sets the scalable vector length, and which instructions have costs of their own.
     """
     if instruction.fusion and instruction.fusion in machine.core.fuses_branches:
-        return () if instruction.kind is Kind.BRANCH else (OperationClass(Kind.BRANCH.value, 64),)
+        return () if instruction.kind is Kind.BRANCH else (_with_branch(instruction, machine),)
     form = machine.forms.find(instruction)
     return (*_own(instruction, machine, form), *_accesses(instruction, machine, form))
+
+
+def _with_branch(instruction: Instruction, machine: Machine) -> OperationClass:
+    """Return the operation that a comparison or arithmetic is with the branch behind it."""
+    results = instruction.fusion == ARITHMETIC and _ARITHMETIC_AND_BRANCH in machine.instructions
+    name = _ARITHMETIC_AND_BRANCH if results else Kind.BRANCH.value
+    return OperationClass(name, 64, stands_for=Kind.BRANCH.value if results else "")
 
 
 def _only_moves_data(instruction: Instruction) -> bool:

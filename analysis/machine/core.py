@@ -93,6 +93,10 @@ class Core:
     bypass_from_loads : bool
         Whether a third operand that was loaded needs no read port, either, in the cycles in which a new
         result needs none; False where nobody has measured.
+    loads_lose_turns : bool
+        Whether a load whose address is there is picked each cycle, and keeps younger loads of its scheduler
+        waiting, also where all ports that load vectors are taken; False where others pass it, or nobody has
+        measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -197,6 +201,7 @@ class Core:
     integer_store_forward_cycles: float = field(default=0.0, repr=False)
     renames_memory: bool = field(default=False, repr=False)
     bypass_from_loads: bool = field(default=False, repr=False)
+    loads_lose_turns: bool = field(default=False, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

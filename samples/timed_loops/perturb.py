@@ -105,6 +105,21 @@ def _free(text: str) -> dict[str, str | int]:
     return found
 
 
+def _free_at_top(analysis: BodyAnalysis, text: str) -> dict[str, str | int]:
+    """Return `_free`, or of vectors one that an iteration writes before it reads it, and one that it keeps."""
+    code, found = analysis.body.instructions, _free(text)
+    if "v" not in found:
+        read, written = set[str](), dict[str, None]()
+        for instruction in code:
+            read |= set(instruction.reads)
+            written |= dict.fromkeys(root for root in instruction.writes if root not in read)
+        kept = read - {root for instruction in code for root in instruction.writes}
+        unread, constant = (sorted(n for n in names if n.startswith("zmm")) for names in (written, kept))
+        if unread and constant:
+            found |= {"v": int(unread[0][3:]), "c": int(constant[0][3:])}
+    return found
+
+
 def _names(root: str) -> str:
     short = root[1:] if root[1:2].isalpha() else root
     return rf"%(?:{root}[bwd]?|e{short}|{short}|{short[0]}l|{short}l)\b"
@@ -141,13 +156,14 @@ def perturbations(assembly: Path, symbol: str, label: str, machine: str) -> Iter
 
 def _of_resource(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
     bound, top = analysis.bottleneck, _top(code.text, code.label)
-    registers, explained = _free(code.text), _taken(analysis) <= EXPLAINED * bound.cycles
+    registers, explained = _free_at_top(analysis, code.text), _taken(analysis) <= EXPLAINED * bound.cycles
     load, number = _more(code, analysis, registers)
     if number:
         text = with_lines(code.text, {top: _copies(load, number, registers)})
         changed = code.analysed(text, simulate=not explained)
         more = _cycles_of(changed, bound.name) - bound.cycles
-        expected = more if explained else _taken(changed) - _taken(analysis)
+        # more work never wins time: less would be how the simulation happens to share out ports
+        expected = more if explained else max(_taken(changed) - _taken(analysis), 0.0)
         yield Perturbed(f"{number} more {load.split()[0]}", code.written(text, "more"), expected, more)
     if explained and (spare := _spare_nops(analysis)):
         text = with_lines(code.text, {top: _copies(NOP, spare, registers)})

@@ -174,4 +174,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         round(core.integer_store_forward_cycles or core.store_forward_cycles),
         core.renames_memory,
         core.bypass_from_loads,
+        core.loads_lose_turns,
     )

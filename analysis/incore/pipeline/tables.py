@@ -123,6 +123,7 @@ CORE = _row(
         ("integer_forward_cycles", INTEGER),
         ("renames_memory", INTEGER),
         ("bypass_from_loads", INTEGER),
+        ("loads_lose_turns", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -76,6 +76,7 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
 static demand demand_of(const simulation *s, const progress *p, const op_row *op, integer ports) {
   demand d = {.station_ports = ports, .fresh = fresh_cycles(s, op)};
   if (op->role != STORE && reads_third(s, op, d.fresh)) d.third = s->core->third_reads;
+  d.picked = s->core->loads_lose_turns && op->role == LOAD && ports != 0;
   if (op->role == LOAD) find_banks(s->core, &s->accesses[p->access + op->access], d.banks);
   return d;
 }

@@ -5,7 +5,7 @@
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.demand = type { i64, i64, %struct.span, [2 x i64] }
+%struct.demand = type { i64, i64, i64, %struct.span, [2 x i64] }
 %struct.span = type { i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -2228,175 +2228,199 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
 define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.demand) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   store i64 %4, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = tail call fastcc { i64, i64 } @fresh_cycles(ptr noundef %1, ptr noundef %3)
-  %9 = extractvalue { i64, i64 } %8, 0
-  store i64 %9, ptr %7, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 24
-  %11 = extractvalue { i64, i64 } %8, 1
-  store i64 %11, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
-  %13 = load i64, ptr %3, align 8
-  %14 = icmp eq i64 %13, 2
-  br i1 %14, label %36, label %15
+  %8 = getelementptr inbounds i8, ptr %0, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %9 = tail call fastcc { i64, i64 } @fresh_cycles(ptr noundef %1, ptr noundef %3)
+  %10 = extractvalue { i64, i64 } %9, 0
+  store i64 %10, ptr %8, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 32
+  %12 = extractvalue { i64, i64 } %9, 1
+  store i64 %12, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
+  %14 = load i64, ptr %3, align 8
+  %15 = icmp eq i64 %14, 2
+  br i1 %15, label %24, label %16
 
-15:                                               ; preds = %5
-  %16 = tail call fastcc i32 @reads_third(ptr noundef %1, ptr noundef nonnull %3, i64 %11)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %23, label %18
+16:                                               ; preds = %5
+  %17 = tail call fastcc i32 @reads_third(ptr noundef %1, ptr noundef nonnull %3, i64 %12)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds i8, ptr %1, i64 64
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 128
-  %22 = load i64, ptr %21, align 8
-  store i64 %22, ptr %6, align 8
-  br label %23
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds i8, ptr %1, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 128
+  %23 = load i64, ptr %22, align 8
+  store i64 %23, ptr %7, align 8
+  br label %24
 
-23:                                               ; preds = %18, %15
-  %24 = icmp eq i64 %13, 1
-  br i1 %24, label %25, label %36
+24:                                               ; preds = %19, %16, %5
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 336
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne i64 %28, 0
+  %30 = icmp eq i64 %14, 1
+  %31 = and i1 %30, %29
+  %32 = icmp ne i64 %4, 0
+  %33 = and i1 %32, %31
+  %34 = zext i1 %33 to i64
+  store i64 %34, ptr %6, align 8
+  %35 = icmp eq i64 %14, 1
+  br i1 %35, label %36, label %45
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds i8, ptr %1, i64 64
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %1, i64 48
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds i8, ptr %2, i64 40
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %3, i64 72
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr %struct.access_row, ptr %29, i64 %31
-  %35 = getelementptr %struct.access_row, ptr %34, i64 %33
-  tail call fastcc void @find_banks(ptr noundef %27, ptr noundef %35, ptr noundef nonnull %12)
-  br label %36
+36:                                               ; preds = %24
+  %37 = getelementptr inbounds i8, ptr %1, i64 48
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %2, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %3, i64 72
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr %struct.access_row, ptr %38, i64 %40
+  %44 = getelementptr %struct.access_row, ptr %43, i64 %42
+  tail call fastcc void @find_banks(ptr noundef %26, ptr noundef %44, ptr noundef nonnull %13)
+  br label %45
 
-36:                                               ; preds = %5, %25, %23
+45:                                               ; preds = %36, %24
   ret void
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 32
+  %5 = getelementptr inbounds i8, ptr %2, i64 40
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr i8, ptr %2, i64 40
+  %7 = getelementptr i8, ptr %2, i64 48
   %8 = load i64, ptr %7, align 8
   %9 = or i64 %8, %6
   %10 = icmp eq i64 %9, 0
-  %11 = getelementptr inbounds i8, ptr %2, i64 16
+  %11 = getelementptr inbounds i8, ptr %2, i64 24
   %12 = getelementptr inbounds i8, ptr %2, i64 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 24
-  %14 = getelementptr inbounds i8, ptr %1, i64 96
-  %15 = getelementptr inbounds i8, ptr %1, i64 104
-  %16 = getelementptr inbounds i8, ptr %0, i64 16
-  br label %17
+  %13 = getelementptr inbounds i8, ptr %2, i64 16
+  %14 = getelementptr inbounds i8, ptr %2, i64 32
+  %15 = getelementptr inbounds i8, ptr %1, i64 96
+  %16 = getelementptr inbounds i8, ptr %1, i64 104
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %18
 
-17:                                               ; preds = %53, %4
-  %18 = phi i64 [ %3, %4 ], [ %54, %53 ]
-  %19 = load i64, ptr %2, align 8
-  %20 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %19, i64 noundef %18)
-  br i1 %10, label %24, label %21
+18:                                               ; preds = %61, %4
+  %19 = phi i64 [ %3, %4 ], [ %62, %61 ]
+  %20 = load i64, ptr %12, align 8
+  %21 = icmp eq i64 %20, 0
+  %22 = load i64, ptr %2, align 8
+  br i1 %21, label %25, label %23
 
-21:                                               ; preds = %17
-  %22 = tail call fastcc i32 @bank_is_taken(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %20)
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %53
+23:                                               ; preds = %18
+  %24 = tail call fastcc i64 @pick(ptr noundef %0, ptr noundef %1, i64 noundef %22, i64 noundef %19)
+  br label %27
 
-24:                                               ; preds = %21, %17
-  %25 = load i64, ptr %12, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %55, label %27
+25:                                               ; preds = %18
+  %26 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %22, i64 noundef %19)
+  br label %27
 
-27:                                               ; preds = %24
-  %28 = load i64, ptr %11, align 8
-  %29 = load i64, ptr %13, align 8
-  %30 = tail call fastcc i32 @within(i64 %28, i64 %29, i64 noundef %20)
+27:                                               ; preds = %25, %23
+  %28 = phi i64 [ %24, %23 ], [ %26, %25 ]
+  br i1 %10, label %32, label %29
+
+29:                                               ; preds = %27
+  %30 = tail call fastcc i32 @bank_is_taken(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28)
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %55
+  br i1 %31, label %32, label %61
 
-32:                                               ; preds = %27
-  %33 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %25, i64 noundef %20)
-  %34 = icmp sgt i64 %33, -1
-  br i1 %34, label %55, label %35
+32:                                               ; preds = %29, %27
+  %33 = load i64, ptr %13, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %63, label %35
 
 35:                                               ; preds = %32
-  %36 = load i64, ptr %14, align 8
-  %37 = load i64, ptr %15, align 8
-  %38 = icmp slt i64 %36, %37
-  br i1 %38, label %39, label %53
+  %36 = load i64, ptr %11, align 8
+  %37 = load i64, ptr %14, align 8
+  %38 = tail call fastcc i32 @within(i64 %36, i64 %37, i64 noundef %28)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %63
 
-39:                                               ; preds = %35, %49
-  %40 = phi i64 [ %50, %49 ], [ %36, %35 ]
-  %41 = load ptr, ptr %16, align 8
-  %42 = getelementptr %struct.use_row, ptr %41, i64 %40, i32 1
-  %43 = load double, ptr %42, align 8
-  %44 = fcmp ult double %43, 1.000000e+00
-  br i1 %44, label %49, label %45
+40:                                               ; preds = %35
+  %41 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %33, i64 noundef %28)
+  %42 = icmp sgt i64 %41, -1
+  br i1 %42, label %63, label %43
 
-45:                                               ; preds = %39
-  %46 = load i64, ptr %2, align 8
-  %47 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %40, i64 noundef %46)
-  %48 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %47, i64 noundef %20)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %48, i64 noundef %20)
-  br label %49
+43:                                               ; preds = %40
+  %44 = load i64, ptr %15, align 8
+  %45 = load i64, ptr %16, align 8
+  %46 = icmp slt i64 %44, %45
+  br i1 %46, label %47, label %61
 
-49:                                               ; preds = %39, %45
-  %50 = add nsw i64 %40, 1
-  %51 = load i64, ptr %15, align 8
-  %52 = icmp slt i64 %50, %51
-  br i1 %52, label %39, label %53, !llvm.loop !45
+47:                                               ; preds = %43, %57
+  %48 = phi i64 [ %58, %57 ], [ %44, %43 ]
+  %49 = load ptr, ptr %17, align 8
+  %50 = getelementptr %struct.use_row, ptr %49, i64 %48, i32 1
+  %51 = load double, ptr %50, align 8
+  %52 = fcmp ult double %51, 1.000000e+00
+  br i1 %52, label %57, label %53
 
-53:                                               ; preds = %49, %35, %21
-  %54 = add i64 %20, 1
-  br label %17, !llvm.loop !46
+53:                                               ; preds = %47
+  %54 = load i64, ptr %2, align 8
+  %55 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %48, i64 noundef %54)
+  %56 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %55, i64 noundef %28)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %56, i64 noundef %28)
+  br label %57
 
-55:                                               ; preds = %24, %27, %32
-  %56 = getelementptr inbounds i8, ptr %2, i64 8
-  %57 = getelementptr inbounds i8, ptr %1, i64 96
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %1, i64 104
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %58, %60
-  br i1 %61, label %65, label %62
+57:                                               ; preds = %47, %53
+  %58 = add nsw i64 %48, 1
+  %59 = load i64, ptr %16, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %47, label %61, !llvm.loop !45
 
-62:                                               ; preds = %65, %55
-  %63 = load i64, ptr %56, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %80, label %71
+61:                                               ; preds = %57, %43, %29
+  %62 = add i64 %28, 1
+  br label %18, !llvm.loop !46
 
-65:                                               ; preds = %55, %65
-  %66 = phi i64 [ %68, %65 ], [ %58, %55 ]
-  %67 = load i64, ptr %2, align 8
-  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %66, i64 noundef %67, i64 noundef %20)
-  %68 = add nsw i64 %66, 1
-  %69 = load i64, ptr %59, align 8
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %65, label %62, !llvm.loop !47
+63:                                               ; preds = %32, %35, %40
+  %64 = getelementptr inbounds i8, ptr %2, i64 16
+  %65 = getelementptr inbounds i8, ptr %1, i64 96
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds i8, ptr %1, i64 104
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp slt i64 %66, %68
+  br i1 %69, label %73, label %70
 
-71:                                               ; preds = %62
-  %72 = getelementptr inbounds i8, ptr %2, i64 16
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds i8, ptr %2, i64 24
-  %75 = load i64, ptr %74, align 8
-  %76 = tail call fastcc i32 @within(i64 %73, i64 %75, i64 noundef %20)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %80
+70:                                               ; preds = %73, %63
+  %71 = load i64, ptr %64, align 8
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %88, label %79
 
-78:                                               ; preds = %71
-  %79 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %63, i64 noundef %20)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %79, i64 noundef %20)
-  br label %80
+73:                                               ; preds = %63, %73
+  %74 = phi i64 [ %76, %73 ], [ %66, %63 ]
+  %75 = load i64, ptr %2, align 8
+  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %74, i64 noundef %75, i64 noundef %28)
+  %76 = add nsw i64 %74, 1
+  %77 = load i64, ptr %67, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %73, label %70, !llvm.loop !47
 
-80:                                               ; preds = %78, %71, %62
-  br i1 %10, label %82, label %81
+79:                                               ; preds = %70
+  %80 = getelementptr inbounds i8, ptr %2, i64 24
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds i8, ptr %2, i64 32
+  %83 = load i64, ptr %82, align 8
+  %84 = tail call fastcc i32 @within(i64 %81, i64 %83, i64 noundef %28)
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %88
 
-81:                                               ; preds = %80
-  tail call fastcc void @take_banks(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %20)
-  br label %82
+86:                                               ; preds = %79
+  %87 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %71, i64 noundef %28)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %87, i64 noundef %28)
+  br label %88
 
-82:                                               ; preds = %81, %80
-  ret i64 %20
+88:                                               ; preds = %86, %79, %70
+  br i1 %10, label %90, label %89
+
+89:                                               ; preds = %88
+  tail call fastcc void @take_banks(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28)
+  br label %90
+
+90:                                               ; preds = %89, %88
+  ret i64 %28
 }
 
 define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
@@ -2519,7 +2543,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 
 30:                                               ; preds = %4
   %31 = getelementptr inbounds i8, ptr %0, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %32 = sub i64 %23, %22
   %33 = call fastcc i64 @issue(ptr noundef nonnull %31, ptr noundef %2, ptr noundef nonnull %5, i64 noundef %32)
   %34 = load i64, ptr %21, align 8
@@ -2533,7 +2557,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds i8, ptr %0, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %41 = add i64 %3, 1
   %42 = call fastcc i64 @issue(ptr noundef nonnull %40, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %41)
   br label %43
@@ -2570,7 +2594,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %17 = getelementptr inbounds i8, ptr %1, i64 48
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr %struct.store_row, ptr %16, i64 %18
-  %20 = getelementptr inbounds i8, ptr %3, i64 24
+  %20 = getelementptr inbounds i8, ptr %3, i64 32
   %21 = load i64, ptr %20, align 8
   %22 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %21)
   %23 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3397,6 +3421,37 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   ret void
 }
 
+define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 96
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 88
+  %8 = load i64, ptr %7, align 8
+  %9 = add i64 %8, %6
+  %10 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %9, i64 noundef %2)
+  %11 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3)
+  %12 = icmp eq i64 %11, %3
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %20, %4
+  %14 = phi i64 [ %3, %4 ], [ %11, %20 ]
+  ret i64 %14
+
+15:                                               ; preds = %4, %20
+  %16 = phi i64 [ %21, %20 ], [ %3, %4 ]
+  %17 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %10, i64 noundef %16)
+  %18 = icmp sgt i64 %17, -1
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %17, i64 noundef %16)
+  br label %20
+
+20:                                               ; preds = %19, %15
+  %21 = add i64 %16, 1
+  %22 = icmp eq i64 %21, %11
+  br i1 %22, label %13, label %15, !llvm.loop !56
+}
+
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %1, i64 96
   %6 = load i64, ptr %5, align 8
@@ -3436,7 +3491,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !56
+  br i1 %30, label %13, label %31, !llvm.loop !57
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -3462,7 +3517,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !57
+  br i1 %15, label %4, label %16, !llvm.loop !58
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -3535,7 +3590,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !58
+  br i1 %41, label %19, label %21, !llvm.loop !59
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3606,7 +3661,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !59
+  br i1 %28, label %29, label %15, !llvm.loop !60
 
 29:                                               ; preds = %25, %5
   ret void
@@ -3633,7 +3688,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !60
+  br i1 %14, label %5, label %4, !llvm.loop !61
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3652,7 +3707,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !61
+  br i1 %15, label %11, label %16, !llvm.loop !62
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -3660,7 +3715,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !62
+  br i1 %20, label %6, label %21, !llvm.loop !63
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -3702,7 +3757,7 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.demand, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
   %6 = add i64 %2, 1
   %7 = call fastcc i64 @issue(ptr noundef nonnull %5, ptr noundef %1, ptr noundef nonnull %4, i64 noundef %6)
   %8 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3809,7 +3864,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !63
+  br i1 %23, label %24, label %16, !llvm.loop !64
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3874,7 +3929,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !64
+  br i1 %28, label %11, label %29, !llvm.loop !65
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 64
@@ -3913,7 +3968,7 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !65
+  br i1 %24, label %11, label %15, !llvm.loop !66
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -3957,7 +4012,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !66
+  br i1 %32, label %16, label %14, !llvm.loop !67
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -3986,7 +4041,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !67
+  br i1 %20, label %10, label %11, !llvm.loop !68
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4016,7 +4071,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !68
+  br i1 %24, label %25, label %16, !llvm.loop !69
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -4067,7 +4122,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !69
+  br i1 %63, label %52, label %64, !llvm.loop !70
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -4089,7 +4144,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !70
+  br i1 %81, label %38, label %36, !llvm.loop !71
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4187,7 +4242,7 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
   %24 = add nsw i64 %22, -1
   %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !71
+  br i1 %25, label %21, label %26, !llvm.loop !72
 
 26:                                               ; preds = %21, %19, %15
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
@@ -4231,7 +4286,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !72
+  br i1 %28, label %17, label %29, !llvm.loop !73
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -4303,7 +4358,7 @@ attributes #0 = { nounwind }
 !53 = distinct !{!53, !6, !7}
 !54 = distinct !{!54, !6, !7}
 !55 = distinct !{!55, !6, !7}
-!56 = distinct !{!56, !6, !7}
+!56 = distinct !{!56, !7}
 !57 = distinct !{!57, !6, !7}
 !58 = distinct !{!58, !6, !7}
 !59 = distinct !{!59, !6, !7}
@@ -4320,3 +4375,4 @@ attributes #0 = { nounwind }
 !70 = distinct !{!70, !6, !7}
 !71 = distinct !{!71, !6, !7}
 !72 = distinct !{!72, !6, !7}
+!73 = distinct !{!73, !6, !7}

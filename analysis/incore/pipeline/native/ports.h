@@ -32,10 +32,11 @@ static int within(span s, integer cycle) { return s.first <= cycle && cycle <= s
 
 enum { MOST_BANKS = 2 };  // halves of a line, of which an access within the line touches these at most
 
-// What a micro-op needs besides its uses: the ports of its station, a port of the set `third` outside the
-// cycles `fresh`, and a port of each bank; empty sets for nothing.
+// What a micro-op needs besides its uses: the ports of its station, a port of the set `third` outside the cycles
+// `fresh`, and a port of each bank; empty sets for nothing. One that is `picked` takes turns of its station until it
+// finds the others.
 typedef struct {
-  integer station_ports, third;
+  integer station_ports, picked, third;
   span fresh;
   integer banks[MOST_BANKS];
 } demand;
@@ -155,13 +156,24 @@ static void take_banks(ports_state *s, const integer *banks, integer cycle) {
     if (banks[bank]) take(s, free_port(s, banks[bank], cycle), cycle);
 }
 
+// The cycle in which a micro-op finds all ports that is picked, by the ports of its station, as soon as these are
+// free: turns in which it does not find the others are lost.
+static integer pick(ports_state *s, const op_row *op, integer station_ports, integer ready) {
+  integer ports = ports_of(s, op, op->use_first + op->waiting_use, station_ports);
+  for (integer cycle = ready, found = all_free(s, op, station_ports, ready);; ++cycle) {
+    if (cycle == found) return cycle;
+    integer port = free_port(s, ports, cycle);
+    if (port >= 0) take(s, port, cycle);
+  }
+}
+
 // Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
 // Where no third port is free, the turn of the others is lost.
 static integer issue(ports_state *s, const op_row *op, const demand *d, integer ready) {
   integer cycle = ready;
   int banked = (d->banks[0] | d->banks[1]) != 0;
   for (;; ++cycle) {
-    cycle = all_free(s, op, d->station_ports, cycle);
+    cycle = d->picked ? pick(s, op, d->station_ports, cycle) : all_free(s, op, d->station_ports, cycle);
     if (banked && bank_is_taken(s, d->banks, cycle)) continue;
     if (!d->third || within(d->fresh, cycle) || free_port(s, d->third, cycle) >= 0) break;
     for (integer use = op->use_first; use < op->use_end; ++use)

@@ -50,3 +50,37 @@ def test_a_pair_takes_one_slot(machine, slots):
 
 def test_the_result_of_arithmetic_is_there_a_cycle_later():
     assert simulate_body(code("decq %rcx; jne .L2"), ZEN3, True).cycles_per_iteration == 1
+
+
+INTEGER_PORTS = 4
+
+
+@pytest.mark.parametrize("others", [8, 9, 14])
+def test_arithmetic_takes_a_turn_of_an_integer_port_besides(others):
+    """Additions and `decq` with `jnz`: measured (k + 1) / 4 cycles on Zen 3, k / 4 with `cmpq`."""
+    additions = "; ".join(["leaq 8(%rsi), %rbx"] * others)
+    one = simulate_body(code(f"{additions}; decq %rcx; jnz .L2"), ZEN3, True).cycles_per_iteration
+    assert one == pytest.approx((others + 1) / INTEGER_PORTS, rel=0.01)
+    none = simulate_body(code(f"{additions}; cmpq %rcx, %rdx; jnz .L2"), ZEN3, True).cycles_per_iteration
+    assert none == pytest.approx(others / INTEGER_PORTS, rel=0.06)
+
+
+def test_a_machine_without_the_class_takes_the_branch_unit_alone():
+    classes = {name: cost for name, cost in ZEN3.instructions.items() if name != "arithmetic_and_branch"}
+    body = code("; ".join(["leaq 8(%rsi), %rbx"] * 8) + "; decq %rcx; jnz .L2")
+    assert [each.name for each in operations_of(body[8], replace(ZEN3, instructions=classes))] == ["branch"]
+    assert [each.name for each in operations_of(body[8], ZEN3)] == ["arithmetic_and_branch"]
+
+
+def test_two_branches_pass_a_cycle():
+    body = code("; ".join(f"decq %r{8 + n}; jz .L2; nop" for n in range(8)))
+    assert simulate_body(body, ZEN3, True).cycles_per_iteration == pytest.approx(4, rel=0.01)
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_a_load_that_extends_a_sign_takes_a_turn_of_an_integer_port(others):
+    """Measured on Zen 3: (k + 1) / 4 cycles with k additions, and 5 cycles to the address of the next."""
+    lines = [f"movslq (%rsi), %r{8 + n % 6}" + "; leaq 8(%rsi), %rbx" * others for n in range(24)]
+    found = simulate_body(code("; ".join(lines)), ZEN3, True).cycles_per_iteration / 24
+    assert found == pytest.approx((others + 1) / INTEGER_PORTS, rel=0.01)
+    assert simulate_body(code("movslq (%rsi,%rax), %rax"), ZEN3, True).cycles_per_iteration == 5
