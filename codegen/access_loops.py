@@ -114,8 +114,16 @@ def mixed_stores(v: Vectors) -> Iterator[Loop]:
         yield Loop("stores by turns", f"24 of {v.bits} bits into {lines} lines", body, v)
 
 
+def in_runs(v: Vectors) -> Iterator[Loop]:
+    """Yield loads of vectors, then as many of integers, in runs that schedulers hold."""
+    for run in (12, 24, 48):
+        vectors = [f"vmovupd {LOADS}(%rsi), {register(v.narrow, n % min(16, v.sums))}" for n in range(run)]
+        integers = [f"movq {LOADS}(%rsi), %r{8 + n % 6}" for n in range(run)]
+        yield Loop("loads in runs", f"{run} of vectors, {run} of integers", (*vectors, *integers), v)
+
+
 def access_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops of this file that some vectors allow, by the effect that they show."""
     across = (across_lines, across_sectors, across_pages)
-    others = (of_another_page, in_banks, of_parts, of_hidden_lanes, mixed_stores)
+    others = (of_another_page, in_banks, in_runs, of_parts, of_hidden_lanes, mixed_stores)
     return [loop for kind in (*across, *others) for loop in kind(vectors)]

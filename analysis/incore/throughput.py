@@ -49,6 +49,7 @@ _PIPES = {
     "integer_multiply": "integer ports",
     "integer_divide": "integer ports",
     "branch": "branch ports",
+    "arithmetic_and_branch": "branch ports",
 }
 
 

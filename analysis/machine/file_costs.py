@@ -14,7 +14,11 @@ _COSTLESS = {Kind.CALL, Kind.RETURN, Kind.NOP}  # calls and returns count as bra
 _REQUIRED = {k.value for k in Kind} - {k.value for k in _COSTLESS} - {"gather", "scatter", "mask"}
 _REQUIRED |= {"integer_load", "integer_store"}
 _STORES = {"indexed_store", "indexed_integer_store", "update_integer_store"}
-_OPTIONAL = {"gather", "scatter", "mask", "fma_by_element", "multiply_by_element"} | _STORES | {"arithmetic_and_branch"}
+_OPTIONAL = (
+    {"gather", "scatter", "mask", "fma_by_element", "multiply_by_element"}
+    | _STORES
+    | {"arithmetic_and_branch"}
+)
 _WIDTHS = {"scalar": SCALAR_BITS, "128": 128, "256": 256, "512": 512}
 _PORT_USE = pattern(r"(?:(\d+(?:\.\d+)?)\*)?([\w|]+)")
 

@@ -201,7 +201,8 @@ class Machine:
         By the values of `asm.instruction.Kind`; further `integer_load`, `integer_store`,
         and where the machine splits them `fma_by_element`, `multiply_by_element`, `indexed_store`
         and `indexed_integer_store`, stores to an address of two registers, and
-        `update_integer_store`, the store of an instruction that has loaded the same operand.
+        `update_integer_store`, the store of an instruction that has loaded the same operand; and
+        `arithmetic_and_branch`, arithmetic that is one operation with the branch behind it.
     forms : Forms
         Instructions that differ from their class.
     caches : tuple of Cache

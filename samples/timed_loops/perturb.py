@@ -106,7 +106,7 @@ def _free(text: str) -> dict[str, str | int]:
 
 
 def _free_at_top(analysis: BodyAnalysis, text: str) -> dict[str, str | int]:
-    """Return `_free`, or of vectors one that an iteration writes before it reads it, and one that it keeps."""
+    """Return `_free`; of vectors else one that an iteration writes before it reads, and one that it keeps."""
     code, found = analysis.body.instructions, _free(text)
     if "v" not in found:
         read, written = set[str](), dict[str, None]()

@@ -31,6 +31,7 @@ NEUTRAL = {
     "op_cache_instructions": 0,
     "decode_rate": 0.0,
     "dispatch_knows_ports": False,
+    "loads_lose_turns": False,
 }
 PLAIN = with_core(ZEN5, **NEUTRAL)
 ZEN3 = load_machine("zen3")
@@ -80,6 +81,7 @@ def test_a_key_is_found_by_its_own_loops(key, value, effect):
         ("repeats_early_loads", 1, "early load"),
         ("page_crossing_store_cycles", 24, "stores across pages"),
         ("store_sector_bytes", 32, "stores across sectors"),
+        ("loads_lose_turns", 1, "loads in runs"),
     ],
 )
 def test_a_key_is_found_without_avx_512(key, value, effect):

@@ -1,4 +1,4 @@
-"""Loads of vectors that are picked each cycle, though two others are on their way, keep younger loads waiting."""
+"""Loads of vectors are picked each cycle, though two others are on their way: younger loads have to wait."""
 
 from dataclasses import replace
 
