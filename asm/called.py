@@ -58,7 +58,8 @@ class Call:
 
 def is_call(instruction: Instruction) -> bool:
     """Tell whether an instruction calls a function."""
-    return instruction.mnemonic.startswith(_CALLS[0]) or instruction.mnemonic in _CALLS
+    name = instruction.mnemonic
+    return name[:1] in "cb" and (name.startswith(_CALLS[0]) or name in _CALLS)
 
 
 def calls_of(instructions: Iterable[Instruction]) -> tuple[Call, ...]:

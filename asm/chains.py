@@ -10,7 +10,7 @@ count fused multiply-add instructions of any width; multiplies and adds are coun
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -100,7 +100,12 @@ def chains_of(kinds: Sequence[Kind], edges: Sequence[tuple[int, int, int]]) -> F
     edges : sequence of (writer, reader, distance)
         True dependencies; those of distance 0 lead forward.
     """
-    return linked_chains(kinds, chain_links([kind is Kind.FMA for kind in kinds], edges))
+    return linked_chains(kinds, chain_links([kind is Kind.FMA for kind in kinds], by_reader(edges)))
+
+
+def by_reader(edges: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """Return edges in the order of their readers, those of one by writer: each once."""
+    return sorted(set(edges), key=itemgetter(1, 0))
 
 
 def linked_chains(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) -> FmaChains:
@@ -134,20 +139,28 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
     chained : sequence of bool
         By position: whether the instruction counts.
     edges : sequence of (writer, reader, distance)
-        True dependencies.
+        True dependencies in the order of `by_reader`.
     """
-    after: list[list[int]] = [[] for _ in chained]
-    ahead: list[list[int]] = [[] for _ in chained]
-    for writer, reader, _ in edges:
-        after[writer].append(reader)
-        ahead[reader].append(writer)
-    fed, feeding = _reached(chained, after), _reached(chained, ahead)
-    return sorted([edge for edge in edges if fed[edge[0]] and feeding[edge[1]]], key=itemgetter(1, 0))
+    fed, feeding = bytearray(chained), bytearray(chained)
+    if any([distance for _, _, distance in edges]):
+        fed = _reached(chained, [(writer, reader) for writer, reader, _ in edges])
+        feeding = _reached(chained, [(reader, writer) for writer, reader, _ in edges])
+    else:  # all lead forward: what reaches a writer is known when its readers come
+        for writer, reader, _ in edges:
+            if fed[writer]:
+                fed[reader] = True
+        for writer, reader, _ in reversed(edges):
+            if feeding[reader]:
+                feeding[writer] = True
+    return [edge for edge in edges if fed[edge[0]] and feeding[edge[1]]]
 
 
-def _reached(chained: Sequence[bool], neighbours: Sequence[Sequence[int]]) -> bytearray:
+def _reached(chained: Sequence[bool], ways: Iterable[tuple[int, int]]) -> bytearray:
     """Return which instructions are chained, or are reached from one that is."""
     reached = bytearray(chained)
+    neighbours: list[list[int]] = [[] for _ in chained]
+    for start, end in ways:
+        neighbours[start].append(end)
     waiting = [position for position, counts in enumerate(chained) if counts]
     while waiting:
         for neighbour in neighbours[waiting.pop()]:

@@ -8,19 +8,24 @@ be compared are taken to be different places.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from .address import access_bytes
 from .instruction import CARRY, FLAGS, Instruction, Memory
-from .pointer_steps import address_updates, constant_step
-from .registers import Register
+from .pointer_steps import address_updates, constant_step, may_step
+from .shape import shape_of
 
 REGISTER, MASK, MEMORY = "register", "mask", "memory"
 _NOMINAL_SCALABLE_BITS = 512  # only whether two accesses overlap depends on it
 _FARTHEST = 8  # iterations that a value in memory is followed over: further back it is never late
 _GRANULE = 8  # bytes
-_MASKS = frozenset({f"k{n}" for n in range(8)} | {f"p{n}" for n in range(16)})
+_KINDS = {
+    **{root: MASK for root in (*(f"k{n}" for n in range(8)), *(f"p{n}" for n in range(16)))},
+    **dict.fromkeys((FLAGS, CARRY), FLAGS),
+}
+"""What hangs on registers that are no `REGISTER`."""
 
 _Form = tuple[str, str, int, str | None, str]  # base, index, scale, symbol, extension
 _Store = tuple[int, int, int]  # first byte, byte after the last, position
@@ -54,6 +59,10 @@ class Dependency(NamedTuple):
     whole: bool = True
 
 
+_dependency = partial(tuple.__new__, Dependency)
+"""Makes a dependency of a tuple of all its fields."""
+
+
 def dependencies(instructions: Sequence[Instruction], loop: bool = False) -> list[Dependency]:
     """Return the true dependencies of a body; those within one iteration come first, by reader.
 
@@ -77,7 +86,7 @@ def dependencies(instructions: Sequence[Instruction], loop: bool = False) -> lis
     [(1, 0, 1)]
     """
     scan = _Scan(instructions)
-    found = list(scan.first_turn())
+    found = scan.first_turn()
     if loop:
         found.extend(scan.next_turn())
     return found
@@ -98,26 +107,43 @@ class _Scan:
     def __init__(self, instructions: Sequence[Instruction]) -> None:
         self.instructions = instructions
         self.writers: dict[str, tuple[int, bool]] = {}
-        # the value of a register: what it was at entry, or what an instruction made, plus an offset
+        # registers that were stepped on: what they were at entry, or what an instruction made, plus an offset
         self.values: dict[str, tuple[str, int]] = {}
-        self.stores: dict[tuple[_Form, int], list[_Store]] = {}
+        self.stores: dict[_Form, dict[int, list[_Store]]] = {}  # by granule
         self.unanswered: list[_Access] = []  # loads of what no store of this turn wrote
 
-    def first_turn(self) -> Iterator[Dependency]:
+    def first_turn(self) -> list[Dependency]:
+        found: list[Dependency] = []
+        writers, values, steps = self.writers, self.values, dict[Hashable, bool]()
         for position, instruction in enumerate(self.instructions):
             for root in instruction.reads:
-                if (known := self.writers.get(root)) is not None:
-                    yield Dependency(known[0], position, _kind(root), root, 0, known[1])
+                if (known := writers.get(root)) is not None:
+                    # spelt out, as there are some for each instruction
+                    fields = known[0], position, _KINDS.get(root, REGISTER), root, 0, known[1], True
+                    found.append(_dependency(fields))
             if instruction.loads:
-                yield from self._loads(position, instruction)
-            self._write(position, instruction)
+                found += self._loads(position, instruction)
+            if instruction.stores:
+                self._store(position, instruction)
+            key = shape_of(instruction).key
+            if (steps_on := steps.get(key)) is None:
+                steps_on = steps[key] = may_step(instruction)
+            if steps_on:
+                self._step_on(position, instruction)
+                continue
+            written = position, False
+            for root in instruction.writes:
+                writers[root] = written
+                if root in values:
+                    del values[root]
+        return found
 
     def next_turn(self) -> Iterator[Dependency]:
         left = dict(self.writers)
         for position, instruction in enumerate(self.instructions):
             for root in instruction.reads:
                 if (known := left.get(root)) is not None:
-                    yield Dependency(known[0], position, _kind(root), root, 1, known[1])
+                    yield Dependency(known[0], position, _KINDS.get(root, REGISTER), root, 1, known[1])
             for root in instruction.writes:
                 left.pop(root, None)
         for access in self.unanswered:
@@ -140,29 +166,35 @@ class _Scan:
             if not writers:
                 self.unanswered.append(_Access(position, form, low, high))
 
-    def _write(self, position: int, instruction: Instruction) -> None:
+    def _store(self, position: int, instruction: Instruction) -> None:
         for form, low, high in self._ranges(instruction, instruction.stores):
+            stored = self.stores.setdefault(form, {})
             for granule in range(low // _GRANULE, (high - 1) // _GRANULE + 1):
-                entries = self.stores.setdefault((form, granule), [])
+                entries = stored.setdefault(granule, [])
                 if entries:
                     entries[:] = [e for e in entries if not _hidden(e, low, high, granule)]
                 entries.append((low, high, position))
+
+    def _step_on(self, position: int, instruction: Instruction) -> None:
+        """Take note of what an instruction writes that may step on a register."""
         step = constant_step(instruction, _NOMINAL_SCALABLE_BITS)
         if step is not None:
-            symbol, offset = self.values.get(step[1], (step[1], 0))
+            symbol, offset = self._value(step[1])
         stepped = address_updates(instruction)
         for root in instruction.writes:
             self.writers[root] = (position, root in stepped)
             if step is not None and step[0] == root:
                 self.values[root] = (symbol, offset + step[2])
             else:
-                self.values[root] = (f"@{position}", 0)
+                self.values.pop(root, None)
 
     def _stored(self, form: _Form, low: int, high: int) -> dict[int, bool]:
         """Return the stores that last wrote some of the bytes, and whether each wrote all."""
         found: dict[int, bool] = {}
+        if (stored := self.stores.get(form)) is None:
+            return found
         for granule in range(low // _GRANULE, (high - 1) // _GRANULE + 1):
-            for first, last, writer in reversed(self.stores.get((form, granule), ())):
+            for first, last, writer in reversed(stored.get(granule, ())):
                 if first < high and low < last:
                     found[writer] = first <= low and high <= last
                     break
@@ -173,7 +205,7 @@ class _Scan:
         base, index, scale = form[:3]
         total = 0
         for symbol, times in ((base, 1), (index, scale)):
-            name, offset = self.values.get(symbol, (symbol, 0))
+            name, offset = self._value(symbol)
             if symbol.startswith("@") or name != symbol:
                 return None
             total += offset * times
@@ -184,23 +216,24 @@ class _Scan:
     ) -> Iterator[tuple[_Form, int, int]]:
         for memory in operands:
             n_bytes = access_bytes(instruction, memory, _NOMINAL_SCALABLE_BITS)
-            base, offset = self._value(memory.base)
-            index, moved = self._value(memory.index)
-            low = offset + moved * memory.scale
+            base, low = ("", 0) if memory.base is None else self._value(memory.base.root)
+            index = ""
+            if memory.index is not None:
+                index, moved = self._value(memory.index.root)
+                low += moved * memory.scale
             if not memory.post_index:
                 low += memory.displacement * (n_bytes if memory.vl_scaled else 1)
             yield (base, index, memory.scale, memory.symbol, memory.index_extend), low, low + n_bytes
 
-    def _value(self, register: Register | None) -> tuple[str, int]:
-        root = register.root if register is not None else ""
-        return self.values.get(root, (root, 0))
+    def _value(self, root: str) -> tuple[str, int]:
+        """Return what a register holds: a name for a value, and an offset to it."""
+        if (value := self.values.get(root)) is not None:
+            return value
+        writer = self.writers.get(root)
+        return (root if writer is None else f"@{writer[0]}", 0)
 
 
 def _hidden(entry: _Store, low: int, high: int, granule: int) -> bool:
     """Tell whether a new store covers all that an old one wrote of a granule."""
     first, last = max(entry[0], granule * _GRANULE), min(entry[1], (granule + 1) * _GRANULE)
     return low <= first and last <= high
-
-
-def _kind(root: str) -> str:
-    return FLAGS if root in (FLAGS, CARRY) else MASK if root in _MASKS else REGISTER

@@ -168,6 +168,8 @@ class Instruction:
     fusion : str
         Of what kind a pair with a branch is, which some cores carry out as one: "compare" or
         "arithmetic", for the first and the branch; "" elsewhere.
+    known_shape : Shape or None
+        The instruction without the names of its registers, once `asm.shape` has found it.
     """
 
     line: int
@@ -186,16 +188,11 @@ class Instruction:
     target: str | None = None
     conditional: bool = False
     fusion: str = ""
-    _shape: Shape | None = field(default=None, init=False, repr=False, compare=False)
-
-    @property
-    def known_shape(self) -> Shape | None:
-        """The instruction without the names of its registers, once `asm.shape` has found it."""
-        return self._shape
+    known_shape: Shape | None = field(default=None, init=False, repr=False, compare=False)
 
     def remember(self, shape: Shape | None) -> Instruction:
         """Return this instruction, whose shape that is: where it is known, it need not be found."""
-        object.__setattr__(self, "_shape", shape)
+        object.__setattr__(self, "known_shape", shape)
         return self
 
     @property

@@ -18,6 +18,13 @@ _ELEMENTS = {"incb": 1, "inch": 2, "incw": 4, "incd": 8, "decb": 1, "dech": 2, "
 _STACK = ("push", "pop", "call", "ret")
 
 
+def may_step(instruction: Instruction) -> bool:
+    """Tell whether `address_updates` or `constant_step` may find anything: the same for all of a shape."""
+    if instruction.kind is Kind.INTEGER or instruction.mnemonic.startswith(_STACK):
+        return True
+    return any([m.pre_index or m.post_index for m in instruction.loads + instruction.stores])
+
+
 def address_updates(instruction: Instruction) -> tuple[str, ...]:
     """Return the roots that an instruction only steps on, beside what it loads, stores or computes.
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 from ...asm.instruction import Instruction, Kind
+from ...asm.shape import shape_of
 from ...records import record
 from ..machine.record import Machine
 from .covered_mnemonics import is_covered
@@ -55,12 +56,12 @@ def uncovered(
     >>> [found.reason for found in uncovered(listing.instructions, load_machine("zen3"))]
     ["taken as any 'vector_integer'", "no class 'scatter'"]
     """
-    known: dict[tuple[str, ...], str] = {}
+    known: dict[Hashable, str] = {}
     found = []
     for instruction in instructions:
-        operations = operations_of(instruction, machine)
-        key = (instruction.mnemonic, *(f"{o.name} {o.bits}" for o in operations))
+        key = shape_of(instruction).key
         if key not in known:
+            operations = operations_of(instruction, machine)
             known[key] = next(_reasons(instruction, operations, machine, estimates), "")
         if known[key]:
             line, text, mnemonic = instruction.line, instruction.text, instruction.mnemonic

@@ -11,7 +11,7 @@ from chainline.analysis.incore.bodies.graph import body_graph
 from chainline.analysis.incore.bodies.window import windowed_chain_cycles, windowed_chain_ratio
 from chainline.analysis.incore.kernel import read_kernel
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.chains import chain_links, chains_of, fma_chains
+from chainline.asm.chains import by_reader, chain_links, chains_of, fma_chains
 from chainline.asm.execution import instruction_stream
 from chainline.asm.graph import dependency_graph
 from chainline.asm.instruction import Kind
@@ -98,7 +98,7 @@ def test_bodies(key, compiler, kernel):
         if not analysis.chains.found.n_fma:
             continue
         is_fma = [i.kind is Kind.FMA for i in code]
-        links = chain_links(is_fma, edges)
+        links = chain_links(is_fma, by_reader(edges))
         turns = np.resize(np.arange(len(code)), _length(len(code), window) if repeats else len(code))
         by_graph = [
             (fma_chains(dependency_graph(instructions)), times)

@@ -63,6 +63,8 @@ def analyse_body(
     throughput_cycles = max(bound.cycles for bound in resources)
     chains = analyse_chains(body, costs, found, machine, throughput_cycles, listing.locations)
     simulated = _simulated(body, costs, machine) if simulate else None
+    calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
+    on_cycle = frozenset(carried.positions)
     bounds = [*resources, *chains.bounds, _latency_bound(body, path, carried)]
     analysis = BodyAnalysis(
         body=body,
@@ -77,9 +79,9 @@ def analyse_body(
         registers=registers.used_by(body.positions),
         uncovered=_uncovered(body, costs, found, machine, throughput_cycles),
         simulated=simulated,
-        calls=calls_of(code),
-        call_cycles=_call_cycles(code, frozenset(carried.positions), machine),
-        beside_calls=_beside_calls(code, frozenset(carried.positions), machine, simulated is not None),
+        calls=calls_of([instruction for _, instruction in calling]),
+        call_cycles=_call_cycles(calling, on_cycle, machine),
+        beside_calls=_beside_calls(calling, on_cycle, machine, simulated is not None),
         paths=_paths(body, machine),
         source=_source(body, listing),
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
@@ -88,11 +90,10 @@ def analyse_body(
 
 
 def _call_cycles(
-    code: Sequence[Instruction], carried: frozenset[int], machine: Machine
+    calling: Sequence[tuple[int, Instruction]], carried: frozenset[int], machine: Machine
 ) -> tuple[float | None, ...]:
     """Return what each call takes; one that the slowest chain goes through waits for the one before."""
     found: list[float | None] = []
-    calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     for position, instruction in calling:
         for call in calls_of((instruction,)):
             cost = machine.library.get(call.function)
@@ -106,19 +107,21 @@ def _call_cycles(
 
 
 def _beside_calls(
-    code: Sequence[Instruction], carried: frozenset[int], machine: Machine, simulate: bool
+    calling: Sequence[tuple[int, Instruction]], carried: frozenset[int], machine: Machine, simulate: bool
 ) -> float:
     """Return the cycles of a body that the measured costs of its calls hold, too."""
     beside = sum(
         call.function in machine.library
-        for position, instruction in enumerate(code)
-        if is_call(instruction) and position not in carried
+        for position, instruction in calling
+        if position not in carried
         for call in calls_of((instruction,))
     )
     return beside * call_loop_cycles(machine, simulate=simulate) if beside else 0.0
 
 
 def _source(body: Body, listing: Listing) -> SourceLocation | None:
+    if not listing.locations:
+        return None
     lines = Counter(listing.locations[p] for p in body.positions if p in listing.locations)
     return lines.most_common(1)[0][0] if lines else None
 

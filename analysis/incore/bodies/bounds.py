@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence, Set
 from math import ceil
 
 from ...machine.record import Machine
@@ -22,8 +22,7 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = Fal
     The instructions that form the bound of ports are those whose micro-ops can only go to the
     binding ports.
     """
-    counts = Counter(operation for cost in costs for operation in cost.operations)
-    totals: dict[OperationClass, float] = {key: float(count) for key, count in counts.items()}
+    totals = _totals(costs)
     found = port_bound(totals, machine, on_average=False)
     binding = {key for key, _ in found.contributions}
     slots = {key: dispatch_slots(key, machine) for key in totals}
@@ -42,13 +41,24 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = Fal
 
 def usual_port_cycles(costs: Sequence[Cost], machine: Machine) -> float:
     """Return what the ports take on average: uses of less than a turn count, which are no bound."""
-    counts = Counter(operation for cost in costs for operation in cost.operations)
-    return port_bound({key: float(count) for key, count in counts.items()}, machine).cycles
+    return port_bound(_totals(costs), machine).cycles
 
 
-def _made_of(classes: Collection[OperationClass], costs: Sequence[Cost]) -> tuple[int, ...]:
+def _totals(costs: Sequence[Cost]) -> dict[OperationClass, float]:
+    """Return how often each operation occurs; instructions of a shape share one cost."""
+    distinct, times = {id(cost): cost for cost in costs}, Counter(map(id, costs))
+    totals: dict[OperationClass, float] = {}
+    for number, cost in distinct.items():
+        for operation in cost.operations:
+            totals[operation] = totals.get(operation, 0.0) + times[number]
+    return totals
+
+
+def _made_of(classes: Set[OperationClass], costs: Sequence[Cost]) -> tuple[int, ...]:
     """Return the positions of the instructions with an operation among some classes."""
-    return tuple(n for n, cost in enumerate(costs) if any(key in classes for key in cost.operations))
+    distinct = {id(cost): cost for cost in costs}
+    having = {number for number, cost in distinct.items() if not classes.isdisjoint(cost.operations)}
+    return tuple([n for n, cost in enumerate(costs) if id(cost) in having])
 
 
 def _width(name: str, micro_ops: float, width: int, positions: tuple[int, ...]) -> Bound:

@@ -60,8 +60,10 @@ def slowest_cycle(arcs: Sequence[Arc]) -> CarriedCycle:
     >>> slowest_cycle(arcs)
     CarriedCycle(cycles=5.0, positions=(0, 2), distance=2)
     """
-    inside = sorted(_on_cycles(arcs), key=lambda arc: (arc.distance > 0, arc.reader, arc.writer))
     best = CarriedCycle(0.0, (), 1)
+    if not any([arc.distance for arc in arcs]):  # all lead forward
+        return best
+    inside = sorted(_on_cycles(arcs), key=lambda arc: (arc.distance > 0, arc.reader, arc.writer))
     while (cycle := _positive_cycle(inside, best.cycles)) is not None:
         distance = sum(arc.distance for arc in cycle)
         ratio = sum(arc.cycles for arc in cycle) / distance

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import ceil
+from operator import itemgetter
 
 from ....asm.addends import addends
-from ....asm.chains import chain_links, linked_chains
+from ....asm.chains import by_reader, chain_links, linked_chains
 from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ....records import record
@@ -60,7 +61,7 @@ def analyse_chains(
     """
     code = body.instructions
     kinds = [instruction.kind for instruction in code]
-    edges = list({(d.writer, d.reader, d.distance) for d in found})
+    edges = by_reader(map(itemgetter(0, 1, 4), found))
     latency, each = _fma_cycles(costs, kinds, machine)
     is_fma = [kind is Kind.FMA for kind in kinds]
     between = chain_links(is_fma, edges)

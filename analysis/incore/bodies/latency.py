@@ -13,6 +13,7 @@ its own, forwarding to the load does, and more where the load needs bytes of sev
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from ....asm.addends import addends
@@ -40,6 +41,10 @@ class Arc(NamedTuple):
     reader: int
     cycles: float
     distance: int
+
+
+_arc = partial(tuple.__new__, Arc)
+"""Makes an arc of a tuple of all its fields."""
 
 
 @record
@@ -71,28 +76,31 @@ def latency_arcs(
     Issue times are those of the operation, after its load if it has one. The stack pointer that
     push and pop step on costs nothing: x86-64 cores track it at rename.
     """
-    addressing = [_before_load(instruction) for instruction in instructions]
-    stepping = [address_updates(i) if i.loads or i.stores else () for i in instructions]
     made = [cost.compute_cycles if cost.covered else uncovered_cycles for cost in costs]
+    late = {id(cost) for cost in costs if cost.covered and cost.accumulate_cycles < cost.compute_cycles}
     core = machine.core
-    arcs = []
+    arcs: list[Arc] = []
+    waiting = -1  # what the last dependency was of: several of one reader follow each other
     for writer, reader, kind, place, distance, stepped, whole in found:
         if kind == MEMORY:
             pair = instructions[writer], instructions[reader]
             forward = _forwarding(*pair, machine) if whole else core.store_blocked_cycles
             arcs.append(Arc(2 * writer, 2 * reader, made[writer] + forward, distance))
             continue
+        if reader != waiting:
+            waiting, instruction, cost = reader, instructions[reader], costs[reader]
+            addressing = _before_load(instruction)
+            stepping = address_updates(instruction) if instruction.loads or instruction.stores else ()
+            adding: frozenset[str] | None = None
+        ready, before = made[writer], cost.load_cycles if place in addressing else 0.0
         if stepped:
             ready = 0.0 if place == _STACK_POINTER else _STEP_CYCLES
-        elif _accumulates(costs[writer], costs[reader], place, instructions[reader]):
-            ready = costs[writer].accumulate_cycles
-        else:
-            ready = made[writer]
-        source = 2 * writer + stepped
-        before = costs[reader].load_cycles if place in addressing[reader] else 0.0
-        arcs.append(Arc(source, 2 * reader, ready + before, distance))
-        if place in stepping[reader]:
-            arcs.append(Arc(source, 2 * reader + 1, ready, distance))
+        elif id(costs[writer]) in late and costs[writer].name == cost.name:
+            adding = addends(instruction) if adding is None else adding
+            ready = costs[writer].accumulate_cycles if place in adding else ready
+        arcs.append(_arc((2 * writer + stepped, 2 * reader, ready + before, distance)))
+        if place in stepping:
+            arcs.append(Arc(2 * writer + stepped, 2 * reader + 1, ready, distance))
     return arcs
 
 
@@ -143,26 +151,21 @@ def _issue(costs: Sequence[Cost], arcs: Sequence[Arc]) -> tuple[list[float], dic
     """Return the issue time of each node, and the node before it on the slowest way there."""
     issue = [cycles for cost in costs for cycles in (cost.load_cycles, 0.0)]
     before: dict[int, int] = {}
-    for arc in arcs:
-        if arc.distance == 0:
-            reached = issue[arc.writer] + arc.cycles
-            if reached > issue[arc.reader]:
-                issue[arc.reader] = reached
-                before[arc.reader] = arc.writer
+    for writer, reader, cycles, distance in arcs:
+        if distance == 0:
+            reached = issue[writer] + cycles
+            if reached > issue[reader]:
+                issue[reader] = reached
+                before[reader] = writer
     return issue, before
 
 
-def _before_load(instruction: Instruction) -> frozenset[str]:
+def _before_load(instruction: Instruction) -> Sequence[str]:
     """Return the roots that the load of an instruction waits for."""
     if not instruction.loads:
-        return frozenset()
-    roots = {r.root for memory in instruction.loads for r in (memory.base, memory.index) if r is not None}
+        return ()
+    roots = [r.root for memory in instruction.loads for r in (memory.base, memory.index) if r is not None]
     if instruction.kind in _LOADED:
         # the mask or predicate too; the old destination of a merging load only after it
-        roots |= set(instruction.reads) - set(instruction.writes)
-    return frozenset(roots)
-
-
-def _accumulates(writer: Cost, reader: Cost, place: str, instruction: Instruction) -> bool:
-    late = writer.covered and writer.accumulate_cycles < writer.compute_cycles
-    return late and writer.name == reader.name and place in addends(instruction)
+        roots += [root for root in instruction.reads if root not in instruction.writes]
+    return roots

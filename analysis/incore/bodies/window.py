@@ -77,10 +77,11 @@ class LinkTable:
 def link_table(n: int, links: Sequence[Link]) -> LinkTable:
     """Return the table of the links of `n` instructions; who looks at several windows makes it once."""
     counts = [0] * n
-    for _, reader, _ in links:
+    ways: list[int] = []
+    for writer, reader, distance in sorted(links, key=itemgetter(1)):
         counts[reader] += 1
-    in_order = sorted(links, key=itemgetter(1))
-    return LinkTable(starts(counts), array("q", [word for link in in_order for word in link[::2]]))
+        ways += (writer, distance)
+    return LinkTable(starts(counts), array("q", ways))
 
 
 def windowed_chain_ratio(

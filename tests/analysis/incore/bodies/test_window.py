@@ -10,7 +10,7 @@ from chainline.analysis.incore.bodies.window import (
     windowed_chain_ratio,
 )
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.chains import chain_links
+from chainline.asm.chains import by_reader, chain_links
 from chainline.asm.dependencies import dependencies
 from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
@@ -31,7 +31,7 @@ _LINES = st.one_of(
 def chained(instructions, loop):
     is_fma = [i.kind is Kind.FMA for i in instructions]
     edges = {(d.writer, d.reader, d.distance) for d in dependencies(instructions, loop)}
-    return is_fma, chain_links(is_fma, list(edges))
+    return is_fma, chain_links(is_fma, by_reader(edges))
 
 
 @settings(max_examples=60, deadline=None)
