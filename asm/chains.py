@@ -142,7 +142,7 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
         True dependencies in the order of `by_reader`.
     """
     fed, feeding = bytearray(chained), bytearray(chained)
-    if any([distance for _, _, distance in edges]):
+    if any(distance for _, _, distance in edges):
         fed = _reached(chained, [(writer, reader) for writer, reader, _ in edges])
         feeding = _reached(chained, [(reader, writer) for writer, reader, _ in edges])
     else:  # all lead forward: what reaches a writer is known when its readers come

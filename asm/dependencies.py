@@ -22,7 +22,7 @@ _NOMINAL_SCALABLE_BITS = 512  # only whether two accesses overlap depends on it
 _FARTHEST = 8  # iterations that a value in memory is followed over: further back it is never late
 _GRANULE = 8  # bytes
 _KINDS = {
-    **{root: MASK for root in (*(f"k{n}" for n in range(8)), *(f"p{n}" for n in range(16)))},
+    **dict.fromkeys((*(f"k{n}" for n in range(8)), *(f"p{n}" for n in range(16))), MASK),
     **dict.fromkeys((FLAGS, CARRY), FLAGS),
 }
 """What hangs on registers that are no `REGISTER`."""

@@ -18,6 +18,7 @@ from .address import access_bytes, compile_address
 from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execution import Execution
+from .frames import Locations
 from .instruction import CARRY, FLAGS, FLOPS_PER_LANE, Function, Instruction, Kind, Listing
 from .instruction_set import effects
 from .slicing import control_slice
@@ -49,6 +50,7 @@ def execute(
     arguments: Mapping[str, int],
     scalable_bits: int = 0,
     step_limit: int = STEP_LIMIT,
+    locations: Locations | None = None,
 ) -> Execution:
     """Return the path of one call.
 
@@ -60,6 +62,8 @@ def execute(
         SVE vector length in bits.
     step_limit : int
         Instructions (stepped or not) after which `StepLimitReached` is raised.
+    locations : mapping, optional
+        As of `control_slice`.
 
     Raises
     ------
@@ -78,7 +82,7 @@ def execute(
     """
     blocks = basic_blocks(listing, function)
     masks = _Masks(listing, scalable_bits)
-    needed = control_slice(listing.instructions, blocks, scalable_bits)
+    needed = control_slice(listing.instructions, blocks, scalable_bits, locations=locations)
     loading = any(listing.instructions[position].loads for position in needed)
     state = entry_state(listing, arguments, scalable_bits, constants=loading)
     steps = [_compile(listing, block, needed, masks) for block in blocks]

@@ -9,7 +9,7 @@ the callee's frame; an address that is computed in another way may point anywher
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from .address import access_bytes
@@ -46,6 +46,12 @@ class Location(NamedTuple):
     origin: Origin | None = None
     low: int = 0
     high: int = 0
+
+
+Locations = Mapping[int, tuple[Location, ...]]
+"""Of the loads and stores of instructions, by their positions."""
+
+_CONSTANT, _ARRAY = Location(CONSTANT), Location(ARRAY)
 
 
 def overlapping_any(loads: Iterable[Location]) -> Callable[[Location], bool]:
@@ -101,13 +107,15 @@ def memory_locations(
         pointers = dict(before[number])
         for position in range(blocks[number].start, blocks[number].stop):
             instruction = code[position]
-            accesses = instruction.loads + instruction.stores
-            if accesses:
+            if instruction.loads or instruction.stores:
                 locations[position] = tuple(
-                    _locate(memory, access_bytes(instruction, memory, scalable_bits), pointers)
-                    for memory in accesses
+                    [
+                        _locate(instruction, memory, pointers, scalable_bits)
+                        for memory in instruction.loads + instruction.stores
+                    ]
                 )
-            _advance(instruction, position, pointers, scalable_bits)
+            if _concerns(instruction, pointers):
+                _advance(instruction, position, pointers, scalable_bits)
         for successor in blocks[number].successors:
             merged = _merge(before.get(successor), pointers, successor)
             if merged != before.get(successor):
@@ -116,17 +124,17 @@ def memory_locations(
     return locations
 
 
-def _locate(memory: Memory, n_bytes: int, pointers: Pointers) -> Location:
-    base = memory.base.root if memory.base else None
-    index = memory.index.root if memory.index else None
+def _locate(instruction: Instruction, memory: Memory, pointers: Pointers, scalable_bits: int) -> Location:
+    base = None if memory.base is None else memory.base.root
+    index = None if memory.index is None else memory.index.root
     if memory.symbol is not None and base not in pointers:
-        return Location(CONSTANT)
+        return _CONSTANT
     if base not in pointers and index not in pointers:
-        return Location(ARRAY)
+        return _ARRAY
     pointer = pointers.get(base or "")
     if pointer is None or index is not None:
         return Location(STACK)
-    low = pointer[1]
+    low, n_bytes = pointer[1], access_bytes(instruction, memory, scalable_bits)
     if not memory.post_index:
         low += memory.displacement * (n_bytes if memory.vl_scaled else 1)
     return Location(STACK, pointer[0], low, low + n_bytes)
@@ -134,8 +142,6 @@ def _locate(memory: Memory, n_bytes: int, pointers: Pointers) -> Location:
 
 def _advance(instruction: Instruction, position: int, pointers: Pointers, scalable_bits: int) -> None:
     """Update which registers hold an address of the frame."""
-    if not _concerns(instruction, pointers):
-        return
     accesses = instruction.loads + instruction.stores
     addressing = {r.root for memory in accesses for r in (memory.base, memory.index) if r}
     derived = any(root in pointers for root in instruction.reads if root not in addressing)
@@ -156,9 +162,13 @@ def _advance(instruction: Instruction, position: int, pointers: Pointers, scalab
 
 def _concerns(instruction: Instruction, pointers: Pointers) -> bool:
     """Tell whether an instruction may read, make or overwrite an address of the frame: most do not."""
-    held, written = pointers.keys(), instruction.writes
-    named = not (held.isdisjoint(instruction.reads) and held.isdisjoint(written))
-    return named or not STACK_POINTERS.isdisjoint(written) or (bool(instruction.loads) and _SAVED in held)
+    for root in instruction.reads:
+        if root in pointers:
+            return True
+    for root in instruction.writes:
+        if root in pointers or root in STACK_POINTERS:
+            return True
+    return bool(instruction.loads) and _SAVED in pointers
 
 
 def _moved(instruction: Instruction, pointers: Pointers, scalable_bits: int) -> Pointers:

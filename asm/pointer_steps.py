@@ -22,7 +22,7 @@ def may_step(instruction: Instruction) -> bool:
     """Tell whether `address_updates` or `constant_step` may find anything: the same for all of a shape."""
     if instruction.kind is Kind.INTEGER or instruction.mnemonic.startswith(_STACK):
         return True
-    return any([m.pre_index or m.post_index for m in instruction.loads + instruction.stores])
+    return any(m.pre_index or m.post_index for m in instruction.loads + instruction.stores)
 
 
 def address_updates(instruction: Instruction) -> tuple[str, ...]:

@@ -14,30 +14,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..records import record
 from .blocks import Block
-from .frames import Location, memory_locations, overlapping_any
+from .frames import Locations, memory_locations, overlapping_any
 from .instruction import FLOPS_PER_LANE, Instruction, Kind
 
 _MOST_ROUNDS = 50
 """Values that go from slot to slot in turn: after so many every store is kept, which is safe."""
 
 
-@record
-class _Effect:
-    """Registers of one instruction as bit sets, and whether the path needs it by itself."""
-
-    position: int
-    reads: int
-    writes: int
-    demanded: int  # bits live before the instruction whatever is live after it
-    stores: bool
+_Effect = tuple[int, int, int, int]
+"""Position of an instruction; registers that it reads, writes, and demands to be live before it, as bits."""
 
 
-Observe = Callable[[Instruction], Sequence[str]]
+Observe = Callable[[Instruction], tuple[str, ...]]
 
 
-def steering_roots(instruction: Instruction) -> Sequence[str]:
+def steering_roots(instruction: Instruction) -> tuple[str, ...]:
     """Return the registers that decide the path at an instruction: conditions and masks."""
     if instruction.kind is Kind.BRANCH and instruction.conditional:
         return instruction.reads
@@ -51,6 +43,7 @@ def control_slice(
     blocks: Sequence[Block],
     scalable_bits: int = 0,
     observe: Observe = steering_roots,
+    locations: Locations | None = None,
 ) -> frozenset[int]:
     """Return the positions of instructions that branches or masks depend on, branches excluded.
 
@@ -58,6 +51,8 @@ def control_slice(
     ----------
     observe : callable
         Gives the registers whose values are wanted right before an instruction.
+    locations : mapping, optional
+        What `memory_locations` says of the code, where it is known already.
 
     Examples
     --------
@@ -69,14 +64,15 @@ def control_slice(
     [1, 2]
     """
     effects = _effects(code, blocks, observe)
+    if not any(demanded for block in effects for _, _, _, demanded in block):
+        return frozenset()
     needed = _live_writers(effects, blocks, frozenset())
     kept: frozenset[int] = frozenset()
-    locations: dict[int, tuple[Location, ...]] = {}
-    stores = [effect.position for block in effects for effect in block if effect.stores]
+    stores = [p for block in blocks for p in range(block.start, block.stop) if code[p].stores]
     for left in reversed(range(_MOST_ROUNDS)):
         if not any(code[position].loads for position in needed):
             break
-        locations = locations or memory_locations(code, blocks, scalable_bits)
+        locations = memory_locations(code, blocks, scalable_bits) if locations is None else locations
         hit = overlapping_any(
             place for position in needed if code[position].loads for place in locations.get(position, ())
         )
@@ -89,22 +85,29 @@ def control_slice(
 
 
 def _effects(code: Sequence[Instruction], blocks: Sequence[Block], observe: Observe) -> list[list[_Effect]]:
-    numbers: dict[str, int] = {}
-
-    def bits(roots: Sequence[str]) -> int:
-        result = 0
-        for root in roots:
-            result |= 1 << numbers.setdefault(root, len(numbers))
-        return result
+    bits = _Bits()
 
     def effect(position: int) -> _Effect:
         instruction = code[position]
         # A floating-point result is unknown whatever its operands are: nothing feeds it.
-        reads = 0 if instruction.kind in FLOPS_PER_LANE else bits(instruction.reads)
-        demanded = bits(observe(instruction))
-        return _Effect(position, reads, bits(instruction.writes), demanded, bool(instruction.stores))
+        reads = 0 if instruction.kind in FLOPS_PER_LANE else bits[instruction.reads]
+        return position, reads, bits[instruction.writes], bits[observe(instruction)]
 
     return [[effect(position) for position in range(block.start, block.stop)] for block in blocks]
+
+
+class _Bits(dict[tuple[str, ...], int]):
+    """Sets of registers as bits: many instructions name the same."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    def __missing__(self, roots: tuple[str, ...]) -> int:
+        result = 0
+        for root in roots:
+            result |= 1 << self._numbers.setdefault(root, len(self._numbers))
+        self[roots] = result
+        return result
 
 
 def _live_writers(
@@ -132,11 +135,11 @@ def _live_writers(
 
 
 def _scan(block: list[_Effect], live: int, kept: frozenset[int], need: Callable[[int], None]) -> int:
-    for effect in reversed(block):
-        if effect.writes & live:
-            need(effect.position)
-            live = (live & ~effect.writes) | effect.reads
-        elif effect.position in kept:
-            live |= effect.reads
-        live |= effect.demanded
+    for position, reads, writes, demanded in reversed(block):
+        if writes & live:
+            need(position)
+            live = (live & ~writes) | reads
+        elif position in kept:
+            live |= reads
+        live |= demanded
     return live

@@ -78,5 +78,8 @@ class State:
         """
         if address is None:
             return
+        if value is None:
+            self.memory.update(dict.fromkeys(range(address, address + n_bytes)))
+            return
         for offset in range(n_bytes):
-            self.memory[address + offset] = None if value is None else (value >> (8 * offset)) & 0xFF
+            self.memory[address + offset] = (value >> (8 * offset)) & 0xFF

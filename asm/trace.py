@@ -8,25 +8,25 @@ found by stepping the instructions that addresses depend on, beside those that s
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ..records import record
-from .address import access_bytes, compile_address
-from .blocks import basic_blocks
+from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execute import STEP_LIMIT, compile_step, follow
 from .execution import block_positions
-from .instruction import FLOPS_PER_LANE, Function, Instruction, Listing, Memory
+from .frames import Locations
+from .instruction import FLOPS_PER_LANE, Function, Instruction, Listing
+from .probes import UNKNOWN_ADDRESS, Probes
 from .registers import Register, RegisterKind
 from .slicing import control_slice, steering_roots
 from .state import State
 
-UNKNOWN_ADDRESS = -1
-"""Address of an access that depends on data, such as each element of a gather."""
-
 # apart by more than a body moves through, and not by a power of two
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440
-_Probe = Callable[[State], object]
+
+
+__all__ = ["UNKNOWN_ADDRESS", "Trace", "trace_body", "trace_call"]
 
 
 @record
@@ -66,6 +66,7 @@ def trace_call(
     scalable_bits: int = 0,
     step_limit: int = STEP_LIMIT,
     memory: Mapping[int, bytes] | None = None,
+    locations: Locations | None = None,
 ) -> Trace:
     """Return the stream and the addresses of one call.
 
@@ -76,6 +77,8 @@ def trace_call(
         `UNKNOWN_ADDRESS`.
     memory : mapping of int to bytes, optional
         What lies in memory, by address: branches and addresses that depend on it are then known.
+    locations : mapping, optional
+        As of `control_slice`.
 
     Raises
     ------
@@ -91,22 +94,19 @@ def trace_call(
     ([4104, 4160], [8, 8])
     """
     code, blocks = listing.instructions, basic_blocks(listing, function)
-    stepped = control_slice(code, blocks, scalable_bits, _observed)
+    stepped = control_slice(code, blocks, scalable_bits, _observed, locations)
     loading = any(code[p].loads for p in stepped)
     state = entry_state(listing, arguments, scalable_bits, loading, memory)
     accesses: list[int] = []
 
-    def steps(position: int) -> list[_Probe]:
-        # An access is noted first: a write-back changes the address only after it.
-        found = _probes(code[position], scalable_bits, accesses)
-        if position in stepped:
-            found.append(compile_step(listing, code[position], scalable_bits))
-        return found
-
-    compiled = [
-        tuple(step for position in range(block.start, block.stop) for step in steps(position))
-        for block in blocks
-    ]
+    probes = Probes(scalable_bits, accesses)
+    compiled = []
+    for block in blocks:
+        for position in range(block.start, block.stop):
+            probes.note(code[position])
+            if position in stepped:
+                probes.add(compile_step(listing, code[position], scalable_bits))
+        compiled.append(probes.take())
     path = follow(listing, blocks, compiled, state, step_limit)
     return Trace(listing, scalable_bits, block_positions(blocks, path), *_columns(accesses))
 
@@ -136,11 +136,14 @@ def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
     code = listing.instructions
     accesses: list[int] = []
     state = State(scalable_bits, dict(_entry_values(code, scalable_bits)))
-    steps: list[_Probe] = []
-    for instruction in code:
-        steps += _probes(instruction, scalable_bits, accesses)
-        if instruction.kind not in FLOPS_PER_LANE:
-            steps.append(compile_step(listing, instruction, scalable_bits))
+    around = Block(0, 0, len(code), taken=0)
+    stepped = control_slice(code, (around,), scalable_bits, _addressed)
+    probes = Probes(scalable_bits, accesses)
+    for position, instruction in enumerate(code):
+        probes.note(instruction)
+        if position in stepped and instruction.kind not in FLOPS_PER_LANE:
+            probes.add(compile_step(listing, instruction, scalable_bits))
+    steps = probes.take()
     for _ in range(repetitions):
         for step in steps:
             step(state)
@@ -160,71 +163,35 @@ def _columns(accesses: Sequence[int]) -> Iterator[array[int]]:
 
 def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[tuple[str, int]]:
     """Return a value for each general register and mask of a body: addresses, and all lanes."""
-    addressing = [r for i in code for m in i.loads + i.stores for r in _addressing(m)]
-    roots = dict.fromkeys([r.root for r in addressing])
-    roots |= dict.fromkeys(root for i in code for root in i.reads if root[0] in "rxs")
+    accesses = [memory for i in code if i.loads or i.stores for memory in i.loads + i.stores]
+    roots = dict.fromkeys(
+        [r.root for m in accesses for r in (m.base, m.index) if r is not None and _is_general(r)]
+    )
+    reads = dict.fromkeys([i.reads for i in code])
+    roots |= dict.fromkeys(root for several in reads for root in several if root[0] in "rxs")
     for number, root in enumerate(roots):
         yield root, _FIRST_ARRAY + number * _ARRAY_DISTANCE
     for root in {i.mask for i in code if i.mask is not None}:
         yield root, (1 << (scalable_bits // 8 or 64)) - 1
 
 
-def _observed(instruction: Instruction) -> Sequence[str]:
+def _observed(instruction: Instruction) -> tuple[str, ...]:
     """Return what must be known before an instruction: the path, addresses and masks of accesses."""
-    accesses = instruction.loads + instruction.stores
-    roots = [*steering_roots(instruction)]
-    roots += [r.root for memory in accesses for r in _addressing(memory)]
-    if accesses and instruction.mask is not None:
-        roots.append(instruction.mask)
-    return roots
+    return steering_roots(instruction) + _addressed(instruction)
 
 
-def _addressing(memory: Memory) -> list[Register]:
-    pair = (memory.base, memory.index)
-    return [r for r in pair if r is not None and r.kind is RegisterKind.INTEGER]
-
-
-def _probes(instruction: Instruction, scalable_bits: int, accesses: list[int]) -> list[_Probe]:
-    return [
-        _probe(instruction, memory, scalable_bits, accesses)
+def _addressed(instruction: Instruction) -> tuple[str, ...]:
+    """Return what must be known before an instruction to tell what it accesses."""
+    if not (instruction.loads or instruction.stores):
+        return ()
+    roots = [
+        register.root
         for memory in instruction.loads + instruction.stores
+        for register in (memory.base, memory.index)
+        if register is not None and _is_general(register)
     ]
+    return tuple(roots) if instruction.mask is None else (*roots, instruction.mask)
 
 
-def _probe(instruction: Instruction, memory: Memory, scalable_bits: int, accesses: list[int]) -> _Probe:
-    n_bytes = access_bytes(instruction, memory, scalable_bits)
-    address_of = compile_address(instruction, memory, scalable_bits)
-    extend = accesses.extend
-    if any(r is not None and r.kind is not RegisterKind.INTEGER for r in (memory.base, memory.index)):
-        return lambda state: extend((UNKNOWN_ADDRESS, n_bytes, n_bytes))
-    mask = instruction.mask
-    if mask is None or memory.broadcast:
-
-        def note(state: State) -> None:
-            address = address_of(state)
-            extend((UNKNOWN_ADDRESS if address is None else address, n_bytes, n_bytes))
-
-        return note
-    bits_a_lane, n_lanes = _lanes(instruction, memory, scalable_bits)
-
-    def note_masked(state: State) -> None:
-        address, value = address_of(state), state.registers.get(mask)
-        lanes = n_lanes if value is None else min(-(-value.bit_length() // bits_a_lane), n_lanes)
-        extend((UNKNOWN_ADDRESS if address is None else address, lanes * n_bytes // n_lanes, n_bytes))
-
-    return note_masked
-
-
-def _lanes(instruction: Instruction, memory: Memory, scalable_bits: int) -> tuple[int, int]:
-    """Return the mask bits of a lane, and the lanes that a masked access has."""
-    if instruction.mask is not None and instruction.mask[0] == "p":  # a bit a byte of the vector
-        moved = instruction.operands[0]
-        register = moved[0] if isinstance(moved, tuple) else moved
-        element = (register.element_bits if isinstance(register, Register) else 0) or 64
-        return element // 8, scalable_bits // element
-    double = instruction.mnemonic.endswith(("pd", "q", "64", "sd"))
-    single = instruction.mnemonic.endswith(("ps", "d", "32", "ss"))
-    element = 64 if double or not single else 32
-    # a mask register has a bit a lane; a vector that masks (`vmaskmovpd`) has it in the sign
-    bits_a_lane = element if (instruction.mask or "").startswith("zmm") else 1
-    return bits_a_lane, memory.bits // element
+def _is_general(register: Register) -> bool:
+    return register.kind is RegisterKind.INTEGER

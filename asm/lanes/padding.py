@@ -9,7 +9,6 @@ operations exceed what the algorithm needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,7 +18,7 @@ from ..entry import entry_state
 from ..execute import STEP_LIMIT, Step, compile_step, follow
 from ..execution import Execution, flops_of_lanes
 from ..instruction import FLOPS_PER_LANE, Instruction, Listing
-from ..slicing import control_slice, steering_roots
+from ..slicing import Observe, control_slice, steering_roots
 from . import aarch64 as aarch64_lanes
 from . import x86 as x86_lanes
 from .state import LaneState, selecting_root
@@ -96,11 +95,11 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
     return LaneUse(listing, useful, repeated, lanes - useful - repeated)
 
 
-def _observed(isa: str) -> Callable[[Instruction], Sequence[str]]:
+def _observed(isa: str) -> Observe:
     """Return what must be known before an instruction: the path, addresses, masks and selectors."""
     index_root = aarch64_lanes.index_root if isa == "aarch64" else x86_lanes.index_root
 
-    def observe(instruction: Instruction) -> list[str]:
+    def observe(instruction: Instruction) -> tuple[str, ...]:
         roots = [*steering_roots(instruction)]
         for memory in instruction.loads + instruction.stores:
             roots += [r.root for r in (memory.base, memory.index) if r is not None and r.root[0] != "z"]
@@ -108,7 +107,7 @@ def _observed(isa: str) -> Callable[[Instruction], Sequence[str]]:
         roots += [root for root in wanted if root is not None]
         if instruction.kind not in FLOPS_PER_LANE and (root := index_root(instruction)) is not None:
             roots.append(root)
-        return roots
+        return tuple(roots)
 
     return observe
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....asm.execute import Unfollowed
+from ....asm.frames import Locations
 from ....asm.instruction import Function, Kind, Listing
 from ....asm.trace import trace_call
 from ...machine.record import Machine
@@ -22,6 +23,7 @@ def simulated_call(
     machine: Machine,
     arguments: Mapping[str, int],
     memory: Mapping[int, bytes] | None = None,
+    locations: Locations | None = None,
 ) -> float | None:
     """Return the cycles of a call that is made again and again, None where it is not followed.
 
@@ -34,6 +36,8 @@ def simulated_call(
         Values of argument registers by root.
     memory : mapping of int to bytes, optional
         What lies in memory, by address.
+    locations : mapping, optional
+        What `memory_locations` says of the function, where it is known already.
 
     Notes
     -----
@@ -54,7 +58,7 @@ def simulated_call(
         return None
     bits = machine.vector_bits if listing.isa == "aarch64" else 0
     try:
-        trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory)
+        trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, locations)
     except Unfollowed:
         return None
     code = [listing.instructions[position] for position in set(trace.stream)]

@@ -8,6 +8,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, trip_counts
 from ....asm.flow import ControlFlow, control_flow
+from ....asm.frames import Locations, memory_locations
 from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
 from ....asm.paths import branch_labels
 from ....asm.profile.record import Profile
@@ -104,7 +105,8 @@ def _analyse_function(
     evidence: _Evidence,
 ) -> FunctionAnalysis:
     listing, function = caller.listing, flow.function
-    registers = function_registers(listing, flow, caller.scalable_bits)
+    locations = memory_locations(listing.instructions, flow.blocks, caller.scalable_bits)
+    registers = function_registers(listing, flow, locations)
     first = bisect_left(unknown, function.start, key=lambda place: place[0])
     last = bisect_right(unknown, function.stop, key=lambda place: place[0])
     here = unknown[first:last]
@@ -112,13 +114,12 @@ def _analyse_function(
     if here:
         executed = Executed(reason="an instruction could not be decoded")
     else:
-        execution, executed = caller.call(flow)
+        execution, executed = caller.call(flow, locations)
         if simulate and execution is not None:
             from .call import simulated_call  # noqa: PLC0415 - loads numpy, which few analyses need
 
-            executed = replace(
-                executed, simulated_cycles=simulated_call(listing, function, machine, caller.arguments)
-            )
+            cycles = simulated_call(listing, function, machine, caller.arguments, locations=locations)
+            executed = replace(executed, simulated_cycles=cycles)
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
     profile = evidence.profile
@@ -152,7 +153,7 @@ class _Caller:
         self.listing, self.scalable_bits = listing, scalable_bits
         self.arguments, self._left = arguments, STEPS_OF_A_FILE
 
-    def call(self, flow: ControlFlow) -> tuple[Execution | None, Executed]:
+    def call(self, flow: ControlFlow, locations: Locations) -> tuple[Execution | None, Executed]:
         """Follow a call; say why, where it cannot be followed."""
         if not _can_leave(self.listing, flow):
             return None, Executed(reason="no path leaves the function")
@@ -161,7 +162,9 @@ class _Caller:
             reason = f"the functions before it take {STEPS_OF_A_FILE} instructions; choose it by its name"
             return None, Executed(reason=reason)
         try:
-            execution = execute(self.listing, flow.function, self.arguments, self.scalable_bits, limit)
+            execution = execute(
+                self.listing, flow.function, self.arguments, self.scalable_bits, limit, locations
+            )
         except Unfollowed as error:
             self._left -= min(error.steps, limit)
             return None, Executed(reason=str(error), wanted=self._wanted(flow, error))

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ....asm.flow import ControlFlow
-from ....asm.frames import STACK, Location, memory_locations
+from ....asm.frames import STACK, Location, Locations
 from ....asm.instruction import Instruction, Listing
 from ....patterns import pattern
 from ....records import record
@@ -63,15 +63,20 @@ class FunctionRegisters:
         )
 
 
-def function_registers(listing: Listing, flow: ControlFlow, scalable_bits: int) -> FunctionRegisters:
+def function_registers(listing: Listing, flow: ControlFlow, locations: Locations) -> FunctionRegisters:
     """Return the live registers and the spills of a function.
+
+    Parameters
+    ----------
+    locations : mapping
+        What `memory_locations` says of the function.
 
     Notes
     -----
     Liveness is the usual backward analysis over basic blocks; a call is not taken to keep or
     clobber registers, and nothing is live after a return, the result register excepted.
     """
-    stores, reloads = _spills(listing, flow, scalable_bits)
+    stores, reloads = _spills(listing, locations)
     return FunctionRegisters(_live(listing.instructions, flow), stores, reloads)
 
 
@@ -79,6 +84,7 @@ def _live(code: Sequence[Instruction], flow: ControlFlow) -> dict[int, int]:
     reads = {p: _mask(code[p].reads) for block in flow.blocks for p in range(block.start, block.stop)}
     writes = {p: _mask(code[p].writes) for p in reads}
     entering = [0] * len(flow.blocks)
+    goes_back = any(successor <= block.index for block in flow.blocks for successor in block.successors)
     changed = True
     while changed:
         changed = False
@@ -86,7 +92,7 @@ def _live(code: Sequence[Instruction], flow: ControlFlow) -> dict[int, int]:
             live = _leaving(flow, entering, block.index)
             for position in range(block.stop - 1, block.start - 1, -1):
                 live = live & ~writes[position] | reads[position]
-            changed |= live != entering[block.index]
+            changed |= goes_back and live != entering[block.index]
             entering[block.index] = live
     most: dict[int, int] = {}
     for block in flow.blocks:
@@ -105,7 +111,8 @@ def _leaving(flow: ControlFlow, entering: Sequence[int], number: int) -> int:
     return live
 
 
-def _mask(roots: Sequence[str]) -> int:
+@lru_cache(maxsize=1 << 14)
+def _mask(roots: tuple[str, ...]) -> int:
     mask = 0
     for root in roots:
         mask |= _bit(root)
@@ -118,11 +125,13 @@ def _bit(root: str) -> int:
     return 0 if match is None else 1 << int(match[1])
 
 
-def _spills(listing: Listing, flow: ControlFlow, scalable_bits: int) -> tuple[frozenset[int], frozenset[int]]:
+def _spills(listing: Listing, locations: Locations) -> tuple[frozenset[int], frozenset[int]]:
     code = listing.instructions
     stores: dict[int, tuple[Location, ...]] = {}
     loads: dict[int, tuple[Location, ...]] = {}
-    for position, places in memory_locations(code, flow.blocks, scalable_bits).items():
+    for position, places in locations.items():
+        if not any(_slot(place) for place in places):
+            continue
         instruction = code[position]
         if instruction.mnemonic.startswith(_SAVES):
             continue

@@ -61,14 +61,24 @@ def micro_op_tables(instructions: Sequence[Instruction], machine: Machine) -> Mi
         If the machine lacks an instruction class that occurs.
     """
     shapes = _Shapes(machine)
-    registers: dict[str, int] = {value: number for number, value in enumerate(_PASSED_ON)}
+    registers = _Registers()
+    passed_on = [registers[value] for value in _PASSED_ON]
     numbers: list[int] = []
     places: list[int] = []
     for instruction in instructions:
-        numbers.append(shapes.number(instruction))
-        places += range(len(_PASSED_ON))
-        places += [registers.setdefault(root, len(registers)) for root in shape_of(instruction).roots]
+        key, roots = shape_of(instruction)
+        numbers.append(shapes.number(key, instruction))
+        places += passed_on
+        places += map(registers.__getitem__, roots)
     return shapes.spread(array("q", numbers), array("q", places), len(registers))
+
+
+class _Registers(dict[str, int]):
+    """Numbers of registers, from 0 on, in the order in which they are asked for."""
+
+    def __missing__(self, root: str) -> int:
+        self[root] = len(self)
+        return self[root]
 
 
 class _Shapes:
@@ -87,9 +97,8 @@ class _Shapes:
         self._reads: list[tuple[int, bool, bool]] = []
         self._writes: list[int] = []
 
-    def number(self, instruction: Instruction) -> int:
-        """Return the number of an instruction's shape."""
-        key = shape_of(instruction).key
+    def number(self, key: Hashable, instruction: Instruction) -> int:
+        """Return the number of an instruction's shape, whose key that is."""
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self._numbers)
