@@ -29,6 +29,11 @@ class Comments:
         self._sign = "//" if self._aarch64 else "#"
         self._open_from = 0  # line where an open `/*` stands, 0 outside
 
+    @property
+    def inside(self) -> bool:
+        """Whether a comment is open."""
+        return self._open_from > 0
+
     def without(self, line: str, number: int) -> str:
         """Return line `number` without its comments."""
         if self._open_from or "/*" in line:

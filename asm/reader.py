@@ -30,6 +30,11 @@ from .symbols import Symbols
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
 _LONGEST_INSTRUCTION = 2000  # characters; symbols of C++ may be long
 _LABEL = pattern(r'("[^"]*"|[\w.$]+)\s*:(?!:)\s*')
+_PLAIN_LINES = {
+    X86_64: pattern(r"\s+[a-z][^\"#/:;]*"),
+    AARCH64: pattern(r"\s+[a-z][^\"/:;]*(?:/[mz][^\"/:;]*)*"),
+}
+"""Lines that hold an instruction and nothing else: most of what compilers write."""
 _BETWEEN_STATEMENTS = pattern(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock)\s*;")
 
 
@@ -67,6 +72,7 @@ class Reader:
         self.in_code = True
         self.sections: dict[str, DataSection] = {}
         self.prefix = ""  # one that stands on a line of its own
+        self._plain = _PLAIN_LINES[isa]
 
     def read(self, line: str, number: int) -> None:
         """Take one line of assembly.
@@ -76,6 +82,9 @@ class Reader:
         UsageError
             Markers of regions do not pair.
         """
+        if self.in_code and not self.comment_markers and self._plain.fullmatch(line) and self._is_outside():
+            self._instruction(" ".join(line.split()), number)
+            return
         written = line
         if line[:1] == "#" and self.macros.preprocessor(line):
             self.unknown.append(UnknownInstruction(number, line.strip()))
@@ -91,6 +100,10 @@ class Reader:
             self._statement(line, number)
         if self.comment_markers:
             self.markers.comment(written, number, len(self.instructions))
+
+    def _is_outside(self) -> bool:
+        """Tell whether no comment and no definition of a macro is open."""
+        return not (self.comments.inside or self.macros.inside)
 
     def read_disassembly(self, text: str) -> None:
         """Take the whole output of a disassembler."""

@@ -7,10 +7,11 @@ register. General registers keep their names here, for many are implicit operand
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
-from typing import NamedTuple
+from functools import lru_cache
+from operator import attrgetter, itemgetter
+from typing import Any, NamedTuple
 
-from ..records import replace
+from ..records import field_names
 from .instruction import Condition, Immediate, Instruction, Kind, Label, Memory, Operand, Shape
 from .registers import Register, RegisterKind
 from .shape import shape_of
@@ -21,8 +22,43 @@ _MOST = 1 << 14  # templates
 _FEW = range(5)  # immediates that may cost something else
 
 
-Decoded = tuple[Callable[[int], Instruction], Shape | None]
-"""What makes the instruction of a line, and its shape where it is known."""
+Decoded = tuple[tuple[Any, ...], Shape | None]
+"""Fields of an instruction behind its line, and its shape where it is known."""
+
+
+class Piece(NamedTuple):
+    """An operand as written, and what a `Template` depends on of it.
+
+    Attributes
+    ----------
+    operand : Operand
+        The bits that move through memory are not known yet.
+    part : hashable
+        Equal for operands that differ in the names of vectors and masks, and in displacements, alone.
+    roots : tuple of str
+        Its vectors and masks.
+    sized : dict
+        Memory once bits are known, by bits and whether they go to all lanes.
+    """
+
+    operand: Operand
+    part: Hashable
+    roots: tuple[str, ...]
+    sized: dict[tuple[int, bool], Memory]
+
+    def with_bits(self, bits: int, broadcast: bool) -> Memory:
+        """Return a memory operand with the bits that move through it."""
+        if (found := self.sized.get((bits, broadcast))) is None:
+            assert isinstance(self.operand, Memory)
+            found = self.sized[bits, broadcast] = with_bits(self.operand, bits, broadcast)
+        return found
+
+
+def piece_of(operand: Operand) -> Piece:
+    """Return an operand as a piece of instructions; who reads many keeps it by its text."""
+    roots: list[str] = []
+    part = _kept_once(_part(operand, roots))
+    return Piece(operand, part, tuple(roots), {})
 
 
 class Numbered(NamedTuple):
@@ -32,40 +68,52 @@ class Numbered(NamedTuple):
     names: tuple[str, ...]
 
 
-def numbered(facts: Hashable, operands: Sequence[Operand], mask: str | None = None) -> Numbered:
+def numbered(facts: Hashable, pieces: Sequence[Piece], mask: str | None = None) -> Numbered:
     """Return what a `Template` depends on, and what it is filled in with.
 
     Parameters
     ----------
     facts : hashable
         The mnemonic, and all else that is written beside operands and mask.
-    operands : sequence of Operand
-        As read: the bits that move through memory are not known yet.
+    pieces : sequence of Piece
+        The operands.
 
     Examples
     --------
     >>> from .x86.att import read
     >>> texts = "vaddpd %zmm1, %zmm2, %zmm1", "vaddpd %zmm9, %zmm3, %zmm9", "vaddpd %zmm1, %zmm2, %zmm2"
-    >>> one, same, other = (numbered("vaddpd", read(text).operands) for text in texts)
+    >>> one, same, other = (numbered("vaddpd", [*map(piece_of, read(text).operands)]) for text in texts)
     >>> one.key == same.key, one.key == other.key, same.names
     (True, False, ('zmm9', 'zmm3'))
     """
-    numbers: dict[str, int] = {}
-    parts = tuple([_part(operand, numbers) for operand in operands])
-    return Numbered(
-        (facts, parts, None if mask is None else numbers.setdefault(mask, len(numbers))), tuple(numbers)
-    )
+    parts: list[Hashable] = [facts, mask is None]
+    roots: list[str] = []
+    for _, part, some, _ in pieces:
+        parts.append(part)
+        roots += some
+    if mask is not None:
+        roots.append(mask)
+    names = tuple(dict.fromkeys(roots))
+    if len(names) < len(roots):  # some are one register
+        parts += map(names.index, roots)
+    return Numbered(tuple(parts), names)
 
 
-def _part(operand: Operand, numbers: dict[str, int]) -> Hashable:
+@lru_cache(maxsize=1 << 14)
+def _kept_once(part: Hashable) -> Hashable:
+    """Return one object for equal parts: to look it up takes no time, however much a part says."""
+    return object()
+
+
+def _part(operand: Operand, roots: list[str]) -> Hashable:
     match operand:
         case Register():
-            return _register(operand, numbers)
+            return _register(operand, roots)
         case Memory():
             base, index = operand.base, operand.index
             return (
-                None if base is None else _register(base, numbers),
-                None if index is None else _register(index, numbers),
+                None if base is None else _register(base, roots),
+                None if index is None else _register(index, roots),
                 (operand.scale, bool(operand.displacement or operand.symbol), operand.vl_scaled),
                 (operand.index_extend, operand.pre_index, operand.post_index),
             )
@@ -74,20 +122,22 @@ def _part(operand: Operand, numbers: dict[str, int]) -> Hashable:
             # a truth table of eight bits may be that of a constant
             return value if value in _FEW else "ends" if value & 0xFF in (0, 0xFF) else "other", symbol
         case tuple():
-            return tuple([_register(register, numbers) for register in operand])
+            return tuple([_register(register, roots) for register in operand])
         case Condition():
             return operand.name
     return "label"
 
 
-def _register(register: Register, numbers: dict[str, int]) -> Hashable:
+def _register(register: Register, roots: list[str]) -> Hashable:
     root = register.root
     if register.kind not in _RENAMED or root.startswith(_KEPT):
         return register.name
-    return (
-        numbers.setdefault(root, len(numbers)),
-        (register.name[0], register.bits, register.element_bits, register.lanes, register.lane_index >= 0),
-    )
+    roots.append(root)
+    return (register.name[0], register.bits, register.element_bits, register.lanes, register.lane_index >= 0)
+
+
+_Take = Callable[[tuple[Any, ...]], tuple[Any, ...]]
+"""Takes some of what a template is filled in with, in an order."""
 
 
 class Template(NamedTuple):
@@ -98,9 +148,17 @@ class Template(NamedTuple):
     first : int
         The operand as written that is the first of the instruction.
     sized : tuple of int
-        Which of the operands are memory; `bits` go through it, to all lanes where `broadcast`.
-    loads, stores : tuple
-        Operands by place, and memory that no operand names.
+        Which of the operands as written are memory; `bits` go through it, to all lanes where `broadcast`.
+    kept : tuple of str
+        Roots that keep their names.
+    unnamed : tuple of Memory
+        Memory that no operand names.
+    reads, writes, roots, mask : callable
+        Take them of names and `kept`; roots are those of the shape.
+    loads, stores : callable
+        Take them of the operands as written and `unnamed`.
+    label : int or None
+        Which operand as written is the target of a branch.
     """
 
     mnemonic: str
@@ -109,46 +167,49 @@ class Template(NamedTuple):
     sized: tuple[int, ...]
     bits: int
     broadcast: bool
-    reads: tuple[str | int, ...]
-    writes: tuple[str | int, ...]
-    loads: tuple[int | Memory, ...]
-    stores: tuple[int | Memory, ...]
+    kept: tuple[str, ...]
+    unnamed: tuple[Memory, ...]
+    reads: _Take
+    writes: _Take
+    loads: _Take
+    stores: _Take
     element_bits: int
     vector_bits: int
-    mask: str | int | None
+    mask: _Take
     zeroing: bool
     label: int | None
     conditional: bool
     shape: Hashable
-    roots: tuple[str | int, ...]
+    roots: _Take
 
-    def fill(self, written: tuple[Operand, ...], names: tuple[str, ...], text: str) -> Decoded:
+    def fill(self, pieces: Sequence[Piece], names: tuple[str, ...], text: str) -> Decoded:
         """Return the instruction whose operands are written."""
-        operands = written[self.first :]
+        operands = tuple([piece[0] for piece in pieces])
         for place in self.sized:
-            memory = operands[place]
-            assert isinstance(memory, Memory)
-            memory = with_bits(memory, self.bits, self.broadcast)
+            memory = pieces[place].with_bits(self.bits, self.broadcast)
             operands = (*operands[:place], memory, *operands[place + 1 :])
+        named, placed = names + self.kept, operands + self.unnamed
         label = None if self.label is None else operands[self.label]
-        make = partial(
-            Instruction,
-            text=text,
-            mnemonic=self.mnemonic,
-            operands=operands,
-            kind=self.kind,
-            reads=_named(self.reads, names),
-            writes=_named(self.writes, names),
-            loads=_placed(self.loads, operands),
-            stores=_placed(self.stores, operands),
-            element_bits=self.element_bits,
-            vector_bits=self.vector_bits,
-            mask=names[self.mask] if isinstance(self.mask, int) else self.mask,
-            zeroing=self.zeroing,
-            target=label.name if isinstance(label, Label) else None,
-            conditional=self.conditional,
+        (mask,) = self.mask(named) or (None,)
+        fields = (
+            *(text, self.mnemonic, operands[self.first :], self.kind, self.reads(named), self.writes(named)),
+            *(self.loads(placed), self.stores(placed), self.element_bits, self.vector_bits, mask),
+            *(self.zeroing, label.name if isinstance(label, Label) else None, self.conditional),
         )
-        return make, Shape(self.shape, _named(self.roots, names))
+        return fields, Shape(self.shape, self.roots(named))
+
+
+def _take(places: Sequence[int]) -> _Take:
+    """Return what takes the members of a tuple at some places."""
+    if not places:
+        return _nothing
+    if len(places) == 1:
+        return itemgetter(slice(places[0], places[0] + 1))
+    return itemgetter(*places)
+
+
+def _nothing(_: tuple[Any, ...]) -> tuple[Any, ...]:
+    return ()
 
 
 def with_bits(memory: Memory, bits: int, broadcast: bool = False) -> Memory:
@@ -167,7 +228,7 @@ class Templates:
         self._known: dict[Hashable, Template | None] = {}
 
     def filled(
-        self, found: Numbered, written: tuple[Operand, ...], text: str, decoded: Callable[[], Instruction]
+        self, found: Numbered, pieces: Sequence[Piece], text: str, decoded: Callable[[], Instruction]
     ) -> Decoded:
         """Return an instruction, from its template or, where there is none yet, as `decoded` gives it.
 
@@ -175,7 +236,7 @@ class Templates:
         ----------
         found : Numbered
             The instruction as written.
-        written : tuple of Operand
+        pieces : sequence of Piece
             Its operands.
         text : str
             Its text.
@@ -185,16 +246,17 @@ class Templates:
         key, names = found
         template = self._known.get(key)
         if template is not None:
-            return template.fill(written, names, text)
+            return template.fill(pieces, names, text)
         instruction = decoded()
         if len(self._known) >= _MOST:
             self._known.clear()
+        written = tuple([piece.operand for piece in pieces])
         self._known[key] = template_of(instruction, written, names) if key in self._known else None
-        return partial(_placed_at, instruction, text), None
+        return (text, *_fields_behind_text(instruction)), None
 
 
-def _placed_at(instruction: Instruction, text: str, line: int) -> Instruction:
-    return replace(instruction, text=text, line=line)
+_fields_behind_text = attrgetter(*field_names(Instruction)[2:-2])
+"""Takes the fields of an instruction from its mnemonic on, without what is found later."""
 
 
 def template_of(
@@ -208,33 +270,52 @@ def template_of(
     first = len(written) - len(instruction.operands)
     if _changed(written[first:], instruction.operands):
         return None
-    numbers = {name: number for number, name in enumerate(names)}
-    operands = instruction.operands
+    operands, shape = instruction.operands, shape_of(instruction)
     memory = [place for place, operand in enumerate(operands) if isinstance(operand, Memory)]
     moved = next((operand for operand in operands if isinstance(operand, Memory)), None)
+    masks = () if instruction.mask is None else (instruction.mask,)
+    kept = tuple(
+        dict.fromkeys(
+            root
+            for roots in (instruction.reads, instruction.writes, shape.roots, masks)
+            for root in roots
+            if root not in names
+        )
+    )
+    unnamed = tuple(
+        one for one in instruction.loads + instruction.stores if not any(operands[p] is one for p in memory)
+    )
 
-    def places(memories: tuple[Memory, ...]) -> tuple[int | Memory, ...]:
-        return tuple(next((p for p in memory if operands[p] is one), one) for one in memories)
+    def named(roots: Sequence[str]) -> _Take:
+        return _take([(names + kept).index(root) for root in roots])
 
+    def placed(memories: tuple[Memory, ...]) -> _Take:
+        behind = [len(written) + number for number in range(len(unnamed))]
+        places = [(first + p, operands[p]) for p in memory] + list(zip(behind, unnamed, strict=True))
+        return _take([next(place for place, known in places if known is one) for one in memories])
+
+    label = next((n for n, o in enumerate(operands) if instruction.target and isinstance(o, Label)), None)
     return Template(
         mnemonic=instruction.mnemonic,
         kind=instruction.kind,
         first=first,
-        sized=tuple(memory),
+        sized=tuple(first + place for place in memory),
         bits=moved.bits if moved else 0,
         broadcast=moved.broadcast if moved else False,
-        reads=tuple(numbers.get(root, root) for root in instruction.reads),
-        writes=tuple(numbers.get(root, root) for root in instruction.writes),
-        loads=places(instruction.loads),
-        stores=places(instruction.stores),
+        kept=kept,
+        unnamed=unnamed,
+        reads=named(instruction.reads),
+        writes=named(instruction.writes),
+        loads=placed(instruction.loads),
+        stores=placed(instruction.stores),
         element_bits=instruction.element_bits,
         vector_bits=instruction.vector_bits,
-        mask=None if instruction.mask is None else numbers.get(instruction.mask, instruction.mask),
+        mask=named(masks),
         zeroing=instruction.zeroing,
-        label=next((n for n, o in enumerate(operands) if instruction.target and isinstance(o, Label)), None),
+        label=None if label is None else first + label,
         conditional=instruction.conditional,
-        shape=shape_of(instruction).key,
-        roots=tuple(numbers.get(root, root) for root in shape_of(instruction).roots),
+        shape=shape.key,
+        roots=named(shape.roots),
     )
 
 
@@ -245,12 +326,3 @@ def _changed(written: tuple[Operand, ...], decoded: tuple[Operand, ...]) -> bool
         else one is not other
         for one, other in zip(decoded, written, strict=True)
     )
-
-
-def _named(roots: tuple[str | int, ...], names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([names[root] if isinstance(root, int) else root for root in roots])
-
-
-def _placed(memories: tuple[int | Memory, ...], operands: tuple[Operand, ...]) -> tuple[Memory, ...]:
-    found = [operands[one] if isinstance(one, int) else one for one in memories]
-    return tuple([one for one in found if isinstance(one, Memory)])

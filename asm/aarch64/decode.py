@@ -19,10 +19,11 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
-from ..template import Decoded, Templates, numbered
+from ..template import Decoded, Templates, numbered, piece_of
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
 from .operands import Classified, parse_operands, parse_symbol, parse_target
+from .pieces import keep_pieces, known_pieces
 from .vector_forms import VECTOR_ROWS
 
 FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *ATOMIC_ROWS, *MEMORY_ROWS, *VECTOR_ROWS))
@@ -72,8 +73,8 @@ def decode(text: str, line: int) -> Instruction:
     >>> decode("ldr d0, [x1], #8", 8).writes
     ('z0', 'x1')
     """
-    make, shape = _decode(text)
-    return make(line).remember(shape)
+    fields, shape = _decode(text)
+    return Instruction(line, *fields).remember(shape)
 
 
 _templates = Templates()
@@ -82,6 +83,12 @@ _templates = Templates()
 @lru_cache(maxsize=1 << 13)
 def _decode(text: str) -> Decoded:
     """Return the instruction that is written, which but for the line is always the same."""
+    mnemonic, _, rest = text.partition(" ")
+    if mnemonic in _PLAIN and (known := known_pieces(rest)) is not None:
+        shape, pieces = known
+        found = numbered((mnemonic, shape), pieces)
+        operands = tuple([piece.operand for piece in pieces])
+        return _templates.filled(found, pieces, text, lambda: _decoded(mnemonic, rest, shape, operands))
     text = " ".join(text.split())
     mnemonic, _, rest = text.partition(" ")
     mnemonic = mnemonic.lower()
@@ -91,11 +98,19 @@ def _decode(text: str) -> Decoded:
     classified = _parse(mnemonic, forms, rest)
     operands = tuple([operand for operand, _ in classified])
     shape = "".join([letter for _, letter in classified])
+    pieces = [piece_of(operand) for operand in operands]
+    if mnemonic in _PLAIN:
+        keep_pieces(rest, classified, pieces)
+    found = numbered((mnemonic, shape), pieces)
+    return _templates.filled(found, pieces, text, lambda: _decoded(mnemonic, rest, shape, operands))
+
+
+def _decoded(mnemonic: str, rest: str, shape: str, operands: Sequence[Operand]) -> Instruction:
+    """Return the instruction that is written, without line and text."""
     form = _form_for(mnemonic, shape)
     if form is None:
         raise DecodeError(f"no form of {mnemonic!r} takes the operands {rest!r}")
-    found = numbered((mnemonic, shape), operands)
-    return _templates.filled(found, operands, text, lambda: _instruction(mnemonic, form, shape, operands))
+    return _instruction(mnemonic, form, shape, operands)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -108,7 +123,7 @@ def _parse(mnemonic: str, forms: Sequence[AArch64Form], rest: str) -> list[Class
     """Parse the operands; a trailing name is a label where the form calls for one."""
     leading, _, last = rest.rpartition(",")
     last = last.strip()
-    if forms[0].kind in {Kind.BRANCH, Kind.CALL} and forms[0].shape.endswith("t"):
+    if _goes_to_label(forms):
         return [*parse_operands(leading), (parse_target(last), "t")]
     if mnemonic in _SYMBOLIC and not last.endswith("]"):
         return [*parse_operands(leading), (parse_symbol(last), "i")]
@@ -116,6 +131,14 @@ def _parse(mnemonic: str, forms: Sequence[AArch64Form], rest: str) -> list[Class
     if mnemonic in {"ldr", "ldrsw"} and operands and isinstance(operands[-1][0], Label):
         operands[-1] = (_literal(parse_symbol(last)), "a")
     return operands
+
+
+def _goes_to_label(forms: Sequence[AArch64Form]) -> bool:
+    return forms[0].kind in {Kind.BRANCH, Kind.CALL} and forms[0].shape.endswith("t")
+
+
+_PLAIN = frozenset(name for name, forms in FORMS.items() if not _goes_to_label(forms)) - _SYMBOLIC
+"""Mnemonics whose operands say by themselves what they are."""
 
 
 def _literal(address: Immediate) -> Memory:

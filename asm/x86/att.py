@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ...patterns import pattern
 from ..instruction import DecodeError, Immediate, Label, Memory, Operand
 from ..registers import Register, x86_register
+from ..template import Piece
 from .written import (
     BRANCH,
     DECORATION,
@@ -67,6 +69,47 @@ def read(text: str) -> Written:
         decorations.broadcast_lanes,
         prefix[0].lower().startswith("rep"),
     )
+
+
+_MOST_PIECES = 1 << 14
+_pieces: dict[str, Piece] = {}
+"""Operands by their text, however often they come."""
+_plain_mnemonics: set[str] = set()
+"""Mnemonics as written, without prefix, whose operands are none of `_read_target`."""
+
+
+def known_pieces(text: str) -> tuple[str, list[Piece]] | None:
+    """Return the mnemonic and the operands of an instruction all parts of which were met before, else None.
+
+    Compilers put a blank behind the comma between two operands and nowhere else; what is split within an
+    operand is none that is known.
+    """
+    mnemonic, _, rest = text.partition(" ")
+    if mnemonic not in _plain_mnemonics:
+        return None
+    try:
+        return mnemonic, [_pieces[part] for part in rest.split(", ")]
+    except KeyError:
+        return None
+
+
+def keep_pieces(text: str, mnemonic: str, pieces: Sequence[Piece]) -> None:
+    """Keep the operands of an instruction that has no decorations, for `known_pieces`."""
+    written, _, rest = text.partition(" ")
+    parts = rest.split(", ")
+    alone = written == mnemonic and "{" not in rest and BRANCH.fullmatch(mnemonic) is None
+    if (
+        not alone
+        or [part.strip() for part in _BETWEEN_OPERANDS.split(rest)] != parts
+        or len(parts) != len(pieces)
+    ):
+        return
+    if len(_pieces) >= _MOST_PIECES:
+        _pieces.clear()
+    if len(_plain_mnemonics) >= _MOST_PIECES:
+        _plain_mnemonics.clear()
+    _plain_mnemonics.add(mnemonic)
+    _pieces.update(zip(parts, pieces, strict=True))
 
 
 def _read_target(text: str) -> Operand:

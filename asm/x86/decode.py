@@ -26,7 +26,7 @@ from ..instruction import (
     Operand,
 )
 from ..registers import Register, RegisterKind
-from ..template import Decoded, Templates, numbered
+from ..template import Decoded, Templates, numbered, piece_of
 from . import att
 from .form import Rule, X86Form
 from .integer_forms import INTEGER_RULES
@@ -73,8 +73,8 @@ def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
     >>> decode("add QWORD PTR [rdi], 8", 1, "intel").mnemonic
     'addq'
     """
-    make, shape = _decode(text, syntax)
-    return make(line).remember(shape)
+    fields, shape = _decode(text, syntax)
+    return Instruction(line, *fields).remember(shape)
 
 
 _templates = Templates()
@@ -83,11 +83,22 @@ _templates = Templates()
 @lru_cache(maxsize=1 << 13)
 def _decode(text: str, syntax: str) -> Decoded:
     """Return the instruction that is written, which but for the line is always the same."""
+    if syntax == ATT and (known := att.known_pieces(text)) is not None:
+        facts, pieces = (known[0], *_UNADORNED), known[1]
+        found = numbered(facts, pieces)
+        return _templates.filled(found, pieces, text, lambda: _decoded(att.read(text)))
     folded = " ".join(text.split())
     written = _reader(syntax)(folded)
     beside = (written.zeroing, written.broadcast_lanes, written.repeated, written.memory_bits)
-    found = numbered((written.mnemonic, *beside), written.operands, written.mask)
-    return _templates.filled(found, written.operands, folded, lambda: _decoded(written))
+    pieces = [piece_of(operand) for operand in written.operands]
+    if syntax == ATT and beside == _UNADORNED and written.mask is None:
+        att.keep_pieces(folded, written.mnemonic, pieces)
+    found = numbered((written.mnemonic, *beside), pieces, written.mask)
+    return _templates.filled(found, pieces, folded, lambda: _decoded(written))
+
+
+_UNADORNED = (False, 0, False, 0)
+"""What stands beside the operands of most instructions: no zeroing, no broadcast, no `rep`, no width."""
 
 
 @cache

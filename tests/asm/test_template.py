@@ -83,7 +83,7 @@ def test_it_is_what_is_decoded(module, texts, monkeypatch):
     filled = decoded(known)
     assert filled == plain
     assert [shape_of(one) for one in filled] == [shape_of(one) for one in plain]
-    assert sum(one._shape is not None for one in decoded(known)) > 0.5 * len(texts)
+    assert sum(one.known_shape is not None for one in decoded(known)) > 0.5 * len(texts)
 
 
 def decoded_alone(module, text, number, monkeypatch):
