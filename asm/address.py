@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from .instruction import Instruction, Memory
 from .registers import Register, RegisterKind
@@ -24,18 +25,19 @@ def access_bytes(instruction: Instruction, memory: Memory, scalable_bits: int) -
         return memory.bits // 8
     first = instruction.operands[0]
     if isinstance(first, tuple):
-        return _list_bytes(instruction.mnemonic, first, scalable_bits)
+        return _list_bytes(instruction.mnemonic, len(first), first[0].element_bits, scalable_bits)
     if isinstance(first, Register) and first.kind is RegisterKind.MASK:
         return scalable_bits // 64
     return scalable_bits // 8
 
 
-def _list_bytes(mnemonic: str, registers: tuple[Register, ...], scalable_bits: int) -> int:
+@lru_cache(maxsize=1 << 10)
+def _list_bytes(mnemonic: str, n_registers: int, element_bits: int, scalable_bits: int) -> int:
     """Size of `ld1w {z0.d}`: the memory element may be narrower than the register's."""
     stem = mnemonic[2:].lstrip("dnft").removeprefix("r").lstrip("1234").lstrip("s")
-    element = registers[0].element_bits or 64
+    element = element_bits or 64
     memory = _MEMORY_ELEMENT_BITS.get(stem[:1], element)
-    return len(registers) * (scalable_bits // 8) * min(memory, element) // element
+    return n_registers * (scalable_bits // 8) * min(memory, element) // element
 
 
 def compile_address(

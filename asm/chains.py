@@ -105,7 +105,7 @@ def chains_of(kinds: Sequence[Kind], edges: Sequence[tuple[int, int, int]]) -> F
 
 def by_reader(edges: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
     """Return edges in the order of their readers, those of one by writer: each once."""
-    return sorted(set(edges), key=itemgetter(1, 0))
+    return sorted(dict.fromkeys(edges), key=itemgetter(1, 0))
 
 
 def linked_chains(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) -> FmaChains:
@@ -125,8 +125,8 @@ def linked_chains(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) 
     return FmaChains(
         n_fma=len(fma),
         lengths=tuple(length for length, _ in chains),
-        multiplies=sum(kind is Kind.MULTIPLY for kind in kinds),
-        adds=sum(kind is Kind.ADD for kind in kinds),
+        multiplies=kinds.count(Kind.MULTIPLY),
+        adds=kinds.count(Kind.ADD),
         paths=tuple(path for _, path in chains),
     )
 
@@ -139,7 +139,7 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
     chained : sequence of bool
         By position: whether the instruction counts.
     edges : sequence of (writer, reader, distance)
-        True dependencies in the order of `by_reader`.
+        True dependencies, those of distance 0 in the order of their readers.
     """
     fed, feeding = bytearray(chained), bytearray(chained)
     if any(distance for _, _, distance in edges):
@@ -152,7 +152,7 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
         for writer, reader, _ in reversed(edges):
             if feeding[reader]:
                 feeding[writer] = True
-    return [edge for edge in edges if fed[edge[0]] and feeding[edge[1]]]
+    return by_reader([edge for edge in edges if fed[edge[0]] and feeding[edge[1]]])
 
 
 def _reached(chained: Sequence[bool], ways: Iterable[tuple[int, int]]) -> bytearray:
@@ -182,15 +182,16 @@ def _components(n: int, links: Sequence[tuple[int, int, int]]) -> list[int]:
 
     for writer, reader, _ in links:
         above[top(writer)] = top(reader)
-    return [top(position) for position in range(n)]
+    return [position if above[position] == position else top(position) for position in range(n)]
 
 
 def _depths(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) -> tuple[list[int], dict[int, int]]:
     """Return the most FMA on a path of one iteration to each position, and the step before it."""
-    depth = [int(kind is Kind.FMA) for kind in kinds]
+    counts = [int(kind is Kind.FMA) for kind in kinds]
+    depth = counts.copy()
     before: dict[int, int] = {}
     for writer, reader, distance in links:
-        reached = depth[writer] + (kinds[reader] is Kind.FMA)
+        reached = depth[writer] + counts[reader]
         if distance == 0 and reached > depth[reader]:
             depth[reader] = reached
             before[reader] = writer

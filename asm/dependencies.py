@@ -85,7 +85,7 @@ def dependencies(instructions: Sequence[Instruction], loop: bool = False) -> lis
     >>> [(d.writer, d.reader, d.distance) for d in dependencies(code, loop=True) if d.kind == MEMORY]
     [(1, 0, 1)]
     """
-    scan = _Scan(instructions)
+    scan = _Scan(instructions, loop)
     found = scan.first_turn()
     if loop:
         found.extend(scan.next_turn())
@@ -104,8 +104,8 @@ class _Access(NamedTuple):
 class _Scan:
     """Last writers while going through the instructions once, and what they leave behind."""
 
-    def __init__(self, instructions: Sequence[Instruction]) -> None:
-        self.instructions = instructions
+    def __init__(self, instructions: Sequence[Instruction], loop: bool) -> None:
+        self.instructions, self.loop = instructions, loop
         self.writers: dict[str, tuple[int, bool]] = {}
         # registers that were stepped on: what they were at entry, or what an instruction made, plus an offset
         self.values: dict[str, tuple[str, int]] = {}
@@ -159,7 +159,11 @@ class _Scan:
                     break
 
     def _loads(self, position: int, instruction: Instruction) -> Iterator[Dependency]:
-        for form, low, high in self._ranges(instruction, instruction.loads):
+        for memory in instruction.loads:
+            form, offset = self._place(memory)
+            if not self.loop and form not in self.stores:
+                continue
+            low, high = _range(instruction, memory, offset)
             writers = self._stored(form, low, high)
             for writer, whole in writers.items():
                 yield Dependency(writer, position, MEMORY, "", 0, False, whole)
@@ -167,7 +171,9 @@ class _Scan:
                 self.unanswered.append(_Access(position, form, low, high))
 
     def _store(self, position: int, instruction: Instruction) -> None:
-        for form, low, high in self._ranges(instruction, instruction.stores):
+        for memory in instruction.stores:
+            form, offset = self._place(memory)
+            low, high = _range(instruction, memory, offset)
             stored = self.stores.setdefault(form, {})
             for granule in range(low // _GRANULE, (high - 1) // _GRANULE + 1):
                 entries = stored.setdefault(granule, [])
@@ -211,19 +217,14 @@ class _Scan:
             total += offset * times
         return total
 
-    def _ranges(
-        self, instruction: Instruction, operands: tuple[Memory, ...]
-    ) -> Iterator[tuple[_Form, int, int]]:
-        for memory in operands:
-            n_bytes = access_bytes(instruction, memory, _NOMINAL_SCALABLE_BITS)
-            base, low = ("", 0) if memory.base is None else self._value(memory.base.root)
-            index = ""
-            if memory.index is not None:
-                index, moved = self._value(memory.index.root)
-                low += moved * memory.scale
-            if not memory.post_index:
-                low += memory.displacement * (n_bytes if memory.vl_scaled else 1)
-            yield (base, index, memory.scale, memory.symbol, memory.index_extend), low, low + n_bytes
+    def _place(self, memory: Memory) -> tuple[_Form, int]:
+        """Return what an address is made of, and the offset that steps have added to it so far."""
+        base, offset = ("", 0) if memory.base is None else self._value(memory.base.root)
+        index = ""
+        if memory.index is not None:
+            index, moved = self._value(memory.index.root)
+            offset += moved * memory.scale
+        return (base, index, memory.scale, memory.symbol, memory.index_extend), offset
 
     def _value(self, root: str) -> tuple[str, int]:
         """Return what a register holds: a name for a value, and an offset to it."""
@@ -231,6 +232,14 @@ class _Scan:
             return value
         writer = self.writers.get(root)
         return (root if writer is None else f"@{writer[0]}", 0)
+
+
+def _range(instruction: Instruction, memory: Memory, offset: int) -> tuple[int, int]:
+    """Return the first byte of an access and the one after its last, beside what its address is made of."""
+    n_bytes = access_bytes(instruction, memory, _NOMINAL_SCALABLE_BITS)
+    if not memory.post_index:
+        offset += memory.displacement * (n_bytes if memory.vl_scaled else 1)
+    return offset, offset + n_bytes
 
 
 def _hidden(entry: _Store, low: int, high: int, granule: int) -> bool:

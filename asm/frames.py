@@ -107,13 +107,9 @@ def memory_locations(
         pointers = dict(before[number])
         for position in range(blocks[number].start, blocks[number].stop):
             instruction = code[position]
-            if instruction.loads or instruction.stores:
-                locations[position] = tuple(
-                    [
-                        _locate(instruction, memory, pointers, scalable_bits)
-                        for memory in instruction.loads + instruction.stores
-                    ]
-                )
+            if accesses := instruction.loads + instruction.stores:
+                places = [_locate(instruction, memory, pointers, scalable_bits) for memory in accesses]
+                locations[position] = tuple(places)
             if _concerns(instruction, pointers):
                 _advance(instruction, position, pointers, scalable_bits)
         for successor in blocks[number].successors:

@@ -136,7 +136,7 @@ def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
     code = listing.instructions
     accesses: list[int] = []
     state = State(scalable_bits, dict(_entry_values(code, scalable_bits)))
-    around = Block(0, 0, len(code), taken=0)
+    around = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
     stepped = control_slice(code, (around,), scalable_bits, _addressed)
     probes = Probes(scalable_bits, accesses)
     for position, instruction in enumerate(code):

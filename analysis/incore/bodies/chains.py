@@ -8,12 +8,13 @@ from math import ceil
 from operator import itemgetter
 
 from ....asm.addends import addends
-from ....asm.chains import by_reader, chain_links, linked_chains
+from ....asm.chains import chain_links, linked_chains
 from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ....records import record
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, FMA_CHAIN
+from ..operations import OperationClass
 from ..throughput import port_bound
 from .body import Body
 from .costs import Cost
@@ -61,7 +62,7 @@ def analyse_chains(
     """
     code = body.instructions
     kinds = [instruction.kind for instruction in code]
-    edges = by_reader(map(itemgetter(0, 1, 4), found))
+    edges = list(map(itemgetter(0, 1, 4), found))
     latency, each = _fma_cycles(costs, kinds, machine)
     is_fma = [kind is Kind.FMA for kind in kinds]
     between = chain_links(is_fma, edges)
@@ -115,11 +116,11 @@ def _latencies(body: Body, costs: Sequence[Cost], kinds: Collection[Kind]) -> li
 
 def _fma_cycles(costs: Sequence[Cost], kinds: Sequence[Kind], machine: Machine) -> tuple[float, float]:
     """Return latency and reciprocal throughput of the FMA that occurs most, or of the full width."""
-    fma = Counter(
-        cost.operations[0]
-        for cost, kind in zip(costs, kinds, strict=True)
-        if kind is Kind.FMA and cost.covered
-    )
+    fused = [cost for cost, kind in zip(costs, kinds, strict=True) if kind is Kind.FMA and cost.covered]
+    distinct = {id(cost): cost for cost in fused}
+    fma: Counter[OperationClass] = Counter()
+    for number, times in Counter(map(id, fused)).items():
+        fma[distinct[number].operations[0]] += times
     if not fma:
         return machine.fma_latency_cycles, machine.fma_throughput_cycles
     operation = fma.most_common(1)[0][0]

@@ -12,15 +12,16 @@ its own, forwarding to the load does, and more where the load needs bytes of sev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from ....asm.addends import addends
 from ....asm.dependencies import MEMORY, Dependency
 from ....asm.instruction import Instruction, Kind, Memory
-from ....asm.pointer_steps import address_updates
+from ....asm.pointer_steps import address_updates, may_step
 from ....asm.registers import RegisterKind
+from ....asm.shape import shape_of
 from ....records import record
 from ...machine.record import Machine
 from .costs import Cost
@@ -80,6 +81,7 @@ def latency_arcs(
     late = {id(cost) for cost in costs if cost.covered and cost.accumulate_cycles < cost.compute_cycles}
     core = machine.core
     arcs: list[Arc] = []
+    steps: dict[Hashable, bool] = {}
     waiting = -1  # what the last dependency was of: several of one reader follow each other
     for writer, reader, kind, place, distance, stepped, whole in found:
         if kind == MEMORY:
@@ -89,8 +91,12 @@ def latency_arcs(
             continue
         if reader != waiting:
             waiting, instruction, cost = reader, instructions[reader], costs[reader]
-            addressing = _before_load(instruction)
-            stepping = address_updates(instruction) if instruction.loads or instruction.stores else ()
+            addressing = _before_load(instruction) if cost.load_cycles else ()
+            key = shape_of(instruction).key
+            if (steps_on := steps.get(key)) is None:
+                accesses = instruction.loads or instruction.stores
+                steps_on = steps[key] = bool(accesses) and may_step(instruction)
+            stepping = address_updates(instruction) if steps_on else ()
             adding: frozenset[str] | None = None
         ready, before = made[writer], cost.load_cycles if place in addressing else 0.0
         if stepped:
@@ -135,7 +141,7 @@ def critical_path(costs: Sequence[Cost], arcs: Sequence[Arc], uncovered_cycles: 
     ]
     if not ends:
         return CriticalPath(0.0, ())
-    last = max(range(len(ends)), key=lambda n: ends[n])
+    last = max(range(len(ends)), key=ends.__getitem__)
     path = [2 * last]
     while path[-1] in before:
         path.append(before[path[-1]])
