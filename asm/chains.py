@@ -109,7 +109,7 @@ def by_reader(edges: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int
 
 
 def linked_chains(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) -> FmaChains:
-    """Return the FMA chains that `chains_of` finds, from the `chain_links` of the FMA."""
+    """Return the FMA chains that `chains_of` finds, from the `chain_links` of the FMA `by_reader`."""
     members: dict[int, list[int]] = {}
     roots = _components(len(kinds), links)
     linked = {roots[writer] for writer, _, _ in links}
@@ -132,7 +132,7 @@ def linked_chains(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) 
 
 
 def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """Return the edges that lie on a path from one chained instruction to another, by reader.
+    """Return the edges that lie on a path from one chained instruction to another, in their order.
 
     Parameters
     ----------
@@ -152,7 +152,7 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
         for writer, reader, _ in reversed(edges):
             if feeding[reader]:
                 feeding[writer] = True
-    return by_reader([edge for edge in edges if fed[edge[0]] and feeding[edge[1]]])
+    return [edge for edge in edges if fed[edge[0]] and feeding[edge[1]]]
 
 
 def _reached(chained: Sequence[bool], ways: Iterable[tuple[int, int]]) -> bytearray:

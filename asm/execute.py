@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ..errors import RunError
@@ -21,6 +21,7 @@ from .execution import Execution
 from .frames import Locations
 from .instruction import CARRY, FLAGS, FLOPS_PER_LANE, Function, Instruction, Kind, Listing
 from .instruction_set import effects
+from .shape import shape_of
 from .slicing import control_slice
 from .state import Flags, State
 
@@ -130,6 +131,7 @@ class _Masks:
         self.listing = listing
         self.scalable_bits = scalable_bits
         self.logs: dict[int, list[int | None]] = {}  # instruction -> values, shared within a stretch
+        self._totals: dict[tuple[int, Hashable], int] = {}  # by log and shape
 
     def probe(self, root: str) -> tuple[Step, list[int | None]]:
         log: list[int | None] = []
@@ -138,10 +140,16 @@ class _Masks:
 
     def total(self, position: int) -> int:
         """Return the active lanes of an instruction over all its executions."""
-        instruction = self.listing.instructions[position]
+        instruction, log = self.listing.instructions[position], self.logs[position]
+        key = id(log), shape_of(instruction).key
+        if (total := self._totals.get(key)) is None:
+            total = self._totals[key] = self._total(instruction, log)
+        return total
+
+    def _total(self, instruction: Instruction, log: Sequence[int | None]) -> int:
         active = effects(self.listing.isa).active_lanes(instruction)
         total = 0
-        for value, times in Counter(self.logs[position]).items():
+        for value, times in Counter(log).items():
             state = State(self.scalable_bits, {instruction.mask or "": value})
             lanes = active(state)
             if lanes is None:

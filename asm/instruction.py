@@ -28,6 +28,8 @@ CARRY = "carry"
 class Kind(StrEnum):
     """What an instruction does; a memory operand beside it is told by `loads` and `stores`."""
 
+    __hash__ = str.__hash__  # that of `Enum` is a function in Python, and kinds are looked up all the time
+
     FMA = "fma"  # fused multiply-add of any sign and operand order, scalar or vector
     MULTIPLY = "multiply"  # floating point
     ADD = "add"  # floating-point add or subtract

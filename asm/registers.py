@@ -17,6 +17,8 @@ from ..records import record
 class RegisterKind(StrEnum):
     """The register file that a register belongs to."""
 
+    __hash__ = str.__hash__  # as that of `Kind`
+
     INTEGER = "integer"
     VECTOR = "vector"
     MASK = "mask"

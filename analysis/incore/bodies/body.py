@@ -195,20 +195,26 @@ class _Reader:
         header: int | None = None,
     ) -> Body:
         code = list(self._code(positions))
+        lines = [instruction.line for _, instruction in code]
         return Body(
             label=label,
             shape=shape,
             depth=depth,
-            first_line=min(instruction.line for _, instruction in code),
-            last_line=max(instruction.line for _, instruction in code),
-            positions=tuple(position for position, _ in code),
-            instructions=tuple(instruction for _, instruction in code),
-            unknown=tuple(n for n, (position, _) in enumerate(code) if position < 0),
+            first_line=min(lines),
+            last_line=max(lines),
+            positions=tuple([position for position, _ in code]),
+            instructions=tuple([instruction for _, instruction in code]),
+            unknown=tuple([n for n, (position, _) in enumerate(code) if position < 0])
+            if self.unknown
+            else (),
             header=header,
         )
 
     def _code(self, positions: Sequence[int]) -> Iterator[tuple[int, Instruction]]:
         """Yield instructions with their positions, what could not be decoded in its place."""
+        if not self.unknown:
+            yield from [(position, self._known(position)) for position in positions]
+            return
         missing: dict[int, list[tuple[int, Instruction]]] = {}
         inside = set(positions)
         for after, found in self._beside(positions):
@@ -216,10 +222,13 @@ class _Reader:
             missing.setdefault(place, []).append((after, opaque(found, self.listing.isa)))
         for position in positions:
             beside = missing.get(position, ())
-            instruction = self.listing.instructions[position]
             yield from ((-1, found) for after, found in beside if after == position)
-            yield position, without_guesses(instruction) if instruction.kind is Kind.CALL else instruction
+            yield position, self._known(position)
             yield from ((-1, found) for after, found in beside if after != position)
+
+    def _known(self, position: int) -> Instruction:
+        instruction = self.listing.instructions[position]
+        return without_guesses(instruction) if instruction.kind is Kind.CALL else instruction
 
     def _beside(self, positions: Sequence[int]) -> Iterator[tuple[int, UnknownInstruction]]:
         """Yield the unknown instructions that stand between or beside those of a body, with their places.

@@ -8,7 +8,7 @@ from math import ceil
 from operator import itemgetter
 
 from ....asm.addends import addends
-from ....asm.chains import chain_links, linked_chains
+from ....asm.chains import by_reader, chain_links, linked_chains
 from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ....records import record
@@ -65,7 +65,7 @@ def analyse_chains(
     edges = list(map(itemgetter(0, 1, 4), found))
     latency, each = _fma_cycles(costs, kinds, machine)
     is_fma = [kind is Kind.FMA for kind in kinds]
-    between = chain_links(is_fma, edges)
+    between = by_reader(chain_links(is_fma, edges))
     fma, links = linked_chains(kinds, between), link_table(len(code), between)
     window = machine.core.scheduler_entries
     ratio = windowed_chain_ratio(len(code), is_fma, links, window, body.repeats)

@@ -6,16 +6,17 @@ latency for registers, and where these run out, for traffic with the stack.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ....asm.flow import ControlFlow
-from ....asm.frames import STACK, Location, Locations
+from ....asm.frames import STACK, Location, Locations, Origin
 from ....asm.instruction import Instruction, Listing
 from ....patterns import pattern
 from ....records import record
 
 _VECTOR = pattern(r"(?:zmm|z)(\d+)")
+_NOTHING: frozenset[int] = frozenset()
 _SAVES = ("push", "pop", "call", "ret")
 
 
@@ -81,8 +82,10 @@ def function_registers(listing: Listing, flow: ControlFlow, locations: Locations
 
 
 def _live(code: Sequence[Instruction], flow: ControlFlow) -> dict[int, int]:
-    reads = {p: _mask(code[p].reads) for block in flow.blocks for p in range(block.start, block.stop)}
-    writes = {p: _mask(code[p].writes) for p in reads}
+    masks = [
+        [(p, _mask(code[p].reads), ~_mask(code[p].writes)) for p in reversed(range(block.start, block.stop))]
+        for block in flow.blocks
+    ]
     entering = [0] * len(flow.blocks)
     goes_back = any(successor <= block.index for block in flow.blocks for successor in block.successors)
     changed = True
@@ -90,15 +93,15 @@ def _live(code: Sequence[Instruction], flow: ControlFlow) -> dict[int, int]:
         changed = False
         for block in reversed(flow.blocks):
             live = _leaving(flow, entering, block.index)
-            for position in range(block.stop - 1, block.start - 1, -1):
-                live = live & ~writes[position] | reads[position]
+            for _, read, kept in masks[block.index]:
+                live = live & kept | read
             changed |= goes_back and live != entering[block.index]
             entering[block.index] = live
     most: dict[int, int] = {}
     for block in flow.blocks:
         live = _leaving(flow, entering, block.index)
-        for position in range(block.stop - 1, block.start - 1, -1):
-            live = live & ~writes[position] | reads[position]
+        for position, read, kept in masks[block.index]:
+            live = live & kept | read
             most[position] = live.bit_count()
     return most
 
@@ -140,19 +143,21 @@ def _spills(listing: Listing, locations: Locations) -> tuple[frozenset[int], fro
             loads[position] = read
         if written := tuple(place for place in places[count:] if _slot(place)):
             stores[position] = written
-    written_words = {word for places in stores.values() for place in places for word in _words(place)}
+    written: dict[Origin | None, set[int]] = {}
+    for places in stores.values():
+        for place in places:
+            written.setdefault(place.origin, set()).update(_words(place))
     reloads = {
         position
         for position, places in loads.items()
-        if any(word in written_words for place in places for word in _words(place))
+        if any(not written.get(place.origin, _NOTHING).isdisjoint(_words(place)) for place in places)
     }
     return frozenset(stores), frozenset(reloads)
 
 
-def _words(place: Location) -> Iterator[tuple[object, int]]:
-    """Yield the words of four bytes that an access touches."""
-    for word in range(place.low // 4, (place.high - 1) // 4 + 1):
-        yield place.origin, word
+def _words(place: Location) -> range:
+    """Return the words of four bytes that an access touches."""
+    return range(place.low // 4, (place.high - 1) // 4 + 1)
 
 
 def _slot(place: Location) -> bool:
