@@ -8,7 +8,7 @@ found by stepping the instructions that addresses depend on, beside those that s
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from ..records import record
 from .blocks import Block, basic_blocks
@@ -26,7 +26,7 @@ from .state import State
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440
 
 
-__all__ = ["UNKNOWN_ADDRESS", "Trace", "trace_body", "trace_call"]
+__all__ = ["UNKNOWN_ADDRESS", "Trace", "address_slice", "trace_body", "trace_call"]
 
 
 @record
@@ -66,7 +66,7 @@ def trace_call(
     scalable_bits: int = 0,
     step_limit: int = STEP_LIMIT,
     memory: Mapping[int, bytes] | None = None,
-    locations: Locations | None = None,
+    stepped: Set[int] | None = None,
 ) -> Trace:
     """Return the stream and the addresses of one call.
 
@@ -77,8 +77,8 @@ def trace_call(
         `UNKNOWN_ADDRESS`.
     memory : mapping of int to bytes, optional
         What lies in memory, by address: branches and addresses that depend on it are then known.
-    locations : mapping, optional
-        As of `control_slice`.
+    stepped : set of int, optional
+        From `address_slice`, where it is known already.
 
     Raises
     ------
@@ -94,7 +94,8 @@ def trace_call(
     ([4104, 4160], [8, 8])
     """
     code, blocks = listing.instructions, basic_blocks(listing, function)
-    stepped = control_slice(code, blocks, scalable_bits, _observed, locations)
+    if stepped is None:
+        stepped = address_slice(code, blocks, scalable_bits)
     loading = any(code[p].loads for p in stepped)
     state = entry_state(listing, arguments, scalable_bits, loading, memory)
     accesses: list[int] = []
@@ -111,7 +112,25 @@ def trace_call(
     return Trace(listing, scalable_bits, block_positions(blocks, path), *_columns(accesses))
 
 
-def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
+def address_slice(
+    code: Sequence[Instruction],
+    blocks: Sequence[Block],
+    scalable_bits: int,
+    locations: Locations | None = None,
+) -> frozenset[int]:
+    """Return the positions of the instructions that the path and the addresses of a function depend on.
+
+    Parameters
+    ----------
+    locations : mapping, optional
+        As of `control_slice`.
+    """
+    return control_slice(code, blocks, scalable_bits, _observed, locations)
+
+
+def trace_body(
+    listing: Listing, scalable_bits: int, repetitions: int, stepped: Set[int] | None = None
+) -> Trace:
     """Return the stream of straight code that is repeated, as if its arrays did not overlap.
 
     Parameters
@@ -120,6 +139,9 @@ def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
         The body; what its branches do is left out.
     repetitions : int
         Iterations.
+    stepped : set of int, optional
+        Positions of all instructions that addresses depend on, where they are known: what is stepped
+        beside them does no harm.
 
     Notes
     -----
@@ -136,8 +158,9 @@ def trace_body(listing: Listing, scalable_bits: int, repetitions: int) -> Trace:
     code = listing.instructions
     accesses: list[int] = []
     state = State(scalable_bits, dict(_entry_values(code, scalable_bits)))
-    around = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
-    stepped = control_slice(code, (around,), scalable_bits, _addressed)
+    if stepped is None:
+        whole = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
+        stepped = control_slice(code, (whole,), scalable_bits, _addressed)
     probes = Probes(scalable_bits, accesses)
     for position, instruction in enumerate(code):
         probes.note(instruction)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from math import prod
 
 from ....asm.called import calls_of, is_call
@@ -37,6 +37,7 @@ def analyse_body(
     registers: FunctionRegisters,
     trip_count: float | None,
     simulate: bool = False,
+    stepped: Set[int] | None = None,
 ) -> BodyAnalysis:
     """Return the analysis of one body.
 
@@ -48,6 +49,8 @@ def analyse_body(
         Iterations per entry.
     simulate : bool
         Whether to run the out-of-order simulation too.
+    stepped : set of int, optional
+        Positions in the listing of what addresses depend on, from `address_slice`, where they are known.
 
     Notes
     -----
@@ -62,7 +65,7 @@ def analyse_body(
     resources = resource_bounds(costs, machine, body.repeats)
     throughput_cycles = max(bound.cycles for bound in resources)
     chains = analyse_chains(body, costs, found, machine, throughput_cycles, listing.locations)
-    simulated = _simulated(body, costs, machine) if simulate else None
+    simulated = _simulated(body, costs, machine, stepped) if simulate else None
     calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     on_cycle = frozenset(carried.positions)
     bounds = [*resources, *chains.bounds, _latency_bound(body, path, carried)]
@@ -194,9 +197,13 @@ def _uncovered(
     )
 
 
-def _simulated(body: Body, costs: Sequence[Cost], machine: Machine) -> Simulated | None:
+def _simulated(
+    body: Body, costs: Sequence[Cost], machine: Machine, stepped: Set[int] | None
+) -> Simulated | None:
     """Return what the simulation says, None where it would have to guess a cost."""
     if not all(cost.covered for cost in costs):
         return None
-    result = simulate_body(body.instructions, machine, loop=body.repeats)
+    if stepped is not None:  # what could not be decoded, too: it makes unknown what it writes
+        stepped = {n for n, position in enumerate(body.positions) if position in stepped or position < 0}
+    result = simulate_body(body.instructions, machine, loop=body.repeats, stepped=stepped)
     return Simulated(result.cycles_per_iteration, dict(result.stalls), result.bottleneck)

@@ -204,9 +204,7 @@ class _Reader:
             last_line=max(lines),
             positions=tuple([position for position, _ in code]),
             instructions=tuple([instruction for _, instruction in code]),
-            unknown=tuple([n for n, (position, _) in enumerate(code) if position < 0])
-            if self.unknown
-            else (),
+            unknown=tuple([n for n, (position, _) in enumerate(code) if position < 0]),
             header=header,
         )
 

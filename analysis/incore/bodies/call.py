@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from ....asm.execute import Unfollowed
-from ....asm.frames import Locations
 from ....asm.instruction import Function, Kind, Listing
 from ....asm.trace import trace_call
 from ...machine.record import Machine
@@ -23,7 +22,7 @@ def simulated_call(
     machine: Machine,
     arguments: Mapping[str, int],
     memory: Mapping[int, bytes] | None = None,
-    locations: Locations | None = None,
+    stepped: Set[int] | None = None,
 ) -> float | None:
     """Return the cycles of a call that is made again and again, None where it is not followed.
 
@@ -36,8 +35,8 @@ def simulated_call(
         Values of argument registers by root.
     memory : mapping of int to bytes, optional
         What lies in memory, by address.
-    locations : mapping, optional
-        What `memory_locations` says of the function, where it is known already.
+    stepped : set of int, optional
+        From `address_slice` of the function, where it is known already.
 
     Notes
     -----
@@ -58,7 +57,7 @@ def simulated_call(
         return None
     bits = machine.vector_bits if listing.isa == "aarch64" else 0
     try:
-        trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, locations)
+        trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, stepped)
     except Unfollowed:
         return None
     code = [listing.instructions[position] for position in set(trace.stream)]

@@ -13,6 +13,7 @@ from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
 from ....asm.paths import branch_labels
 from ....asm.profile.record import Profile
 from ....asm.shape import shape_of
+from ....asm.trace import address_slice
 from ....asm.wanted_arguments import wanted_arguments
 from ....errors import UsageError
 from ....records import record, replace
@@ -111,14 +112,16 @@ def _analyse_function(
     last = bisect_right(unknown, function.stop, key=lambda place: place[0])
     here = unknown[first:last]
     execution: Execution | None = None
+    stepped: frozenset[int] | None = None
     if here:
         executed = Executed(reason="an instruction could not be decoded")
     else:
         execution, executed = caller.call(flow, locations)
         if simulate and execution is not None:
-            from .call import simulated_call  # noqa: PLC0415 - loads numpy, which few analyses need
+            from .call import simulated_call  # noqa: PLC0415 - few calls are followed
 
-            cycles = simulated_call(listing, function, machine, caller.arguments, locations=locations)
+            stepped = address_slice(listing.instructions, flow.blocks, caller.scalable_bits, locations)
+            cycles = simulated_call(listing, function, machine, caller.arguments, stepped=stepped)
             executed = replace(executed, simulated_cycles=cycles)
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
@@ -127,7 +130,7 @@ def _analyse_function(
         profile = executions(profile, listing, flow, machine)
     for body in bodies_of(listing, flow, here, evidence.taken, profile):
         trip_count = 1.0 if body.shape is not Shape.LOOP else _trips(body, trips, execution)
-        analyses.append(analyse_body(body, listing, machine, registers, trip_count, simulate))
+        analyses.append(analyse_body(body, listing, machine, registers, trip_count, simulate, stepped))
     return FunctionAnalysis(function.name, tuple(analyses), executed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from ....asm.instruction import Instruction, Listing
 from ....asm.trace import Trace, trace_body
@@ -68,7 +68,9 @@ def simulate_calls(trace: Trace, machine: Machine, calls: int = 2, warm_up: int 
     return Simulation(float(retired[-1] - first) / calls, _shares(stalls, retired, machine))
 
 
-def simulate_body(instructions: Sequence[Instruction], machine: Machine, loop: bool) -> Simulation:
+def simulate_body(
+    instructions: Sequence[Instruction], machine: Machine, loop: bool, stepped: Set[int] | None = None
+) -> Simulation:
     """Return the cycles of one iteration of a loop, or of straight code run once.
 
     Parameters
@@ -78,8 +80,11 @@ def simulate_body(instructions: Sequence[Instruction], machine: Machine, loop: b
         do not overlap, and masks to be full.
     loop : bool
         Whether it is repeated.
+    stepped : set of int, optional
+        As of `trace_body`.
     """
-    return simulate_traced(traced_body(instructions, machine.isa, machine.vector_bits, loop), machine)
+    traced = traced_body(instructions, machine.isa, machine.vector_bits, loop, stepped)
+    return simulate_traced(traced, machine)
 
 
 @record
@@ -91,7 +96,11 @@ class TracedBody:
 
 
 def traced_body(
-    instructions: Sequence[Instruction], isa: str, vector_bits: int, loop: bool = True
+    instructions: Sequence[Instruction],
+    isa: str,
+    vector_bits: int,
+    loop: bool = True,
+    stepped: Set[int] | None = None,
 ) -> TracedBody:
     """Return a body as it is executed, for `simulate_traced`; see `simulate_body`.
 
@@ -101,10 +110,13 @@ def traced_body(
         Instruction set.
     vector_bits : int
         Length of a scalable vector.
+    stepped : set of int, optional
+        As of `trace_body`.
     """
     listing = Listing(isa, tuple(instructions), {}, ())
     repetitions = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1))) if loop else 1
-    return TracedBody(trace_body(listing, vector_bits if isa == "aarch64" else 0, repetitions), repetitions)
+    scalable_bits = vector_bits if isa == "aarch64" else 0
+    return TracedBody(trace_body(listing, scalable_bits, repetitions, stepped), repetitions)
 
 
 def simulate_traced(body: TracedBody, machine: Machine) -> Simulation:
