@@ -142,7 +142,7 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
         True dependencies, those of distance 0 in the order of their readers.
     """
     fed, feeding = bytearray(chained), bytearray(chained)
-    if any(distance for _, _, distance in edges):
+    if max(map(itemgetter(2), edges), default=0):
         fed = _reached(chained, [(writer, reader) for writer, reader, _ in edges])
         feeding = _reached(chained, [(reader, writer) for writer, reader, _ in edges])
     else:  # all lead forward: what reaches a writer is known when its readers come

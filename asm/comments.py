@@ -27,16 +27,11 @@ class Comments:
     def __init__(self, isa: str) -> None:
         self._aarch64 = isa == AARCH64
         self._sign = "//" if self._aarch64 else "#"
-        self._open_from = 0  # line where an open `/*` stands, 0 outside
-
-    @property
-    def inside(self) -> bool:
-        """Whether a comment is open."""
-        return self._open_from > 0
+        self.open_from = 0  # line where an open `/*` stands, 0 outside
 
     def without(self, line: str, number: int) -> str:
         """Return line `number` without its comments."""
-        if self._open_from or "/*" in line:
+        if self.open_from or "/*" in line:
             line = self._without_block(line, number)
         if self._sign in line or (self._aarch64 and "#" in line):
             line = self._without_tail(line)
@@ -50,11 +45,11 @@ class Comments:
         return line if cut < 0 else line[:cut]
 
     def _without_block(self, line: str, number: int) -> str:
-        if self._open_from:
+        if self.open_from:
             _, closed, line = line.partition("*/")
             if not closed:
                 return ""
-            self._open_from = 0
+            self.open_from = 0
         start = 0
         while (start := _masked(line).find("/*", start)) >= 0:
             sign = _masked(line).find(self._sign)
@@ -62,7 +57,7 @@ class Comments:
                 return line  # the rest is a comment already
             end = line.find("*/", start + 2)
             if end < 0:
-                self._open_from = number
+                self.open_from = number
                 return line[:start]
             line = f"{line[:start]} {line[end + 2 :]}"
         return line
@@ -75,8 +70,8 @@ class Comments:
         UsageError
             One has not.
         """
-        if self._open_from:
-            raise UsageError(f"line {self._open_from}: a comment has no */; the file may be truncated")
+        if self.open_from:
+            raise UsageError(f"line {self.open_from}: a comment has no */; the file may be truncated")
 
 
 def _masked(line: str) -> str:

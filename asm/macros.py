@@ -25,24 +25,24 @@ class Macros:
     def __init__(self) -> None:
         self._called: set[str] = set()
         self._defined: set[str] = set()
-        self._open: list[tuple[str, int]] = []  # what ends each open block, and where it begins
+        self.open: list[tuple[str, int]] = []  # what ends each open block, and where it begins
 
     @property
     def inside(self) -> bool:
         """Whether the lines that follow belong to a definition or a repeated block."""
-        return bool(self._open)
+        return bool(self.open)
 
     def skip(self, line: str, number: int) -> None:
         """Take note of a line inside a block: it may open another or end one."""
         word = line.split(None, 1)[0].lower() if line.strip() else ""
         if word in _ENDS:
-            self._open.append((_ENDS[word], number))
-        elif word == self._open[-1][0]:
-            self._open.pop()
+            self.open.append((_ENDS[word], number))
+        elif word == self.open[-1][0]:
+            self.open.pop()
 
     def begin(self, directive: str, arguments: str, number: int) -> bool:
         """Skip what follows `.macro`, `.rept` or `.irp`; return whether that is code to report."""
-        self._open.append((_ENDS[directive], number))
+        self.open.append((_ENDS[directive], number))
         name = _NAME.match(arguments)
         if directive == ".macro" and name:
             self._called.add(name[0].lower())
@@ -71,8 +71,8 @@ class Macros:
         UsageError
             One has not.
         """
-        if self._open:
-            end, number = self._open[0]
+        if self.open:
+            end, number = self.open[0]
             raise UsageError(
                 f"line {number}: a macro or repeated block has no {end}; the file may be truncated"
             )

@@ -35,6 +35,12 @@ _PLAIN_LINES = {
     AARCH64: pattern(r"\s+[a-z][^\"/:;]*(?:/[mz][^\"/:;]*)*"),
 }
 """Lines that hold an instruction and nothing else: most of what compilers write."""
+
+
+def _none(_: str) -> None:
+    """Take no line for plain."""
+
+
 _BETWEEN_STATEMENTS = pattern(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock)\s*;")
 
 
@@ -72,7 +78,7 @@ class Reader:
         self.in_code = True
         self.sections: dict[str, DataSection] = {}
         self.prefix = ""  # one that stands on a line of its own
-        self._plain = _PLAIN_LINES[isa]
+        self.is_plain = _none if comment_markers else _PLAIN_LINES[isa].fullmatch
 
     def read(self, line: str, number: int) -> None:
         """Take one line of assembly.
@@ -82,7 +88,7 @@ class Reader:
         UsageError
             Markers of regions do not pair.
         """
-        if self.in_code and not self.comment_markers and self._plain.fullmatch(line) and self._is_outside():
+        if self.is_plain(line) and self.in_code and not (self.comments.open_from or self.macros.open):
             self._instruction(" ".join(line.split()), number)
             return
         written = line
@@ -100,10 +106,6 @@ class Reader:
             self._statement(line, number)
         if self.comment_markers:
             self.markers.comment(written, number, len(self.instructions))
-
-    def _is_outside(self) -> bool:
-        """Tell whether no comment and no definition of a macro is open."""
-        return not (self.comments.inside or self.macros.inside)
 
     def read_disassembly(self, text: str) -> None:
         """Take the whole output of a disassembler."""

@@ -34,6 +34,12 @@ vgatherqpd (%rdi,%zmm1,8), %zmm2 {%k1}
 vgatherqpd (%rdi,%zmm3,8), %zmm4 {%k2}
 vmovupd .LC0(%rip), %ymm1
 vmovupd .LC1(%rip), %ymm2
+leaq (%rdi, %rcx), %rax
+leaq (%rdi, %rcx), %rbx
+vmovupd (%rdi, %rcx, 8), %zmm1
+vaddpd %zmm1,%zmm2, %zmm3
+lock addq $1, (%rdi)
+addq $8, (%rdi)
 jne .L2
 jne .L3
 call f""".splitlines()
@@ -51,6 +57,11 @@ ld1d z0.d, p0/z, [x0, z1.d]
 ld1d z2.d, p1/z, [x0, z3.d]
 fmla v0.2d, v1.2d, v2.d[1]
 fmla v3.2d, v4.2d, v5.d[0]
+ld1d { z1.d }, p0/z, [x0]
+ld2d {z0.d, z1.d}, p0/z, [x0]
+ld2d {z2.d, z3.d}, p0/z, [x0]
+ldr x1, label
+add x0, x1, x2, lsl #3
 mov x0, x1
 b.ne .L2
 b.ne .L4

@@ -1,9 +1,11 @@
 """Streams with addresses: masks, write-back, stack and repeated bodies."""
 
 import pytest
+from chainline.asm.blocks import basic_blocks
 from chainline.asm.execute import UndeterminedPath
+from chainline.asm.instruction import Listing
 from chainline.asm.listing import parse
-from chainline.asm.trace import UNKNOWN_ADDRESS, trace_body, trace_call
+from chainline.asm.trace import UNKNOWN_ADDRESS, address_slice, trace_body, trace_call
 
 
 def trace(text, isa="x86-64", bits=0, **arguments):
@@ -70,3 +72,21 @@ def test_a_path_that_depends_on_memory_is_followed_where_it_is_given():
         trace_call(listing, listing.functions[0], arguments)
     trace = trace_call(listing, listing.functions[0], arguments, memory=memory)
     assert [trace.addresses[access] for access in (1, 4, 7)] == [8204, 8196, 8192]
+
+
+@pytest.mark.parametrize("isa", ["x86-64", "aarch64"])
+def test_what_a_function_needs_is_enough_for_its_loops(isa):
+    """Stepped is what addresses in any loop depend on, pointers that are spilled and loaded again among them."""
+    text = {
+        "x86-64": "f: subq $64, %rsp\n.L1: addq $32, %rdi\n movq %rdi, 8(%rsp)\n movq 8(%rsp), %rax\n"
+        " vmovupd (%rax,%rsi,8), %ymm0\n vmovupd %ymm0, (%rdx)\n decq %rcx\n jne .L1\n addq $64, %rsp\n ret",
+        "aarch64": "f: sub sp, sp, #64\n.L1: add x0, x0, #32\n str x0, [sp, #8]\n ldr x9, [sp, #8]\n"
+        " ldr q0, [x9, x1, lsl #4]\n str q0, [x2], #16\n subs x3, x3, #1\n b.ne .L1\n add sp, sp, #64\n ret",
+    }[isa]
+    listing = parse(text, isa)
+    whole = address_slice(listing.instructions, basic_blocks(listing, listing.functions[0]), 0)
+    body = Listing(isa, listing.instructions[1:8], {}, ())
+    alone = trace_body(body, 0, 3)
+    assert trace_body(body, 0, 3, {position - 1 for position in whole}) == alone
+    assert trace_body(body, 0, 3, frozenset(range(7))) == alone  # all of them
+    assert [address - alone.addresses[2] for address in alone.addresses[2::4]] == [0, 32, 64]

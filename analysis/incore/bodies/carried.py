@@ -18,6 +18,7 @@ References
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from ....records import record
 from .latency import Arc
@@ -61,7 +62,7 @@ def slowest_cycle(arcs: Sequence[Arc]) -> CarriedCycle:
     CarriedCycle(cycles=5.0, positions=(0, 2), distance=2)
     """
     best = CarriedCycle(0.0, (), 1)
-    if not any(arc.distance for arc in arcs):  # all lead forward
+    if not max(map(attrgetter("distance"), arcs), default=0):  # all lead forward
         return best
     inside = sorted(_on_cycles(arcs), key=lambda arc: (arc.distance > 0, arc.reader, arc.writer))
     while (cycle := _positive_cycle(inside, best.cycles)) is not None:
