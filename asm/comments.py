@@ -17,6 +17,11 @@ class Comments:
     isa : str
         `#` begins a comment on x86-64; `//`, and `#` as the first of a line, on AArch64.
 
+    Attributes
+    ----------
+    open_from : int
+        Line where an open `/*` stands, 0 outside.
+
     Examples
     --------
     >>> comments = Comments("x86-64")

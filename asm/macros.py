@@ -20,7 +20,13 @@ _NAME = pattern(r"[\w.$]+")
 
 
 class Macros:
-    """The macros that a text defines, and the definition or block that is being skipped."""
+    """The macros that a text defines, and the definition or block that is being skipped.
+
+    Attributes
+    ----------
+    open : list of (str, int)
+        What ends each open block, and the line where it begins.
+    """
 
     def __init__(self) -> None:
         self._called: set[str] = set()

@@ -18,8 +18,9 @@ from ..instruction import (
     Memory,
     Operand,
 )
+from ..piece import numbered, piece_of
 from ..registers import Register, RegisterKind
-from ..template import Decoded, Templates, numbered, piece_of
+from ..template import Decoded, Templates
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
 from .operands import Classified, parse_operands, parse_symbol, parse_target

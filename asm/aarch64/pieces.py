@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..instruction import Label
-from ..template import Piece
+from ..piece import Piece
 from .operands import Classified, parse_operands
 
 _MOST = 1 << 14
@@ -18,7 +18,7 @@ def known_pieces(text: str) -> tuple[str, list[Piece]] | None:
 
     Examples
     --------
-    >>> from ..template import piece_of
+    >>> from ..piece import piece_of
     >>> classified = parse_operands("z0.d, p1/m, z2.d")
     >>> keep_pieces("z0.d, p1/m, z2.d", classified, [piece_of(operand) for operand, _ in classified])
     >>> known_pieces("z2.d, p1/m, z0.d")[0], known_pieces("z2.d, p1/m, z3.h")

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ...patterns import pattern
 from ..instruction import DecodeError, Immediate, Label, Memory, Operand
+from ..piece import Piece
 from ..registers import Register, x86_register
-from ..template import Piece
 from .written import (
     BRANCH,
     DECORATION,

@@ -25,8 +25,9 @@ from ..instruction import (
     Memory,
     Operand,
 )
+from ..piece import numbered, piece_of
 from ..registers import Register, RegisterKind
-from ..template import Decoded, Templates, numbered, piece_of
+from ..template import Decoded, Templates
 from . import att
 from .form import Rule, X86Form
 from .integer_forms import INTEGER_RULES

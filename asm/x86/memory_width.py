@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..instruction import DecodeError, Memory, Operand
+from ..piece import with_bits
 from ..registers import Register, RegisterKind
-from ..template import with_bits
 from .form import X86Form
 from .written import Written
 

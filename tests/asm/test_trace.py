@@ -76,7 +76,7 @@ def test_a_path_that_depends_on_memory_is_followed_where_it_is_given():
 
 @pytest.mark.parametrize("isa", ["x86-64", "aarch64"])
 def test_what_a_function_needs_is_enough_for_its_loops(isa):
-    """Stepped is what addresses in any loop depend on, pointers that are spilled and loaded again among them."""
+    """Stepped is what addresses in any loop depend on, pointers that are spilled among them."""
     text = {
         "x86-64": "f: subq $64, %rsp\n.L1: addq $32, %rdi\n movq %rdi, 8(%rsp)\n movq 8(%rsp), %rax\n"
         " vmovupd (%rax,%rsi,8), %ymm0\n vmovupd %ymm0, (%rdx)\n decq %rcx\n jne .L1\n addq $64, %rsp\n ret",

@@ -1,0 +1,137 @@
+"""Instructions as written whose vectors and masks are numbers: what many have in common.
+
+What a decoder makes of an instruction depends on the kinds of its operands and on which of them are one
+register. General registers keep their names here, for many are implicit operands, and so does xmm0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from .instruction import Condition, Immediate, Memory, Operand
+from .registers import Register, RegisterKind
+
+_RENAMED = (RegisterKind.VECTOR, RegisterKind.MASK)
+_KEPT = ("zmm0", "mm")
+_FEW = range(5)  # immediates that may cost something else
+
+
+class Piece(NamedTuple):
+    """An operand as written, and what a `Template` depends on of it.
+
+    Attributes
+    ----------
+    operand : Operand
+        The bits that move through memory are not known yet.
+    part : hashable
+        Equal for operands that differ in the names of vectors and masks, and in displacements, alone.
+    roots : tuple of str
+        Its vectors and masks.
+    sized : dict
+        Memory once bits are known, by bits and whether they go to all lanes.
+    """
+
+    operand: Operand
+    part: Hashable
+    roots: tuple[str, ...]
+    sized: dict[tuple[int, bool], Memory]
+
+    def with_bits(self, bits: int, broadcast: bool) -> Memory:
+        """Return a memory operand with the bits that move through it."""
+        if (found := self.sized.get((bits, broadcast))) is None:
+            assert isinstance(self.operand, Memory)
+            found = self.sized[bits, broadcast] = with_bits(self.operand, bits, broadcast)
+        return found
+
+
+def piece_of(operand: Operand) -> Piece:
+    """Return an operand as a piece of instructions; who reads many keeps it by its text."""
+    roots: list[str] = []
+    part = _kept_once(_part(operand, roots))
+    return Piece(operand, part, tuple(roots), {})
+
+
+class Numbered(NamedTuple):
+    """An instruction as written whose vectors and masks are numbers, and their names by number."""
+
+    key: Hashable
+    names: tuple[str, ...]
+
+
+def numbered(facts: Hashable, pieces: Sequence[Piece], mask: str | None = None) -> Numbered:
+    """Return what a `Template` depends on, and what it is filled in with.
+
+    Parameters
+    ----------
+    facts : hashable
+        The mnemonic, and all else that is written beside operands and mask.
+    pieces : sequence of Piece
+        The operands.
+
+    Examples
+    --------
+    >>> from .x86.att import read
+    >>> texts = "vaddpd %zmm1, %zmm2, %zmm1", "vaddpd %zmm9, %zmm3, %zmm9", "vaddpd %zmm1, %zmm2, %zmm2"
+    >>> one, same, other = (numbered("vaddpd", [*map(piece_of, read(text).operands)]) for text in texts)
+    >>> one.key == same.key, one.key == other.key, same.names
+    (True, False, ('zmm9', 'zmm3'))
+    """
+    parts: list[Hashable] = [facts, mask is None]
+    roots: list[str] = []
+    for _, part, some, _ in pieces:
+        parts.append(part)
+        roots += some
+    if mask is not None:
+        roots.append(mask)
+    names = tuple(dict.fromkeys(roots))
+    if len(names) < len(roots):  # some are one register
+        parts += map(names.index, roots)
+    return Numbered(tuple(parts), names)
+
+
+@lru_cache(maxsize=1 << 14)
+def _kept_once(part: Hashable) -> Hashable:
+    """Return one object for equal parts: to look it up takes no time, however much a part says."""
+    return object()
+
+
+def _part(operand: Operand, roots: list[str]) -> Hashable:
+    match operand:
+        case Register():
+            return _register(operand, roots)
+        case Memory():
+            base, index = operand.base, operand.index
+            return (
+                None if base is None else _register(base, roots),
+                None if index is None else _register(index, roots),
+                (operand.scale, bool(operand.displacement or operand.symbol), operand.vl_scaled),
+                (operand.index_extend, operand.pre_index, operand.post_index),
+            )
+        case Immediate():
+            value, symbol = operand.value, operand.symbol is None
+            # a truth table of eight bits may be that of a constant
+            return value if value in _FEW else "ends" if value & 0xFF in (0, 0xFF) else "other", symbol
+        case tuple():
+            return tuple([_register(register, roots) for register in operand])
+        case Condition():
+            return operand.name
+    return "label"
+
+
+def _register(register: Register, roots: list[str]) -> Hashable:
+    root = register.root
+    if register.kind not in _RENAMED or root.startswith(_KEPT):
+        return register.name
+    roots.append(root)
+    return (register.name[0], register.bits, register.element_bits, register.lanes, register.lane_index >= 0)
+
+
+def with_bits(memory: Memory, bits: int, broadcast: bool = False) -> Memory:
+    """Return a memory operand with the bits that move through it."""
+    # spelt out: `replace` takes several times as long, and this runs for every other instruction
+    return Memory(
+        *(memory.base, memory.index, memory.scale, memory.displacement, memory.symbol, bits),
+        *(memory.vl_scaled, memory.index_extend, memory.pre_index, memory.post_index, broadcast),
+    )
