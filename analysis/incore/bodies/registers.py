@@ -143,14 +143,14 @@ def _spills(listing: Listing, locations: Locations) -> tuple[frozenset[int], fro
             loads[position] = read
         if written := tuple(place for place in places[count:] if _slot(place)):
             stores[position] = written
-    written: dict[Origin | None, set[int]] = {}
+    words: dict[Origin | None, set[int]] = {}
     for places in stores.values():
         for place in places:
-            written.setdefault(place.origin, set()).update(_words(place))
+            words.setdefault(place.origin, set()).update(_words(place))
     reloads = {
         position
         for position, places in loads.items()
-        if any(not written.get(place.origin, _NOTHING).isdisjoint(_words(place)) for place in places)
+        if any(not words.get(place.origin, _NOTHING).isdisjoint(_words(place)) for place in places)
     }
     return frozenset(stores), frozenset(reloads)
 
