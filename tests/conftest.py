@@ -13,6 +13,7 @@ import pickle
 import sys
 import tempfile
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from zlib import crc32
 
@@ -196,6 +197,36 @@ def _host_is_known_before_it_is_measured(request):
     """What a first start says and does, once, is left to the tests of that."""
     if _measures(request.node):
         request.getfixturevalue("known_host")
+
+
+@pytest.fixture
+def small_forests(monkeypatch):
+    """Forests of the hybrid model have a tenth of their trees: what is built on them is the same."""
+    from chainline.models.empirical.estimators.hybrid import learners  # noqa: PLC0415
+
+    def small(name):
+        return partial(learners.LEARNERS[name], n_estimators=10)
+
+    if sized(True, False):
+        fewer = {name: small(name) for name in ("rf", "et")}
+        monkeypatch.setattr(learners, "LEARNERS", {**learners.LEARNERS, **fewer})
+
+
+@pytest.fixture
+def few_parts(monkeypatch):
+    """What a model is like on new rows is seen by fewer fits, where a test asks for something else."""
+    from chainline.models.empirical.fitting import held_out  # noqa: PLC0415
+
+    if sized(True, False):
+        monkeypatch.setattr(held_out, "FOLDS", 2)
+
+
+@pytest.fixture
+def short_calls(monkeypatch):
+    """Calls of loops that nothing ends are not followed for long."""
+    from chainline.analysis.incore.bodies import file  # noqa: PLC0415
+
+    monkeypatch.setattr(file, "STEP_LIMIT", 20_000)
 
 
 @pytest.fixture

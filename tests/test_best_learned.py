@@ -19,7 +19,7 @@ def run(capsys, *arguments):
 
 
 def test_the_shipped_model_answers_with_intervals(capsys):
-    status, out, err = run(capsys, "--order", "2", "--machine", "zen5", "--model", "learned", "--json")
+    status, out, err = run(capsys, "--order", "1", "--machine", "zen5", "--model", "learned", "--json")
     assert (status, err) == (0, "")
     answer = json.loads(out)
     jsonschema.validate(answer, SCHEMA)
@@ -31,14 +31,14 @@ def test_the_shipped_model_answers_with_intervals(capsys):
 
 
 def test_simulated_rows_answer_for_a64fx_and_say_so(capsys):
-    status, out, err = run(capsys, "--order", "2", "--machine", "a64fx", "--model", "learned")
+    status, out, err = run(capsys, "--order", "1", "--machine", "a64fx", "--model", "learned")
     assert status == 0
     assert "the model learned from simulated speeds" in err
     assert "bounded" in out
 
 
 def test_a_machine_that_nobody_measured_gets_the_interval_of_machines_held_out(capsys):
-    options = ("--order", "2", "--model", "learned", "--json")
+    options = ("--order", "1", "--model", "learned", "--json")
     status, out, err = run(capsys, *options, "--machine", "clx")
     assert status == 0
     assert "nothing was measured on clx: predicted by what zen5 and gnr taught" in err
@@ -73,7 +73,7 @@ def _width(answer):
 )
 def test_what_no_model_knows_is_simulated_and_told(capsys, machine, options, why):
     status, out, err = run(
-        capsys, "--order", "2", "--machine", machine, "--model", "learned", "--json", *options
+        capsys, "--order", "1", "--machine", machine, "--model", "learned", "--json", *options
     )
     assert status == 0
     assert f"no learned model for {machine}" in err
@@ -85,20 +85,20 @@ def test_what_no_model_knows_is_simulated_and_told(capsys, machine, options, why
 
 
 def test_a_folder_without_a_model_is_told(capsys, tmp_path):
-    status, _, err = run(capsys, "--order", "2", "--model", "learned", "--trained", str(tmp_path / "none"))
+    status, _, err = run(capsys, "--order", "1", "--model", "learned", "--trained", str(tmp_path / "none"))
     assert status == 2
     assert "no such folder" in err
 
 
 def test_trained_goes_with_learned(capsys, tmp_path):
-    status, _, err = run(capsys, "--order", "2", "--trained", str(tmp_path))
+    status, _, err = run(capsys, "--order", "1", "--trained", str(tmp_path))
     assert status == 2
     assert "goes with --model learned" in err
 
 
 @pytest.mark.measures
 def test_the_learned_choice_can_be_measured(capsys):
-    status, out, _ = run(capsys, "--order", "2", "--model", "learned", "--measure", "--rounds", "3", "--json")
+    status, out, _ = run(capsys, "--order", "1", "--model", "learned", "--measure", "--rounds", "3", "--json")
     answer = json.loads(out)
     assert status == 0
     assert answer["agreement"]["regret"] < 0.5

@@ -79,7 +79,7 @@ def test_a_range_of_orders_gives_a_list(capsys):
 
 
 def test_variants_with_the_same_code_share_rank_and_figures(capsys):
-    _, out, _ = _run(capsys, "best", "--order", "7", "--machine", "clx", "--json")
+    _, out, _ = _run(capsys, "best", "--order", "7", "--machine", "clx", "--model", "chain", "--json")
     variants = json.loads(out)["variants"]
     by_split = {tuple(variant["split"]): variant for variant in variants}
     twins = [variant for variant in variants if variant["same_code_as"]]

@@ -30,7 +30,8 @@ EVERY_BLOCK = [block for page in PAGES for block in documents.blocks(page)]
 
 LONG = {
     *("background/theory", "how-to/choose-configurations", "how-to/compare-formulas", "how-to/install"),
-    *("how-to/measure", "how-to/measure-next", "how-to/other-tools", "how-to/scaling-laws"),
+    *("how-to/measure", "how-to/measure-next", "how-to/operators", "how-to/other-tools"),
+    *("how-to/scaling-laws", "tutorials/what-will-it-cost", "tutorials/which-split"),
 }
 """Pages that take seconds, and show commands of which each has tests of its own."""
 

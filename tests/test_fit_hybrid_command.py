@@ -18,6 +18,8 @@ from chainline.models.empirical.analytical.named import make_analytical
 from chainline.models.empirical.analytical.predictors import StencilModel
 from chainline.models.empirical.fitting.model_file import load_model
 
+pytestmark = pytest.mark.usefixtures("small_forests", "few_parts")
+
 ROOT = Path(__file__).parents[1]
 ZEN4 = ROOT / "analysis" / "machine" / "machines" / "zen4.toml"
 HYBRID = ["--model", "hybrid", "--target", "seconds"]

@@ -13,6 +13,8 @@ from chainline.models.empirical.estimators.hybrid.learned_influence import Influ
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
 from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
 
+pytestmark = pytest.mark.usefixtures("small_forests", "few_parts")
+
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "fit.schema.json").read_text())
 FEATURES = ["simd", "n", "p"]
 

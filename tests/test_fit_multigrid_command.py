@@ -10,6 +10,8 @@ import pytest
 from chainline.cli import main
 from chainline.models.empirical.analytical.named import make_analytical
 
+pytestmark = pytest.mark.usefixtures("small_forests", "few_parts")
+
 ROOT = Path(__file__).parents[1]
 SECONDS = {"alpha": 2e-6, "beta": 3e-8, "f": 1e-9}
 GIVEN = ["--set", "alpha=1e-6", "--set", "beta=1e-8", "--set", "f=2e-9"]

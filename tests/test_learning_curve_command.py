@@ -16,6 +16,8 @@ from chainline.models.empirical.evaluation.curves.candidates import RECIPES
 from chainline.models.empirical.fitting.registry import ANALYTICAL as MODELS
 from chainline.models.empirical.fitting.registry import CANDIDATES
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 SCHEMA = json.loads(
     (Path(__file__).parents[1] / "reports" / "schemas" / "learning_curve.schema.json").read_text()
 )

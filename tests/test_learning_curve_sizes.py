@@ -11,6 +11,8 @@ from chainline.cli.main import main
 
 from .public_data import public_data
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 SCHEMA = json.loads(
     (Path(__file__).parents[1] / "reports" / "schemas" / "learning_curve.schema.json").read_text()
 )

@@ -14,6 +14,8 @@ from chainline.cli import main
 
 from .tier import sized
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 SCHEMAS = Path(__file__).parents[1] / "reports" / "schemas"
 RNG = np.random.default_rng(1)
 _ALL = ["knn", "mars", "influence", "cpr", "cpr-cells", "sgr", "rf", "gb", "et", "gp", "svm", "nn"]

@@ -49,12 +49,12 @@ def matrix(tmp_path):
 
 def test_matrices_of_files_are_constants_of_the_source(capsys, tmp_path, matrix):
     path = tmp_path / "kernel.ll"
-    wanted = ("interpolation", "--points", "2", "--made", "3", "--symmetric", "--matrix", f"b={matrix}")
+    wanted = ("interpolation", "--points", "2,2", "--made", "3,3", "--symmetric", "--matrix", f"b={matrix}")
     code, out, _ = _run(capsys, *wanted, "-o", str(path))
     assert (code, len(out.splitlines())) == (0, 7)
     text = path.read_text()
     assert "define void @interpolation(i64 %n_elements, ptr readonly %in0, ptr noalias %out0)" in text
-    assert text.count("private unnamed_addr constant") == 3
+    assert text.count("private unnamed_addr constant") == 2
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,15 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
+@pytest.fixture(scope="module")
+def model(tmp_path_factory):
+    path = tmp_path_factory.mktemp("models") / "m.model"
+    table = path.with_name("d.csv")
+    table.write_text("m,seconds\n" + "".join(f"{m},{1e-3 * m}\n" for m in range(8, 68)))
+    assert main(["fit", str(table), "--target", "seconds", "--model", "knn", "-o", str(path)]) == 0
+    return path
+
+
 def _contents(folder):
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
@@ -67,8 +76,8 @@ OTHER = "holds something else, which would be lost"
     ],
 )
 @pytest.mark.usefixtures("known_host")
-def test_what_was_read_or_measured_stays(folder, capsys, arguments, message):
-    assert main([*FIT, "--model", "et", "-o", "m.model"]) == 0
+def test_what_was_read_or_measured_stays(folder, capsys, model, arguments, message):
+    shutil.copy(model, "m.model")
     Path("handwritten.svg").write_text("something of the user's")
     Path("t.png").write_text("measured, under an odd name")
     shutil.copy(SAMPLES / "zen5/epyc-9005.toml", "mine.toml")

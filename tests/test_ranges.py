@@ -70,9 +70,9 @@ def test_options_name_themselves():
 
 
 def test_commands_take_the_same_lists(capsys, tmp_path):
-    best = ["best", "--order", "1-5:2", "--machine", "a64fx", "--model", "chain", "--json"]
+    best = ["best", "--order", "1-3:2", "--machine", "a64fx", "--model", "chain", "--json"]
     assert main(best) == 0
-    assert [each["order"] for each in json.loads(capsys.readouterr().out)] == [1, 3, 5]
+    assert [each["order"] for each in json.loads(capsys.readouterr().out)] == [1, 3]
     (tmp_path / "runs.csv").write_text("p,n,seconds\n")
     suggest = ["suggest", str(tmp_path / "runs.csv"), "--target", "seconds", "--budget", "1e6", "--json"]
     assert main([*suggest, "--values", "p=8-64*2", "--values", "n=10-30:10", "--number", "3"]) == 0

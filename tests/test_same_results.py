@@ -15,6 +15,8 @@ from chainline.models.kernels.learned.held_out import study
 
 from .tier import sized, spread
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 SAMPLES = Path(__file__).parents[1] / "samples"
 HANDS = """
 from chainline.codegen.process import Future, ProcessExecutor

@@ -11,6 +11,8 @@ from chainline.cli import main
 
 from .tier import standing
 
+pytestmark = pytest.mark.usefixtures("small_forests", "few_parts")
+
 RNG = np.random.default_rng(0)
 N = 24
 ROWS = pd.DataFrame({"m": RNG.integers(16, 512, N), "k": RNG.uniform(1, 9, N).round(2)})

@@ -14,6 +14,8 @@ from chainline.cli import main
 from chainline.models.empirical.data.table_file import training_of_table
 from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 mpl.use("agg")
 
 

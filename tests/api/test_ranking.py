@@ -17,8 +17,8 @@ def test_json_is_that_of_the_command(capsys):
 
 
 def test_several_orders_are_ranked_together():
-    rankings = cl.best(range(1, 4), machine="a64fx", model="chain")
-    assert [ranking.answer.question.order for ranking in rankings] == [1, 2, 3]
+    rankings = cl.best(range(1, 3), machine="a64fx", model="chain")
+    assert [ranking.answer.question.order for ranking in rankings] == [1, 2]
     assert rankings[1].to_json() == cl.best(2, machine="a64fx", model="chain").to_json()
 
 

@@ -22,7 +22,7 @@ GIVEN = os.environ.get(INPUTS)
 
 def number_of_inputs(reader):
     """Return how many files a reader gets in this run."""
-    return int(GIVEN) if GIVEN else max(sized(40, 1000) // reader.slow, 1)
+    return int(GIVEN) if GIVEN else max(sized(20, 1000) // reader.slow, 1)
 
 
 @pytest.mark.parametrize("name", READERS)

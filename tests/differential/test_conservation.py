@@ -29,8 +29,12 @@ ALL_ORDERS = range(MIN_ORDER, MAX_ORDER + 1)
 HIGH_ORDER, HIGHEST_ORDERS, STRIDE = 7, 10, 3
 FURTHER = sized((1, 4, 7, 8), (1, 4, 7, 8), ALL_ORDERS)
 # of a vector filled, of one filled in part, and of both
-STANDING = {"llvm": (1, 2, 7, 8), "gcc": (4, 7), "gfortran": (1, 8), "clang": (8,)}
-LONG = [("neoverse-v2", 8)]  # of short vectors: as others, with more instructions
+STANDING = {"llvm": (1, 2, 7, 8), "gcc": (4,), "gfortran": (1,), "clang": (4,)}
+LONG = [
+    ("neoverse-v2", 8),
+    ("haswell", 8),
+    ("host", 8),
+]  # as others, with more instructions
 CASES = [
     *[(compiler, "host", order) for compiler in ("llvm", "gcc", "gfortran") for order in ALL_ORDERS],
     *[("llvm", "a64fx", order) for order in ALL_ORDERS],
@@ -85,6 +89,6 @@ def test_work_is_conserved(compiler, name, order):
 @pytest.mark.parametrize("mode", [Mode.X, Mode.Y, Mode.Z])
 @pytest.mark.parametrize("name", ["host", "a64fx"])
 def test_work_of_single_modes_is_conserved(name, mode):
-    for order in sized((1, 4, 7, 8), (1, 2, 4, 7, 8, 10)):
+    for order in sized((2, 8), (1, 2, 4, 7, 8, 10)):
         variant = Variant(order, (order, 1), mode)
         assert count_work(_assemble("llvm", name, variant)).useful_flops == (order + 1) ** 3 * (2 * order + 1)

@@ -17,7 +17,7 @@ nop
 addq $32, %rax"""
 
 
-@pytest.fixture(params=["zen5", "icx"])
+@pytest.fixture(scope="module", params=["zen5", "icx"])
 def trace(request):
     machine = load_machine(request.param)
     code = parse(LOOP, "x86-64").instructions

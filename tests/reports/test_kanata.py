@@ -71,7 +71,7 @@ def read(lines):
     return ops, retired
 
 
-@pytest.fixture(params=["zen5", "icx"])
+@pytest.fixture(scope="module", params=["zen5", "icx"])
 def log(request):
     machine = load_machine(request.param)
     code = parse(LOOP, "x86-64").instructions

@@ -2,7 +2,7 @@
 
 from .reading import DRIFT_LIMIT, load_rows, read_dataset
 from .row import COLUMNS, IMPORTED, MEASURED, SCHEMA_VERSION, Row
-from .store import DataSet, salvage
+from .store import DataSet, require_parquet, salvage
 
 __all__ = [
     "COLUMNS",
@@ -14,5 +14,6 @@ __all__ = [
     "Row",
     "load_rows",
     "read_dataset",
+    "require_parquet",
     "salvage",
 ]

@@ -94,6 +94,17 @@ class DataSet:
         self.close()
 
 
+def require_parquet() -> None:
+    """Load what data sets are written with, so that its absence is told before rows are made.
+
+    Raises
+    ------
+    ModuleNotFoundError
+        If it is not installed: an optional part.
+    """
+    from . import parquet  # noqa: F401, PLC0415 - an optional part
+
+
 def salvage(path: Path) -> tuple[int, int]:
     """Keep the readable rows of a damaged data set; the damaged file stays beside it.
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ....analysis.measurement.campaign import Progress, run_campaign, setting_of_host
-from ....analysis.measurement.dataset import DataSet, load_rows, salvage
+from ....analysis.measurement.dataset import DataSet, load_rows, require_parquet, salvage
 from ....analysis.measurement.imported import import_csv
 from ....analysis.measurement.measure import Plan
 from ....analysis.measurement.repeat import repeat_rows, trusted_rows
@@ -96,6 +96,7 @@ def _import(path: Path, options: argparse.Namespace) -> None:
     if options.machine == "host":
         raise UsageError("--import: say where it was measured with --machine KEY or FILE.toml")
     machine, target = machine_and_target(options)
+    require_parquet()  # every kernel is compiled again, which takes seconds
     source = Path(options.csv)
     rows = import_csv(read_text(source), source.name, machine, target)
     with DataSet.open(path) as data:

@@ -20,6 +20,8 @@ from chainline.errors import UsageError
 from chainline.reports.analyze import analysis_lines
 from chainline.reports.terminal import as_text
 
+pytestmark = pytest.mark.usefixtures("short_calls")
+
 ZEN3 = load_machine("zen3")
 WITH_EXP = replace(
     ZEN3,

@@ -14,6 +14,8 @@ from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Mode, Variant
 
+from ...tier import sized, spread
+
 SAMPLES = Path(__file__).parent.parent.parent.parent / "samples"
 TARGETS = {"zen3": "znver3", "zen5": "znver5"}
 CASES = [
@@ -55,7 +57,8 @@ def test_a_measured_choice_is_a_fastest_row_of_its_data_set(machine, mode, dtype
     rows = pd.read_parquet(SAMPLES / machine / "schedules.parquet")
     rows = rows[(rows["mode"] == str(mode)) & (rows["dtype"] == str(dtype))]
     assert set(rows["order"]) == set(range(1, 16))
-    for order, mine in rows.groupby("order"):
+    looked_at = sized(spread(range(1, 16), 4), range(1, 16))
+    for order, mine in rows[rows["order"].isin(looked_at)].groupby("order"):
         equal = mine[mine["gflops"] >= 0.98 * mine["gflops"].max()]
         variants = [
             Variant(

@@ -1,6 +1,7 @@
 """The timeline of a body is what the simulation does: its cycles, its widths, its ports, its latencies."""
 
 from collections import Counter, defaultdict
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -28,12 +29,17 @@ def _code(text, machine):
 def body(request):
     text, key = request.param
     machine = load_machine(key)
-    return _code(text, machine), machine
+    return _code(text, machine), machine, _timeline(text, key)
+
+
+@cache
+def _timeline(text, key):
+    machine = load_machine(key)
+    return timeline_of(_code(text, machine), machine, loop=True)
 
 
 def test_its_cycles_are_those_of_the_simulation(body):
-    code, machine = body
-    timeline = timeline_of(code, machine, loop=True)
+    code, machine, timeline = body
     cycles = simulate_body(code, machine, loop=True).cycles_per_iteration
     assert timeline.whole and timeline.cycles_per_iteration == cycles
     ends = [i.retired for i in timeline.instructions if i.position == len(code) - 1]
@@ -41,8 +47,8 @@ def test_its_cycles_are_those_of_the_simulation(body):
 
 
 def test_stages_follow_each_other_until_it_retires_in_order(body):
-    code, machine = body
-    instructions = timeline_of(code, machine, loop=True).instructions
+    _, machine, timeline = body
+    instructions = timeline.instructions
     for instruction in instructions:
         assert all(before.end == after.start for before, after in pairwise(instruction.stages))
         assert all(stage.start < stage.end for stage in instruction.stages)
@@ -56,18 +62,14 @@ def test_stages_follow_each_other_until_it_retires_in_order(body):
 
 
 def test_no_port_takes_two_micro_ops_in_a_cycle(body):
-    code, machine = body
-    taken = Counter(
-        (turn.port, turn.cycle)
-        for i in timeline_of(code, machine, loop=True).instructions
-        for turn in i.turns
-    )
+    *_, timeline = body
+    taken = Counter((turn.port, turn.cycle) for i in timeline.instructions for turn in i.turns)
     assert taken and max(taken.values()) == 1
 
 
 def test_what_waits_for_a_result_is_executed_after_it():
     machine = load_machine("zen5")
-    instructions = timeline_of(_code(DIVIDE, machine), machine, loop=True).instructions
+    instructions = _timeline(DIVIDE, "zen5").instructions
     executed = defaultdict(list)
     for place, instruction in enumerate(instructions):
         executed[instruction.position].append(place)
@@ -80,9 +82,8 @@ def test_what_waits_for_a_result_is_executed_after_it():
 
 
 def test_a_chain_waits_for_operands_and_dispatch_for_room():
-    machine = load_machine("zen5")
     waits = Counter()
-    for instruction in timeline_of(_code(CHAIN, machine), machine, loop=True).instructions:
+    for instruction in _timeline(CHAIN, "zen5").instructions:
         for stall in instruction.stalls:
             waits[stall.name] += stall.end - stall.start
     assert waits["operands"] > waits["port"]

@@ -17,6 +17,8 @@ from chainline.models.empirical.analytical.row_code import (
     read_row_code,
 )
 
+pytestmark = pytest.mark.usefixtures("short_calls")
+
 ZEN5 = load_machine("zen5")
 needs_gcc = pytest.mark.skipif(
     shutil.which("gcc") is None or host_isa() != X86, reason="needs gcc for x86-64"

@@ -15,6 +15,8 @@ from chainline.models.empirical.fitting.model_file import load_model, save_model
 
 from .test_competitors import GOOD
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 RNG = np.random.default_rng(0)
 FRAME = pd.DataFrame(
     {

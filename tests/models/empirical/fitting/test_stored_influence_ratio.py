@@ -21,6 +21,8 @@ from chainline.models.empirical.fitting.influence_fitting import INFLUENCE, INFL
 from chainline.models.empirical.fitting.model_file import load_model, save_model
 from sklearn.tree import DecisionTreeRegressor
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 RNG = np.random.default_rng(0)
 FRAME = pd.DataFrame(
     {"n": RNG.integers(2, 64, 80), "levels": RNG.integers(1, 9, 80), "simd": RNG.integers(0, 2, 80)}

@@ -13,6 +13,8 @@ from sklearn.tree import DecisionTreeRegressor
 
 from .....tier import standing
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 
 def flops_time(X):
     return 2e-9 * X[:, 0] * X[:, 1] * X[:, 2]

@@ -26,6 +26,8 @@ from sklearn.preprocessing import StandardScaler
 
 from .....tier import standing
 
+pytestmark = pytest.mark.usefixtures("small_forests")
+
 GRIDS = pd.DataFrame(np.random.default_rng(0).integers(16, 256, (60, 3)), columns=["I", "J", "K"])
 STENCIL = make_analytical("stencil", load_machine("zen4"))
 

@@ -11,7 +11,7 @@ from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST
 from .....tier import sized
 
 SHIPPED = Path(__file__).parents[5] / "models" / "kernels" / "learned" / "stored" / "shipped" / "zen5"
-_FORGED = sized(8, 24)
+_FORGED = sized(4, 24)
 _AUDITED = """
 import sys
 from pathlib import Path
