@@ -32,7 +32,7 @@ def speeds(capsys, *arguments):
 
 @pytest.mark.parametrize("model", standing(["chain", "simulation"], for_all=lambda model: model == "chain"))
 def test_wide_kernels_slow_down_with_the_clock(model, falling, capsys):
-    options = ("--order", "3", "--model", model)
+    options = ("--order", "7", "--model", model)
     before, after = (speeds(capsys, "--machine", machine, *options) for machine in ("zen5", falling))
     assert after == {name: pytest.approx(SLOWER * gflops) for name, gflops in before.items()}
 
