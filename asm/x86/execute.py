@@ -139,12 +139,14 @@ def _forget(instruction: Instruction) -> Step:
         if memory.index is None or memory.index.kind is not RegisterKind.VECTOR
     ]
     registers = dict.fromkeys(root for root in instruction.writes if root not in (FLAGS, CARRY))
+    sets_flags = not {FLAGS, CARRY}.isdisjoint(instruction.writes)
 
     def step(state: State) -> None:
         for address, n_bytes in targets:
             state.store(address(state), n_bytes, None)
         state.registers.update(registers)
-        x86_flags.forget(state.flags)
+        if sets_flags:
+            x86_flags.forget(state.flags)
 
     return step
 

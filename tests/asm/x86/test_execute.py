@@ -104,6 +104,15 @@ def test_a_store_of_something_unknown_hides_what_was_there() -> None:
     assert before.load(0x7000 + 32, 8) is None
 
 
+def test_what_is_not_modelled_keeps_the_flags_that_it_does_not_set() -> None:
+    before = state(rbp=-1 & MASK64, rcx=1)
+    run("incq %rbp|vmaskmovpd %ymm0, %ymm14, (%rsp)|vpcompressq %ymm0, 32(%rsp)", before)
+    assert taken("jne", before) is False
+    run("rolq $1, 8(%rsp)", before)
+    run("cmpq %rcx, %rbp|movbeq %rbp, (%rsp)", before)
+    assert taken("jb", before) is True
+
+
 def test_masked_store_writes_active_lanes_only() -> None:
     before = state(k1=0b101, zmm0=(9 << 128) | (8 << 64) | 7)
     before.store(0x7000, 32, 0)
