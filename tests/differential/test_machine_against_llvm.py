@@ -101,7 +101,6 @@ DISAGREEMENTS = {
         r"movq %rbx,\(": "two stores of general registers a cycle (sog)",
         r"leaq 8": "LLVM counts two macro-ops and four adders",
         r"adcq": "LLVM holds four adders for a cycle each",
-        r"vfmadd231pd \(": "an FMA and its load take 0.7 cycles, measured",
         r"(vpermpd|vpmovsxdq)": "one in 1.25 cycles, measured (samples/pairs.py)",
         r"vblendpd": "on any of four pipes, measured (samples/pairs.py)",
         r"sete": "two a cycle, measured; LLVM holds two pipes",

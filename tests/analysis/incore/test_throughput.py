@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from chainline.analysis.calibration.fit_core import turns_at
 from chainline.analysis.incore.operations import OperationClass, operations_of
 from chainline.analysis.incore.throughput import (
     DISPATCH,
@@ -195,7 +196,8 @@ def test_by_element_is_plain_where_the_machine_does_not_split_it() -> None:
 
 
 def test_what_a_load_takes_of_other_ports_on_average_is_no_bound():
-    zen3 = load_machine("zen3")
+    share = turns_at(256, ("load",), ("FP0", "FP1"), (0.4,))
+    zen3 = share.put(load_machine("zen3"), 0.4)
     mix = {OperationClass("fma", 256): 4.0, OperationClass("load", 256): 4.0}
     assert port_bound(mix, zen3).cycles == pytest.approx((4 + 4 * 0.4) / 2)
     assert port_bound(mix, zen3, on_average=False).cycles == 2.0

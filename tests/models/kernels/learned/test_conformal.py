@@ -65,4 +65,4 @@ def test_few_scores_give_the_largest():
 
 
 def test_passes_the_checks_of_scikit_learn():
-    check_estimator(GroupConformalRegressor(CorrectionRegressor(n_estimators=2)))
+    check_estimator(GroupConformalRegressor(CorrectionRegressor(n_estimators=20)))
