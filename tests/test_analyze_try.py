@@ -85,7 +85,8 @@ def test_a_command_is_typed_and_taken_apart(capsys, folder):
 def test_a_source_alone_is_compiled_for_the_machine(capsys, folder):
     compiled()
     (one,), err = tried(capsys, "--source", "dot.c")
-    assert "-O3 -march=znver3" in err and one["cycles_per_element_after"] == 1.0
+    # for this processor gcc makes no chains of FMA: an addition every three cycles, for four lanes
+    assert "-O3 -march=znver3" in err and one["cycles_per_element_after"] == 0.75
 
 
 @needs_gcc
