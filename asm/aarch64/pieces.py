@@ -21,7 +21,7 @@ def known_pieces(text: str) -> tuple[str, list[Piece]] | None:
     >>> from ..piece import piece_of
     >>> classified = parse_operands("z0.d, p1/m, z2.d")
     >>> keep_pieces("z0.d, p1/m, z2.d", classified, [piece_of(operand) for operand, _ in classified])
-    >>> known_pieces("z2.d, p1/m, z0.d")[0], known_pieces("z2.d, p1/m, z3.h")
+    >>> known_pieces("z2.d, p1/m, z0.d")[0], known_pieces("z2.d, a_label")
     ('zmz', None)
     """
     try:
