@@ -31,7 +31,6 @@ from chainline.analysis.measurement.host import host_cpu
 from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.codegen.embedded import EmbeddedLLVM
-from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import Target, find_target
@@ -114,7 +113,7 @@ def _different_lines(target: Target) -> list[str]:
     """
     jobs = [(variant, target) for variant in _variants()]
     lines: dict[str, None] = {}
-    for places, some in enumerate(map_processes(_lines, jobs, chunk=4)):
+    for places, some in enumerate(map(_lines, jobs)):
         lines |= dict.fromkeys(_renumbered(line, places) for line in some)
     return list(lines)
 
