@@ -14,12 +14,12 @@ import llvmlite.binding as llvm
 from ...codegen.clock_chains import CLOCK_ADDS
 from ...codegen.kernel import jit_engine
 from ...codegen.target import X86, host_isa
-from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, timing_ir
+from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND, timing_ir
 
 _CALLS = 400
 _TRIAL_S, _TRIALS = 200e-6, 5
 _REFERENCE_S, _REFERENCES = 30e-6, 3
-_GLANCE_S = 12e-6
+_GLANCE_S = 8e-6
 _HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that is not hidden takes more
 Function = Callable[[int, int], int]
 
@@ -98,6 +98,7 @@ class Clock:
         self._references: list[tuple[Function, float, int]] = [
             (prototype(self._engine.get_function_address("nops")), 5.0, NOPS_PER_ROUND),
             (prototype(self._engine.get_function_address("branches")), 1.0, 1),
+            (prototype(self._engine.get_function_address("paired")), 4.0, PAIRED_PER_ROUND),
         ]
         begin = time.perf_counter()
         while time.perf_counter() - begin < 0.02:  # let the clock rise first
@@ -121,9 +122,9 @@ class Clock:
         return rounds * chain.adds / self.seconds(chain.function, rounds, chain.argument) * 1e-9
 
     def reference_cycles(self) -> list[float]:
-        """Return the cycles of a nop and of a taken branch now, each in the best of some tries.
+        """Return what a nop, a branch and one of products and loads take now, in cycles, at best of tries.
 
-        Both take more where another thread has a part of the core; a chain of adds goes on beside it.
+        All take more where another thread has a part of the core; a chain of adds goes on beside it.
         """
         return [
             min(self._reference_cycles(*reference) for _ in range(_REFERENCES))
@@ -131,7 +132,7 @@ class Clock:
         ]
 
     def glance_seconds(self) -> list[float]:
-        """Return the seconds of a nop and of a taken branch now, each in one short try."""
+        """Return the seconds of a nop, a branch and one of products and loads now, each in one short try."""
         found = []
         for function, a_cycle, a_round in self._references:
             rounds = max(1, int(_GLANCE_S * 3e9 * a_cycle / a_round))
@@ -209,7 +210,7 @@ class Timed:
     seconds : float
         Of the call.
     reference_s : tuple of float
-        Seconds of a nop and of a taken branch, the longer of before and after.
+        Seconds of a nop, a taken branch and one of products and loads, the longer of before and after.
     processor_share : float
         Of the time of the call, in which the process had a processor.
     """

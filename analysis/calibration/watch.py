@@ -1,9 +1,10 @@
 """Whether a calibration had the core to itself: reference loops beside every round of samples.
 
 A round is one sample of a loop, or some that last longer. It carries two signs of others. Its references are
-what a nop and a taken branch took right before or after: nops pass as fast as the core dispatches, branches
-of the shortest loop as fast as it predicts them, at which another thread takes turns even if it hardly
-dispatches. Its share is how much of the round the process had a processor at all.
+what a nop, a taken branch and one of products and loads took right before or after: nops pass as fast as the
+core dispatches, branches of the shortest loop as fast as it predicts them, at which another thread takes
+turns even if it hardly dispatches; two products of vectors and two loads a cycle pass only where all of the
+core is to be had. Its share is how much of the round the process had a processor at all.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Seen:
     Attributes
     ----------
     reference_cycles : sequence of float
-        Of a nop, and of a taken branch.
+        Of a nop, of a taken branch, and of one of products and loads by turns.
     processor_share : float
         Of the round, in which the process had a processor.
     """
