@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from .target import AARCH64
+from dataclasses import dataclass
+from functools import cache
+
+import llvmlite.binding as llvm
+
+from .target import AARCH64, X86, host_isa
 from .template import template
 
 ADDS_PER_ROUND = NOPS_PER_ROUND = 64
 _SUMS = 12
-_PAIRS = 2 * _SUMS
-PAIRED_PER_ROUND = 2 * _PAIRS
+PRODUCTS_PER_ROUND = 2 * _SUMS
+PAIRED_PER_ROUND = 2 * PRODUCTS_PER_ROUND
 STACK_OFFSETS = (0, 16, 32, 48)
 """Places that a calling convention with a 16-byte aligned stack can give a kernel's frame."""
 
@@ -22,21 +27,71 @@ _COUNTER = {
     ),
     False: ("add i64 0, 0", "add i64 0, 0"),
 }
-# zero, product of zeros (others might be denormal and take an assist), load
-_PAIRED = {
-    True: ("movi v{n}.2d, #0", "fmul v{n}.2d, v{n}.2d, v{n}.2d", "ldr q16, [sp]", "v16", "v"),
-    False: ("xorps %xmm{n}, %xmm{n}", "mulpd %xmm{n}, %xmm{n}", "movups (%rsp), %xmm15", "xmm15", "xmm"),
-}
 
 
-def timing_ir(isa: str) -> str:
-    """Return the IR of `repeat`, `counter_hz`, `add_chain`, and of what others slow, for an instruction set.
+@dataclass(frozen=True, slots=True)
+class _Products:
+    """Products of vectors and loads, as the instructions of a core have them.
 
-    The last are `nops`, `paired` (products of vectors, and loads) and `branches`.
+    Of zeros: of others some might be denormal, and take an assist.
+    """
+
+    before: str
+    zero: str
+    product: str
+    load: str
+    after: str
+    registers: str
+    loaded: str
+
+
+_OF_NEON = _Products(
+    "mov x9, sp", "movi v{n}.2d, #0", "fmul v{n}.2d, v{n}.2d, v{n}.2d", "ldr q16, [x9]", "", "v", "v16,x9"
+)
+_ALIGNED = "movq %rsp, %rcx\\0Aandq $$-64, %rcx"
+_OF_SSE = _Products(
+    _ALIGNED,
+    "xorps %xmm{n}, %xmm{n}",
+    "mulpd %xmm{n}, %xmm{n}",
+    "movups (%rcx), %xmm15",
+    "",
+    "xmm",
+    "xmm15,rcx",
+)
+_OF_FMA = _Products(
+    _ALIGNED,
+    "vxorps %ymm{n}, %ymm{n}, %ymm{n}",
+    "vfmadd231pd %ymm{n}, %ymm{n}, %ymm{n}",
+    "vmovups (%rcx), %ymm15",
+    "vzeroupper",
+    "xmm",
+    "xmm15,rcx",
+)
+
+
+@cache
+def host_timing_ir() -> str:
+    """Return the IR for this processor, with FMA of 256 bits where it has them."""
+    wide = host_isa() == X86 and bool(dict(llvm.get_host_cpu_features()).get("fma"))
+    return timing_ir(host_isa(), wide=wide)
+
+
+def timing_ir(isa: str, *, wide: bool = False) -> str:
+    """Return the IR of `repeat`, `counter_hz`, `add_chain`, `nothing`, and of what others slow.
+
+    The last are `nops`, `branches`, `products` of vectors, and `paired`: these with as many loads.
+
+    Parameters
+    ----------
+    isa : str
+        Instruction set.
+    wide : bool
+        Whether products are FMA of 256 bits of x86-64.
     """
     read_counter, read_counter_hz = _COUNTER[isa == AARCH64]
-    zero, product, load, loaded, name = _PAIRED[isa == AARCH64]
-    paired = [line.format(n=n % _SUMS) for n in range(_PAIRS) for line in (product, load)]
+    of = _OF_NEON if isa == AARCH64 else _OF_FMA if wide else _OF_SSE
+    products = [of.product.format(n=n % _SUMS) for n in range(PRODUCTS_PER_ROUND)]
+    changed = [*(f"{of.registers}{n}" for n in range(_SUMS)), *of.loaded.split(",")]
     return template("timing.ll.j2").render(
         isa=isa,
         read_counter=read_counter,
@@ -44,8 +99,11 @@ def timing_ir(isa: str) -> str:
         add="add $0, $0, $1" if isa == AARCH64 else "addq $1, $0",
         adds=ADDS_PER_ROUND,
         nops=NOPS_PER_ROUND,
-        paired=[zero.format(n=n) for n in range(_SUMS)] + paired,
-        paired_clobbers=",".join(f"~{{{one}}}" for one in (*(f"{name}{n}" for n in range(_SUMS)), loaded)),
+        zeros=[of.zero.format(n=n) for n in range(_SUMS)],
+        products=products,
+        paired=[of.before, *(line for product in products for line in (product, of.load))],
+        changed=",".join(f"~{{{one}}}" for one in changed),
+        after=of.after,
         count_down="subs $0, $0, #1" if isa == AARCH64 else "decq $0",
         branch_back="b.ne 1b" if isa == AARCH64 else "jnz 1b",
     )

@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 from ...codegen.clock_chains import CLOCK_ADDS
 from ...codegen.kernel import jit_engine
 from ...codegen.target import X86, host_isa
-from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND, timing_ir
+from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND, host_timing_ir
 
 _CALLS = 400
 _TRIAL_S, _TRIALS = 200e-6, 5
@@ -91,7 +91,7 @@ class Clock:
     """
 
     def __init__(self) -> None:
-        self._engine = jit_engine(timing_ir(host_isa()))
+        self._engine = jit_engine(host_timing_ir())
         prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
         self._plain = Chain(prototype(self._engine.get_function_address("add_chain")), 1, ADDS_PER_ROUND)
         # with how many of them pass a cycle, or so, and how many a round has

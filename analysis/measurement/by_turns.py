@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import math
+import time
+from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 SecondsOf = Callable[[int], float]
 """Returns the seconds that so many calls take together."""
+
+_NEAR = 1.04
+_REMEMBERED = 2000
+_LOOKS = 50  # before there is a best
 
 
 def least_seconds(calls: Sequence[SecondsOf], rounds: int, least_s: float) -> list[float]:
@@ -31,6 +38,70 @@ def least_seconds(calls: Sequence[SecondsOf], rounds: int, least_s: float) -> li
         for number, call in enumerate(calls):
             best[number] = min(best[number], call(repeats[number]) / repeats[number])
     return best
+
+
+@dataclass(slots=True)
+class Watchman:
+    """Tells whether the core is to be had alone, by what a look says: the more, the more others have of it.
+
+    Attributes
+    ----------
+    look : callable
+        Such as `Timer.crowding`.
+    """
+
+    look: Callable[[], float]
+    _seen: deque[float] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
+    _best: float = math.inf
+
+    def alone(self) -> bool:
+        """Look; tell whether what is seen is near the least of late, few misjudged looks aside."""
+        self._seen.append(self.look())
+        if len(self._seen) % _LOOKS == 0:
+            self._best = sorted(self._seen)[len(self._seen) // _LOOKS]
+        return self._seen[-1] <= _NEAR * self._best and math.isfinite(self._best)
+
+
+def least_seconds_alone(
+    calls: Sequence[SecondsOf], rounds: int, least_s: float, watchman: Watchman, patience_s: float
+) -> tuple[list[float], int]:
+    """Return the seconds of one call of each, the least of samples before and after which the core was alone.
+
+    Calls take turns; one whose sample was disturbed has another one, when the core is alone. It is waited
+    without sleeping: after a sleep some cores are slow.
+
+    Parameters
+    ----------
+    rounds : int
+        Undisturbed samples of each call.
+    least_s : float
+        Seconds of a sample.
+    patience_s : float
+        Seconds after which disturbed samples count for calls without any other.
+
+    Returns
+    -------
+    seconds : list of float
+    fewest : int
+        Undisturbed samples of the call that has the fewest.
+    """
+    repeats = [_repeats(call, least_s) for call in calls]
+    best, every = [math.inf] * len(calls), [math.inf] * len(calls)
+    counts = [0] * len(calls)
+    end = time.monotonic() + patience_s
+    while min(counts) < rounds and time.monotonic() < end:
+        for number in sorted(range(len(calls)), key=counts.__getitem__):
+            if not watchman.alone():
+                break
+            seconds = calls[number](repeats[number]) / repeats[number]
+            every[number] = min(every[number], seconds)
+            if watchman.alone():
+                best[number] = min(best[number], seconds)
+                counts[number] += 1
+    rest = [number for number, seconds in enumerate(every) if math.isinf(seconds)]
+    for number, seconds in zip(rest, least_seconds([calls[n] for n in rest], rounds, least_s), strict=True):
+        every[number] = seconds
+    return [b if math.isfinite(b) else e for b, e in zip(best, every, strict=True)], min(counts)
 
 
 def _repeats(call: SecondsOf, least_s: float) -> int:

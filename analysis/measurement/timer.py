@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import llvmlite.binding as llvm
@@ -12,10 +12,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ...codegen.kernel import Kernel, Workspace, jit_engine
-from ...codegen.target import host_isa
-from ...codegen.timing import ADDS_PER_ROUND, timing_ir
+from ...codegen.timing import ADDS_PER_ROUND, host_timing_ir
 
 Array = npt.NDArray[np.generic]
+Rounds = Callable[[int, int], int]
+_CALLS = 200
+_LOOK_ROUNDS = 1000  # some four microseconds
 MOST_ARRAYS = 5
 """Arrays of a function that can be timed."""
 
@@ -24,15 +26,18 @@ class Timer:
     """Calls kernels in a compiled loop, so that the interpreter is not part of the time."""
 
     def __init__(self) -> None:
-        self._engine: llvm.ExecutionEngine = jit_engine(timing_ir(host_isa()))
+        self._engine: llvm.ExecutionEngine = jit_engine(host_timing_ir())
         integer, pointer = ctypes.c_int64, ctypes.c_void_p
         arguments = [pointer, integer, integer, integer, *[pointer] * MOST_ARRAYS]
         repeat = ctypes.CFUNCTYPE(integer, *arguments)
         self._repeat = repeat(self._engine.get_function_address("repeat"))
-        add_chain = ctypes.CFUNCTYPE(integer, integer, integer)
-        self._add_chain = add_chain(self._engine.get_function_address("add_chain"))
+        rounds = ctypes.CFUNCTYPE(integer, integer, integer)
+        self._add_chain, self._products, self._paired = (
+            rounds(self._engine.get_function_address(name)) for name in ("add_chain", "products", "paired")
+        )
         counter_hz = ctypes.CFUNCTYPE(integer)(self._engine.get_function_address("counter_hz"))
         self._counter_hz = counter_hz()
+        self.overhead_s = self._least(_CALLS, self._engine.get_function_address("nothing"))
 
     def seconds(self, kernel: Kernel, work: Workspace, calls: int, stack_offset: int = 0) -> float:
         """Return the seconds of `calls` calls of a kernel on a workspace.
@@ -56,6 +61,23 @@ class Timer:
         ticks = self._repeat(address, calls, stack_offset, n_elements, *pointers)
         elapsed = (time.perf_counter_ns() - begin) * 1e-9
         return ticks / self._counter_hz if self._counter_hz else elapsed
+
+    def _least(self, trials: int, address: int) -> float:
+        return min(self.calls(address, (), 0, 1) for _ in range(trials))
+
+    def crowding(self) -> float:
+        """Return how many times as long products of vectors take now with loads beside them, from 1 up.
+
+        They pass beside each other on most cores, but where another thread has a part of the core, even one
+        that slows neither of them alone.
+        """
+        alone = self._rounds_s(self._products, _LOOK_ROUNDS)
+        return max(1.0, self._rounds_s(self._paired, _LOOK_ROUNDS) / alone)
+
+    def _rounds_s(self, function: Rounds, rounds: int) -> float:
+        begin = time.perf_counter_ns()
+        function(rounds, 0)
+        return max(1e-9, (time.perf_counter_ns() - begin) * 1e-9 - self.overhead_s)
 
     def frequency_ghz(self, microseconds: float = 40.0, trials: int = 2) -> float:
         """Return the clock frequency in GHz: dependent integer adds per nanosecond.

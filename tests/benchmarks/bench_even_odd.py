@@ -1,14 +1,13 @@
 """The element kernel in even-odd form beside our own plain kernels, data in L1.
 
     CHAINLINE_BENCH_MACHINE=zen3 pytest -n 0 tests/benchmarks/bench_even_odd.py -s
-    CHAINLINE_BENCH_ROUNDS=12000 CHAINLINE_BENCH_MACHINE=zen3 pytest -n 0 tests/benchmarks/bench_even_odd.py -s
 
 For each number of points: three kernels in explicit vectors that the search of the full space names, and
 three plain operators of different orders of axes, each by the embedded compiler and by gcc; beside them as
-many even-odd operators. Tiles of operators are chosen by timing. Interleaved rounds, minima; the ratio is
-the fastest plain kernel's time by the fastest even-odd one's. The variable names the machine file of this
-processor, by which kernels are searched and bounds told. Where others share the core, 250 rounds, half a
-second, may lie in one of their spells: 12000 take half a minute for each number of points.
+many even-odd operators. Tiles of operators are chosen by timing. Kernels take turns, minima of samples during
+which no other thread had a part of the core, as far as that is seen; the ratio is the fastest plain kernel's
+time by the fastest even-odd one's. The variable names the machine file of this processor, by which kernels
+are searched and bounds told.
 """
 
 import os
@@ -16,7 +15,7 @@ import os
 import numpy as np
 from chainline.analysis.incore.operator_call import bound_operator, read_operator
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.by_turns import least_seconds
+from chainline.analysis.measurement.by_turns import Watchman, least_seconds_alone
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.kernel import load, make_workspace
 from chainline.codegen.operators.choice import ranked_kernels
@@ -32,8 +31,8 @@ from chainline.models.kernels.search.operator_clock import TimingJudge
 from chainline.models.kernels.search.task import SearchTask
 
 POINTS = range(6, 15)
-LEAST_SECONDS, KERNELS, JUDGED, WANTED = 1e-4, 3, 12, 1.3
-ROUNDS = int(os.environ.get("CHAINLINE_BENCH_ROUNDS", "250"))
+ROUNDS, LEAST_SECONDS, PATIENCE_S = 20, 2e-5, 60.0
+KERNELS, JUDGED, WANTED = 3, 12, 1.3
 COMPILERS = {"llvm": Language.LLVM, "gcc": Language.C}
 
 
@@ -42,14 +41,14 @@ def test_even_odd_beside_plain():
     ratios = []
     for n in POINTS:
         plain, halved = _plain(n, machine), _operators(n, machine)
-        times = _times({**plain, **halved})
+        times, samples = _times({**plain, **halved})
         best_plain = min(plain, key=times.get)
         best_halved = min(halved, key=times.get)
         ratios.append(times[best_plain] / times[best_halved])
         gflops = [6 * n**4 / times[name] for name in (best_plain, best_halved)]
         print(
             f"{n:3} points: {best_plain:44} {gflops[0]:5.1f} GFLOPS; {best_halved:64} {gflops[1]:5.1f}, "
-            f"ratio {ratios[-1]:.2f}",
+            f"ratio {ratios[-1]:.2f} ({samples} undisturbed samples)",
             flush=True,
         )
         if ratios[-1] < WANTED:
@@ -107,8 +106,10 @@ def _times(kernels):
     """Return nanoseconds of a call by name."""
     timer = Timer()
     calls = [
-        lambda n, address=found[0].address, arrays=found[1]: timer.calls(address, arrays, 1, n)
+        lambda n, address=found[0].address, arrays=found[1]: (
+            timer.calls(address, arrays, 1, n) - timer.overhead_s
+        )
         for found in kernels.values()
     ]
-    seconds = least_seconds(calls, ROUNDS, LEAST_SECONDS)
-    return {name: found * 1e9 for name, found in zip(kernels, seconds, strict=True)}
+    seconds, samples = least_seconds_alone(calls, ROUNDS, LEAST_SECONDS, Watchman(timer.crowding), PATIENCE_S)
+    return {name: found * 1e9 for name, found in zip(kernels, seconds, strict=True)}, samples

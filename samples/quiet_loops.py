@@ -1,0 +1,133 @@
+"""Time loops of the pipeline in the moments in which nobody else has a part of the core, and simulate them.
+
+    python samples/quiet_loops.py --machine zen3 [--seconds 300] [--csv FILE]
+
+24 FMA take 12 cycles, with 24 loads between them as many, unless another thread is on the core: then up to
+twice as many, even at times when nops, branches, FMA alone and loads alone take no longer. While they take
+longer this waits; while they do not, loops are sampled for some microseconds each, with a look at both before
+and after. Prints cycles of a round, how many samples count, what the simulation says, and the mean error of
+each group. Needs an x86-64 processor with AVX2 and FMA whose loads pass beside FMA.
+"""
+
+import argparse
+import csv
+import random
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean, median
+
+from chainline.analysis.calibration.arrays import constants_block
+from chainline.analysis.calibration.fit_core import simulated_cycles
+from chainline.analysis.calibration.loops import Clock, Function, Loops
+from chainline.analysis.machine.load import load_machine
+from chainline.codegen.loop_parts import AVX2, Loop
+from chainline.codegen.microbenchmark import microbenchmark_ir
+from chainline.codegen.pipeline_loops import pipeline_loops
+from chainline.codegen.target import host_target
+from short_samples import beside_fma, stores
+
+ALONE, WITH_LOADS = "24 FMA, 0 load", "24 FMA, 24 load"
+SAMPLE_S = 8e-6
+QUIET = 1.04
+"""Times what FMA take alone, they may take with loads."""
+FEWEST, LONGEST = 5, 1000
+"""Samples of which a median is told, and instructions beyond which code would not stay decoded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A loop as it is called."""
+
+    function: Function
+    rounds: int
+    argument: int
+
+
+class Sampler:
+    """Samples of loops, each with FMA alone and with loads before and after it."""
+
+    def __init__(self, loops: Sequence[Loop]) -> None:
+        self._clock, self._block = Clock(), constants_block()
+        self._module = Loops(microbenchmark_ir([loop.benchmark for loop in loops], host_target()))
+        argument = int(self._block.ctypes.data)
+        self._timed: dict[str, Timed] = {}
+        for loop in loops:
+            function = self._module.function(loop.benchmark.symbol)
+            rounds = self._clock.rounds_for(function, argument, SAMPLE_S)
+            self._timed[loop.benchmark.name] = Timed(function, rounds, argument)
+        self._alone, self._with = (
+            next(name for name in self._timed if name.endswith(end)) for end in (ALONE, WITH_LOADS)
+        )
+        self.found: dict[str, list[float]] = defaultdict(list)
+        self.looks: list[float] = []
+
+    def _cycles(self, name: str) -> float:
+        timed = self._timed[name]
+        seconds = self._clock.seconds(timed.function, timed.rounds, timed.argument)
+        return seconds * self._ghz * 1e9 / timed.rounds
+
+    def _quiet(self) -> bool:
+        self._ghz = max(self._clock.frequency_ghz(SAMPLE_S) for _ in range(2))
+        self.looks.append(self._cycles(self._with) / self._cycles(self._alone))
+        return 1 / QUIET <= self.looks[-1] <= QUIET
+
+    def run(self, seconds: float) -> None:
+        """Sample for so long."""
+        names, end = list(self._timed), time.monotonic() + seconds
+        while time.monotonic() < end:
+            if not self._quiet():
+                continue
+            for name in random.sample(names, len(names)):
+                cycles = self._cycles(name)
+                if not self._quiet():
+                    break
+                self.found[name].append(cycles)
+
+
+def rows(loops: Sequence[Loop], found: dict[str, list[float]], machine: str) -> Iterator[list[str]]:
+    """Yield the group and the name of each loop that was seen often enough, its cycles and the simulated."""
+    record = load_machine(machine)
+    for loop in loops:
+        samples = found.get(loop.benchmark.name, [])
+        if len(samples) >= FEWEST:
+            measured, simulated = median(samples), simulated_cycles(loop, record)
+            figures = (
+                f"{measured:.2f}",
+                str(len(samples)),
+                f"{simulated:.2f}",
+                f"{simulated / measured - 1:+.3f}",
+            )
+            yield [loop.effect, loop.name, *figures]
+
+
+def main() -> None:
+    """Sample, simulate, print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--machine", required=True, help="key or machine file")
+    parser.add_argument("--seconds", type=float, default=300, help="how long to look (default: 300)")
+    parser.add_argument("--csv", type=Path, help="write the table there, too")
+    options = parser.parse_args()
+    loops = [*beside_fma(), *stores(), *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST)]
+    sampler = Sampler(loops)
+    sampler.run(options.seconds)
+    table = list(rows(loops, sampler.found, options.machine))
+    quiet = mean(look <= QUIET for look in sampler.looks)
+    print(f"FMA with loads by FMA alone: {median(sampler.looks):.2f} in the median, quiet {quiet:.1%}")
+    by_effect: dict[str, list[float]] = defaultdict(list)
+    for effect, name, *figures in table:
+        print(f"{effect:20}{name:50}" + "".join(f"{figure:>9}" for figure in figures))
+        by_effect[effect].append(abs(float(figures[-1])))
+    for effect, errors in by_effect.items():
+        print(f"{effect:20}{len(errors):3} loops {mean(errors):.1%} off")
+    if options.csv:
+        with options.csv.open("w", newline="", encoding="utf-8") as out:
+            csv.writer(out).writerows([["effect", "loop", "cycles", "samples", "simulated", "error"], *table])
+
+
+if __name__ == "__main__":
+    main()
