@@ -71,14 +71,14 @@ def _usable(predicted: Floats, values: Floats) -> npt.NDArray[np.bool_]:
 
     Least squares of times over several decades hold the large ones alone: where their noise is more than the
     small ones take, a sum may say that these take less than nothing. In the error that sums are chosen by
-    such a point counts no more than one that is far off.
+    such a point counts no more than one that is far off. What is below zero itself is no time: any sum is.
     """
     size = np.abs(values) + np.abs(predicted)
     negative = (predicted <= 0) & (values > 0)
     with np.errstate(invalid="ignore", over="ignore"):
         off = np.where(negative | (size == 0), 0.0, np.abs(predicted - values) / np.maximum(size, _TINY))
     of_rest = 200.0 * off.sum(axis=1) / np.maximum(1, (~negative).sum(axis=1))
-    return np.asarray(~negative.any(axis=1) | (of_rest <= _NEAR))
+    return np.asarray((values < 0).any(axis=1) | ~negative.any(axis=1) | (of_rest <= _NEAR))
 
 
 def _parts_above_zero(design: Floats, values: Floats) -> Floats:

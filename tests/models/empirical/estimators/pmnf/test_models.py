@@ -233,3 +233,13 @@ def test_times_over_decades_have_a_law_that_is_above_zero():
     said = law.model.formula.values(points)
     assert (said > 0).all()
     assert np.abs(np.log(said / times)).mean() < 1
+
+
+def test_values_to_either_side_of_zero_are_no_times():
+    """Their law may lie on the other side of zero than some of them: least squares, whatever the share."""
+    random = np.random.default_rng(3)
+    points = random.uniform(1, 64, (60, 2))
+    values = points[:, 0] - points[:, 1] + 8 * random.standard_normal(60)
+    law = _model(points, values)
+    residual = values - law.model.formula.values(points)
+    assert (residual**2).sum() < 0.2 * ((values - values.mean()) ** 2).sum()
