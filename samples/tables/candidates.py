@@ -15,7 +15,7 @@ from chainline.models.empirical.fitting.answers import raw_answers
 from chainline.models.empirical.fitting.automatic.blend import blended
 from chainline.models.empirical.fitting.automatic.blocks import Fits, block_of
 from chainline.models.empirical.fitting.automatic.candidates import candidates_for
-from chainline.models.empirical.fitting.automatic.fit import choice_of
+from chainline.models.empirical.fitting.automatic.fit import as_read, choice_of
 from chainline.models.empirical.fitting.held_out import HeldOut
 from chainline.models.empirical.fitting.new_rows import new_rows, scores
 from trials import CANDIDATE, CHOSEN, Trial, counted, mlogq
@@ -64,14 +64,15 @@ def predicted_by_candidates(table, measurements, train, test, draw):
     fits = Fits(table.target, space, draw)
     blocks = [block_of(each, train, fits, time.process_time) for each in candidates_for(train)]
     blocks = [block for block in blocks if block.whole is not None]
+    wholes = [as_read(block.whole) for block in blocks]
     return Predictions(
         np.array([block.candidate.name for block in blocks]),
         np.array([block.seconds for block in blocks]),
         np.column_stack([block.held.predicted for block in blocks]),
         np.column_stack([block.held.asked for block in blocks]),
         np.array([(block.held.configurations, block.held.parts) for block in blocks]),
-        np.column_stack([raw_answers(block.whole, train.features) for block in blocks]),
-        np.column_stack([raw_answers(block.whole, test.features) for block in blocks]),
+        np.column_stack([raw_answers(whole, train.features) for whole in wholes]),
+        np.column_stack([raw_answers(whole, test.features) for whole in wholes]),
     )
 
 

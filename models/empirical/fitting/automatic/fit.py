@@ -228,8 +228,8 @@ def _validated(
     if len(members) == 1:
         (only, _) = members[0]
         assert only.whole is not None and only.again is not None
-        return validated(_as_read(only.whole), measurements, held, only.again)
-    fitted = [_as_read(block.whole).estimator for block, _ in members if block.whole is not None]
+        return validated(as_read(only.whole), measurements, held, only.again)
+    fitted = [as_read(block.whole).estimator for block, _ in members if block.whole is not None]
     blend = LogBlend(tuple(fitted), tuple(weight for _, weight in members))
     first = members[0][0].whole
     assert first is not None
@@ -237,8 +237,14 @@ def _validated(
     return validated(stored, measurements, held, None)
 
 
-def _as_read(fitted: StoredModel) -> StoredModel:
-    """Return a model as its file answers: neighbours that are as far away may come in another order."""
+def as_read(fitted: StoredModel) -> StoredModel:
+    """Return a model as its file answers: neighbours that are as far away may come in another order.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be stored.
+    """
     try:
         return unpacked_model(packed_model(fitted))
     except ValueError as error:
