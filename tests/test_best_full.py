@@ -12,6 +12,8 @@ from chainline.codegen.simd.space import NoScheduleError
 from chainline.models.kernels.ranking.best import search_schedules
 from chainline.models.kernels.search.task import Effort
 
+from .tier import standing
+
 jsonschema = pytest.importorskip("jsonschema")
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "best.schema.json").read_text())
 
@@ -27,8 +29,9 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
-def test_schedules_and_splits_are_ranked_together(capsys):
-    code, out, _ = _run(capsys, "--order", "1", "--machine", "zen5", "--model", "simulation", "--json")
+@pytest.mark.parametrize("order", standing(["1", "3"], for_all="1".__eq__))
+def test_schedules_and_splits_are_ranked_together(capsys, order):
+    code, out, _ = _run(capsys, "--order", order, "--machine", "zen5", "--model", "simulation", "--json")
     assert code == 0
     answer = json.loads(out)
     jsonschema.validate(answer, SCHEMA)

@@ -7,9 +7,12 @@ import jsonschema
 import pytest
 from chainline.cli import main
 
+from .tier import standing
+
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "best.schema.json").read_text())
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
+ORDERS = pytest.mark.parametrize("order", standing(["1", "2"], for_all="1".__eq__))
 
 
 def run(capsys, *arguments):
@@ -18,8 +21,9 @@ def run(capsys, *arguments):
     return status, captured.out, captured.err
 
 
-def test_the_shipped_model_answers_with_intervals(capsys):
-    status, out, err = run(capsys, "--order", "1", "--machine", "zen5", "--model", "learned", "--json")
+@ORDERS
+def test_the_shipped_model_answers_with_intervals(capsys, order):
+    status, out, err = run(capsys, "--order", order, "--machine", "zen5", "--model", "learned", "--json")
     assert (status, err) == (0, "")
     answer = json.loads(out)
     jsonschema.validate(answer, SCHEMA)
@@ -30,15 +34,17 @@ def test_the_shipped_model_answers_with_intervals(capsys):
         assert "predicted" in entry["reason"]
 
 
-def test_simulated_rows_answer_for_a64fx_and_say_so(capsys):
-    status, out, err = run(capsys, "--order", "1", "--machine", "a64fx", "--model", "learned")
+@ORDERS
+def test_simulated_rows_answer_for_a64fx_and_say_so(capsys, order):
+    status, out, err = run(capsys, "--order", order, "--machine", "a64fx", "--model", "learned")
     assert status == 0
     assert "the model learned from simulated speeds" in err
     assert "bounded" in out
 
 
-def test_a_machine_that_nobody_measured_gets_the_interval_of_machines_held_out(capsys):
-    options = ("--order", "1", "--model", "learned", "--json")
+@ORDERS
+def test_a_machine_that_nobody_measured_gets_the_interval_of_machines_held_out(capsys, order):
+    options = ("--order", order, "--model", "learned", "--json")
     status, out, err = run(capsys, *options, "--machine", "clx")
     assert status == 0
     assert "nothing was measured on clx: predicted by what zen5 and gnr taught" in err
@@ -56,6 +62,7 @@ def _width(answer):
     return max((high / low) ** 0.5 for low, high in (entry["interval"] for entry in answer["variants"]))
 
 
+@ORDERS
 @pytest.mark.parametrize(
     ("machine", "options", "why"),
     [
@@ -71,9 +78,9 @@ def _width(answer):
         ),
     ],
 )
-def test_what_no_model_knows_is_simulated_and_told(capsys, machine, options, why):
+def test_what_no_model_knows_is_simulated_and_told(capsys, machine, options, why, order):
     status, out, err = run(
-        capsys, "--order", "1", "--machine", machine, "--model", "learned", "--json", *options
+        capsys, "--order", order, "--machine", machine, "--model", "learned", "--json", *options
     )
     assert status == 0
     assert f"no learned model for {machine}" in err
@@ -97,8 +104,11 @@ def test_trained_goes_with_learned(capsys, tmp_path):
 
 
 @pytest.mark.measures
-def test_the_learned_choice_can_be_measured(capsys):
-    status, out, _ = run(capsys, "--order", "1", "--model", "learned", "--measure", "--rounds", "3", "--json")
+@ORDERS
+def test_the_learned_choice_can_be_measured(capsys, order):
+    status, out, _ = run(
+        capsys, "--order", order, "--model", "learned", "--measure", "--rounds", "3", "--json"
+    )
     answer = json.loads(out)
     assert status == 0
     assert answer["agreement"]["regret"] < 0.5

@@ -8,7 +8,7 @@ import pytest
 from chainline.cli import main
 from chainline.codegen.operators.names import KINDS
 
-from .tier import sized
+from .tier import sized, standing
 
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "operator.schema.json").read_text())
 
@@ -47,14 +47,16 @@ def matrix(tmp_path):
     return path
 
 
-def test_matrices_of_files_are_constants_of_the_source(capsys, tmp_path, matrix):
+@pytest.mark.parametrize("directions", standing([2, 3], for_all=(2).__eq__))
+def test_matrices_of_files_are_constants_of_the_source(capsys, tmp_path, matrix, directions):
     path = tmp_path / "kernel.ll"
-    wanted = ("interpolation", "--points", "2,2", "--made", "3,3", "--symmetric", "--matrix", f"b={matrix}")
+    points, made = ",".join("2" * directions), ",".join("3" * directions)
+    wanted = ("interpolation", "--points", points, "--made", made, "--symmetric", "--matrix", f"b={matrix}")
     code, out, _ = _run(capsys, *wanted, "-o", str(path))
-    assert (code, len(out.splitlines())) == (0, 6)
+    assert (code, len(out.splitlines())) == (0, 4 + directions)
     text = path.read_text()
     assert "define void @interpolation(i64 %n_elements, ptr readonly %in0, ptr noalias %out0)" in text
-    assert text.count("private unnamed_addr constant") == 2
+    assert text.count("private unnamed_addr constant") == directions
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ from chainline.errors import UsageError
 from hypothesis import given
 from hypothesis import strategies as st
 
+from .tier import standing
+
 
 @pytest.mark.parametrize(
     ("text", "expected"),
@@ -69,10 +71,14 @@ def test_options_name_themselves():
     assert parse_shares("--budgets", "5,1-2") == [0.01, 0.02, 0.05]
 
 
-def test_commands_take_the_same_lists(capsys, tmp_path):
-    best = ["best", "--order", "1-3:2", "--machine", "a64fx", "--model", "chain", "--json"]
+@pytest.mark.parametrize(
+    ("orders", "expected"),
+    standing([("1-3:2", [1, 3]), ("1-5:2", [1, 3, 5])], for_all=lambda case: 5 not in case[1]),
+)
+def test_commands_take_the_same_lists(capsys, tmp_path, orders, expected):
+    best = ["best", "--order", orders, "--machine", "a64fx", "--model", "chain", "--json"]
     assert main(best) == 0
-    assert [each["order"] for each in json.loads(capsys.readouterr().out)] == [1, 3]
+    assert [each["order"] for each in json.loads(capsys.readouterr().out)] == expected
     (tmp_path / "runs.csv").write_text("p,n,seconds\n")
     suggest = ["suggest", str(tmp_path / "runs.csv"), "--target", "seconds", "--budget", "1e6", "--json"]
     assert main([*suggest, "--values", "p=8-64*2", "--values", "n=10-30:10", "--number", "3"]) == 0

@@ -11,6 +11,8 @@ from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.errors import RunError
 
+from ...tier import standing
+
 A64FX = load_machine("a64fx")
 
 
@@ -67,9 +69,10 @@ def _with_latency(machine, cycles):
     }
 
 
-def test_a_longer_window_sees_longer_chains():
+@pytest.mark.parametrize("size", standing([8, 12], for_all=(8).__eq__))
+def test_a_longer_window_sees_longer_chains(size):
     wide = dataclasses.replace(A64FX, core=dataclasses.replace(A64FX.core, scheduler_entries=400))
-    near, far = (analyse(_assembly((8,)), machine) for machine in (A64FX, wide))
+    near, far = (analyse(_assembly((size,)), machine) for machine in (A64FX, wide))
     assert far.chain_per_window > near.chain_per_window
     assert far.windowed_ratio < near.windowed_ratio
 
