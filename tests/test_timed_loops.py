@@ -31,6 +31,13 @@ def test_half_of_them_are_public_code_taken_by_rule():
 
 
 @pytest.mark.exhaustive
+def test_rounds_that_tell_nothing_are_refused():
+    command = [sys.executable, FOLDER / "run.py", "--rounds", "3"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2 and "fewer than 5 samples" in done.stderr
+
+
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.skipif(host_isa() != X86, reason="loops are counted and timed on x86-64 alone")
 def test_it_prints_a_row_for_each_compiler(tmp_path):
@@ -38,7 +45,7 @@ def test_it_prints_a_row_for_each_compiler(tmp_path):
         sys.executable,
         FOLDER / "run.py",
         "--rounds",
-        "3",
+        "12",
         "--only",
         "dot",
         "--csv",

@@ -36,7 +36,7 @@ from chainline.analysis.incore.bodies.short_runs import least_iterations
 from chainline.analysis.machine.text import machine_text
 from loops import TimedLoop, laid_out, load_loops
 from nests import nest_cycles
-from sampling import Timed, call_s, measure
+from sampling import LEAST_SAMPLES, Timed, call_s, measure
 from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked, placements
 
 TRUE_BOUNDS = ("execution ports", "fetch width", "dispatch width", "loop-carried dependency")
@@ -285,7 +285,10 @@ def options_of(text: str, *, table: bool = False) -> argparse.Namespace:
     parser.add_argument("--only", help="loops whose name has this in it")
     if table:
         parser.add_argument("--csv", type=Path, help="write the table there, too")
-    return parser.parse_args()
+    found = parser.parse_args()
+    if found.rounds < LEAST_SAMPLES:
+        parser.error(f"--rounds {found.rounds}: fewer than {LEAST_SAMPLES} samples of a loop tell nothing")
+    return found
 
 
 def main() -> None:
