@@ -31,7 +31,7 @@ EVERY_BLOCK = [block for page in PAGES for block in documents.blocks(page)]
 LONG = {
     *("background/theory", "how-to/choose-configurations", "how-to/compare-formulas", "how-to/install"),
     *("how-to/measure", "how-to/measure-next", "how-to/operators", "how-to/other-tools"),
-    *("how-to/scaling-laws", "tutorials/what-will-it-cost", "tutorials/which-split"),
+    *("how-to/scaling-laws", "how-to/tables", "tutorials/what-will-it-cost", "tutorials/which-split"),
 }
 """Pages that take seconds, and show commands of which each has tests of its own."""
 

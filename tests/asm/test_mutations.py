@@ -1,6 +1,6 @@
 """Mutated assembly of compilers: whatever is written, a listing or one line of error comes back.
 
-300 mutations a run, 2,000 of them by `--exhaustive`, 100,000 by `--every-kernel`.
+150 mutations a run, 2,000 besides by `--exhaustive`, 100,000 by `--every-kernel`.
 """
 
 import functools
@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 from ..tier import sized
 
-EXAMPLES = sized(300, 2_000, 100_000)
+A_RUN, MANY = 150, sized(1, 2_000, 100_000)
+ALIKE = {"deadline": 2000, "suppress_health_check": list(HealthCheck), "database": None}
 LINES = 24  # of a text: many small texts find more than few large ones
 
 SOURCE = """
@@ -84,10 +85,25 @@ def mutated(draw: st.DrawFn) -> str:
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
 
 
+mutations = given(mutated(), st.sampled_from([None, "x86-64", "aarch64"]), st.booleans())
+
+
 @needs_gcc
-@settings(max_examples=EXAMPLES, deadline=2000, suppress_health_check=list(HealthCheck), database=None)
-@given(mutated(), st.sampled_from([None, "x86-64", "aarch64"]), st.booleans())
+@settings(max_examples=A_RUN, **ALIKE)
+@mutations
 def test_a_listing_or_one_line_of_error(text: str, isa: str | None, forced: bool) -> None:
+    _listing_or_one_line(text, isa, forced)
+
+
+@needs_gcc
+@pytest.mark.exhaustive
+@settings(max_examples=MANY, **ALIKE)
+@mutations
+def test_a_listing_or_one_line_of_error_of_many(text: str, isa: str | None, forced: bool) -> None:
+    _listing_or_one_line(text, isa, forced)
+
+
+def _listing_or_one_line(text: str, isa: str | None, forced: bool) -> None:
     try:
         chosen = isa or detect_isa(text)
         listing = parse(text, chosen, "intel" if forced and chosen == "x86-64" else None)

@@ -30,9 +30,14 @@ def speeds(capsys, *arguments):
     return {(tuple(variant["split"]), variant["schedule"]): variant["gflops"] for variant in variants}
 
 
-@pytest.mark.parametrize("model", standing(["chain", "simulation"], for_all=lambda model: model == "chain"))
-def test_wide_kernels_slow_down_with_the_clock(model, falling, capsys):
-    options = ("--order", "7", "--model", model)
+@pytest.mark.parametrize(
+    ("mode", "model"),
+    standing(
+        [("x", "chain"), ("element", "chain"), ("element", "simulation")], for_all=lambda case: case[0] == "x"
+    ),
+)
+def test_wide_kernels_slow_down_with_the_clock(mode, model, falling, capsys):
+    options = ("--order", "7", "--mode", mode, "--model", model)
     before, after = (speeds(capsys, "--machine", machine, *options) for machine in ("zen5", falling))
     assert after == {name: pytest.approx(SLOWER * gflops) for name, gflops in before.items()}
 
