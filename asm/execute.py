@@ -97,9 +97,9 @@ def execute(
     return Execution(listing, function, dict(arguments), blocks, scalable_bits, trace, counts, lanes)
 
 
-def compile_step(listing: Listing, instruction: Instruction, scalable_bits: int) -> Step:
+def compile_step(isa: str, instruction: Instruction, scalable_bits: int) -> Step:
     """Return the effect of an instruction; what is not modelled makes its results unknown."""
-    return effects(listing.isa).compile_step(instruction) or _forget(instruction, scalable_bits)
+    return effects(isa).compile_step(instruction) or _forget(instruction, scalable_bits)
 
 
 def _forget(instruction: Instruction, scalable_bits: int) -> Step:
@@ -169,7 +169,7 @@ def _compile(listing: Listing, block: Block, needed: Iterable[int], masks: _Mask
                 steps.append(step)
             masks.logs[position] = current[instruction.mask]
         if position in needed:
-            steps.append(compile_step(listing, instruction, masks.scalable_bits))
+            steps.append(compile_step(listing.isa, instruction, masks.scalable_bits))
             for root in instruction.writes:
                 current.pop(root, None)
     return tuple(steps)

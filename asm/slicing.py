@@ -86,14 +86,19 @@ def control_slice(
 
 def _effects(code: Sequence[Instruction], blocks: Sequence[Block], observe: Observe) -> list[list[_Effect]]:
     bits = _Bits()
-
-    def effect(position: int) -> _Effect:
-        instruction = code[position]
-        # A floating-point result is unknown whatever its operands are: nothing feeds it.
-        reads = 0 if instruction.kind in FLOPS_PER_LANE else bits[instruction.reads]
-        return position, reads, bits[instruction.writes], bits[observe(instruction)]
-
-    return [[effect(position) for position in range(block.start, block.stop)] for block in blocks]
+    # a floating-point result is unknown whatever its operands are: nothing feeds it
+    return [
+        [
+            (
+                position,
+                0 if (instruction := code[position]).kind in FLOPS_PER_LANE else bits[instruction.reads],
+                bits[instruction.writes],
+                bits[observed] if (observed := observe(instruction)) else 0,
+            )
+            for position in range(block.start, block.stop)
+        ]
+        for block in blocks
+    ]
 
 
 class _Bits(dict[tuple[str, ...], int]):

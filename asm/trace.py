@@ -13,10 +13,11 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from ..records import record
 from .blocks import Block, basic_blocks
 from .entry import entry_state
-from .execute import STEP_LIMIT, compile_step, follow
+from .execute import STEP_LIMIT, follow
 from .execution import block_positions
 from .frames import Locations
-from .instruction import FLOPS_PER_LANE, Function, Instruction, Listing
+from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
+from .prepared import Prepared
 from .probes import UNKNOWN_ADDRESS, Probes
 from .registers import Register, RegisterKind
 from .slicing import control_slice, steering_roots
@@ -67,6 +68,7 @@ def trace_call(
     step_limit: int = STEP_LIMIT,
     memory: Mapping[int, bytes] | None = None,
     stepped: Set[int] | None = None,
+    prepared: Prepared | None = None,
 ) -> Trace:
     """Return the stream and the addresses of one call.
 
@@ -79,6 +81,8 @@ def trace_call(
         What lies in memory, by address: branches and addresses that depend on it are then known.
     stepped : set of int, optional
         From `address_slice`, where it is known already.
+    prepared : Prepared, optional
+        For who traces more of this code.
 
     Raises
     ------
@@ -100,13 +104,14 @@ def trace_call(
     state = entry_state(listing, arguments, scalable_bits, loading, memory)
     accesses: list[int] = []
 
-    probes = Probes(scalable_bits, accesses)
+    prepared = Prepared(listing.isa, scalable_bits) if prepared is None else prepared
+    probes = Probes(prepared, accesses)
     compiled = []
     for block in blocks:
         for position in range(block.start, block.stop):
             probes.note(code[position])
             if position in stepped:
-                probes.add(compile_step(listing, code[position], scalable_bits))
+                probes.add(prepared.step(code[position]))
         compiled.append(probes.take())
     path = follow(listing, blocks, compiled, state, step_limit)
     return Trace(listing, scalable_bits, block_positions(blocks, path), *_columns(accesses))
@@ -129,7 +134,11 @@ def address_slice(
 
 
 def trace_body(
-    listing: Listing, scalable_bits: int, repetitions: int, stepped: Set[int] | None = None
+    listing: Listing,
+    scalable_bits: int,
+    repetitions: int,
+    stepped: Set[int] | None = None,
+    prepared: Prepared | None = None,
 ) -> Trace:
     """Return the stream of straight code that is repeated, as if its arrays did not overlap.
 
@@ -142,6 +151,8 @@ def trace_body(
     stepped : set of int, optional
         Positions of all instructions that addresses depend on, where they are known: what is stepped
         beside them does no harm.
+    prepared : Prepared, optional
+        Of the function that the body is part of.
 
     Notes
     -----
@@ -161,11 +172,12 @@ def trace_body(
     if stepped is None:
         whole = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
         stepped = control_slice(code, (whole,), scalable_bits, _addressed)
-    probes = Probes(scalable_bits, accesses)
+    prepared = Prepared(listing.isa, scalable_bits) if prepared is None else prepared
+    probes = Probes(prepared, accesses)
     for position, instruction in enumerate(code):
         probes.note(instruction)
         if position in stepped and instruction.kind not in FLOPS_PER_LANE:
-            probes.add(compile_step(listing, instruction, scalable_bits))
+            probes.add(prepared.step(instruction))
     steps = probes.take()
     for _ in range(repetitions):
         for step in steps:
@@ -200,20 +212,25 @@ def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[t
 
 def _observed(instruction: Instruction) -> tuple[str, ...]:
     """Return what must be known before an instruction: the path, addresses and masks of accesses."""
-    return steering_roots(instruction) + _addressed(instruction)
+    if not (instruction.loads or instruction.stores):
+        return steering_roots(instruction)
+    if instruction.kind is Kind.BRANCH or instruction.kind in FLOPS_PER_LANE:
+        return steering_roots(instruction) + _addressed(instruction)
+    return _addressed(instruction)
 
 
 def _addressed(instruction: Instruction) -> tuple[str, ...]:
     """Return what must be known before an instruction to tell what it accesses."""
     if not (instruction.loads or instruction.stores):
         return ()
-    roots = [
-        register.root
-        for memory in instruction.loads + instruction.stores
-        for register in (memory.base, memory.index)
-        if register is not None and _is_general(register)
-    ]
-    return tuple(roots) if instruction.mask is None else (*roots, instruction.mask)
+    roots: tuple[str, ...] = () if instruction.mask is None else (instruction.mask,)
+    for memory in instruction.loads + instruction.stores:
+        base, index = memory.base, memory.index
+        if base is not None and base.kind is RegisterKind.INTEGER:
+            roots = (base.root, *roots)
+        if index is not None and index.kind is RegisterKind.INTEGER:
+            roots = (index.root, *roots)
+    return roots
 
 
 def _is_general(register: Register) -> bool:

@@ -81,7 +81,9 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
     def steps(position: int) -> list[Step]:
         # Lanes first: a write-back changes the address only after the access.
         on_lanes = compile_lanes(machine, code[position], position, passing)
-        on_integers = compile_step(listing, code[position], scalable_bits) if position in stepped else None
+        on_integers = None
+        if position in stepped:
+            on_integers = compile_step(listing.isa, code[position], scalable_bits)
         return [step for step in (on_lanes, on_integers) if step is not None]
 
     compiled = [

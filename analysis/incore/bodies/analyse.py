@@ -9,6 +9,7 @@ from math import prod
 from ....asm.called import calls_of, is_call
 from ....asm.dependencies import Dependency, dependencies
 from ....asm.instruction import Instruction, Listing, SourceLocation
+from ....asm.prepared import Prepared
 from ....records import replace
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
@@ -38,6 +39,7 @@ def analyse_body(
     trip_count: float | None,
     simulate: bool = False,
     stepped: Set[int] | None = None,
+    prepared: Prepared | None = None,
 ) -> BodyAnalysis:
     """Return the analysis of one body.
 
@@ -51,6 +53,8 @@ def analyse_body(
         Whether to run the out-of-order simulation too.
     stepped : set of int, optional
         Positions in the listing of what addresses depend on, from `address_slice`, where they are known.
+    prepared : Prepared, optional
+        Of the function, where a call of it was simulated.
 
     Notes
     -----
@@ -65,7 +69,7 @@ def analyse_body(
     resources = resource_bounds(costs, machine, body.repeats)
     throughput_cycles = max(bound.cycles for bound in resources)
     chains = analyse_chains(body, costs, found, machine, throughput_cycles, listing.locations)
-    simulated = _simulated(body, costs, machine, stepped) if simulate else None
+    simulated = _simulated(body, costs, machine, stepped, prepared) if simulate else None
     calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     on_cycle = frozenset(carried.positions)
     bounds = [*resources, *chains.bounds, _latency_bound(body, path, carried)]
@@ -198,12 +202,16 @@ def _uncovered(
 
 
 def _simulated(
-    body: Body, costs: Sequence[Cost], machine: Machine, stepped: Set[int] | None
+    body: Body,
+    costs: Sequence[Cost],
+    machine: Machine,
+    stepped: Set[int] | None,
+    prepared: Prepared | None,
 ) -> Simulated | None:
     """Return what the simulation says, None where it would have to guess a cost."""
     if not all(cost.covered for cost in costs):
         return None
     if stepped is not None:  # what could not be decoded, too: it makes unknown what it writes
         stepped = {n for n, position in enumerate(body.positions) if position in stepped or position < 0}
-    result = simulate_body(body.instructions, machine, loop=body.repeats, stepped=stepped)
+    result = simulate_body(body.instructions, machine, body.repeats, stepped, prepared)
     return Simulated(result.cycles_per_iteration, dict(result.stalls), result.bottleneck)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Set
 
 from ....asm.execute import Unfollowed
 from ....asm.instruction import Function, Kind, Listing
+from ....asm.prepared import Prepared
 from ....asm.trace import trace_call
 from ...machine.record import Machine
 from ..coverage import uncovered
@@ -23,6 +24,7 @@ def simulated_call(
     arguments: Mapping[str, int],
     memory: Mapping[int, bytes] | None = None,
     stepped: Set[int] | None = None,
+    prepared: Prepared | None = None,
 ) -> float | None:
     """Return the cycles of a call that is made again and again, None where it is not followed.
 
@@ -37,6 +39,8 @@ def simulated_call(
         What lies in memory, by address.
     stepped : set of int, optional
         From `address_slice` of the function, where it is known already.
+    prepared : Prepared, optional
+        For who simulates bodies of the function, too.
 
     Notes
     -----
@@ -57,7 +61,7 @@ def simulated_call(
         return None
     bits = machine.vector_bits if listing.isa == "aarch64" else 0
     try:
-        trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, stepped)
+        trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, stepped, prepared)
     except Unfollowed:
         return None
     code = [listing.instructions[position] for position in set(trace.stream)]

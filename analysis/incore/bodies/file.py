@@ -11,6 +11,7 @@ from ....asm.flow import ControlFlow, control_flow
 from ....asm.frames import Locations, memory_locations
 from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
 from ....asm.paths import branch_labels
+from ....asm.prepared import Prepared
 from ....asm.profile.record import Profile
 from ....asm.shape import shape_of
 from ....asm.trace import address_slice
@@ -113,6 +114,7 @@ def _analyse_function(
     here = unknown[first:last]
     execution: Execution | None = None
     stepped: frozenset[int] | None = None
+    prepared = Prepared(listing.isa, caller.scalable_bits)
     if here:
         executed = Executed(reason="an instruction could not be decoded")
     else:
@@ -121,7 +123,7 @@ def _analyse_function(
             from .call import simulated_call  # noqa: PLC0415 - few calls are followed
 
             stepped = address_slice(listing.instructions, flow.blocks, caller.scalable_bits, locations)
-            cycles = simulated_call(listing, function, machine, caller.arguments, stepped=stepped)
+            cycles = simulated_call(listing, function, machine, caller.arguments, None, stepped, prepared)
             executed = replace(executed, simulated_cycles=cycles)
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
@@ -130,7 +132,9 @@ def _analyse_function(
         profile = executions(profile, listing, flow, machine)
     for body in bodies_of(listing, flow, here, evidence.taken, profile):
         trip_count = 1.0 if body.shape is not Shape.LOOP else _trips(body, trips, execution)
-        analyses.append(analyse_body(body, listing, machine, registers, trip_count, simulate, stepped))
+        analyses.append(
+            analyse_body(body, listing, machine, registers, trip_count, simulate, stepped, prepared)
+        )
     return FunctionAnalysis(function.name, tuple(analyses), executed)
 
 

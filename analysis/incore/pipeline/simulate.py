@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Mapping, Sequence, Set
 
 from ....asm.instruction import Instruction, Listing
+from ....asm.prepared import Prepared
 from ....asm.trace import Trace, trace_body
 from ....records import record
 from ...machine.record import Machine
@@ -69,7 +70,11 @@ def simulate_calls(trace: Trace, machine: Machine, calls: int = 2, warm_up: int 
 
 
 def simulate_body(
-    instructions: Sequence[Instruction], machine: Machine, loop: bool, stepped: Set[int] | None = None
+    instructions: Sequence[Instruction],
+    machine: Machine,
+    loop: bool,
+    stepped: Set[int] | None = None,
+    prepared: Prepared | None = None,
 ) -> Simulation:
     """Return the cycles of one iteration of a loop, or of straight code run once.
 
@@ -80,10 +85,10 @@ def simulate_body(
         do not overlap, and masks to be full.
     loop : bool
         Whether it is repeated.
-    stepped : set of int, optional
+    stepped, prepared : set of int and Prepared, optional
         As of `trace_body`.
     """
-    traced = traced_body(instructions, machine.isa, machine.vector_bits, loop, stepped)
+    traced = traced_body(instructions, machine.isa, machine.vector_bits, loop, stepped, prepared)
     return simulate_traced(traced, machine)
 
 
@@ -101,6 +106,7 @@ def traced_body(
     vector_bits: int,
     loop: bool = True,
     stepped: Set[int] | None = None,
+    prepared: Prepared | None = None,
 ) -> TracedBody:
     """Return a body as it is executed, for `simulate_traced`; see `simulate_body`.
 
@@ -110,13 +116,13 @@ def traced_body(
         Instruction set.
     vector_bits : int
         Length of a scalable vector.
-    stepped : set of int, optional
+    stepped, prepared : set of int and Prepared, optional
         As of `trace_body`.
     """
     listing = Listing(isa, tuple(instructions), {}, ())
     repetitions = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1))) if loop else 1
     scalable_bits = vector_bits if isa == "aarch64" else 0
-    return TracedBody(trace_body(listing, scalable_bits, repetitions, stepped), repetitions)
+    return TracedBody(trace_body(listing, scalable_bits, repetitions, stepped, prepared), repetitions)
 
 
 def simulate_traced(body: TracedBody, machine: Machine) -> Simulation:
