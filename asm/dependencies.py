@@ -16,6 +16,7 @@ from .address import access_bytes
 from .instruction import CARRY, FLAGS, Instruction, Memory
 from .pointer_steps import address_updates, constant_step, may_step
 from .shape import shape_of
+from .shaped import ShapedCode
 
 REGISTER, MASK, MEMORY = "register", "mask", "memory"
 _NOMINAL_SCALABLE_BITS = 512  # only whether two accesses overlap depends on it
@@ -86,10 +87,46 @@ def dependencies(instructions: Sequence[Instruction], loop: bool = False) -> lis
     [(1, 0, 1)]
     """
     scan = _Scan(instructions, loop)
-    found = scan.first_turn()
+    found = scan.first_turn(range(len(instructions)))
     if loop:
-        found.extend(scan.next_turn())
+        found.extend(scan.carried_registers())
+        found.extend(scan.carried_memory())
     return found
+
+
+def memory_dependencies(code: ShapedCode, loop: bool = False) -> list[Dependency]:
+    """Return those of the `dependencies` of instructions that are through memory, in their order.
+
+    Examples
+    --------
+    >>> from .listing import parse
+    >>> from .shaped import shaped_code
+    >>> text = "vmovsd %xmm0, (%rsp); vaddsd %xmm1, %xmm0, %xmm0; vmulsd (%rsp), %xmm0, %xmm0"
+    >>> found = memory_dependencies(shaped_code(parse(text, "x86-64").instructions))
+    >>> [(d.writer, d.reader) for d in found]
+    [(0, 2)]
+    """
+    addressing = _addressing_files(code)
+    concerns = [
+        bool(one.loads or one.stores) or may_step(one) or any(root[0] in addressing for root in one.writes)
+        for one in code.examples
+    ]
+    scan = _Scan(code.instructions, loop, registers=False)
+    found = scan.first_turn([position for position, shape in enumerate(code.shapes) if concerns[shape]])
+    if loop:
+        found.extend(scan.carried_memory())
+    return found
+
+
+def _addressing_files(code: ShapedCode) -> frozenset[str]:
+    """Return the first letters of the registers that addresses are made of."""
+    return frozenset(
+        register.root[0]
+        for one in code.examples
+        for memory in one.loads + one.stores
+        for register in (memory.base, memory.index)
+        if register is not None
+    )
 
 
 class _Access(NamedTuple):
@@ -104,19 +141,21 @@ class _Access(NamedTuple):
 class _Scan:
     """Last writers while going through the instructions once, and what they leave behind."""
 
-    def __init__(self, instructions: Sequence[Instruction], loop: bool) -> None:
-        self.instructions, self.loop = instructions, loop
+    def __init__(self, instructions: Sequence[Instruction], loop: bool, registers: bool = True) -> None:
+        self.instructions, self.loop, self.registers = instructions, loop, registers
         self.writers: dict[str, tuple[int, bool]] = {}
         # registers that were stepped on: what they were at entry, or what an instruction made, plus an offset
         self.values: dict[str, tuple[str, int]] = {}
         self.stores: dict[_Form, dict[int, list[_Store]]] = {}  # by granule
         self.unanswered: list[_Access] = []  # loads of what no store of this turn wrote
 
-    def first_turn(self) -> list[Dependency]:
+    def first_turn(self, positions: Sequence[int]) -> list[Dependency]:
         found: list[Dependency] = []
         writers, values, steps = self.writers, self.values, dict[Hashable, bool]()
-        for position, instruction in enumerate(self.instructions):
-            for root in instruction.reads:
+        instructions, registers = self.instructions, self.registers
+        for position in positions:
+            instruction = instructions[position]
+            for root in instruction.reads if registers else ():
                 if (known := writers.get(root)) is not None:
                     # spelt out, as there are some for each instruction
                     fields = known[0], position, _KINDS.get(root, REGISTER), root, 0, known[1], True
@@ -138,7 +177,7 @@ class _Scan:
                     del values[root]
         return found
 
-    def next_turn(self) -> Iterator[Dependency]:
+    def carried_registers(self) -> Iterator[Dependency]:
         left = dict(self.writers)
         for position, instruction in enumerate(self.instructions):
             for root in instruction.reads:
@@ -146,6 +185,8 @@ class _Scan:
                     yield Dependency(known[0], position, _KINDS.get(root, REGISTER), root, 1, known[1])
             for root in instruction.writes:
                 left.pop(root, None)
+
+    def carried_memory(self) -> Iterator[Dependency]:
         for access in self.unanswered:
             step = self._step(access.form)
             if step is None:

@@ -5,7 +5,8 @@ A call of a function is traced, and every body in it: most of their instructions
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from operator import is_
 from typing import NamedTuple
 
 from .address import access_bytes
@@ -13,6 +14,7 @@ from .execute import Step, compile_step
 from .instruction import Instruction, Memory
 from .registers import Register, RegisterKind
 from .shape import shape_of
+from .shaped import ShapedCode, shaped_code
 
 Row = tuple[str, int, str | None, int, int, str | None, int, int]
 """Base, displacement, index, scale and bytes; the mask, its bits a lane, and the lanes."""
@@ -44,6 +46,18 @@ class Prepared:
         # by identity; beside it the instruction, lest another takes its place in memory
         self._accesses: dict[int, tuple[list[Row | OtherAccess], Instruction]] = {}
         self._steps: dict[int, tuple[Step, Instruction]] = {}
+        self._shaped: tuple[ShapedCode, ...] = ()
+
+    def shaped(self, instructions: Sequence[Instruction]) -> ShapedCode:
+        """Return instructions by shape; kept are those asked for first, and last."""
+        for known in self._shaped:
+            if len(known.instructions) == len(instructions) and all(
+                map(is_, known.instructions, instructions)
+            ):
+                return known
+        made = shaped_code(instructions)
+        self._shaped = (*self._shaped[:1], made)
+        return made
 
     def accesses(self, instruction: Instruction) -> list[Row | OtherAccess]:
         """Return the accesses of an instruction that has some, loads before stores."""

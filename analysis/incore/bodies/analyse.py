@@ -7,9 +7,9 @@ from collections.abc import Sequence, Set
 from math import prod
 
 from ....asm.called import calls_of, is_call
-from ....asm.dependencies import Dependency, dependencies
 from ....asm.instruction import Instruction, Listing, SourceLocation
 from ....asm.prepared import Prepared
+from ....asm.shaped import ShapedCode, shaped_code
 from ....records import replace
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
@@ -21,7 +21,7 @@ from .carried import CarriedCycle, slowest_cycle
 from .chains import analyse_chains
 from .costs import Cost, costs_of, longest_latency_cycles
 from .elements import elements_per_iteration
-from .latency import CriticalPath, critical_path, latency_arcs
+from .latency import CriticalPath, Waits, critical_path, waits_of
 from .more_sums import gain_of_more_sums
 from .record import BodyAnalysis, Bound, PathCost, Simulated, Uncovered
 from .registers import FunctionRegisters
@@ -63,12 +63,14 @@ def analyse_body(
     """
     code = body.instructions
     costs = costs_of(code, machine, body.unknown)
-    found = dependencies(code, loop=body.repeats)
-    arcs = latency_arcs(code, costs, found, machine)
-    path, carried = critical_path(costs, arcs), slowest_cycle(arcs)
+    if prepared is None:
+        prepared = Prepared(listing.isa, machine.vector_bits if listing.isa == "aarch64" else 0)
+    shaped = prepared.shaped(code)
+    waits = waits_of(shaped, costs, machine, body.repeats)
+    path, carried = critical_path(costs, waits.arcs), _slowest_cycle(body, waits)
     resources = resource_bounds(costs, machine, body.repeats)
     throughput_cycles = max(bound.cycles for bound in resources)
-    chains = analyse_chains(body, costs, found, machine, throughput_cycles, listing.locations)
+    chains = analyse_chains(body, costs, waits, shaped.numbers, machine, throughput_cycles, listing.locations)
     simulated = _simulated(body, costs, machine, stepped, prepared) if simulate else None
     calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     on_cycle = frozenset(carried.positions)
@@ -76,7 +78,7 @@ def analyse_body(
     analysis = BodyAnalysis(
         body=body,
         costs=costs,
-        arcs=tuple(arcs),
+        arcs=waits.arcs,
         trip_count=trip_count,
         bounds=_ranked(bounds, simulated, usual_port_cycles(costs, machine)),
         critical_path=path,
@@ -84,7 +86,7 @@ def analyse_body(
         chains=chains.chains,
         sweep=chains.sweep,
         registers=registers.used_by(body.positions),
-        uncovered=_uncovered(body, costs, found, machine, throughput_cycles),
+        uncovered=_uncovered(body, costs, shaped, machine, throughput_cycles),
         simulated=simulated,
         calls=calls_of([instruction for _, instruction in calling]),
         call_cycles=_call_cycles(calling, on_cycle, machine),
@@ -141,10 +143,10 @@ def _paths(body: Body, machine: Machine) -> tuple[PathCost, ...]:
 def _path_cost(body: Body, machine: Machine) -> PathCost:
     code = body.instructions
     costs = costs_of(code, machine, body.unknown)
-    arcs = latency_arcs(code, costs, dependencies(code, loop=body.repeats), machine)
+    waits = waits_of(shaped_code(code), costs, machine, body.repeats)
     bounds = [
         *resource_bounds(costs, machine, body.repeats),
-        _latency_bound(body, critical_path(costs, arcs), slowest_cycle(arcs)),
+        _latency_bound(body, critical_path(costs, waits.arcs), _slowest_cycle(body, waits)),
     ]
     largest = max(bounds, key=lambda bound: bound.cycles)
     probability = prod(decision.probability for decision in body.decisions)
@@ -169,6 +171,10 @@ def _ranked(bounds: Sequence[Bound], simulated: Simulated | None, usual: float) 
     return tuple(sorted(bounds, key=rank))
 
 
+def _slowest_cycle(body: Body, waits: Waits) -> CarriedCycle:
+    return slowest_cycle(waits.arcs if body.repeats else ())
+
+
 def _latency_bound(body: Body, path: CriticalPath, carried: CarriedCycle) -> Bound:
     if not body.repeats:
         words = "latency of the critical path through the function"
@@ -180,7 +186,7 @@ def _latency_bound(body: Body, path: CriticalPath, carried: CarriedCycle) -> Bou
 def _uncovered(
     body: Body,
     costs: Sequence[Cost],
-    found: Sequence[Dependency],
+    code: ShapedCode,
     machine: Machine,
     throughput_cycles: float,
 ) -> Uncovered | None:
@@ -189,15 +195,15 @@ def _uncovered(
     if not positions:
         return None
     longest = longest_latency_cycles(machine)
-    arcs = latency_arcs(body.instructions, costs, found, machine, longest)
+    waits = waits_of(code, costs, machine, body.repeats, longest)
     alone = longest * len(positions)
-    best = critical_path(costs, latency_arcs(body.instructions, costs, found, machine)).cycles
+    best = critical_path(costs, waits_of(code, costs, machine, body.repeats).arcs).cycles
     return Uncovered(
         positions=positions,
         latency_cycles=longest,
         throughput_cycles=throughput_cycles + alone,
-        critical_path_cycles=max(critical_path(costs, arcs, longest).cycles, best + alone),
-        loop_carried_cycles=slowest_cycle(arcs).cycles,
+        critical_path_cycles=max(critical_path(costs, waits.arcs, longest).cycles, best + alone),
+        loop_carried_cycles=_slowest_cycle(body, waits).cycles,
     )
 
 

@@ -67,4 +67,4 @@ def simulated_call(
     code = [listing.instructions[position] for position in set(trace.stream)]
     if any(instruction.kind is Kind.CALL for instruction in code) or uncovered(code, machine):
         return None
-    return simulate_calls(trace, machine).cycles_per_iteration
+    return simulate_calls(trace, machine, prepared=prepared).cycles_per_iteration

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from ....records import record
-from .latency import Arc
+from .arcs import Arc
 
 _TOLERANCE = 1e-9
 

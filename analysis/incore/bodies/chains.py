@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import ceil
-from operator import itemgetter
 
 from ....asm.addends import addends
 from ....asm.chains import by_reader, chain_links, linked_chains
-from ....asm.dependencies import Dependency
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ....records import record
 from ...machine.record import Machine
@@ -18,6 +16,7 @@ from ..operations import OperationClass
 from ..throughput import port_bound
 from .body import Body
 from .costs import Cost
+from .latency import Waits
 from .record import Bound, Chains
 from .window import (
     CUT_MARGIN,
@@ -44,7 +43,8 @@ class ChainAnalysis:
 def analyse_chains(
     body: Body,
     costs: Sequence[Cost],
-    found: Sequence[Dependency],
+    waits: Waits,
+    numbers: Mapping[str, int],
     machine: Machine,
     throughput_cycles: float,
     locations: Mapping[int, SourceLocation],
@@ -53,8 +53,10 @@ def analyse_chains(
 
     Parameters
     ----------
-    found : sequence of Dependency
+    waits : Waits
         Of the body.
+    numbers : mapping of str to int
+        Of its registers, by root.
     throughput_cycles : float
         Cycles per iteration by ports and widths.
     locations : mapping of int to SourceLocation
@@ -62,7 +64,7 @@ def analyse_chains(
     """
     code = body.instructions
     kinds = [instruction.kind for instruction in code]
-    edges = list(map(itemgetter(0, 1, 4), found))
+    edges = waits.edges
     latency, each = _fma_cycles(costs, kinds, machine)
     is_fma = [kind is Kind.FMA for kind in kinds]
     between = by_reader(chain_links(is_fma, edges))
@@ -73,7 +75,7 @@ def analyse_chains(
     cycles = windowed_chain_cycles(len(code), latencies, links, window, body.repeats)
     in_turn = windowed_chain_cycles(len(code), list(map(float, is_fma)), links, window, body.repeats)
     path = fma.paths[0] if fma.longest else ()
-    product = bool(path) and _adds_to_product(path[0], code, found)
+    product = bool(path) and _adds_to_product(path[0], code, waits, numbers)
     in_flight = fma.n_fma / in_turn if in_turn else None
     most_parts = max(fma.longest + product, 1)
     parts = max(ceil(cycles * (1 - CUT_MARGIN) / throughput_cycles), 1) if throughput_cycles else 1
@@ -128,11 +130,14 @@ def _fma_cycles(costs: Sequence[Cost], kinds: Sequence[Kind], machine: Machine) 
     return latency, port_bound({operation: 1.0}, machine).cycles
 
 
-def _adds_to_product(first: int, code: Sequence[Instruction], found: Sequence[Dependency]) -> bool:
+def _adds_to_product(
+    first: int, code: Sequence[Instruction], waits: Waits, numbers: Mapping[str, int]
+) -> bool:
     """Tell whether the first FMA of a chain adds to what a multiply has made."""
-    wanted = addends(code[first])
+    wanted = {numbers[root] for root in addends(code[first]) if root in numbers}
     return any(
-        d.reader == first and d.place in wanted and code[d.writer].kind is Kind.MULTIPLY for d in found
+        reader == first and register in wanted and code[writer].kind is Kind.MULTIPLY
+        for (writer, reader, _), register in zip(waits.edges, waits.registers, strict=True)
     )
 
 

@@ -114,7 +114,6 @@ def _analyse_function(
     here = unknown[first:last]
     execution: Execution | None = None
     stepped: frozenset[int] | None = None
-    prepared = Prepared(listing.isa, caller.scalable_bits)
     if here:
         executed = Executed(reason="an instruction could not be decoded")
     else:
@@ -123,7 +122,9 @@ def _analyse_function(
             from .call import simulated_call  # noqa: PLC0415 - few calls are followed
 
             stepped = address_slice(listing.instructions, flow.blocks, caller.scalable_bits, locations)
-            cycles = simulated_call(listing, function, machine, caller.arguments, None, stepped, prepared)
+            cycles = simulated_call(
+                listing, function, machine, caller.arguments, None, stepped, caller.prepared
+            )
             executed = replace(executed, simulated_cycles=cycles)
     trips = {} if execution is None else trip_counts(flow, execution)
     analyses: list[BodyAnalysis] = []
@@ -133,7 +134,7 @@ def _analyse_function(
     for body in bodies_of(listing, flow, here, evidence.taken, profile):
         trip_count = 1.0 if body.shape is not Shape.LOOP else _trips(body, trips, execution)
         analyses.append(
-            analyse_body(body, listing, machine, registers, trip_count, simulate, stepped, prepared)
+            analyse_body(body, listing, machine, registers, trip_count, simulate, stepped, caller.prepared)
         )
     return FunctionAnalysis(function.name, tuple(analyses), executed)
 
@@ -159,6 +160,7 @@ class _Caller:
     def __init__(self, listing: Listing, arguments: Mapping[str, int], scalable_bits: int) -> None:
         self.listing, self.scalable_bits = listing, scalable_bits
         self.arguments, self._left = arguments, STEPS_OF_A_FILE
+        self.prepared = Prepared(listing.isa, scalable_bits)
 
     def call(self, flow: ControlFlow, locations: Locations) -> tuple[Execution | None, Executed]:
         """Follow a call; say why, where it cannot be followed."""

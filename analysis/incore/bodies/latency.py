@@ -12,40 +12,26 @@ its own, forwarding to the load does, and more where the load needs bytes of sev
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from functools import partial
-from typing import NamedTuple
+from array import array
+from collections import Counter
+from collections.abc import Sequence
 
 from ....asm.addends import addends
-from ....asm.dependencies import MEMORY, Dependency
+from ....asm.dependencies import memory_dependencies
 from ....asm.instruction import Instruction, Kind, Memory
-from ....asm.pointer_steps import address_updates, may_step
+from ....asm.pointer_steps import address_updates
 from ....asm.registers import RegisterKind
 from ....asm.shape import shape_of
+from ....asm.shaped import ShapedCode
 from ....records import record
 from ...machine.record import Machine
+from ..pipeline.compiled import Table, call, table_of, zeros
+from ..pipeline.tables import COST, EDGE, FLOW, MEMORY, SOURCE, TARGET
+from .arcs import Arcs
 from .costs import Cost
 
 _LOADED = frozenset({Kind.LOAD, Kind.GATHER, Kind.BROADCAST, Kind.MOVE})
 _STACK_POINTER = "rsp"
-_STEP_CYCLES = 1.0  # an add beside the access
-
-
-class Arc(NamedTuple):
-    """`reader` issues no earlier than `cycles` after `writer`, `distance` iterations before.
-
-    Both are nodes: `2 n` is the operation of instruction `n`, `2 n + 1` the step that it makes
-    on an address register beside it.
-    """
-
-    writer: int
-    reader: int
-    cycles: float
-    distance: int
-
-
-_arc = partial(tuple.__new__, Arc)
-"""Makes an arc of a tuple of all its fields."""
 
 
 @record
@@ -56,19 +42,38 @@ class CriticalPath:
     positions: tuple[int, ...]
 
 
-def latency_arcs(
-    instructions: Sequence[Instruction],
+@record
+class Waits:
+    """What the instructions of a body wait for.
+
+    Attributes
+    ----------
+    edges : list of (writer, reader, distance)
+        Dependencies in the order of `asm.dependencies.dependencies`.
+    registers : list of int
+        Through which register each is, -1 through memory.
+    arcs : Arcs
+        With latencies, in the same order.
+    """
+
+    edges: list[tuple[int, int, int]]
+    registers: list[int]
+    arcs: Arcs
+
+
+def waits_of(
+    code: ShapedCode,
     costs: Sequence[Cost],
-    found: Sequence[Dependency],
     machine: Machine,
+    loop: bool,
     uncovered_cycles: float = 0.0,
-) -> list[Arc]:
-    """Return the dependencies of a body as arcs with latencies, in the order of `found`.
+) -> Waits:
+    """Return the dependencies of a body, and their latencies.
 
     Parameters
     ----------
-    found : sequence of Dependency
-        From `asm.dependencies.dependencies`.
+    loop : bool
+        Whether the last instruction is followed by the first again.
     uncovered_cycles : float
         Latency of an instruction that the machine file does not cover.
 
@@ -77,37 +82,92 @@ def latency_arcs(
     Issue times are those of the operation, after its load if it has one. The stack pointer that
     push and pop step on costs nothing: x86-64 cores track it at rename.
     """
-    made = [cost.compute_cycles if cost.covered else uncovered_cycles for cost in costs]
-    late = {id(cost) for cost in costs if cost.covered and cost.accumulate_cycles < cost.compute_cycles}
-    core = machine.core
-    arcs: list[Arc] = []
-    steps: dict[Hashable, bool] = {}
-    waiting = -1  # what the last dependency was of: several of one reader follow each other
-    for writer, reader, kind, place, distance, stepped, whole in found:
-        if kind == MEMORY:
-            pair = instructions[writer], instructions[reader]
-            forward = _forwarding(*pair, machine) if whole else core.store_blocked_cycles
-            arcs.append(Arc(2 * writer, 2 * reader, made[writer] + forward, distance))
-            continue
-        if reader != waiting:
-            waiting, instruction, cost = reader, instructions[reader], costs[reader]
-            addressing = _before_load(instruction) if cost.load_cycles else ()
-            key = shape_of(instruction).key
-            if (steps_on := steps.get(key)) is None:
-                accesses = instruction.loads or instruction.stores
-                steps_on = steps[key] = bool(accesses) and may_step(instruction)
-            stepping = address_updates(instruction) if steps_on else ()
-            adding: frozenset[str] | None = None
-        ready, before = made[writer], cost.load_cycles if place in addressing else 0.0
-        if stepped:
-            ready = 0.0 if place == _STACK_POINTER else _STEP_CYCLES
-        elif id(costs[writer]) in late and costs[writer].name == cost.name:
-            adding = addends(instruction) if adding is None else adding
-            ready = costs[writer].accumulate_cycles if place in adding else ready
-        arcs.append(_arc((2 * writer + stepped, 2 * reader, ready + before, distance)))
-        if place in stepping:
-            arcs.append(Arc(2 * writer + stepped, 2 * reader + 1, ready, distance))
-    return arcs
+    n = len(code.shapes)
+    flow = _flow(code.examples)
+    memory = _through_memory(code, machine, loop)
+    turns = 2 if loop else 1
+    most = len(memory) + turns * sum(
+        times * (flow.shapes[shape].read_end - flow.shapes[shape].read_first)
+        for shape, times in Counter(code.shapes).items()
+    )
+    numbers, rows = _cost_table(costs, uncovered_cycles)
+    edges, n_arcs = (EDGE * most)(), zeros(1)
+    # an instruction steps on what it reads, too: two arcs
+    columns = (*(zeros(2 * most) for _ in range(3)), array("d", bytes(16 * most)))
+    n_edges = call(
+        "flow_arcs",
+        *(code.shapes, n, code.registers, flow.shapes, flow.sources, flow.targets, numbers, rows),
+        *(memory, len(memory), turns, code.numbers.get(_STACK_POINTER, -1), zeros(len(code.numbers))),
+        *(edges, *columns, n_arcs),
+    )
+    fields = memoryview(edges).cast("B").cast("q")[: 4 * n_edges].tolist()
+    return Waits(
+        edges=list(zip(fields[::4], fields[1::4], fields[2::4], strict=True)),
+        registers=fields[3::4],
+        arcs=Arcs(*(column[: n_arcs[0]] for column in columns)),
+    )
+
+
+@record
+class _Flow:
+    """What shapes say of the registers of their instructions: tables of `FLOW`, `SOURCE` and `TARGET`."""
+
+    shapes: Table
+    sources: Table
+    targets: Table
+
+
+def _flow(examples: Sequence[Instruction]) -> _Flow:
+    shapes: list[tuple[int, ...]] = []
+    sources: list[tuple[int, ...]] = []
+    targets: list[tuple[int, ...]] = []
+    for one in examples:
+        first_read, first_write = len(sources), len(targets)
+        roots = shape_of(one).roots
+        waited, updated, added = _before_load(one), address_updates(one), addends(one)
+        steps = updated if one.loads or one.stores else ()
+        place = {root: number for number, root in enumerate(roots)}
+        sources += [(place[root], root in waited, root in steps, root in added) for root in one.reads]
+        targets += [(place[root], root in updated) for root in one.writes]
+        shapes.append((first_read, len(sources), first_write, len(targets), len(roots)))
+    return _Flow(table_of(FLOW, shapes), table_of(SOURCE, sources), table_of(TARGET, targets))
+
+
+def _through_memory(code: ShapedCode, machine: Machine, loop: bool) -> Table:
+    """Return the table of `MEMORY` of a body."""
+    instructions, blocked = code.instructions, machine.core.store_blocked_cycles
+    return table_of(
+        MEMORY,
+        [
+            (
+                one.writer,
+                one.reader,
+                one.distance,
+                _forwarding(instructions[one.writer], instructions[one.reader], machine)
+                if one.whole
+                else blocked,
+            )
+            for one in memory_dependencies(code, loop)
+        ],
+    )
+
+
+def _cost_table(costs: Sequence[Cost], uncovered_cycles: float) -> tuple[array[int], Table]:
+    """Return the number of each cost, and the table of `COST` by number."""
+    known = {id(cost): cost for cost in costs}
+    number = {identity: place for place, identity in enumerate(known)}
+    names: dict[str, int] = {}
+    rows = [
+        (
+            names.setdefault(cost.name, len(names)),
+            cost.covered and cost.accumulate_cycles < cost.compute_cycles,
+            cost.load_cycles,
+            cost.compute_cycles if cost.covered else uncovered_cycles,
+            cost.accumulate_cycles,
+        )
+        for cost in known.values()
+    ]
+    return array("q", [number[id(cost)] for cost in costs]), table_of(COST, rows)
 
 
 def _forwarding(writer: Instruction, reader: Instruction, machine: Machine) -> float:
@@ -126,44 +186,46 @@ def _address(memory: Memory) -> tuple[object, ...]:
     return memory.base, memory.index, memory.scale, memory.symbol, memory.displacement
 
 
-def critical_path(costs: Sequence[Cost], arcs: Sequence[Arc], uncovered_cycles: float = 0.0) -> CriticalPath:
+def critical_path(costs: Sequence[Cost], arcs: Arcs, uncovered_cycles: float = 0.0) -> CriticalPath:
     """Return the slowest way through one turn, from operands that are ready at its start.
 
     Parameters
     ----------
-    arcs : sequence of Arc
-        Those of distance 0 in the order of their readers, as `latency_arcs` gives them.
+    arcs : Arcs
+        Those of distance 0 in the order of their readers, as `waits_of` gives them.
     """
-    issue, before = _issue(costs, arcs)
-    ends = [
-        issue[2 * n] + (cost.compute_cycles if cost.covered else uncovered_cycles)
-        for n, cost in enumerate(costs)
-    ]
-    if not ends:
+    issued = _issue(costs, arcs, uncovered_cycles)
+    if issued.last < 0:
         return CriticalPath(0.0, ())
-    last = max(range(len(ends)), key=ends.__getitem__)
-    path = [2 * last]
-    while path[-1] in before:
-        path.append(before[path[-1]])
-    return CriticalPath(ends[last], tuple(node // 2 for node in reversed(path)))
+    cost = costs[issued.last]
+    path = [2 * issued.last]
+    while (node := issued.before[path[-1]]) >= 0:
+        path.append(node)
+    cycles = issued.cycles[path[0]] + (cost.compute_cycles if cost.covered else uncovered_cycles)
+    return CriticalPath(cycles, tuple(node // 2 for node in reversed(path)))
 
 
-def issue_cycles(costs: Sequence[Cost], arcs: Sequence[Arc]) -> tuple[float, ...]:
+def issue_cycles(costs: Sequence[Cost], arcs: Arcs) -> tuple[float, ...]:
     """Return when each instruction issues its operation in one turn that only dependencies delay."""
-    return tuple(_issue(costs, arcs)[0][::2])
+    return tuple(_issue(costs, arcs).cycles[::2])
 
 
-def _issue(costs: Sequence[Cost], arcs: Sequence[Arc]) -> tuple[list[float], dict[int, int]]:
-    """Return the issue time of each node, and the node before it on the slowest way there."""
-    issue = [cycles for cost in costs for cycles in (cost.load_cycles, 0.0)]
-    before: dict[int, int] = {}
-    for writer, reader, cycles, distance in arcs:
-        if distance == 0:
-            reached = issue[writer] + cycles
-            if reached > issue[reader]:
-                issue[reader] = reached
-                before[reader] = writer
-    return issue, before
+@record
+class _Issue:
+    """When each node issues, the node before it on the slowest way there or -1, and who ends last or -1."""
+
+    cycles: array[float]
+    before: array[int]
+    last: int
+
+
+def _issue(costs: Sequence[Cost], arcs: Arcs, uncovered_cycles: float = 0.0) -> _Issue:
+    n = len(costs)
+    numbers, rows = _cost_table(costs, uncovered_cycles)
+    cycles, before = array("d", bytes(16 * n)), zeros(2 * n)
+    columns = arcs.writers, arcs.readers, arcs.distances, arcs.cycles
+    last = call("issue_nodes", numbers, n, rows, *columns, len(arcs), cycles, before)
+    return _Issue(cycles, before, last)
 
 
 def _before_load(instruction: Instruction) -> Sequence[str]:

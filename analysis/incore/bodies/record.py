@@ -9,10 +9,11 @@ from ....asm.chains import FmaChains
 from ....asm.instruction import SourceLocation
 from ....records import field, record
 from ..bound_names import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
+from .arcs import Arcs
 from .body import Body
 from .carried import CarriedCycle
 from .costs import Cost
-from .latency import Arc, CriticalPath
+from .latency import CriticalPath
 from .registers import RegisterUse
 from .window import Sweep
 
@@ -152,7 +153,7 @@ class BodyAnalysis:
         What was analysed.
     costs : tuple of Cost
         By instruction.
-    arcs : tuple of Arc
+    arcs : Arcs
         Dependencies with latencies.
     trip_count : float or None
         Iterations per entry, averaged; None where arguments are needed and missing.
@@ -195,7 +196,7 @@ class BodyAnalysis:
 
     body: Body
     costs: tuple[Cost, ...]
-    arcs: tuple[Arc, ...]
+    arcs: Arcs
     trip_count: float | None
     bounds: tuple[Bound, ...]
     critical_path: CriticalPath

@@ -5,19 +5,20 @@ from __future__ import annotations
 import math
 from array import array
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
 from ....asm.instruction import Instruction
 from ....asm.shape import shape_of
+from ....asm.shaped import ShapedCode, shaped_code
 from ...machine.record import Machine, Operation
 from .compiled import Table, call, table_of, zeros
 from .data_flow import COMPUTED, LOADED, MicroOp, micro_ops_of
 from .tables import INSTRUCTION, OP, READ, SHAPE, USE
 
 _PASSED_ON = (LOADED, COMPUTED)
-"""Stand before the registers of every instruction."""
+"""Have the first numbers, before registers."""
 
 
 class File(IntEnum):
@@ -52,7 +53,7 @@ class MicroOps(NamedTuple):
     n_registers: int
 
 
-def micro_op_tables(instructions: Sequence[Instruction], machine: Machine) -> MicroOps:
+def micro_op_tables(code: Sequence[Instruction] | ShapedCode, machine: Machine) -> MicroOps:
     """Return the micro-op tables of instructions on a machine.
 
     Raises
@@ -60,25 +61,11 @@ def micro_op_tables(instructions: Sequence[Instruction], machine: Machine) -> Mi
     UsageError
         If the machine lacks an instruction class that occurs.
     """
+    shaped = code if isinstance(code, ShapedCode) else shaped_code(code)
     shapes = _Shapes(machine)
-    registers = _Registers()
-    passed_on = [registers[value] for value in _PASSED_ON]
-    numbers: list[int] = []
-    places: list[int] = []
-    for instruction in instructions:
-        key, roots = shape_of(instruction)
-        numbers.append(shapes.number(key, instruction))
-        places += passed_on
-        places += map(registers.__getitem__, roots)
-    return shapes.spread(array("q", numbers), array("q", places), len(registers))
-
-
-class _Registers(dict[str, int]):
-    """Numbers of registers, from 0 on, in the order in which they are asked for."""
-
-    def __missing__(self, root: str) -> int:
-        self[root] = len(self)
-        return self[root]
+    for example in shaped.examples:
+        shapes.add(example)
+    return shapes.spread(shaped)
 
 
 class _Shapes:
@@ -86,7 +73,6 @@ class _Shapes:
 
     def __init__(self, machine: Machine) -> None:
         self._machine = machine
-        self._numbers: dict[Hashable, int] = {}
         self._families: dict[str, int] = {}
         self._ports = {port: 1 << number for number, port in enumerate(machine.core.ports)}
         stations = enumerate(machine.core.schedulers)
@@ -97,15 +83,8 @@ class _Shapes:
         self._reads: list[tuple[int, bool, bool]] = []
         self._writes: list[int] = []
 
-    def number(self, key: Hashable, instruction: Instruction) -> int:
-        """Return the number of an instruction's shape, whose key that is."""
-        found = self._numbers.get(key)
-        if found is None:
-            found = self._numbers[key] = len(self._numbers)
-            self._add(instruction)
-        return found
-
-    def _add(self, instruction: Instruction) -> None:
+    def add(self, instruction: Instruction) -> None:
+        """Add the shape of an instruction."""
         names = (*_PASSED_ON, *shape_of(instruction).roots)
         place = {name: number for number, name in enumerate(names)}
         first = len(self._ops)
@@ -119,13 +98,14 @@ class _Shapes:
             spans = (n for span in zip(before, self._n_parts(), strict=True) for n in span)
             self._ops.append((*_op_row(op, family, self._homes), *spans))
         n_accesses = len(instruction.loads) + len(instruction.stores)
-        self._shapes.append((first, len(self._ops), n_accesses, len(names)))
+        self._shapes.append((first, len(self._ops), n_accesses, len(names) - len(_PASSED_ON)))
 
     def _n_parts(self) -> tuple[int, int, int]:
         return len(self._uses), len(self._reads), len(self._writes)
 
-    def spread(self, numbers: array[int], places: array[int], n_registers: int) -> MicroOps:
-        """Return the tables of instructions of some shapes whose registers are given one after the other."""
+    def spread(self, code: ShapedCode) -> MicroOps:
+        """Return the tables of instructions whose shapes were added in the order of their numbers."""
+        numbers = code.shapes
         n_ops = n_uses = n_reads = n_writes = 0
         for number, times in Counter(numbers).items():
             for op in self._ops[slice(*self._shapes[number][:2])]:
@@ -136,11 +116,11 @@ class _Shapes:
                 n_writes += times * (write_end - write_first)
         made = MicroOps(
             *((INSTRUCTION * len(numbers))(), (OP * n_ops)(), (USE * n_uses)(), (READ * n_reads)()),
-            *(zeros(n_writes), n_registers),
+            *(zeros(n_writes), len(_PASSED_ON) + len(code.numbers)),
         )
         call(
             "spread_shapes",
-            *(numbers, len(numbers), places),
+            *(numbers, len(numbers), code.registers),
             *(table_of(SHAPE, self._shapes), table_of(OP, self._ops)),
             *(table_of(USE, self._uses), table_of(READ, self._reads), array("q", self._writes)),
             *(made.instructions, made.ops, made.uses, made.reads, made.writes),

@@ -48,7 +48,9 @@ class Simulation:
         return name if share > _NEGLIGIBLE else NO_STALL
 
 
-def simulate_calls(trace: Trace, machine: Machine, calls: int = 2, warm_up: int = 1) -> Simulation:
+def simulate_calls(
+    trace: Trace, machine: Machine, calls: int = 2, warm_up: int = 1, prepared: Prepared | None = None
+) -> Simulation:
     """Return the cycles of one call when the same call is made again and again.
 
     Parameters
@@ -57,6 +59,8 @@ def simulate_calls(trace: Trace, machine: Machine, calls: int = 2, warm_up: int 
         One call, with addresses.
     calls, warm_up : int
         Calls that are measured, and those that come before.
+    prepared : Prepared, optional
+        Of the listing.
 
     Raises
     ------
@@ -64,7 +68,7 @@ def simulate_calls(trace: Trace, machine: Machine, calls: int = 2, warm_up: int 
         If the machine lacks an instruction class that occurs.
     """
     total = calls + warm_up
-    retired, stalls = _run(_repeated(trace, total), machine)
+    retired, stalls = _run(_repeated(trace, total), machine, prepared)
     first = retired[warm_up * len(trace.stream) - 1] if warm_up else 0
     return Simulation(float(retired[-1] - first) / calls, _shares(stalls, retired, machine))
 
@@ -89,7 +93,7 @@ def simulate_body(
         As of `trace_body`.
     """
     traced = traced_body(instructions, machine.isa, machine.vector_bits, loop, stepped, prepared)
-    return simulate_traced(traced, machine)
+    return simulate_traced(traced, machine, prepared)
 
 
 @record
@@ -125,9 +129,9 @@ def traced_body(
     return TracedBody(trace_body(listing, scalable_bits, repetitions, stepped, prepared), repetitions)
 
 
-def simulate_traced(body: TracedBody, machine: Machine) -> Simulation:
+def simulate_traced(body: TracedBody, machine: Machine, prepared: Prepared | None = None) -> Simulation:
     """Return the cycles of one iteration, as `simulate_body` does; a trace serves many machines."""
-    return _measured(body, *_run(body.trace, machine), machine)
+    return _measured(body, *_run(body.trace, machine, prepared), machine)
 
 
 @record
@@ -156,7 +160,7 @@ def record_traced(body: TracedBody, machine: Machine) -> RecordedRun:
     """Return what `simulate_traced` does, and what happened to each micro-op."""
     tables = micro_op_tables(body.trace.listing.instructions, machine)
     events = (EVENT * count_micro_ops(tables, body.trace.stream))()
-    retired, stalls = _run(body.trace, machine, events)
+    retired, stalls = _run(body.trace, machine, events=events)
     return RecordedRun(_measured(body, retired, stalls, machine), retired, tables, events)
 
 
@@ -179,14 +183,15 @@ def _repeated(trace: Trace, times: int) -> Trace:
     )
 
 
-def _run(trace: Trace, machine: Machine, events: Table | None = None) -> tuple[array[int], array[int]]:
-    tables = micro_op_tables(trace.listing.instructions, machine)
+def _run(
+    trace: Trace, machine: Machine, prepared: Prepared | None = None, events: Table | None = None
+) -> tuple[array[int], array[int]]:
+    code = trace.listing.instructions
+    tables = micro_op_tables(code if prepared is None else prepared.shaped(code), machine)
     is_store = _store_flags(tables, trace)
     compared = trace.n_bytes if machine.core.masks_hide_lanes else trace.width_bytes
     stores, relation = match_stores(trace.addresses, compared, is_store)
-    lookalikes = lookalike_stores(
-        trace.listing.instructions, trace.stream, is_store, machine.core.store_prediction_bits
-    )
+    lookalikes = lookalike_stores(code, trace.stream, is_store, machine.core.store_prediction_bits)
     accesses = _rows_of(trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
     decoding = decode_cycles(trace.stream, machine.core)
     add_fetch_cycles(decoding, trace.stream, tables, machine.core.fetch_width)

@@ -220,3 +220,25 @@ DAY = _row([("cycle", INTEGER), ("taken", INTEGER)])
 
 WAY = _row([("entry", INTEGER), ("used", INTEGER)])
 """A place of the cache of decoded instructions: what it holds, and when that was used last."""
+
+FLOW = _row(
+    [(name, INTEGER) for name in ("read_first", "read_end", "write_first", "write_end", "n_registers")]
+)
+"""What a shape of instruction reads and writes: rows of `SOURCE` and of `TARGET`; its registers in all."""
+
+SOURCE = _row([(name, INTEGER) for name in ("place", "before_load", "steps", "adds")])
+"""A register that is read: its place among those of the shape; whether the load waits for it, whether the
+instruction steps it on beside an access, and whether it is added to."""
+
+TARGET = _row([("place", INTEGER), ("stepped", INTEGER)])
+"""A register that is written: its place among those of the shape, and whether it is stepped on."""
+
+COST = _row([("name", INTEGER), ("adds_late", INTEGER), ("load", REAL), ("result", REAL), ("addend", REAL)])
+"""A `Cost`: the number of its class, whether an addend may come later than other operands, and cycles from
+the address to what is loaded, from operands to the result, and from the addend to the result."""
+
+MEMORY = _row([("writer", INTEGER), ("reader", INTEGER), ("distance", INTEGER), ("cycles", REAL)])
+"""A load of what was stored: positions, iterations between them, and the cycles that forwarding takes."""
+
+EDGE = _row([(name, INTEGER) for name in ("writer", "reader", "distance", "register")])
+"""A dependency: positions, iterations between them, and the register, -1 where it is through memory."""

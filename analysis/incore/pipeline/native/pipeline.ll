@@ -9,6 +9,12 @@
 %struct.span = type { i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.memory_row = type { i64, i64, i64, double }
+%struct.flow_row = type { i64, i64, i64, i64, i64 }
+%struct.cost_row = type { i64, i64, double, double, double }
+%struct.source_row = type { i64, i64, i64, i64 }
+%struct.edge_row = type { i64, i64, i64, i64 }
+%struct.target_row = type { i64, i64 }
 %struct.shape_row = type { i64, i64, i64, i64 }
 %struct.use_row = type { i64, double, double }
 %struct.read_row = type { i64, i64, i64 }
@@ -954,20 +960,443 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   br i1 %52, label %22, label %21, !llvm.loop !16
 }
 
+define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef readonly %8, i64 noundef %9, i64 noundef %10, i64 noundef %11, ptr nocapture noundef %12, ptr nocapture noundef writeonly %13, ptr nocapture noundef writeonly %14, ptr nocapture noundef writeonly %15, ptr nocapture noundef writeonly %16, ptr nocapture noundef writeonly %17, ptr nocapture noundef writeonly %18) local_unnamed_addr #0 {
+  %20 = getelementptr %struct.memory_row, ptr %8, i64 %9
+  %21 = icmp sgt i64 %10, 0
+  br i1 %21, label %22, label %31
+
+22:                                               ; preds = %19
+  %23 = icmp sgt i64 %1, 0
+  br label %24
+
+24:                                               ; preds = %22, %36
+  %25 = phi i64 [ 0, %22 ], [ %39, %36 ]
+  %26 = phi ptr [ %8, %22 ], [ %38, %36 ]
+  %27 = phi i64 [ 0, %22 ], [ %40, %36 ]
+  %28 = phi i64 [ 0, %22 ], [ %37, %36 ]
+  br i1 %23, label %29, label %36
+
+29:                                               ; preds = %24
+  %30 = icmp eq i64 %27, 0
+  br label %42
+
+31:                                               ; preds = %36, %19
+  %32 = phi i64 [ 0, %19 ], [ %37, %36 ]
+  %33 = phi ptr [ %8, %19 ], [ %38, %36 ]
+  %34 = phi i64 [ 0, %19 ], [ %39, %36 ]
+  %35 = icmp ult ptr %33, %20
+  br i1 %35, label %214, label %247
+
+36:                                               ; preds = %192, %24
+  %37 = phi i64 [ %28, %24 ], [ %179, %192 ]
+  %38 = phi ptr [ %26, %24 ], [ %180, %192 ]
+  %39 = phi i64 [ %25, %24 ], [ %181, %192 ]
+  %40 = add nuw nsw i64 %27, 1
+  %41 = icmp eq i64 %40, %10
+  br i1 %41, label %31, label %24, !llvm.loop !17
+
+42:                                               ; preds = %29, %192
+  %43 = phi i64 [ %25, %29 ], [ %181, %192 ]
+  %44 = phi ptr [ %26, %29 ], [ %180, %192 ]
+  %45 = phi ptr [ %2, %29 ], [ %195, %192 ]
+  %46 = phi i64 [ 0, %29 ], [ %196, %192 ]
+  %47 = phi i64 [ %28, %29 ], [ %179, %192 ]
+  %48 = getelementptr i64, ptr %0, i64 %46
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr %struct.flow_row, ptr %3, i64 %49
+  %51 = getelementptr i64, ptr %6, i64 %46
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr %struct.cost_row, ptr %7, i64 %52
+  %54 = load i64, ptr %50, align 8
+  %55 = getelementptr %struct.source_row, ptr %4, i64 %54
+  %56 = getelementptr inbounds i8, ptr %50, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr %struct.source_row, ptr %4, i64 %57
+  %59 = icmp ult ptr %55, %58
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %42
+  %61 = shl nuw i64 %46, 1
+  %62 = getelementptr inbounds i8, ptr %53, i64 16
+  %63 = or disjoint i64 %61, 1
+  br label %70
+
+64:                                               ; preds = %137, %42
+  %65 = phi i64 [ %47, %42 ], [ %138, %137 ]
+  %66 = phi i64 [ %43, %42 ], [ %139, %137 ]
+  %67 = icmp ult ptr %44, %20
+  br i1 %67, label %68, label %178
+
+68:                                               ; preds = %64
+  %69 = shl nuw i64 %46, 1
+  br label %144
+
+70:                                               ; preds = %60, %137
+  %71 = phi i64 [ %43, %60 ], [ %139, %137 ]
+  %72 = phi ptr [ %55, %60 ], [ %140, %137 ]
+  %73 = phi i64 [ %47, %60 ], [ %138, %137 ]
+  %74 = load i64, ptr %72, align 8
+  %75 = getelementptr i64, ptr %45, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr i64, ptr %12, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = add i64 %78, -1
+  %80 = icmp slt i64 %79, 0
+  br i1 %80, label %137, label %81
+
+81:                                               ; preds = %70
+  %82 = lshr i64 %79, 1
+  %83 = getelementptr i64, ptr %6, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr %struct.cost_row, ptr %7, i64 %84
+  %86 = getelementptr inbounds i8, ptr %85, i64 24
+  %87 = load double, ptr %86, align 8
+  %88 = and i64 %79, 1
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %93, label %90
+
+90:                                               ; preds = %81
+  %91 = icmp eq i64 %76, %11
+  %92 = select i1 %91, double 0.000000e+00, double 1.000000e+00
+  br label %108
+
+93:                                               ; preds = %81
+  %94 = getelementptr inbounds i8, ptr %85, i64 8
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %108, label %97
+
+97:                                               ; preds = %93
+  %98 = load i64, ptr %85, align 8
+  %99 = load i64, ptr %53, align 8
+  %100 = icmp eq i64 %98, %99
+  br i1 %100, label %101, label %108
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds i8, ptr %72, i64 24
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %108, label %105
+
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds i8, ptr %85, i64 32
+  %107 = load double, ptr %106, align 8
+  br label %108
+
+108:                                              ; preds = %93, %97, %101, %105, %90
+  %109 = phi double [ %92, %90 ], [ %107, %105 ], [ %87, %101 ], [ %87, %97 ], [ %87, %93 ]
+  %110 = add i64 %71, 1
+  %111 = getelementptr %struct.edge_row, ptr %13, i64 %71
+  store i64 %82, ptr %111, align 8
+  %112 = getelementptr inbounds i8, ptr %111, i64 8
+  store i64 %46, ptr %112, align 8
+  %113 = getelementptr inbounds i8, ptr %111, i64 16
+  store i64 %27, ptr %113, align 8
+  %114 = getelementptr inbounds i8, ptr %111, i64 24
+  store i64 %76, ptr %114, align 8
+  %115 = getelementptr inbounds i8, ptr %72, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %120, label %118
+
+118:                                              ; preds = %108
+  %119 = load double, ptr %62, align 8
+  br label %120
+
+120:                                              ; preds = %108, %118
+  %121 = phi double [ %119, %118 ], [ 0.000000e+00, %108 ]
+  %122 = fadd double %109, %121
+  %123 = getelementptr i64, ptr %14, i64 %73
+  store i64 %79, ptr %123, align 8
+  %124 = getelementptr i64, ptr %15, i64 %73
+  store i64 %61, ptr %124, align 8
+  %125 = getelementptr i64, ptr %16, i64 %73
+  store i64 %27, ptr %125, align 8
+  %126 = add i64 %73, 1
+  %127 = getelementptr double, ptr %17, i64 %73
+  store double %122, ptr %127, align 8
+  %128 = getelementptr inbounds i8, ptr %72, i64 16
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %137, label %131
+
+131:                                              ; preds = %120
+  %132 = getelementptr i64, ptr %14, i64 %126
+  store i64 %79, ptr %132, align 8
+  %133 = getelementptr i64, ptr %15, i64 %126
+  store i64 %63, ptr %133, align 8
+  %134 = getelementptr i64, ptr %16, i64 %126
+  store i64 %27, ptr %134, align 8
+  %135 = add i64 %73, 2
+  %136 = getelementptr double, ptr %17, i64 %126
+  store double %109, ptr %136, align 8
+  br label %137
+
+137:                                              ; preds = %120, %131, %70
+  %138 = phi i64 [ %73, %70 ], [ %126, %120 ], [ %135, %131 ]
+  %139 = phi i64 [ %71, %70 ], [ %110, %120 ], [ %110, %131 ]
+  %140 = getelementptr i8, ptr %72, i64 32
+  %141 = load i64, ptr %56, align 8
+  %142 = getelementptr %struct.source_row, ptr %4, i64 %141
+  %143 = icmp ult ptr %140, %142
+  br i1 %143, label %70, label %64, !llvm.loop !18
+
+144:                                              ; preds = %68, %155
+  %145 = phi i64 [ %66, %68 ], [ %156, %155 ]
+  %146 = phi ptr [ %44, %68 ], [ %176, %155 ]
+  %147 = phi i64 [ %65, %68 ], [ %174, %155 ]
+  %148 = getelementptr inbounds i8, ptr %146, i64 16
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %178
+
+151:                                              ; preds = %144
+  %152 = getelementptr inbounds i8, ptr %146, i64 8
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, %46
+  br i1 %154, label %155, label %178
+
+155:                                              ; preds = %151
+  %156 = add i64 %145, 1
+  %157 = getelementptr %struct.edge_row, ptr %13, i64 %145
+  %158 = load i64, ptr %146, align 8
+  store i64 %158, ptr %157, align 8
+  %159 = getelementptr inbounds i8, ptr %157, i64 8
+  store i64 %46, ptr %159, align 8
+  %160 = getelementptr inbounds i8, ptr %157, i64 16
+  store i64 0, ptr %160, align 8
+  %161 = getelementptr inbounds i8, ptr %157, i64 24
+  store i64 -1, ptr %161, align 8
+  %162 = load i64, ptr %146, align 8
+  %163 = shl i64 %162, 1
+  %164 = getelementptr i64, ptr %6, i64 %162
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr %struct.cost_row, ptr %7, i64 %165, i32 3
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds i8, ptr %146, i64 24
+  %169 = load double, ptr %168, align 8
+  %170 = fadd double %167, %169
+  %171 = getelementptr i64, ptr %14, i64 %147
+  store i64 %163, ptr %171, align 8
+  %172 = getelementptr i64, ptr %15, i64 %147
+  store i64 %69, ptr %172, align 8
+  %173 = getelementptr i64, ptr %16, i64 %147
+  store i64 0, ptr %173, align 8
+  %174 = add i64 %147, 1
+  %175 = getelementptr double, ptr %17, i64 %147
+  store double %170, ptr %175, align 8
+  %176 = getelementptr i8, ptr %146, i64 32
+  %177 = icmp ult ptr %176, %20
+  br i1 %177, label %144, label %178, !llvm.loop !19
+
+178:                                              ; preds = %151, %155, %144, %64
+  %179 = phi i64 [ %65, %64 ], [ %147, %151 ], [ %174, %155 ], [ %147, %144 ]
+  %180 = phi ptr [ %44, %64 ], [ %146, %151 ], [ %176, %155 ], [ %146, %144 ]
+  %181 = phi i64 [ %66, %64 ], [ %145, %151 ], [ %156, %155 ], [ %145, %144 ]
+  %182 = getelementptr inbounds i8, ptr %50, i64 16
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr %struct.target_row, ptr %5, i64 %183
+  %185 = getelementptr inbounds i8, ptr %50, i64 24
+  %186 = load i64, ptr %185, align 8
+  %187 = getelementptr %struct.target_row, ptr %5, i64 %186
+  %188 = icmp ult ptr %184, %187
+  br i1 %188, label %189, label %192
+
+189:                                              ; preds = %178
+  %190 = shl nuw i64 %46, 1
+  %191 = or disjoint i64 %190, 1
+  br label %198
+
+192:                                              ; preds = %204, %178
+  %193 = getelementptr inbounds i8, ptr %50, i64 32
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr i64, ptr %45, i64 %194
+  %196 = add nuw nsw i64 %46, 1
+  %197 = icmp eq i64 %196, %1
+  br i1 %197, label %36, label %42, !llvm.loop !20
+
+198:                                              ; preds = %189, %204
+  %199 = phi ptr [ %184, %189 ], [ %210, %204 ]
+  br i1 %30, label %200, label %204
+
+200:                                              ; preds = %198
+  %201 = getelementptr inbounds i8, ptr %199, i64 8
+  %202 = load i64, ptr %201, align 8
+  %203 = add i64 %191, %202
+  br label %204
+
+204:                                              ; preds = %198, %200
+  %205 = phi i64 [ %203, %200 ], [ 0, %198 ]
+  %206 = load i64, ptr %199, align 8
+  %207 = getelementptr i64, ptr %45, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr i64, ptr %12, i64 %208
+  store i64 %205, ptr %209, align 8
+  %210 = getelementptr i8, ptr %199, i64 16
+  %211 = load i64, ptr %185, align 8
+  %212 = getelementptr %struct.target_row, ptr %5, i64 %211
+  %213 = icmp ult ptr %210, %212
+  br i1 %213, label %198, label %192, !llvm.loop !21
+
+214:                                              ; preds = %31, %214
+  %215 = phi i64 [ %218, %214 ], [ %34, %31 ]
+  %216 = phi ptr [ %245, %214 ], [ %33, %31 ]
+  %217 = phi i64 [ %243, %214 ], [ %32, %31 ]
+  %218 = add i64 %215, 1
+  %219 = getelementptr %struct.edge_row, ptr %13, i64 %215
+  %220 = load i64, ptr %216, align 8
+  %221 = getelementptr inbounds i8, ptr %216, i64 8
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds i8, ptr %216, i64 16
+  %224 = load i64, ptr %223, align 8
+  store i64 %220, ptr %219, align 8
+  %225 = getelementptr inbounds i8, ptr %219, i64 8
+  store i64 %222, ptr %225, align 8
+  %226 = getelementptr inbounds i8, ptr %219, i64 16
+  store i64 %224, ptr %226, align 8
+  %227 = getelementptr inbounds i8, ptr %219, i64 24
+  store i64 -1, ptr %227, align 8
+  %228 = load i64, ptr %216, align 8
+  %229 = shl i64 %228, 1
+  %230 = load i64, ptr %221, align 8
+  %231 = shl i64 %230, 1
+  %232 = load i64, ptr %223, align 8
+  %233 = getelementptr i64, ptr %6, i64 %228
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr %struct.cost_row, ptr %7, i64 %234, i32 3
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds i8, ptr %216, i64 24
+  %238 = load double, ptr %237, align 8
+  %239 = fadd double %236, %238
+  %240 = getelementptr i64, ptr %14, i64 %217
+  store i64 %229, ptr %240, align 8
+  %241 = getelementptr i64, ptr %15, i64 %217
+  store i64 %231, ptr %241, align 8
+  %242 = getelementptr i64, ptr %16, i64 %217
+  store i64 %232, ptr %242, align 8
+  %243 = add i64 %217, 1
+  %244 = getelementptr double, ptr %17, i64 %217
+  store double %239, ptr %244, align 8
+  %245 = getelementptr i8, ptr %216, i64 32
+  %246 = icmp ult ptr %245, %20
+  br i1 %246, label %214, label %247, !llvm.loop !22
+
+247:                                              ; preds = %214, %31
+  %248 = phi i64 [ %32, %31 ], [ %243, %214 ]
+  %249 = phi i64 [ %34, %31 ], [ %218, %214 ]
+  store i64 %248, ptr %18, align 8
+  ret i64 %249
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
+
+define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, i64 noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %14, %10
+  %13 = icmp sgt i64 %7, 0
+  br i1 %13, label %30, label %28
+
+14:                                               ; preds = %10, %14
+  %15 = phi i64 [ %26, %14 ], [ 0, %10 ]
+  %16 = getelementptr i64, ptr %0, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr %struct.cost_row, ptr %2, i64 %17, i32 2
+  %19 = load double, ptr %18, align 8
+  %20 = shl nuw i64 %15, 1
+  %21 = getelementptr double, ptr %8, i64 %20
+  store double %19, ptr %21, align 8
+  %22 = or disjoint i64 %20, 1
+  %23 = getelementptr double, ptr %8, i64 %22
+  store double 0.000000e+00, ptr %23, align 8
+  %24 = getelementptr i64, ptr %9, i64 %22
+  store i64 -1, ptr %24, align 8
+  %25 = getelementptr i64, ptr %9, i64 %20
+  store i64 -1, ptr %25, align 8
+  %26 = add nuw nsw i64 %15, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %12, label %14, !llvm.loop !23
+
+28:                                               ; preds = %52, %12
+  %29 = icmp sgt i64 %1, 0
+  br i1 %29, label %57, label %55
+
+30:                                               ; preds = %12, %52
+  %31 = phi i64 [ %53, %52 ], [ 0, %12 ]
+  %32 = getelementptr i64, ptr %5, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %52
+
+35:                                               ; preds = %30
+  %36 = getelementptr i64, ptr %3, i64 %31
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr double, ptr %8, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr double, ptr %6, i64 %31
+  %41 = load double, ptr %40, align 8
+  %42 = fadd double %39, %41
+  %43 = getelementptr i64, ptr %4, i64 %31
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr double, ptr %8, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp ogt double %42, %46
+  br i1 %47, label %48, label %52
+
+48:                                               ; preds = %35
+  store double %42, ptr %45, align 8
+  %49 = load i64, ptr %36, align 8
+  %50 = load i64, ptr %43, align 8
+  %51 = getelementptr i64, ptr %9, i64 %50
+  store i64 %49, ptr %51, align 8
+  br label %52
+
+52:                                               ; preds = %35, %48, %30
+  %53 = add nuw nsw i64 %31, 1
+  %54 = icmp eq i64 %53, %7
+  br i1 %54, label %28, label %30, !llvm.loop !24
+
+55:                                               ; preds = %57, %28
+  %56 = phi i64 [ -1, %28 ], [ %72, %57 ]
+  ret i64 %56
+
+57:                                               ; preds = %28, %57
+  %58 = phi i64 [ %74, %57 ], [ 0, %28 ]
+  %59 = phi double [ %73, %57 ], [ 0.000000e+00, %28 ]
+  %60 = phi i64 [ %72, %57 ], [ -1, %28 ]
+  %61 = shl i64 %58, 4
+  %62 = getelementptr i8, ptr %8, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr i64, ptr %0, i64 %58
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr %struct.cost_row, ptr %2, i64 %65, i32 3
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %63, %67
+  %69 = icmp slt i64 %60, 0
+  %70 = fcmp ogt double %68, %59
+  %71 = select i1 %69, i1 true, i1 %70
+  %72 = select i1 %71, i64 %58, i64 %60
+  %73 = select i1 %71, double %68, double %59
+  %74 = add nuw nsw i64 %58, 1
+  %75 = icmp eq i64 %74, %1
+  br i1 %75, label %55, label %57, !llvm.loop !25
+}
+
 define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef writeonly %12) local_unnamed_addr #0 {
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %16, label %15
 
-15:                                               ; preds = %39, %13
+15:                                               ; preds = %42, %13
   ret void
 
-16:                                               ; preds = %13, %39
-  %17 = phi ptr [ %46, %39 ], [ %2, %13 ]
-  %18 = phi i64 [ %43, %39 ], [ 0, %13 ]
-  %19 = phi i64 [ %42, %39 ], [ 0, %13 ]
-  %20 = phi i64 [ %41, %39 ], [ 0, %13 ]
-  %21 = phi i64 [ %40, %39 ], [ 0, %13 ]
-  %22 = phi i64 [ %47, %39 ], [ 0, %13 ]
+16:                                               ; preds = %13, %42
+  %17 = phi ptr [ %49, %42 ], [ %2, %13 ]
+  %18 = phi i64 [ %46, %42 ], [ 0, %13 ]
+  %19 = phi i64 [ %45, %42 ], [ 0, %13 ]
+  %20 = phi i64 [ %44, %42 ], [ 0, %13 ]
+  %21 = phi i64 [ %43, %42 ], [ 0, %13 ]
+  %22 = phi i64 [ %50, %42 ], [ 0, %13 ]
   %23 = getelementptr i64, ptr %0, i64 %22
   %24 = load i64, ptr %23, align 8
   %25 = getelementptr %struct.shape_row, ptr %3, i64 %24
@@ -987,134 +1416,155 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %36 = load i64, ptr %25, align 8
   %37 = load i64, ptr %27, align 8
   %38 = icmp slt i64 %36, %37
-  br i1 %38, label %49, label %39
+  br i1 %38, label %39, label %42
 
-39:                                               ; preds = %113, %16
-  %40 = phi i64 [ %21, %16 ], [ %114, %113 ]
-  %41 = phi i64 [ %20, %16 ], [ %93, %113 ]
-  %42 = phi i64 [ %19, %16 ], [ %65, %113 ]
-  %43 = phi i64 [ %18, %16 ], [ %56, %113 ]
-  %44 = getelementptr inbounds i8, ptr %25, i64 24
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr i64, ptr %17, i64 %45
-  %47 = add nuw nsw i64 %22, 1
-  %48 = icmp eq i64 %47, %1
-  br i1 %48, label %15, label %16, !llvm.loop !17
+39:                                               ; preds = %16
+  %40 = getelementptr i8, ptr %17, i64 -16
+  %41 = getelementptr i8, ptr %17, i64 -16
+  br label %52
 
-49:                                               ; preds = %16, %113
-  %50 = phi i64 [ %56, %113 ], [ %18, %16 ]
-  %51 = phi i64 [ %116, %113 ], [ %36, %16 ]
-  %52 = phi i64 [ %65, %113 ], [ %19, %16 ]
-  %53 = phi i64 [ %93, %113 ], [ %20, %16 ]
-  %54 = phi i64 [ %114, %113 ], [ %21, %16 ]
-  %55 = getelementptr %struct.op_row, ptr %4, i64 %51
-  %56 = add i64 %50, 1
-  %57 = getelementptr %struct.op_row, ptr %9, i64 %50
-  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %57, ptr align 8 %55, i64 144, i1 false)
-  %58 = getelementptr inbounds i8, ptr %57, i64 96
-  store i64 %52, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %55, i64 96
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds i8, ptr %55, i64 104
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp slt i64 %60, %62
-  br i1 %63, label %73, label %64
+42:                                               ; preds = %121, %16
+  %43 = phi i64 [ %21, %16 ], [ %122, %121 ]
+  %44 = phi i64 [ %20, %16 ], [ %96, %121 ]
+  %45 = phi i64 [ %19, %16 ], [ %68, %121 ]
+  %46 = phi i64 [ %18, %16 ], [ %59, %121 ]
+  %47 = getelementptr inbounds i8, ptr %25, i64 24
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr i64, ptr %17, i64 %48
+  %50 = add nuw nsw i64 %22, 1
+  %51 = icmp eq i64 %50, %1
+  br i1 %51, label %15, label %16, !llvm.loop !26
 
-64:                                               ; preds = %87, %49
-  %65 = phi i64 [ %52, %49 ], [ %89, %87 ]
-  %66 = getelementptr inbounds i8, ptr %57, i64 104
-  store i64 %65, ptr %66, align 8
-  %67 = getelementptr inbounds i8, ptr %57, i64 112
-  store i64 %53, ptr %67, align 8
-  %68 = getelementptr inbounds i8, ptr %55, i64 112
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds i8, ptr %55, i64 120
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp slt i64 %69, %71
-  br i1 %72, label %101, label %92
+52:                                               ; preds = %39, %121
+  %53 = phi i64 [ %18, %39 ], [ %59, %121 ]
+  %54 = phi i64 [ %36, %39 ], [ %124, %121 ]
+  %55 = phi i64 [ %19, %39 ], [ %68, %121 ]
+  %56 = phi i64 [ %20, %39 ], [ %96, %121 ]
+  %57 = phi i64 [ %21, %39 ], [ %122, %121 ]
+  %58 = getelementptr %struct.op_row, ptr %4, i64 %54
+  %59 = add i64 %53, 1
+  %60 = getelementptr %struct.op_row, ptr %9, i64 %53
+  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %60, ptr align 8 %58, i64 144, i1 false)
+  %61 = getelementptr inbounds i8, ptr %60, i64 96
+  store i64 %55, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %58, i64 96
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds i8, ptr %58, i64 104
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %76, label %67
 
-73:                                               ; preds = %49, %87
-  %74 = phi i64 [ %88, %87 ], [ %60, %49 ]
-  %75 = phi i64 [ %89, %87 ], [ %52, %49 ]
-  %76 = getelementptr %struct.use_row, ptr %10, i64 %75
-  %77 = getelementptr %struct.use_row, ptr %5, i64 %74
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %76, ptr noundef nonnull align 8 dereferenceable(24) %77, i64 24, i1 false)
-  %78 = getelementptr inbounds i8, ptr %76, i64 8
-  %79 = load double, ptr %78, align 8
-  %80 = tail call fastcc double @fraction(double noundef %79)
-  %81 = fcmp une double %80, 0.000000e+00
-  br i1 %81, label %82, label %87
+67:                                               ; preds = %90, %52
+  %68 = phi i64 [ %55, %52 ], [ %92, %90 ]
+  %69 = getelementptr inbounds i8, ptr %60, i64 104
+  store i64 %68, ptr %69, align 8
+  %70 = getelementptr inbounds i8, ptr %60, i64 112
+  store i64 %56, ptr %70, align 8
+  %71 = getelementptr inbounds i8, ptr %58, i64 112
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds i8, ptr %58, i64 120
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp slt i64 %72, %74
+  br i1 %75, label %104, label %95
 
-82:                                               ; preds = %73
-  %83 = sitofp i64 %75 to double
-  %84 = fmul double %83, 0x3FE3C6EF372FE950
-  %85 = tail call fastcc double @fraction(double noundef %84)
-  %86 = getelementptr inbounds i8, ptr %76, i64 16
-  store double %85, ptr %86, align 8
-  br label %87
+76:                                               ; preds = %52, %90
+  %77 = phi i64 [ %91, %90 ], [ %63, %52 ]
+  %78 = phi i64 [ %92, %90 ], [ %55, %52 ]
+  %79 = getelementptr %struct.use_row, ptr %10, i64 %78
+  %80 = getelementptr %struct.use_row, ptr %5, i64 %77
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %79, ptr noundef nonnull align 8 dereferenceable(24) %80, i64 24, i1 false)
+  %81 = getelementptr inbounds i8, ptr %79, i64 8
+  %82 = load double, ptr %81, align 8
+  %83 = tail call fastcc double @fraction(double noundef %82)
+  %84 = fcmp une double %83, 0.000000e+00
+  br i1 %84, label %85, label %90
 
-87:                                               ; preds = %73, %82
-  %88 = add nsw i64 %74, 1
-  %89 = add i64 %75, 1
-  %90 = load i64, ptr %61, align 8
-  %91 = icmp slt i64 %88, %90
-  br i1 %91, label %73, label %64, !llvm.loop !18
+85:                                               ; preds = %76
+  %86 = sitofp i64 %78 to double
+  %87 = fmul double %86, 0x3FE3C6EF372FE950
+  %88 = tail call fastcc double @fraction(double noundef %87)
+  %89 = getelementptr inbounds i8, ptr %79, i64 16
+  store double %88, ptr %89, align 8
+  br label %90
 
-92:                                               ; preds = %101, %64
-  %93 = phi i64 [ %53, %64 ], [ %110, %101 ]
-  %94 = getelementptr inbounds i8, ptr %57, i64 120
-  store i64 %93, ptr %94, align 8
-  %95 = getelementptr inbounds i8, ptr %57, i64 128
-  store i64 %54, ptr %95, align 8
-  %96 = getelementptr inbounds i8, ptr %55, i64 128
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds i8, ptr %55, i64 136
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp slt i64 %97, %99
-  br i1 %100, label %119, label %113
+90:                                               ; preds = %76, %85
+  %91 = add nsw i64 %77, 1
+  %92 = add i64 %78, 1
+  %93 = load i64, ptr %64, align 8
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %76, label %67, !llvm.loop !27
 
-101:                                              ; preds = %64, %101
-  %102 = phi i64 [ %109, %101 ], [ %69, %64 ]
-  %103 = phi i64 [ %110, %101 ], [ %53, %64 ]
-  %104 = getelementptr %struct.read_row, ptr %11, i64 %103
-  %105 = getelementptr %struct.read_row, ptr %6, i64 %102
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %104, ptr noundef nonnull align 8 dereferenceable(24) %105, i64 24, i1 false)
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr i64, ptr %17, i64 %106
-  %108 = load i64, ptr %107, align 8
-  store i64 %108, ptr %104, align 8
-  %109 = add nsw i64 %102, 1
-  %110 = add i64 %103, 1
-  %111 = load i64, ptr %70, align 8
-  %112 = icmp slt i64 %109, %111
-  br i1 %112, label %101, label %92, !llvm.loop !19
+95:                                               ; preds = %115, %67
+  %96 = phi i64 [ %56, %67 ], [ %118, %115 ]
+  %97 = getelementptr inbounds i8, ptr %60, i64 120
+  store i64 %96, ptr %97, align 8
+  %98 = getelementptr inbounds i8, ptr %60, i64 128
+  store i64 %57, ptr %98, align 8
+  %99 = getelementptr inbounds i8, ptr %58, i64 128
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds i8, ptr %58, i64 136
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp slt i64 %100, %102
+  br i1 %103, label %127, label %121
 
-113:                                              ; preds = %119, %92
-  %114 = phi i64 [ %54, %92 ], [ %126, %119 ]
-  %115 = getelementptr inbounds i8, ptr %57, i64 136
-  store i64 %114, ptr %115, align 8
-  %116 = add nsw i64 %51, 1
-  %117 = load i64, ptr %27, align 8
-  %118 = icmp slt i64 %116, %117
-  br i1 %118, label %49, label %39, !llvm.loop !20
+104:                                              ; preds = %67, %115
+  %105 = phi i64 [ %117, %115 ], [ %72, %67 ]
+  %106 = phi i64 [ %118, %115 ], [ %56, %67 ]
+  %107 = getelementptr %struct.read_row, ptr %11, i64 %106
+  %108 = getelementptr %struct.read_row, ptr %6, i64 %105
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %107, ptr noundef nonnull align 8 dereferenceable(24) %108, i64 24, i1 false)
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp slt i64 %109, 2
+  br i1 %110, label %115, label %111
 
-119:                                              ; preds = %92, %119
-  %120 = phi i64 [ %128, %119 ], [ %97, %92 ]
-  %121 = phi i64 [ %126, %119 ], [ %54, %92 ]
-  %122 = getelementptr i64, ptr %7, i64 %120
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr i64, ptr %17, i64 %123
-  %125 = load i64, ptr %124, align 8
-  %126 = add i64 %121, 1
-  %127 = getelementptr i64, ptr %12, i64 %121
-  store i64 %125, ptr %127, align 8
-  %128 = add nsw i64 %120, 1
-  %129 = load i64, ptr %98, align 8
-  %130 = icmp slt i64 %128, %129
-  br i1 %130, label %119, label %113, !llvm.loop !21
+111:                                              ; preds = %104
+  %112 = getelementptr i64, ptr %40, i64 %109
+  %113 = load i64, ptr %112, align 8
+  %114 = add i64 %113, 2
+  br label %115
+
+115:                                              ; preds = %104, %111
+  %116 = phi i64 [ %114, %111 ], [ %109, %104 ]
+  store i64 %116, ptr %107, align 8
+  %117 = add nsw i64 %105, 1
+  %118 = add i64 %106, 1
+  %119 = load i64, ptr %73, align 8
+  %120 = icmp slt i64 %117, %119
+  br i1 %120, label %104, label %95, !llvm.loop !28
+
+121:                                              ; preds = %137, %95
+  %122 = phi i64 [ %57, %95 ], [ %139, %137 ]
+  %123 = getelementptr inbounds i8, ptr %60, i64 136
+  store i64 %122, ptr %123, align 8
+  %124 = add nsw i64 %54, 1
+  %125 = load i64, ptr %27, align 8
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %52, label %42, !llvm.loop !29
+
+127:                                              ; preds = %95, %137
+  %128 = phi i64 [ %141, %137 ], [ %100, %95 ]
+  %129 = phi i64 [ %139, %137 ], [ %57, %95 ]
+  %130 = getelementptr i64, ptr %7, i64 %128
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %131, 2
+  br i1 %132, label %137, label %133
+
+133:                                              ; preds = %127
+  %134 = getelementptr i64, ptr %41, i64 %131
+  %135 = load i64, ptr %134, align 8
+  %136 = add i64 %135, 2
+  br label %137
+
+137:                                              ; preds = %127, %133
+  %138 = phi i64 [ %136, %133 ], [ %131, %127 ]
+  %139 = add i64 %129, 1
+  %140 = getelementptr i64, ptr %12, i64 %129
+  store i64 %138, ptr %140, align 8
+  %141 = add nsw i64 %128, 1
+  %142 = load i64, ptr %101, align 8
+  %143 = icmp slt i64 %141, %142
+  br i1 %143, label %127, label %121, !llvm.loop !30
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
 
 declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
 
@@ -1153,7 +1603,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
   %20 = phi i64 [ %18, %13 ], [ %9, %7 ]
   %21 = add nuw nsw i64 %8, 1
   %22 = icmp eq i64 %21, %2
-  br i1 %22, label %5, label %7, !llvm.loop !22
+  br i1 %22, label %5, label %7, !llvm.loop !31
 }
 
 define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -1206,7 +1656,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %36 = phi i64 [ %26, %25 ], [ %33, %31 ], [ %44, %39 ]
   %37 = add nuw nsw i64 %14, 1
   %38 = icmp eq i64 %37, %3
-  br i1 %38, label %10, label %12, !llvm.loop !23
+  br i1 %38, label %10, label %12, !llvm.loop !32
 
 39:                                               ; preds = %31
   %40 = getelementptr %struct.op_row, ptr %1, i64 %32
@@ -1215,7 +1665,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %43 = zext i1 %42 to i64
   %44 = add i64 %33, %43
   %45 = add nsw i64 %32, 1
-  br i1 %9, label %31, label %35, !llvm.loop !24
+  br i1 %9, label %31, label %35, !llvm.loop !33
 }
 
 define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #0 {
@@ -1248,7 +1698,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %24 = add i64 %23, %10
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %3
-  br i1 %26, label %7, label %8, !llvm.loop !25
+  br i1 %26, label %7, label %8, !llvm.loop !34
 
 27:                                               ; preds = %19, %36
   %28 = phi i64 [ %15, %19 ], [ %37, %36 ]
@@ -1268,7 +1718,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %37 = add nsw i64 %28, 1
   %38 = load i64, ptr %16, align 8
   %39 = icmp slt i64 %37, %38
-  br i1 %39, label %27, label %21, !llvm.loop !26
+  br i1 %39, label %27, label %21, !llvm.loop !35
 }
 
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) local_unnamed_addr #0 {
@@ -1320,7 +1770,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %41 = add nuw nsw i64 %37, 1
   %42 = icmp slt i64 %37, %24
   %43 = select i1 %27, i1 %42, i1 false
-  br i1 %43, label %36, label %34, !llvm.loop !27
+  br i1 %43, label %36, label %34, !llvm.loop !36
 
 44:                                               ; preds = %12
   br i1 %27, label %45, label %69
@@ -1351,7 +1801,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %63 = tail call noundef i64 @llvm.smax.i64(i64 %57, i64 %60)
   %64 = add nuw nsw i64 %55, 1
   %65 = icmp slt i64 %55, %24
-  br i1 %65, label %54, label %50, !llvm.loop !28
+  br i1 %65, label %54, label %50, !llvm.loop !37
 
 66:                                               ; preds = %50
   %67 = icmp eq i64 %52, 0
@@ -1363,7 +1813,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %70 = phi i64 [ %35, %34 ], [ %13, %44 ], [ %13, %66 ], [ %13, %50 ]
   %71 = add nuw nsw i64 %14, 1
   %72 = icmp eq i64 %71, %3
-  br i1 %72, label %11, label %12, !llvm.loop !29
+  br i1 %72, label %11, label %12, !llvm.loop !38
 }
 
 define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1380,7 +1830,7 @@ define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noun
   %12 = icmp eq i64 %10, %2
   %13 = or i1 %11, %12
   %14 = add i64 %8, 1
-  br i1 %13, label %15, label %6, !llvm.loop !30
+  br i1 %13, label %15, label %6, !llvm.loop !39
 
 15:                                               ; preds = %6
   ret i64 %8
@@ -1465,12 +1915,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !31
+  br i1 %68, label %34, label %26, !llvm.loop !40
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !32
+  br i1 %71, label %12, label %13, !llvm.loop !41
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -1481,7 +1931,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !33
+  br i1 %79, label %72, label %69, !llvm.loop !42
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -1525,7 +1975,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   store double %36, ptr %37, align 8
   %38 = add nuw nsw i64 %15, 1
   %39 = icmp eq i64 %38, %9
-  br i1 %39, label %11, label %12, !llvm.loop !34
+  br i1 %39, label %11, label %12, !llvm.loop !43
 }
 
 define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1549,7 +1999,7 @@ define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %
   %18 = select i1 %17, ptr %9, ptr %8
   %19 = getelementptr i8, ptr %9, i64 16
   %20 = icmp ult ptr %19, %5
-  br i1 %20, label %7, label %21, !llvm.loop !35
+  br i1 %20, label %7, label %21, !llvm.loop !44
 
 21:                                               ; preds = %13, %4
   %22 = phi ptr [ %0, %4 ], [ %18, %13 ]
@@ -1622,7 +2072,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %47 = add i64 %46, %44
   %48 = add nsw i64 %43, 1
   %49 = icmp eq i64 %48, %35
-  br i1 %49, label %37, label %42, !llvm.loop !36
+  br i1 %49, label %37, label %42, !llvm.loop !45
 
 50:                                               ; preds = %37
   %51 = sitofp i64 %38 to double
@@ -1637,7 +2087,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 57:                                               ; preds = %50, %37
   %58 = add nuw nsw i64 %13, 1
   %59 = icmp eq i64 %58, %1
-  br i1 %59, label %10, label %11, !llvm.loop !37
+  br i1 %59, label %10, label %11, !llvm.loop !46
 }
 
 define internal fastcc i64 @ceiling(double noundef %0) unnamed_addr #0 {
@@ -1690,7 +2140,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %33 = phi i64 [ %30, %29 ], [ %18, %23 ]
   %34 = add nuw nsw i64 %19, 1
   %35 = icmp eq i64 %34, %0
-  br i1 %35, label %12, label %17, !llvm.loop !38
+  br i1 %35, label %12, label %17, !llvm.loop !47
 
 36:                                               ; preds = %15, %52
   %37 = phi i64 [ 0, %15 ], [ %54, %52 ]
@@ -1721,7 +2171,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %54 = phi i64 [ %37, %36 ], [ %45, %44 ], [ %68, %112 ]
   %55 = add i64 %39, %0
   %56 = icmp slt i64 %55, %1
-  br i1 %56, label %36, label %40, !llvm.loop !39
+  br i1 %56, label %36, label %40, !llvm.loop !48
 
 57:                                               ; preds = %44
   %58 = add i64 %46, %2
@@ -1787,7 +2237,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %101 = phi double [ %97, %99 ], [ %85, %95 ], [ %85, %83 ]
   %102 = getelementptr i8, ptr %84, i64 16
   %103 = icmp ult ptr %102, %74
-  br i1 %103, label %83, label %76, !llvm.loop !40
+  br i1 %103, label %83, label %76, !llvm.loop !49
 
 104:                                              ; preds = %76
   %105 = load double, ptr %78, align 8
@@ -1812,7 +2262,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %116, ptr %114, align 8
   %117 = add nuw nsw i64 %47, 1
   %118 = icmp eq i64 %117, %13
-  br i1 %118, label %52, label %44, !llvm.loop !41
+  br i1 %118, label %52, label %44, !llvm.loop !50
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -1995,7 +2445,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %93 = sub i64 %92, %8
   %94 = add i64 %91, 1
   %95 = icmp sgt i64 %93, %8
-  br i1 %95, label %90, label %96, !llvm.loop !42
+  br i1 %95, label %90, label %96, !llvm.loop !51
 
 96:                                               ; preds = %90
   store i64 %93, ptr %22, align 8
@@ -2051,7 +2501,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   %23 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %22)
   %24 = add nsw i64 %17, 1
   %25 = icmp eq i64 %24, %7
-  br i1 %25, label %14, label %16, !llvm.loop !43
+  br i1 %25, label %14, label %16, !llvm.loop !52
 }
 
 define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2218,7 +2668,7 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
   %47 = add i64 %23, 1
   %48 = ashr i64 %24, 1
   %49 = icmp ult i64 %24, 2
-  br i1 %49, label %50, label %22, !llvm.loop !44
+  br i1 %49, label %50, label %22, !llvm.loop !53
 
 50:                                               ; preds = %44, %17, %8, %4
   %51 = phi i64 [ -1, %4 ], [ -1, %8 ], [ -1, %17 ], [ %45, %44 ]
@@ -2369,11 +2819,11 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = add nsw i64 %48, 1
   %59 = load i64, ptr %16, align 8
   %60 = icmp slt i64 %58, %59
-  br i1 %60, label %47, label %61, !llvm.loop !45
+  br i1 %60, label %47, label %61, !llvm.loop !54
 
 61:                                               ; preds = %57, %43, %29
   %62 = add i64 %28, 1
-  br label %18, !llvm.loop !46
+  br label %18, !llvm.loop !55
 
 63:                                               ; preds = %32, %35, %40
   %64 = getelementptr inbounds i8, ptr %2, i64 16
@@ -2396,7 +2846,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %76 = add nsw i64 %74, 1
   %77 = load i64, ptr %67, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %73, label %70, !llvm.loop !47
+  br i1 %78, label %73, label %70, !llvm.loop !56
 
 79:                                               ; preds = %70
   %80 = getelementptr inbounds i8, ptr %2, i64 24
@@ -2712,7 +3162,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %41 = add nsw i64 %31, 1
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !48
+  br i1 %43, label %30, label %29, !llvm.loop !57
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2831,7 +3281,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapt
   %63 = add i64 %20, 1
   %64 = ashr i64 %16, 1
   %65 = icmp ult i64 %16, 2
-  br i1 %65, label %13, label %15, !llvm.loop !49
+  br i1 %65, label %13, label %15, !llvm.loop !58
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2928,7 +3378,7 @@ define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef
   %28 = add i64 %11, 1
   %29 = ashr i64 %13, 1
   %30 = icmp ult i64 %13, 2
-  br i1 %30, label %7, label %10, !llvm.loop !50
+  br i1 %30, label %7, label %10, !llvm.loop !59
 
 31:                                               ; preds = %7
   %32 = getelementptr inbounds i8, ptr %0, i64 40
@@ -3034,7 +3484,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !51
+  br i1 %23, label %14, label %24, !llvm.loop !60
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -3189,7 +3639,7 @@ define internal fastcc noundef i64 @least_booked(ptr nocapture noundef readonly 
   %24 = add i64 %12, 1
   %25 = ashr i64 %14, 1
   %26 = icmp ult i64 %14, 2
-  br i1 %26, label %7, label %11, !llvm.loop !52
+  br i1 %26, label %7, label %11, !llvm.loop !61
 }
 
 define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
@@ -3260,7 +3710,7 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
   tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
   %23 = load i64, ptr %12, align 8
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !53
+  br i1 %24, label %15, label %25, !llvm.loop !62
 
 25:                                               ; preds = %15, %19, %3
   %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
@@ -3338,7 +3788,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %54 = phi i64 [ %26, %35 ], [ %26, %25 ], [ %40, %47 ], [ %40, %42 ]
   %55 = add nsw i64 %28, 1
   %56 = icmp eq i64 %55, %6
-  br i1 %56, label %15, label %25, !llvm.loop !54
+  br i1 %56, label %15, label %25, !llvm.loop !63
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -3415,7 +3865,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !55
+  br i1 %41, label %29, label %42, !llvm.loop !64
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -3449,7 +3899,7 @@ define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef
 20:                                               ; preds = %19, %15
   %21 = add i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %13, label %15, !llvm.loop !56
+  br i1 %22, label %13, label %15, !llvm.loop !65
 }
 
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3491,7 +3941,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !57
+  br i1 %30, label %13, label %31, !llvm.loop !66
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -3517,7 +3967,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !58
+  br i1 %15, label %4, label %16, !llvm.loop !67
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -3590,7 +4040,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !59
+  br i1 %41, label %19, label %21, !llvm.loop !68
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3661,7 +4111,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !60
+  br i1 %28, label %29, label %15, !llvm.loop !69
 
 29:                                               ; preds = %25, %5
   ret void
@@ -3688,7 +4138,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !61
+  br i1 %14, label %5, label %4, !llvm.loop !70
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3707,7 +4157,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !62
+  br i1 %15, label %11, label %16, !llvm.loop !71
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -3715,7 +4165,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !63
+  br i1 %20, label %6, label %21, !llvm.loop !72
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -3864,7 +4314,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !64
+  br i1 %23, label %24, label %16, !llvm.loop !73
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3929,7 +4379,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !65
+  br i1 %28, label %11, label %29, !llvm.loop !74
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 64
@@ -3968,7 +4418,7 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !66
+  br i1 %24, label %11, label %15, !llvm.loop !75
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -4012,7 +4462,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !67
+  br i1 %32, label %16, label %14, !llvm.loop !76
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -4041,7 +4491,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !68
+  br i1 %20, label %10, label %11, !llvm.loop !77
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4071,7 +4521,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !69
+  br i1 %24, label %25, label %16, !llvm.loop !78
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -4122,7 +4572,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !70
+  br i1 %63, label %52, label %64, !llvm.loop !79
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -4144,7 +4594,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !71
+  br i1 %81, label %38, label %36, !llvm.loop !80
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4242,7 +4692,7 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
   %24 = add nsw i64 %22, -1
   %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !72
+  br i1 %25, label %21, label %26, !llvm.loop !81
 
 26:                                               ; preds = %21, %19, %15
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
@@ -4286,7 +4736,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !73
+  br i1 %28, label %17, label %29, !llvm.loop !82
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -4348,7 +4798,7 @@ attributes #0 = { nounwind }
 !43 = distinct !{!43, !6, !7}
 !44 = distinct !{!44, !6, !7}
 !45 = distinct !{!45, !6, !7}
-!46 = distinct !{!46, !7}
+!46 = distinct !{!46, !6, !7}
 !47 = distinct !{!47, !6, !7}
 !48 = distinct !{!48, !6, !7}
 !49 = distinct !{!49, !6, !7}
@@ -4357,8 +4807,8 @@ attributes #0 = { nounwind }
 !52 = distinct !{!52, !6, !7}
 !53 = distinct !{!53, !6, !7}
 !54 = distinct !{!54, !6, !7}
-!55 = distinct !{!55, !6, !7}
-!56 = distinct !{!56, !7}
+!55 = distinct !{!55, !7}
+!56 = distinct !{!56, !6, !7}
 !57 = distinct !{!57, !6, !7}
 !58 = distinct !{!58, !6, !7}
 !59 = distinct !{!59, !6, !7}
@@ -4367,7 +4817,7 @@ attributes #0 = { nounwind }
 !62 = distinct !{!62, !6, !7}
 !63 = distinct !{!63, !6, !7}
 !64 = distinct !{!64, !6, !7}
-!65 = distinct !{!65, !6, !7}
+!65 = distinct !{!65, !7}
 !66 = distinct !{!66, !6, !7}
 !67 = distinct !{!67, !6, !7}
 !68 = distinct !{!68, !6, !7}
@@ -4376,3 +4826,12 @@ attributes #0 = { nounwind }
 !71 = distinct !{!71, !6, !7}
 !72 = distinct !{!72, !6, !7}
 !73 = distinct !{!73, !6, !7}
+!74 = distinct !{!74, !6, !7}
+!75 = distinct !{!75, !6, !7}
+!76 = distinct !{!76, !6, !7}
+!77 = distinct !{!77, !6, !7}
+!78 = distinct !{!78, !6, !7}
+!79 = distinct !{!79, !6, !7}
+!80 = distinct !{!80, !6, !7}
+!81 = distinct !{!81, !6, !7}
+!82 = distinct !{!82, !6, !7}

@@ -5,9 +5,16 @@ static const double GOLDEN_RATIO = 0.6180339887498949;  // its multiples modulo 
 
 static double fraction(double number) { return number - (double)(integer)number; }
 
-// Instruction k has the shape `numbers[k]`; `places` are the registers of one after the other, of which the rows
-// of its shape say which they mean. What is made has room for all.
-void spread_shapes(const integer *numbers, integer n, const integer *places, const shape_row *shapes,
+enum { PASSED_ON = 2 };  // values that pass between the micro-ops of an instruction have the numbers before registers
+
+// The number of what a row of a shape names, which counts from what is passed on.
+static inline integer named(integer place, const integer *registers) {
+  return place < PASSED_ON ? place : PASSED_ON + registers[place - PASSED_ON];
+}
+
+// Instruction k has the shape `numbers[k]`; `registers` are those of one after the other, of which the rows of its
+// shape say which they mean. What is made has room for all.
+void spread_shapes(const integer *numbers, integer n, const integer *registers, const shape_row *shapes,
                    const op_row *shape_ops, const use_row *shape_uses, const read_row *shape_reads,
                    const integer *shape_writes, instruction_row *instructions, op_row *ops, use_row *uses,
                    read_row *reads, integer *writes) {
@@ -29,14 +36,14 @@ void spread_shapes(const integer *numbers, integer n, const integer *places, con
       op->read_first = n_reads;
       for (integer read = from->read_first; read < from->read_end; ++read, ++n_reads) {
         reads[n_reads] = shape_reads[read];
-        reads[n_reads].reg = places[shape_reads[read].reg];
+        reads[n_reads].reg = named(shape_reads[read].reg, registers);
       }
       op->read_end = n_reads;
       op->write_first = n_writes;
       for (integer write = from->write_first; write < from->write_end; ++write)
-        writes[n_writes++] = places[shape_writes[write]];
+        writes[n_writes++] = named(shape_writes[write], registers);
       op->write_end = n_writes;
     }
-    places += shape->n_registers;
+    registers += shape->n_registers;
   }
 }

@@ -71,6 +71,33 @@ typedef struct {
   integer ready, ready_to_add, family, origin;
 } value_row;
 
+// What the shapes of instructions say of their registers, by place among those; see `bodies/latency.py`.
+typedef struct {
+  integer read_first, read_end, write_first, write_end, n_registers;
+} flow_row;
+
+typedef struct {
+  integer place, before_load, steps, adds;
+} source_row;
+
+typedef struct {
+  integer place, stepped;
+} target_row;
+
+typedef struct {
+  integer name, adds_late;
+  double load, result, addend;
+} cost_row;
+
+typedef struct {
+  integer writer, reader, distance;
+  double cycles;
+} memory_row;
+
+typedef struct {
+  integer writer, reader, distance, reg;
+} edge_row;
+
 static inline integer larger(integer a, integer b) { return a > b ? a : b; }
 
 // What happened to a micro-op: cycles in which dispatch waited for the decoders before `begins`; when it had a
