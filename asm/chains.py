@@ -173,16 +173,23 @@ def _reached(chained: Sequence[bool], ways: Iterable[tuple[int, int]]) -> bytear
 def _components(n: int, links: Sequence[tuple[int, int, int]]) -> list[int]:
     """Return a representative of each position's connected set."""
     above = list(range(n))
-
-    def top(position: int) -> int:
-        while above[position] != position:
-            above[position] = above[above[position]]
-            position = above[position]
-        return position
-
     for writer, reader, _ in links:
-        above[top(writer)] = top(reader)
-    return [position if above[position] == position else top(position) for position in range(n)]
+        # spelt out, as there is a link for every other instruction
+        one, other = writer, reader
+        while (higher := above[one]) != one:
+            above[one] = above[higher]
+            one = higher
+        while (higher := above[other]) != other:
+            above[other] = above[higher]
+            other = higher
+        above[one] = other
+    for position in reversed(range(n)):  # most lead forward: what they lead to has been followed
+        one = position
+        while (higher := above[one]) != one:
+            above[one] = above[higher]
+            one = higher
+        above[position] = one
+    return above
 
 
 def _depths(kinds: Sequence[Kind], links: Sequence[tuple[int, int, int]]) -> tuple[list[int], dict[int, int]]:

@@ -146,7 +146,8 @@ class _Scan:
         self.writers: dict[str, tuple[int, bool]] = {}
         # registers that were stepped on: what they were at entry, or what an instruction made, plus an offset
         self.values: dict[str, tuple[str, int]] = {}
-        self.stores: dict[_Form, dict[int, list[_Store]]] = {}  # by granule
+        self.stores: dict[_Form, dict[int, tuple[_Store, ...]]] = {}  # by granule
+        self.stored_to: set[str] = set()  # what bases of stores hold
         self.unanswered: list[_Access] = []  # loads of what no store of this turn wrote
 
     def first_turn(self, positions: Sequence[int]) -> list[Dependency]:
@@ -160,8 +161,9 @@ class _Scan:
                     # spelt out, as there are some for each instruction
                     fields = known[0], position, _KINDS.get(root, REGISTER), root, 0, known[1], True
                     found.append(_dependency(fields))
-            if instruction.loads:
-                found += self._loads(position, instruction)
+            for memory in instruction.loads:
+                if self.loop or memory.base is None or self._value(memory.base.root)[0] in self.stored_to:
+                    found += self._load(position, instruction, memory)
             if instruction.stores:
                 self._store(position, instruction)
             key = shape_of(instruction).key
@@ -199,28 +201,29 @@ class _Scan:
                 if writers:
                     break
 
-    def _loads(self, position: int, instruction: Instruction) -> Iterator[Dependency]:
-        for memory in instruction.loads:
-            form, offset = self._place(memory)
-            if not self.loop and form not in self.stores:
-                continue
-            low, high = _range(instruction, memory, offset)
-            writers = self._stored(form, low, high)
-            for writer, whole in writers.items():
-                yield Dependency(writer, position, MEMORY, "", 0, False, whole)
-            if not writers:
-                self.unanswered.append(_Access(position, form, low, high))
+    def _load(self, position: int, instruction: Instruction, memory: Memory) -> list[Dependency]:
+        form, offset = self._place(memory)
+        if not self.loop and form not in self.stores:
+            return []
+        low, high = _range(instruction, memory, offset)
+        writers = self._stored(form, low, high)
+        if not writers:
+            self.unanswered.append(_Access(position, form, low, high))
+        return [Dependency(one, position, MEMORY, "", 0, False, whole) for one, whole in writers.items()]
 
     def _store(self, position: int, instruction: Instruction) -> None:
         for memory in instruction.stores:
             form, offset = self._place(memory)
             low, high = _range(instruction, memory, offset)
             stored = self.stores.setdefault(form, {})
-            for granule in range(low // _GRANULE, (high - 1) // _GRANULE + 1):
-                entries = stored.setdefault(granule, [])
-                if entries:
-                    entries[:] = [e for e in entries if not _hidden(e, low, high, granule)]
-                entries.append((low, high, position))
+            self.stored_to.add(form[0])
+            entry = low, high, position
+            whole = range(-(-low // _GRANULE), high // _GRANULE)
+            for granule in dict.fromkeys((low // _GRANULE, (high - 1) // _GRANULE)):
+                if granule not in whole and low < high:
+                    left = [e for e in stored.get(granule, ()) if not _hidden(e, low, high, granule)]
+                    stored[granule] = (*left, entry)
+            stored.update(dict.fromkeys(whole, (entry,)))
 
     def _step_on(self, position: int, instruction: Instruction) -> None:
         """Take note of what an instruction writes that may step on a register."""

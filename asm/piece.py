@@ -1,7 +1,8 @@
 """Instructions as written whose vectors and masks are numbers: what many have in common.
 
 What a decoder makes of an instruction depends on the kinds of its operands and on which of them are one
-register. General registers keep their names here, for many are implicit operands, and so does xmm0.
+register. General registers of x86-64 keep their names here, for many are implicit operands, and so does xmm0;
+of AArch64 the stack pointer and zero do.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from .instruction import Condition, Immediate, Memory, Operand
 from .registers import Register, RegisterKind
 
 _RENAMED = (RegisterKind.VECTOR, RegisterKind.MASK)
-_KEPT = ("zmm0", "mm")
+_KEPT = ("zmm0", "mm", "xzr")
 _FEW = range(5)  # immediates that may cost something else
 
 
@@ -122,7 +123,7 @@ def _part(operand: Operand, roots: list[str]) -> Hashable:
 
 def _register(register: Register, roots: list[str]) -> Hashable:
     root = register.root
-    if register.kind not in _RENAMED or root.startswith(_KEPT):
+    if not (register.kind in _RENAMED or root[0] == "x") or root.startswith(_KEPT):
         return register.name
     roots.append(root)
     return (register.name[0], register.bits, register.element_bits, register.lanes, register.lane_index >= 0)

@@ -100,11 +100,13 @@ def is_plain(memory: Memory) -> bool:
 def _row(instruction: Instruction, memory: Memory, size: Size) -> Row | None:
     """Return what an address is made of, None where more than registers and a constant."""
     base, index = memory.base, memory.index
-    if base is None or memory.symbol is not None or memory.index_extend or not is_plain(memory):
+    if base is None or base.kind is not RegisterKind.INTEGER or memory.symbol is not None:
         return None
-    displacement = 0 if memory.post_index else memory.displacement * (size[0] if memory.vl_scaled else 1)
-    mask = None if memory.broadcast else instruction.mask
+    if index is not None and (index.kind is not RegisterKind.INTEGER or memory.index_extend):
+        return None
     n_bytes, bits_a_lane, n_lanes = size
+    displacement = 0 if memory.post_index else memory.displacement * (n_bytes if memory.vl_scaled else 1)
+    mask = None if memory.broadcast else instruction.mask
     index_root = None if index is None else index.root
     return base.root, displacement, index_root, memory.scale, n_bytes, mask, bits_a_lane, n_lanes
 

@@ -38,8 +38,8 @@ class State:
         one bit a byte of the vector on AArch64 and one bit a lane on x86-64, all bits of a
         vector register). A root that is absent is unknown.
     memory : dict
-        Byte address to byte value; None where something unknown was written. A byte never
-        written is unknown.
+        Byte address to byte value. A byte that is absent is unknown: never written, or with something
+        unknown.
     symbols : mapping
         Address of each label of the listing's data, which `execute` lays into memory.
     """
@@ -47,7 +47,7 @@ class State:
     scalable_bits: int = 0
     registers: dict[str, int | None] = field(default_factory=dict)
     flags: Flags = field(default_factory=Flags)
-    memory: dict[int, int | None] = field(default_factory=dict)
+    memory: dict[int, int] = field(default_factory=dict)
     symbols: Mapping[str, int] = field(default_factory=dict)
 
     def read(self, root: str) -> int | None:
@@ -79,7 +79,9 @@ class State:
         if address is None:
             return
         if value is None:
-            self.memory.update(dict.fromkeys(range(address, address + n_bytes)))
+            # what was never written is unknown anyway
+            for known in [*filter(self.memory.__contains__, range(address, address + n_bytes))]:
+                del self.memory[known]
             return
         for offset in range(n_bytes):
             self.memory[address + offset] = (value >> (8 * offset)) & 0xFF

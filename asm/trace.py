@@ -19,7 +19,7 @@ from .frames import Locations
 from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
 from .prepared import Prepared
 from .probes import UNKNOWN_ADDRESS, Probes
-from .registers import Register, RegisterKind
+from .registers import RegisterKind
 from .slicing import control_slice, steering_roots
 from .state import State
 
@@ -199,9 +199,9 @@ def _columns(accesses: Sequence[int]) -> Iterator[array[int]]:
 def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[tuple[str, int]]:
     """Return a value for each general register and mask of a body: addresses, and all lanes."""
     accesses = [memory for i in code if i.loads or i.stores for memory in i.loads + i.stores]
-    roots = dict.fromkeys(
-        [r.root for m in accesses for r in (m.base, m.index) if r is not None and _is_general(r)]
-    )
+    addressing = [register for m in accesses for register in (m.base, m.index)]
+    general = RegisterKind.INTEGER
+    roots = dict.fromkeys([r.root for r in addressing if r is not None and r.kind is general])
     reads = dict.fromkeys([i.reads for i in code])
     roots |= dict.fromkeys(root for several in reads for root in several if root[0] in "rxs")
     for number, root in enumerate(roots):
@@ -231,7 +231,3 @@ def _addressed(instruction: Instruction) -> tuple[str, ...]:
         if index is not None and index.kind is RegisterKind.INTEGER:
             roots = (index.root, *roots)
     return roots
-
-
-def _is_general(register: Register) -> bool:
-    return register.kind is RegisterKind.INTEGER

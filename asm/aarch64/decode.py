@@ -87,7 +87,7 @@ def _decode(text: str) -> Decoded:
     mnemonic, _, rest = text.partition(" ")
     if mnemonic in _PLAIN and (known := known_pieces(rest)) is not None:
         shape, pieces = known
-        found = numbered((mnemonic, shape), pieces)
+        found = numbered(_facts(mnemonic, shape, rest), pieces)
         operands = tuple([piece.operand for piece in pieces])
         return _templates.filled(found, pieces, text, lambda: _decoded(mnemonic, rest, shape, operands))
     text = " ".join(text.split())
@@ -102,8 +102,13 @@ def _decode(text: str) -> Decoded:
     pieces = [piece_of(operand) for operand in operands]
     if mnemonic in _PLAIN:
         keep_pieces(rest, classified, pieces)
-    found = numbered((mnemonic, shape), pieces)
+    found = numbered(_facts(mnemonic, shape, rest), pieces)
     return _templates.filled(found, pieces, text, lambda: _decoded(mnemonic, rest, shape, operands))
+
+
+def _facts(mnemonic: str, shape: str, rest: str) -> tuple[str, ...]:
+    """Return what a template depends on beside the pieces of an instruction: of a call, registers, too."""
+    return (mnemonic, shape, rest) if mnemonic in _CALLING else (mnemonic, shape)
 
 
 def _decoded(mnemonic: str, rest: str, shape: str, operands: Sequence[Operand]) -> Instruction:
@@ -140,6 +145,10 @@ def _goes_to_label(forms: Sequence[AArch64Form]) -> bool:
 
 _PLAIN = frozenset(name for name, forms in FORMS.items() if not _goes_to_label(forms)) - _SYMBOLIC
 """Mnemonics whose operands say by themselves what they are."""
+
+
+_CALLING = frozenset(name for name, forms in FORMS.items() if forms[0].kind in {Kind.CALL, Kind.RETURN})
+"""Mnemonics with implicit operands."""
 
 
 def _literal(address: Immediate) -> Memory:

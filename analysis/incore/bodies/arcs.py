@@ -42,6 +42,11 @@ class Arcs(Sequence[Arc]):
     ) -> None:
         self.writers, self.readers, self.distances, self.cycles = writers, readers, distances, cycles
 
+    @property
+    def carried(self) -> bool:
+        """Whether some lead to later iterations."""
+        return any(self.distances)
+
     def __len__(self) -> int:
         return len(self.writers)
 

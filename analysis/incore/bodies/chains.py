@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import ceil
 
 from ....asm.addends import addends
-from ....asm.chains import by_reader, chain_links, linked_chains
+from ....asm.chains import by_reader, linked_chains
 from ....asm.instruction import Instruction, Kind, SourceLocation
 from ....records import record
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, FMA_CHAIN
 from ..operations import OperationClass
+from ..pipeline.compiled import Table, call
+from ..pipeline.tables import EDGE
 from ..throughput import port_bound
 from .body import Body
 from .costs import Cost
@@ -64,10 +67,9 @@ def analyse_chains(
     """
     code = body.instructions
     kinds = [instruction.kind for instruction in code]
-    edges = waits.edges
     latency, each = _fma_cycles(costs, kinds, machine)
     is_fma = [kind is Kind.FMA for kind in kinds]
-    between = by_reader(chain_links(is_fma, edges))
+    between = by_reader(_links(is_fma, waits))
     fma, links = linked_chains(kinds, between), link_table(len(code), between)
     window = machine.core.scheduler_entries
     ratio = windowed_chain_ratio(len(code), is_fma, links, window, body.repeats)
@@ -90,22 +92,37 @@ def analyse_chains(
         locations=tuple(_location(chain, body, locations) for chain in fma.paths),
     )
     words = f"FMA chains of up to {fma.longest} in a window of {window} instructions"
-    bounds = (Bound(FMA_CHAIN, cycles, words, path), *_accumulation(body, costs, edges, window))
+    bounds = (Bound(FMA_CHAIN, cycles, words, path), *_accumulation(body, costs, waits, window))
     sweep = None
     if fma.n_fma:
         sweep = sweep_windows(len(code), latencies, links, body.repeats, throughput_cycles)
     return ChainAnalysis(chains, bounds, sweep)
 
 
-def _accumulation(body: Body, costs: Sequence[Cost], edges: Sequence[Link], window: int) -> Iterator[Bound]:
+def _accumulation(body: Body, costs: Sequence[Cost], waits: Waits, window: int) -> Iterator[Bound]:
     """Yield the bound of FMA and adds together: those that join the parts of a chain wait too."""
     if not any(instruction.kind is Kind.ADD for instruction in body.instructions):
         return
     weights = _latencies(body, costs, _ACCUMULATING)
-    links = link_table(len(weights), chain_links([weight > 0 for weight in weights], edges))
+    links = link_table(len(weights), _links([weight > 0 for weight in weights], waits))
     cycles = windowed_chain_cycles(len(weights), weights, links, window, body.repeats)
     words = f"FMA and adds that wait for each other in a window of {window} instructions"
     yield Bound(ACCUMULATION, cycles, words, tuple(n for n, weight in enumerate(weights) if weight))
+
+
+def _links(chained: Sequence[bool], waits: Waits) -> list[Link]:
+    """Return the dependencies that lie on a path from one chained instruction to another, in their order."""
+    kept = (EDGE * waits.n_edges)()
+    reached = array("b", chained), array("b", chained)
+    carried = int(waits.arcs.carried)
+    n = call("chain_links", waits.edges, waits.n_edges, carried, *reached, kept)
+    return [(writer, reader, distance) for writer, reader, distance, _ in _rows(kept, n)]
+
+
+def _rows(edges: Table, n: int) -> Iterator[tuple[int, int, int, int]]:
+    """Yield the first rows of a table of `EDGE`."""
+    fields = memoryview(edges).cast("B").cast("q")[: 4 * n].tolist()
+    return zip(fields[::4], fields[1::4], fields[2::4], fields[3::4], strict=True)
 
 
 def _latencies(body: Body, costs: Sequence[Cost], kinds: Collection[Kind]) -> list[float]:
@@ -136,8 +153,9 @@ def _adds_to_product(
     """Tell whether the first FMA of a chain adds to what a multiply has made."""
     wanted = {numbers[root] for root in addends(code[first]) if root in numbers}
     return any(
-        reader == first and register in wanted and code[writer].kind is Kind.MULTIPLY
-        for (writer, reader, _), register in zip(waits.edges, waits.registers, strict=True)
+        register in wanted and code[writer].kind is Kind.MULTIPLY
+        for writer, reader, _, register in _rows(waits.edges, waits.n_edges)
+        if reader == first
     )
 
 

@@ -48,16 +48,16 @@ class Waits:
 
     Attributes
     ----------
-    edges : list of (writer, reader, distance)
-        Dependencies in the order of `asm.dependencies.dependencies`.
-    registers : list of int
-        Through which register each is, -1 through memory.
+    edges : table of `EDGE`
+        Dependencies in the order of `asm.dependencies.dependencies`, and room for more.
+    n_edges : int
+        How many there are.
     arcs : Arcs
         With latencies, in the same order.
     """
 
-    edges: list[tuple[int, int, int]]
-    registers: list[int]
+    edges: Table
+    n_edges: int
     arcs: Arcs
 
 
@@ -100,12 +100,7 @@ def waits_of(
         *(memory, len(memory), turns, code.numbers.get(_STACK_POINTER, -1), zeros(len(code.numbers))),
         *(edges, *columns, n_arcs),
     )
-    fields = memoryview(edges).cast("B").cast("q")[: 4 * n_edges].tolist()
-    return Waits(
-        edges=list(zip(fields[::4], fields[1::4], fields[2::4], strict=True)),
-        registers=fields[3::4],
-        arcs=Arcs(*(column[: n_arcs[0]] for column in columns)),
-    )
+    return Waits(edges, n_edges, Arcs(*(column[: n_arcs[0]] for column in columns)))
 
 
 @record

@@ -94,3 +94,20 @@ integer issue_nodes(const integer *numbers, integer n, const cost_row *costs, co
   }
   return last;
 }
+
+// The rows of `edges`, those within an iteration in the order of their readers, that lie on a path from one chained
+// instruction to another, in their order; return how many. `fed` and `feeding` tell at first who is chained.
+integer chain_links(const edge_row *edges, integer n_edges, integer carried, int8_t *fed, int8_t *feeding,
+                    edge_row *kept) {
+  for (integer changed = 1; changed; changed &= carried) {  // all that lead forward are gone through once
+    changed = 0;
+    for (const edge_row *edge = edges; edge < edges + n_edges; ++edge)
+      if (fed[edge->writer] && !fed[edge->reader]) fed[edge->reader] = 1, changed = 1;
+    for (const edge_row *edge = edges + n_edges; edge-- > edges;)
+      if (feeding[edge->reader] && !feeding[edge->writer]) feeding[edge->writer] = 1, changed = 1;
+  }
+  integer n_kept = 0;
+  for (const edge_row *edge = edges; edge < edges + n_edges; ++edge)
+    if (fed[edge->writer] && feeding[edge->reader]) kept[n_kept++] = *edge;
+  return n_kept;
+}

@@ -1383,6 +1383,118 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   br i1 %75, label %55, label %57, !llvm.loop !25
 }
 
+define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) local_unnamed_addr #0 {
+  %7 = getelementptr %struct.edge_row, ptr %0, i64 %1
+  %8 = icmp ugt ptr %7, %0
+  %9 = icmp ugt ptr %7, %0
+  br label %10
+
+10:                                               ; preds = %6, %34
+  br i1 %8, label %16, label %14
+
+11:                                               ; preds = %34
+  %12 = getelementptr %struct.edge_row, ptr %0, i64 %1
+  %13 = icmp ugt ptr %12, %0
+  br i1 %13, label %58, label %56
+
+14:                                               ; preds = %30, %10
+  %15 = phi i64 [ 0, %10 ], [ %31, %30 ]
+  br i1 %9, label %38, label %34
+
+16:                                               ; preds = %10, %30
+  %17 = phi ptr [ %32, %30 ], [ %0, %10 ]
+  %18 = phi i64 [ %31, %30 ], [ 0, %10 ]
+  %19 = load i64, ptr %17, align 8
+  %20 = getelementptr i8, ptr %3, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %30, label %23
+
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds i8, ptr %17, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr i8, ptr %3, i64 %25
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %23
+  store i8 1, ptr %26, align 1
+  br label %30
+
+30:                                               ; preds = %16, %23, %29
+  %31 = phi i64 [ %18, %23 ], [ 1, %29 ], [ %18, %16 ]
+  %32 = getelementptr i8, ptr %17, i64 32
+  %33 = icmp ult ptr %32, %7
+  br i1 %33, label %16, label %14, !llvm.loop !26
+
+34:                                               ; preds = %53, %14
+  %35 = phi i64 [ %15, %14 ], [ %54, %53 ]
+  %36 = and i64 %35, %2
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %11, label %10, !llvm.loop !27
+
+38:                                               ; preds = %14, %53
+  %39 = phi ptr [ %41, %53 ], [ %7, %14 ]
+  %40 = phi i64 [ %54, %53 ], [ %15, %14 ]
+  %41 = getelementptr i8, ptr %39, i64 -32
+  %42 = getelementptr i8, ptr %39, i64 -24
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr i8, ptr %4, i64 %43
+  %45 = load i8, ptr %44, align 1
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %53, label %47
+
+47:                                               ; preds = %38
+  %48 = load i64, ptr %41, align 8
+  %49 = getelementptr i8, ptr %4, i64 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp eq i8 %50, 0
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %47
+  store i8 1, ptr %49, align 1
+  br label %53
+
+53:                                               ; preds = %52, %47, %38
+  %54 = phi i64 [ %40, %47 ], [ 1, %52 ], [ %40, %38 ]
+  %55 = icmp ugt ptr %41, %0
+  br i1 %55, label %38, label %34, !llvm.loop !28
+
+56:                                               ; preds = %74, %11
+  %57 = phi i64 [ 0, %11 ], [ %75, %74 ]
+  ret i64 %57
+
+58:                                               ; preds = %11, %74
+  %59 = phi ptr [ %76, %74 ], [ %0, %11 ]
+  %60 = phi i64 [ %75, %74 ], [ 0, %11 ]
+  %61 = load i64, ptr %59, align 8
+  %62 = getelementptr i8, ptr %3, i64 %61
+  %63 = load i8, ptr %62, align 1
+  %64 = icmp eq i8 %63, 0
+  br i1 %64, label %74, label %65
+
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds i8, ptr %59, i64 8
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr i8, ptr %4, i64 %67
+  %69 = load i8, ptr %68, align 1
+  %70 = icmp eq i8 %69, 0
+  br i1 %70, label %74, label %71
+
+71:                                               ; preds = %65
+  %72 = add i64 %60, 1
+  %73 = getelementptr %struct.edge_row, ptr %5, i64 %60
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %73, ptr noundef nonnull align 8 dereferenceable(32) %59, i64 32, i1 false)
+  br label %74
+
+74:                                               ; preds = %58, %65, %71
+  %75 = phi i64 [ %72, %71 ], [ %60, %65 ], [ %60, %58 ]
+  %76 = getelementptr i8, ptr %59, i64 32
+  %77 = icmp ult ptr %76, %12
+  br i1 %77, label %58, label %56, !llvm.loop !29
+}
+
 define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef writeonly %12) local_unnamed_addr #0 {
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %16, label %15
@@ -1433,7 +1545,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %49 = getelementptr i64, ptr %17, i64 %48
   %50 = add nuw nsw i64 %22, 1
   %51 = icmp eq i64 %50, %1
-  br i1 %51, label %15, label %16, !llvm.loop !26
+  br i1 %51, label %15, label %16, !llvm.loop !30
 
 52:                                               ; preds = %39, %121
   %53 = phi i64 [ %18, %39 ], [ %59, %121 ]
@@ -1492,7 +1604,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %92 = add i64 %78, 1
   %93 = load i64, ptr %64, align 8
   %94 = icmp slt i64 %91, %93
-  br i1 %94, label %76, label %67, !llvm.loop !27
+  br i1 %94, label %76, label %67, !llvm.loop !31
 
 95:                                               ; preds = %115, %67
   %96 = phi i64 [ %56, %67 ], [ %118, %115 ]
@@ -1530,7 +1642,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %118 = add i64 %106, 1
   %119 = load i64, ptr %73, align 8
   %120 = icmp slt i64 %117, %119
-  br i1 %120, label %104, label %95, !llvm.loop !28
+  br i1 %120, label %104, label %95, !llvm.loop !32
 
 121:                                              ; preds = %137, %95
   %122 = phi i64 [ %57, %95 ], [ %139, %137 ]
@@ -1539,7 +1651,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %124 = add nsw i64 %54, 1
   %125 = load i64, ptr %27, align 8
   %126 = icmp slt i64 %124, %125
-  br i1 %126, label %52, label %42, !llvm.loop !29
+  br i1 %126, label %52, label %42, !llvm.loop !33
 
 127:                                              ; preds = %95, %137
   %128 = phi i64 [ %141, %137 ], [ %100, %95 ]
@@ -1563,7 +1675,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %141 = add nsw i64 %128, 1
   %142 = load i64, ptr %101, align 8
   %143 = icmp slt i64 %141, %142
-  br i1 %143, label %127, label %121, !llvm.loop !30
+  br i1 %143, label %127, label %121, !llvm.loop !34
 }
 
 declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
@@ -1603,7 +1715,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
   %20 = phi i64 [ %18, %13 ], [ %9, %7 ]
   %21 = add nuw nsw i64 %8, 1
   %22 = icmp eq i64 %21, %2
-  br i1 %22, label %5, label %7, !llvm.loop !31
+  br i1 %22, label %5, label %7, !llvm.loop !35
 }
 
 define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -1656,7 +1768,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %36 = phi i64 [ %26, %25 ], [ %33, %31 ], [ %44, %39 ]
   %37 = add nuw nsw i64 %14, 1
   %38 = icmp eq i64 %37, %3
-  br i1 %38, label %10, label %12, !llvm.loop !32
+  br i1 %38, label %10, label %12, !llvm.loop !36
 
 39:                                               ; preds = %31
   %40 = getelementptr %struct.op_row, ptr %1, i64 %32
@@ -1665,7 +1777,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %43 = zext i1 %42 to i64
   %44 = add i64 %33, %43
   %45 = add nsw i64 %32, 1
-  br i1 %9, label %31, label %35, !llvm.loop !33
+  br i1 %9, label %31, label %35, !llvm.loop !37
 }
 
 define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #0 {
@@ -1698,7 +1810,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %24 = add i64 %23, %10
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %3
-  br i1 %26, label %7, label %8, !llvm.loop !34
+  br i1 %26, label %7, label %8, !llvm.loop !38
 
 27:                                               ; preds = %19, %36
   %28 = phi i64 [ %15, %19 ], [ %37, %36 ]
@@ -1718,7 +1830,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %37 = add nsw i64 %28, 1
   %38 = load i64, ptr %16, align 8
   %39 = icmp slt i64 %37, %38
-  br i1 %39, label %27, label %21, !llvm.loop !35
+  br i1 %39, label %27, label %21, !llvm.loop !39
 }
 
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) local_unnamed_addr #0 {
@@ -1770,7 +1882,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %41 = add nuw nsw i64 %37, 1
   %42 = icmp slt i64 %37, %24
   %43 = select i1 %27, i1 %42, i1 false
-  br i1 %43, label %36, label %34, !llvm.loop !36
+  br i1 %43, label %36, label %34, !llvm.loop !40
 
 44:                                               ; preds = %12
   br i1 %27, label %45, label %69
@@ -1801,7 +1913,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %63 = tail call noundef i64 @llvm.smax.i64(i64 %57, i64 %60)
   %64 = add nuw nsw i64 %55, 1
   %65 = icmp slt i64 %55, %24
-  br i1 %65, label %54, label %50, !llvm.loop !37
+  br i1 %65, label %54, label %50, !llvm.loop !41
 
 66:                                               ; preds = %50
   %67 = icmp eq i64 %52, 0
@@ -1813,7 +1925,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %70 = phi i64 [ %35, %34 ], [ %13, %44 ], [ %13, %66 ], [ %13, %50 ]
   %71 = add nuw nsw i64 %14, 1
   %72 = icmp eq i64 %71, %3
-  br i1 %72, label %11, label %12, !llvm.loop !38
+  br i1 %72, label %11, label %12, !llvm.loop !42
 }
 
 define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -1830,7 +1942,7 @@ define internal fastcc i64 @place_of(ptr nocapture noundef readonly %0, i64 noun
   %12 = icmp eq i64 %10, %2
   %13 = or i1 %11, %12
   %14 = add i64 %8, 1
-  br i1 %13, label %15, label %6, !llvm.loop !39
+  br i1 %13, label %15, label %6, !llvm.loop !43
 
 15:                                               ; preds = %6
   ret i64 %8
@@ -1915,12 +2027,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !40
+  br i1 %68, label %34, label %26, !llvm.loop !44
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !41
+  br i1 %71, label %12, label %13, !llvm.loop !45
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -1931,7 +2043,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !42
+  br i1 %79, label %72, label %69, !llvm.loop !46
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -1975,7 +2087,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   store double %36, ptr %37, align 8
   %38 = add nuw nsw i64 %15, 1
   %39 = icmp eq i64 %38, %9
-  br i1 %39, label %11, label %12, !llvm.loop !43
+  br i1 %39, label %11, label %12, !llvm.loop !47
 }
 
 define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1999,7 +2111,7 @@ define internal fastcc range(i32 0, 2) i32 @misses(ptr noundef %0, i64 noundef %
   %18 = select i1 %17, ptr %9, ptr %8
   %19 = getelementptr i8, ptr %9, i64 16
   %20 = icmp ult ptr %19, %5
-  br i1 %20, label %7, label %21, !llvm.loop !44
+  br i1 %20, label %7, label %21, !llvm.loop !48
 
 21:                                               ; preds = %13, %4
   %22 = phi ptr [ %0, %4 ], [ %18, %13 ]
@@ -2072,7 +2184,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %47 = add i64 %46, %44
   %48 = add nsw i64 %43, 1
   %49 = icmp eq i64 %48, %35
-  br i1 %49, label %37, label %42, !llvm.loop !45
+  br i1 %49, label %37, label %42, !llvm.loop !49
 
 50:                                               ; preds = %37
   %51 = sitofp i64 %38 to double
@@ -2087,7 +2199,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 57:                                               ; preds = %50, %37
   %58 = add nuw nsw i64 %13, 1
   %59 = icmp eq i64 %58, %1
-  br i1 %59, label %10, label %11, !llvm.loop !46
+  br i1 %59, label %10, label %11, !llvm.loop !50
 }
 
 define internal fastcc i64 @ceiling(double noundef %0) unnamed_addr #0 {
@@ -2140,7 +2252,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %33 = phi i64 [ %30, %29 ], [ %18, %23 ]
   %34 = add nuw nsw i64 %19, 1
   %35 = icmp eq i64 %34, %0
-  br i1 %35, label %12, label %17, !llvm.loop !47
+  br i1 %35, label %12, label %17, !llvm.loop !51
 
 36:                                               ; preds = %15, %52
   %37 = phi i64 [ 0, %15 ], [ %54, %52 ]
@@ -2171,7 +2283,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %54 = phi i64 [ %37, %36 ], [ %45, %44 ], [ %68, %112 ]
   %55 = add i64 %39, %0
   %56 = icmp slt i64 %55, %1
-  br i1 %56, label %36, label %40, !llvm.loop !48
+  br i1 %56, label %36, label %40, !llvm.loop !52
 
 57:                                               ; preds = %44
   %58 = add i64 %46, %2
@@ -2237,7 +2349,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %101 = phi double [ %97, %99 ], [ %85, %95 ], [ %85, %83 ]
   %102 = getelementptr i8, ptr %84, i64 16
   %103 = icmp ult ptr %102, %74
-  br i1 %103, label %83, label %76, !llvm.loop !49
+  br i1 %103, label %83, label %76, !llvm.loop !53
 
 104:                                              ; preds = %76
   %105 = load double, ptr %78, align 8
@@ -2262,7 +2374,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %116, ptr %114, align 8
   %117 = add nuw nsw i64 %47, 1
   %118 = icmp eq i64 %117, %13
-  br i1 %118, label %52, label %44, !llvm.loop !50
+  br i1 %118, label %52, label %44, !llvm.loop !54
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -2445,7 +2557,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %93 = sub i64 %92, %8
   %94 = add i64 %91, 1
   %95 = icmp sgt i64 %93, %8
-  br i1 %95, label %90, label %96, !llvm.loop !51
+  br i1 %95, label %90, label %96, !llvm.loop !55
 
 96:                                               ; preds = %90
   store i64 %93, ptr %22, align 8
@@ -2501,7 +2613,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   %23 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %22)
   %24 = add nsw i64 %17, 1
   %25 = icmp eq i64 %24, %7
-  br i1 %25, label %14, label %16, !llvm.loop !52
+  br i1 %25, label %14, label %16, !llvm.loop !56
 }
 
 define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2668,7 +2780,7 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
   %47 = add i64 %23, 1
   %48 = ashr i64 %24, 1
   %49 = icmp ult i64 %24, 2
-  br i1 %49, label %50, label %22, !llvm.loop !53
+  br i1 %49, label %50, label %22, !llvm.loop !57
 
 50:                                               ; preds = %44, %17, %8, %4
   %51 = phi i64 [ -1, %4 ], [ -1, %8 ], [ -1, %17 ], [ %45, %44 ]
@@ -2819,11 +2931,11 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %58 = add nsw i64 %48, 1
   %59 = load i64, ptr %16, align 8
   %60 = icmp slt i64 %58, %59
-  br i1 %60, label %47, label %61, !llvm.loop !54
+  br i1 %60, label %47, label %61, !llvm.loop !58
 
 61:                                               ; preds = %57, %43, %29
   %62 = add i64 %28, 1
-  br label %18, !llvm.loop !55
+  br label %18, !llvm.loop !59
 
 63:                                               ; preds = %32, %35, %40
   %64 = getelementptr inbounds i8, ptr %2, i64 16
@@ -2846,7 +2958,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %76 = add nsw i64 %74, 1
   %77 = load i64, ptr %67, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %73, label %70, !llvm.loop !56
+  br i1 %78, label %73, label %70, !llvm.loop !60
 
 79:                                               ; preds = %70
   %80 = getelementptr inbounds i8, ptr %2, i64 24
@@ -3162,7 +3274,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %41 = add nsw i64 %31, 1
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !57
+  br i1 %43, label %30, label %29, !llvm.loop !61
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3281,7 +3393,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapt
   %63 = add i64 %20, 1
   %64 = ashr i64 %16, 1
   %65 = icmp ult i64 %16, 2
-  br i1 %65, label %13, label %15, !llvm.loop !58
+  br i1 %65, label %13, label %15, !llvm.loop !62
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3378,7 +3490,7 @@ define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef
   %28 = add i64 %11, 1
   %29 = ashr i64 %13, 1
   %30 = icmp ult i64 %13, 2
-  br i1 %30, label %7, label %10, !llvm.loop !59
+  br i1 %30, label %7, label %10, !llvm.loop !63
 
 31:                                               ; preds = %7
   %32 = getelementptr inbounds i8, ptr %0, i64 40
@@ -3484,7 +3596,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !60
+  br i1 %23, label %14, label %24, !llvm.loop !64
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -3639,7 +3751,7 @@ define internal fastcc noundef i64 @least_booked(ptr nocapture noundef readonly 
   %24 = add i64 %12, 1
   %25 = ashr i64 %14, 1
   %26 = icmp ult i64 %14, 2
-  br i1 %26, label %7, label %11, !llvm.loop !61
+  br i1 %26, label %7, label %11, !llvm.loop !65
 }
 
 define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
@@ -3710,7 +3822,7 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
   tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
   %23 = load i64, ptr %12, align 8
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !62
+  br i1 %24, label %15, label %25, !llvm.loop !66
 
 25:                                               ; preds = %15, %19, %3
   %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
@@ -3788,7 +3900,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %54 = phi i64 [ %26, %35 ], [ %26, %25 ], [ %40, %47 ], [ %40, %42 ]
   %55 = add nsw i64 %28, 1
   %56 = icmp eq i64 %55, %6
-  br i1 %56, label %15, label %25, !llvm.loop !63
+  br i1 %56, label %15, label %25, !llvm.loop !67
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -3865,7 +3977,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !64
+  br i1 %41, label %29, label %42, !llvm.loop !68
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -3899,7 +4011,7 @@ define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef
 20:                                               ; preds = %19, %15
   %21 = add i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %13, label %15, !llvm.loop !65
+  br i1 %22, label %13, label %15, !llvm.loop !69
 }
 
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3941,7 +4053,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !66
+  br i1 %30, label %13, label %31, !llvm.loop !70
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -3967,7 +4079,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !67
+  br i1 %15, label %4, label %16, !llvm.loop !71
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -4040,7 +4152,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !68
+  br i1 %41, label %19, label %21, !llvm.loop !72
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4111,7 +4223,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !69
+  br i1 %28, label %29, label %15, !llvm.loop !73
 
 29:                                               ; preds = %25, %5
   ret void
@@ -4138,7 +4250,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !70
+  br i1 %14, label %5, label %4, !llvm.loop !74
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4157,7 +4269,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !71
+  br i1 %15, label %11, label %16, !llvm.loop !75
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -4165,7 +4277,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !72
+  br i1 %20, label %6, label %21, !llvm.loop !76
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -4314,7 +4426,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !73
+  br i1 %23, label %24, label %16, !llvm.loop !77
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -4379,7 +4491,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !74
+  br i1 %28, label %11, label %29, !llvm.loop !78
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 64
@@ -4418,7 +4530,7 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !75
+  br i1 %24, label %11, label %15, !llvm.loop !79
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -4462,7 +4574,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !76
+  br i1 %32, label %16, label %14, !llvm.loop !80
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -4491,7 +4603,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !77
+  br i1 %20, label %10, label %11, !llvm.loop !81
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4521,7 +4633,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !78
+  br i1 %24, label %25, label %16, !llvm.loop !82
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -4572,7 +4684,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !79
+  br i1 %63, label %52, label %64, !llvm.loop !83
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -4594,7 +4706,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !80
+  br i1 %81, label %38, label %36, !llvm.loop !84
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4692,7 +4804,7 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
   %24 = add nsw i64 %22, -1
   %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !81
+  br i1 %25, label %21, label %26, !llvm.loop !85
 
 26:                                               ; preds = %21, %19, %15
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
@@ -4736,7 +4848,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !82
+  br i1 %28, label %17, label %29, !llvm.loop !86
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -4807,21 +4919,21 @@ attributes #0 = { nounwind }
 !52 = distinct !{!52, !6, !7}
 !53 = distinct !{!53, !6, !7}
 !54 = distinct !{!54, !6, !7}
-!55 = distinct !{!55, !7}
+!55 = distinct !{!55, !6, !7}
 !56 = distinct !{!56, !6, !7}
 !57 = distinct !{!57, !6, !7}
 !58 = distinct !{!58, !6, !7}
-!59 = distinct !{!59, !6, !7}
+!59 = distinct !{!59, !7}
 !60 = distinct !{!60, !6, !7}
 !61 = distinct !{!61, !6, !7}
 !62 = distinct !{!62, !6, !7}
 !63 = distinct !{!63, !6, !7}
 !64 = distinct !{!64, !6, !7}
-!65 = distinct !{!65, !7}
+!65 = distinct !{!65, !6, !7}
 !66 = distinct !{!66, !6, !7}
 !67 = distinct !{!67, !6, !7}
 !68 = distinct !{!68, !6, !7}
-!69 = distinct !{!69, !6, !7}
+!69 = distinct !{!69, !7}
 !70 = distinct !{!70, !6, !7}
 !71 = distinct !{!71, !6, !7}
 !72 = distinct !{!72, !6, !7}
@@ -4835,3 +4947,7 @@ attributes #0 = { nounwind }
 !80 = distinct !{!80, !6, !7}
 !81 = distinct !{!81, !6, !7}
 !82 = distinct !{!82, !6, !7}
+!83 = distinct !{!83, !6, !7}
+!84 = distinct !{!84, !6, !7}
+!85 = distinct !{!85, !6, !7}
+!86 = distinct !{!86, !6, !7}
