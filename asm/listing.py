@@ -53,6 +53,5 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     elif is_microsoft(text):
         reader.read_microsoft(text)
     else:
-        for number, line in enumerate(text.split("\n"), 1):
-            reader.read(line, number)
+        reader.read_lines(text.split("\n"))
     return reader.listing()

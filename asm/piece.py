@@ -8,7 +8,8 @@ of AArch64 the stack pointer and zero do.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import chain
 from typing import NamedTuple
 
 from .instruction import Condition, Immediate, Memory, Operand
@@ -79,17 +80,16 @@ def numbered(facts: Hashable, pieces: Sequence[Piece], mask: str | None = None) 
     >>> one.key == same.key, one.key == other.key, same.names
     (True, False, ('zmm9', 'zmm3'))
     """
-    parts: list[Hashable] = [facts, mask is None]
-    roots: list[str] = []
-    for _, part, some, _ in pieces:
-        parts.append(part)
-        roots += some
-    if mask is not None:
-        roots.append(mask)
-    names = tuple(dict.fromkeys(roots))
-    if len(names) < len(roots):  # some are one register
-        parts += map(names.index, roots)
-    return Numbered(tuple(parts), names)
+    _, parts, named, _ = zip(*pieces, strict=True) if pieces else _NO_PIECES
+    roots = (*chain.from_iterable(named),) if mask is None else (*chain.from_iterable(named), mask)
+    names = roots if len(set(roots)) == len(roots) else tuple(dict.fromkeys(roots))
+    same = () if names is roots else tuple(map(names.index, roots))  # some are one register
+    return _numbered(((facts, mask is None, parts, same), names))
+
+
+_NO_PIECES: tuple[tuple[()], ...] = ((),) * 4
+_numbered = partial(tuple.__new__, Numbered)
+"""Makes what is numbered of a tuple of its fields."""
 
 
 @lru_cache(maxsize=1 << 14)

@@ -12,7 +12,7 @@ in `Listing.unknown`, never guessed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from ..errors import UsageError
 from ..patterns import pattern
@@ -80,6 +80,21 @@ class Reader:
         self.prefix = ""  # one that stands on a line of its own
         self.is_plain = _none if comment_markers else _PLAIN_LINES[isa].fullmatch
 
+    def read_lines(self, lines: Iterable[str]) -> None:
+        """Take all lines of an assembly text, see `read`."""
+        is_plain, instruction, read = self.is_plain, self._instruction, self.read
+        alone = self._between_blocks()
+        for number, line in enumerate(lines, 1):
+            if alone and is_plain(line):
+                instruction(" ".join(line.split()), number)
+            else:
+                read(line, number)
+                alone = self._between_blocks()
+
+    def _between_blocks(self) -> bool:
+        """Tell whether a plain line is an instruction here: in code, in no comment and in no macro."""
+        return self.in_code and not (self.comments.open_from or self.macros.open)
+
     def read(self, line: str, number: int) -> None:
         """Take one line of assembly.
 
@@ -88,7 +103,7 @@ class Reader:
         UsageError
             Markers of regions do not pair.
         """
-        if self.is_plain(line) and self.in_code and not (self.comments.open_from or self.macros.open):
+        if self.is_plain(line) and self._between_blocks():
             self._instruction(" ".join(line.split()), number)
             return
         written = line

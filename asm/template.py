@@ -6,6 +6,7 @@ What is written is taken apart in `piece`.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
@@ -69,19 +70,38 @@ class Template(NamedTuple):
 
     def fill(self, pieces: Sequence[Piece], names: tuple[str, ...], text: str) -> Decoded:
         """Return the instruction whose operands are written."""
-        operands = tuple([piece[0] for piece in pieces])
-        for place in self.sized:
-            memory = pieces[place].with_bits(self.bits, self.broadcast)
-            operands = (*operands[:place], memory, *operands[place + 1 :])
-        named, placed = names + self.kept, operands + self.unnamed
-        label = None if self.label is None else operands[self.label]
-        (mask,) = self.mask(named) or (None,)
+        # spelt out, as this runs for most instructions: to ask for each field takes as long as the rest
+        mnemonic, kind, first, sized, bits, broadcast, kept, unnamed, reads, writes, loads, stores = self[:12]
+        element_bits, vector_bits, governing, zeroing, target, conditional, shape, roots = self[12:]
+        written = [piece[0] for piece in pieces]
+        for place in sized:
+            written[place] = pieces[place].with_bits(bits, broadcast)
+        operands = tuple(written)
+        named = names + kept if kept else names
+        placed = operands + unnamed if unnamed else operands
+        label = None if target is None else operands[target]
+        (mask,) = governing(named) or (None,)
         fields = (
-            *(text, self.mnemonic, operands[self.first :], self.kind, self.reads(named), self.writes(named)),
-            *(self.loads(placed), self.stores(placed), self.element_bits, self.vector_bits, mask),
-            *(self.zeroing, label.name if isinstance(label, Label) else None, self.conditional),
+            text,
+            mnemonic,
+            operands[first:] if first else operands,
+            kind,
+            reads(named),
+            writes(named),
+            loads(placed),
+            stores(placed),
+            element_bits,
+            vector_bits,
+            mask,
+            zeroing,
+            label.name if isinstance(label, Label) else None,
+            conditional,
         )
-        return fields, Shape(self.shape, self.roots(named))
+        return fields, _shape((shape, roots(named)))
+
+
+_shape = partial(tuple.__new__, Shape)
+"""Makes a shape of a tuple of its fields."""
 
 
 def _take(places: Sequence[int]) -> _Take:

@@ -13,7 +13,7 @@ _pieces: dict[str, tuple[str, Piece]] = {}
 """Class letter and operand by text."""
 
 
-def known_pieces(text: str) -> tuple[str, list[Piece]] | None:
+def known_pieces(text: str) -> tuple[str, Sequence[Piece]] | None:
     """Return the shape and the operands of a text all parts of which were met before, else None.
 
     Examples
@@ -25,10 +25,10 @@ def known_pieces(text: str) -> tuple[str, list[Piece]] | None:
     ('zmz', None)
     """
     try:
-        known = [_pieces[part] for part in _parts(text)]
+        letters, pieces = zip(*[_pieces[part] for part in _parts(text)], strict=True)
     except KeyError:
         return None
-    return "".join([letter for letter, _ in known]), [piece for _, piece in known]
+    return "".join(letters), pieces
 
 
 def keep_pieces(text: str, classified: Sequence[Classified], pieces: Sequence[Piece]) -> None:
