@@ -6,7 +6,6 @@ entry only if it is what was written.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import stat
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import RunError
+from ..files.sha256 import sha256
 from ..logged import warn
 
 _DIGEST = ".sha256"
@@ -66,7 +66,7 @@ def _note(line: str) -> None:
 
 def content_key(*parts: str) -> str:
     """Return a hexadecimal digest of the parts, unambiguous about where each ends."""
-    digest = hashlib.sha256()
+    digest = sha256()
     for part in parts:
         data = part.encode()
         digest.update(len(data).to_bytes(8, "little"))
@@ -114,7 +114,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _digest(data: bytes) -> bytes:
-    return hashlib.sha256(data).hexdigest().encode()
+    return sha256(data).hexdigest().encode()
 
 
 def write_whole(path: Path, data: bytes) -> None:

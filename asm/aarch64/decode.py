@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -122,7 +121,7 @@ def _decoded(mnemonic: str, rest: str, shape: str, operands: Sequence[Operand]) 
 @lru_cache(maxsize=1 << 14)
 def _form_for(mnemonic: str, shape: str) -> AArch64Form | None:
     """Return the first form of a mnemonic that takes operands of a shape."""
-    return next((form for form in FORMS[mnemonic] if re.fullmatch(form.shape, shape)), None)
+    return next((form for form in FORMS[mnemonic] if form.takes(shape)), None)
 
 
 def _parse(mnemonic: str, forms: Sequence[AArch64Form], rest: str) -> list[Classified]:

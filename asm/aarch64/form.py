@@ -7,6 +7,7 @@ first row whose shape fits an instruction decides.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from enum import Flag, auto
@@ -46,6 +47,18 @@ class AArch64Form:
     shape: str
     kind: Kind
     effect: Effect
+
+    def takes(self, shape: str) -> bool:
+        """Tell whether the pattern is that of operands; most are words, which take no regular expression.
+
+        Examples
+        --------
+        >>> form = AArch64Form("sss|zmz[zf]", Kind.ADD, Effect.NONE)
+        >>> [form.takes(shape) for shape in ("sss", "zmzf", "ss")]
+        [True, True, False]
+        """
+        ways = self.shape.split("|")
+        return shape in ways or any(not way.isalpha() and re.fullmatch(way, shape) for way in ways)
 
 
 def index_forms(rows: Iterable[Row]) -> dict[str, tuple[AArch64Form, ...]]:
