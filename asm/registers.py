@@ -78,8 +78,8 @@ def _x86_integer_views() -> dict[str, tuple[str, int]]:
 
 
 _X86_INTEGER = _x86_integer_views()
-_X86_VECTOR = re.compile(r"([xyz])mm([0-9]{1,2})")
-_X87 = re.compile(r"st(?:\(([0-7])\))?")
+_X86_VECTOR = pattern(r"([xyz])mm([0-9]{1,2})")
+_X87 = pattern(r"st(?:\(([0-7])\))?")
 _MMX = pattern(r"mm[0-7]")
 _X86_VECTOR_BITS = {"x": 128, "y": 256, "z": 512}
 
@@ -109,7 +109,7 @@ def x86_register(name: str) -> Register | None:
 
 _AARCH64_SCALAR_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}
 _ELEMENT_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}
-_AARCH64 = re.compile(
+_AARCH64 = pattern(
     r"(?P<file>[xwbhsdqvzp])(?P<number>[0-9]{1,2})(?:\.(?P<lanes>[0-9]{0,2})(?P<element>[bhsdq]))?(?:\[(?P<index>[0-9]{1,3})\])?"
 )
 

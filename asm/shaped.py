@@ -7,11 +7,11 @@ compiled code can do it.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import chain
 from typing import Any
 
-from ..records import record
+from ..records import field, record
 from .instruction import Instruction
 from .shape import shape_of
 
@@ -41,6 +41,9 @@ class ShapedCode:
         `Shape.roots`.
     numbers : dict of str to int
         Of registers, by root.
+    known : dict
+        What was found of its shapes, for who asks again: by a word and an object that it depends on, with
+        that object.
     """
 
     instructions: Sequence[Instruction]
@@ -48,6 +51,15 @@ class ShapedCode:
     examples: tuple[Instruction, ...]
     registers: array[int]
     numbers: dict[str, int]
+    known: dict[tuple[str, int], tuple[object, Any]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def once(self, what: str, of: Any, find: Callable[[tuple[Instruction, ...], Any], Any]) -> Any:
+        """Return what is found of the examples and an object, which is found once."""
+        if (found := self.known.get((what, id(of)))) is None:
+            found = self.known[what, id(of)] = of, find(self.examples, of)
+        return found[1]
 
 
 def shaped_code(instructions: Sequence[Instruction]) -> ShapedCode:

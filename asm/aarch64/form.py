@@ -58,7 +58,9 @@ class AArch64Form:
         [True, True, False]
         """
         ways = self.shape.split("|")
-        return shape in ways or any(not way.isalpha() and re.fullmatch(way, shape) for way in ways)
+        return shape in ways or any(
+            not way.isalpha() and way[:1] in (shape[:1], "[") and re.fullmatch(way, shape) for way in ways
+        )
 
 
 def index_forms(rows: Iterable[Row]) -> dict[str, tuple[AArch64Form, ...]]:

@@ -62,10 +62,15 @@ def micro_op_tables(code: Sequence[Instruction] | ShapedCode, machine: Machine) 
         If the machine lacks an instruction class that occurs.
     """
     shaped = code if isinstance(code, ShapedCode) else shaped_code(code)
-    shapes = _Shapes(machine)
-    for example in shaped.examples:
-        shapes.add(example)
+    shapes: _Shapes = shaped.once("micro-ops", machine, _shapes_of)
     return shapes.spread(shaped)
+
+
+def _shapes_of(examples: Sequence[Instruction], machine: Machine) -> _Shapes:
+    shapes = _Shapes(machine)
+    for example in examples:
+        shapes.add(example)
+    return shapes
 
 
 class _Shapes:
