@@ -63,6 +63,23 @@ ld2d {z2.d, z3.d}, p0/z, [x0]
 ldr x1, label
 add x0, x1, x2, lsl #3
 mov x0, x1
+add x3, x9, x10, lsl #3
+add x3, x3, x3, lsl #3
+add sp, sp, #64
+add x5, sp, #64
+add x7, x8, #64
+mov x7, xzr
+mov x9, xzr
+ldr x3, [x4, x5, lsl #3]
+ldr x3, [x3, x5, lsl #3]
+ldp x0, x1, [sp, #16]
+ldp x8, x30, [sp, #32]
+blr x3
+blr x20
+ret x30
+ret x7
+cbz x3, .L2
+cbz w9, .L4
 b.ne .L2
 b.ne .L4
 bl f""".splitlines()
