@@ -99,7 +99,17 @@ def test_scaling_laws_load_no_more_than_they_take(tmp_path):
     assert done.stdout.splitlines()[-1] == "0"
 
 
-UNNEEDED = HEAVY | {"dataclasses", "inspect", "logging", "tomllib", "csv", "shutil", "subprocess", "tempfile"}
+UNNEEDED = HEAVY | {
+    "dataclasses",
+    "inspect",
+    "logging",
+    "tomllib",
+    "csv",
+    "shutil",
+    "subprocess",
+    "tempfile",
+    "_hashlib",
+}
 """What takes time to load, and the analysis of a small file does without: numpy alone a tenth of a second."""
 
 
