@@ -37,12 +37,15 @@ class Block:
         return tuple(dict.fromkeys(b for b in (self.taken, self.fallthrough) if b is not None))
 
 
+_ENDING = frozenset({Kind.BRANCH, Kind.RETURN})
+
+
 def basic_blocks(listing: Listing, function: Function) -> tuple[Block, ...]:
     """Return the basic blocks of a function in program order."""
     code = listing.instructions
     leaders = {function.start}
     for position in range(function.start, function.stop):
-        if code[position].kind in (Kind.BRANCH, Kind.RETURN):
+        if code[position].kind in _ENDING:
             leaders.add(position + 1)
             if (goal := _target(listing, function, code[position])) is not None:
                 leaders.add(goal)

@@ -88,10 +88,13 @@ def _live(code: Sequence[Instruction], flow: ControlFlow) -> dict[int, int]:
     ]
     entering = [0] * len(flow.blocks)
     goes_back = any(successor <= block.index for block in flow.blocks for successor in block.successors)
+    followed = {successor for block in flow.blocks for successor in block.successors}
     changed = True
     while changed:
         changed = False
         for block in reversed(flow.blocks):
+            if block.index not in followed:  # nobody asks what is live before it
+                continue
             live = _leaving(flow, entering, block.index)
             for _, read, kept in masks[block.index]:
                 live = live & kept | read
