@@ -82,7 +82,6 @@ def waits_of(
     Issue times are those of the operation, after its load if it has one. The stack pointer that
     push and pop step on costs nothing: x86-64 cores track it at rename.
     """
-    n = len(code.shapes)
     flow = _flow(code.examples)
     memory = _through_memory(code, machine, loop)
     turns = 2 if loop else 1
@@ -93,14 +92,16 @@ def waits_of(
     numbers, rows = _cost_table(costs, uncovered_cycles)
     edges, n_arcs = (EDGE * most)(), zeros(1)
     # an instruction steps on what it reads, too: two arcs
-    columns = (*(zeros(2 * most) for _ in range(3)), array("d", bytes(16 * most)))
+    writers, readers, distances, cycles = *(zeros(2 * most) for _ in range(3)), array("d", bytes(16 * most))
     n_edges = call(
         "flow_arcs",
-        *(code.shapes, n, code.registers, flow.shapes, flow.sources, flow.targets, numbers, rows),
+        *(code.shapes, len(code.shapes), code.registers),
+        *(flow.shapes, flow.sources, flow.targets, numbers, rows),
         *(memory, len(memory), turns, code.numbers.get(_STACK_POINTER, -1), zeros(len(code.numbers))),
-        *(edges, *columns, n_arcs),
+        *(edges, writers, readers, distances, cycles, n_arcs),
     )
-    return Waits(edges, n_edges, Arcs(*(column[: n_arcs[0]] for column in columns)))
+    n = n_arcs[0]
+    return Waits(edges, n_edges, Arcs(writers[:n], readers[:n], distances[:n], cycles[:n]))
 
 
 @record
