@@ -13,7 +13,7 @@ from ...codegen.process import LineWorker
 from ...codegen.target import Target
 from ...errors import RunError
 from .patterns import width_label
-from .watch import Watch, undisturbed_of
+from .watch import Verdict, Watch, counted_of
 
 _WORKER = "chainline.analysis.calibration.worker"
 _SILENCE_S = 60.0
@@ -192,11 +192,11 @@ def samples_by_size(
 def _undisturbed(
     rounds: Sequence[tuple[Mapping[str, Any], Sequence[tuple[Key, float]]]], watch: Watch
 ) -> tuple[dict[Key, list[float]], frozenset[Key]]:
-    found: dict[Key, list[tuple[float, bool]]] = defaultdict(list)
-    for (_, samples), undisturbed in zip(rounds, watch.note([reply for reply, _ in rounds]), strict=True):
+    found: dict[Key, list[tuple[float, Verdict]]] = defaultdict(list)
+    for (_, samples), verdict in zip(rounds, watch.note([reply for reply, _ in rounds]), strict=True):
         for key, value in samples:
-            found[key].append((value, undisturbed))
-    counted = {key: undisturbed_of(samples) for key, samples in found.items()}
+            found[key].append((value, verdict))
+    counted = {key: counted_of(samples) for key, samples in found.items()}
     disturbed = frozenset(key for key, (_, enough) in counted.items() if not enough)
     return {key: samples for key, (samples, _) in counted.items()}, disturbed
 

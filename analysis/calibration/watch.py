@@ -23,6 +23,7 @@ LEAST_SHARE = 0.9
 _BEST = 0.02  # a quantile: a disturbed clock can make a nop too short as well
 _ENOUGH, _FEWEST = 0.25, 6
 """Undisturbed rounds that are enough: so large a share of all, and no fewer."""
+_PLAIN = 2  # references that are nops and branches
 _WITNESSES, _AGREE = 2, 0.02
 """Or so many, if all rounds differ from them by no more: other programs do not slow every loop."""
 
@@ -43,6 +44,14 @@ class Seen:
     processor_share: float
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a round had the core alone by all references, or by nops and branches at least."""
+
+    alone: bool
+    unslowed: bool
+
+
 @dataclass(slots=True)
 class Watch:
     """All rounds of a calibration so far, of every measuring process."""
@@ -55,12 +64,12 @@ class Watch:
         best = self._best()
         return sum(_disturbed(one, best) for one in self.rounds)
 
-    def note(self, replies: Sequence[Mapping[str, Any]]) -> list[bool]:
-        """Note rounds, each a reply of a measuring process; return which were undisturbed."""
+    def note(self, replies: Sequence[Mapping[str, Any]]) -> list[Verdict]:
+        """Note rounds, each a reply of a measuring process; return what is to be thought of each."""
         seen = [Seen(reply["reference"], reply["share"]) for reply in replies]
         self.rounds.extend(seen)
         best = self._best()
-        return [not _disturbed(one, best) for one in seen]
+        return [Verdict(not _disturbed(one, best), not _disturbed(one, best[:_PLAIN])) for one in seen]
 
     def _best(self) -> list[float]:
         cycles = np.array([one.reference_cycles for one in self.rounds])
@@ -68,8 +77,25 @@ class Watch:
 
 
 def _disturbed(seen: Seen, best_cycles: Sequence[float]) -> bool:
-    slowed = any(one > SLOWED * best for one, best in zip(seen.reference_cycles, best_cycles, strict=True))
+    slowed = any(one > SLOWED * best for one, best in zip(seen.reference_cycles, best_cycles, strict=False))
     return slowed or seen.processor_share < LEAST_SHARE
+
+
+def counted_of(samples: Sequence[tuple[float, Verdict]]) -> tuple[list[float], bool]:
+    """Return the samples that count, and whether enough of them had the core alone.
+
+    Where too few had, those count beside which nops and branches were fast; all where these are few, too.
+
+    Examples
+    --------
+    >>> slowed, shared, alone = Verdict(False, False), Verdict(False, True), Verdict(True, True)
+    >>> counted_of([(4.0, alone), *[(4.8, shared)] * 8, *[(9.0, slowed)] * 8])[0] == [4.0, *[4.8] * 8]
+    True
+    """
+    found, enough = undisturbed_of([(value, verdict.alone) for value, verdict in samples])
+    if not enough:
+        found, _ = undisturbed_of([(value, verdict.unslowed) for value, verdict in samples])
+    return found, enough
 
 
 def undisturbed_of(samples: Sequence[tuple[float, bool]]) -> tuple[list[float], bool]:
