@@ -24,7 +24,7 @@ def test_writes_a_kernel_and_says_what_it_is_worth(capsys, tmp_path):
     code, out, _ = _run(capsys, "interpolation", "--points", "2", "--made", "3", "-o", str(path))
     assert code == 0
     lines = out.splitlines()
-    assert lines[0] == "interpolation on zen3, llvm, vectors of 256 bits"
+    assert lines[0] == "interpolation on zen3, llvm, vectors of 256 bits, 4 elements side by side"
     assert len(lines) == 7
     assert lines[-2].endswith(" executed")
     assert "define void @interpolation(i64 %n_elements, ptr noalias readonly %bx," in path.read_text()

@@ -2720,71 +2720,72 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
   %5 = getelementptr inbounds i8, ptr %1, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %6, 0
-  br i1 %7, label %50, label %8
+  br i1 %7, label %53, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %1, i64 96
   %10 = load i64, ptr %9, align 8
   %11 = add i64 %10, %6
-  %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr %struct.use_row, ptr %13, i64 %11, i32 1
-  %15 = load double, ptr %14, align 8
-  %16 = fcmp ogt double %15, 1.000000e+00
-  br i1 %16, label %50, label %17
+  %12 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %11, i64 noundef %2)
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr %struct.use_row, ptr %14, i64 %11, i32 1
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp ogt double %16, 1.000000e+00
+  %18 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %12)
+  %19 = icmp ugt i64 %18, 1
+  %20 = select i1 %17, i1 %19, i1 false
+  %21 = icmp eq i64 %12, 0
+  %22 = select i1 %20, i1 true, i1 %21
+  br i1 %22, label %53, label %23
 
-17:                                               ; preds = %8
-  %18 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %11, i64 noundef %2)
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %50, label %20
+23:                                               ; preds = %8
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %25
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %22
+25:                                               ; preds = %23, %47
+  %26 = phi i64 [ 0, %23 ], [ %50, %47 ]
+  %27 = phi i64 [ %12, %23 ], [ %51, %47 ]
+  %28 = phi i64 [ 0, %23 ], [ %49, %47 ]
+  %29 = phi i64 [ -1, %23 ], [ %48, %47 ]
+  %30 = and i64 %27, 1
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %47, label %32
 
-22:                                               ; preds = %20, %44
-  %23 = phi i64 [ 0, %20 ], [ %47, %44 ]
-  %24 = phi i64 [ %18, %20 ], [ %48, %44 ]
-  %25 = phi i64 [ 0, %20 ], [ %46, %44 ]
-  %26 = phi i64 [ -1, %20 ], [ %45, %44 ]
-  %27 = and i64 %24, 1
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %44, label %29
+32:                                               ; preds = %25
+  %33 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %26, i64 noundef %3)
+  %34 = icmp slt i64 %29, 0
+  %35 = icmp slt i64 %33, %28
+  %36 = select i1 %34, i1 true, i1 %35
+  br i1 %36, label %46, label %37
 
-29:                                               ; preds = %22
-  %30 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %23, i64 noundef %3)
-  %31 = icmp slt i64 %26, 0
-  %32 = icmp slt i64 %30, %25
-  %33 = select i1 %31, i1 true, i1 %32
-  br i1 %33, label %43, label %34
+37:                                               ; preds = %32
+  %38 = icmp eq i64 %33, %28
+  br i1 %38, label %39, label %47
 
-34:                                               ; preds = %29
-  %35 = icmp eq i64 %30, %25
-  br i1 %35, label %36, label %44
+39:                                               ; preds = %37
+  %40 = load ptr, ptr %24, align 8
+  %41 = getelementptr i64, ptr %40, i64 %26
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr i64, ptr %40, i64 %29
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp slt i64 %42, %44
+  br i1 %45, label %46, label %47
 
-36:                                               ; preds = %34
-  %37 = load ptr, ptr %21, align 8
-  %38 = getelementptr i64, ptr %37, i64 %23
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr i64, ptr %37, i64 %26
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp slt i64 %39, %41
-  br i1 %42, label %43, label %44
+46:                                               ; preds = %39, %32
+  br label %47
 
-43:                                               ; preds = %36, %29
-  br label %44
+47:                                               ; preds = %37, %39, %46, %25
+  %48 = phi i64 [ %29, %25 ], [ %26, %46 ], [ %29, %39 ], [ %29, %37 ]
+  %49 = phi i64 [ %28, %25 ], [ %33, %46 ], [ %28, %39 ], [ %28, %37 ]
+  %50 = add i64 %26, 1
+  %51 = ashr i64 %27, 1
+  %52 = icmp ult i64 %27, 2
+  br i1 %52, label %53, label %25, !llvm.loop !57
 
-44:                                               ; preds = %34, %36, %43, %22
-  %45 = phi i64 [ %26, %22 ], [ %23, %43 ], [ %26, %36 ], [ %26, %34 ]
-  %46 = phi i64 [ %25, %22 ], [ %30, %43 ], [ %25, %36 ], [ %25, %34 ]
-  %47 = add i64 %23, 1
-  %48 = ashr i64 %24, 1
-  %49 = icmp ult i64 %24, 2
-  br i1 %49, label %50, label %22, !llvm.loop !57
-
-50:                                               ; preds = %44, %17, %8, %4
-  %51 = phi i64 [ -1, %4 ], [ -1, %8 ], [ -1, %17 ], [ %45, %44 ]
-  ret i64 %51
+53:                                               ; preds = %47, %8, %4
+  %54 = phi i64 [ -1, %4 ], [ -1, %8 ], [ %48, %47 ]
+  ret i64 %54
 }
 
 define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.demand) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {

@@ -126,8 +126,8 @@ static void book(ports_state *s, integer ports, integer cycle) {
 static integer bind(ports_state *s, const op_row *op, integer station_ports, integer cycle) {
   if (op->waiting_use < 0) return -1;
   integer use = op->use_first + op->waiting_use, best = -1, fewest = 0;
-  if (s->uses[use].cycles > 1.0) return -1;
   integer rest = ports_of(s, op, use, station_ports);
+  if (s->uses[use].cycles > 1.0 && (rest & (rest - 1))) return -1;
   for (integer port = 0; rest; ++port, rest >>= 1) {
     if (!(rest & 1)) continue;
     integer n = n_waiting_for(s, port, cycle);

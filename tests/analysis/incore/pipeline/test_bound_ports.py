@@ -1,0 +1,41 @@
+"""A vector operation that is given its pipe at dispatch keeps off one that others take for several turns."""
+
+from dataclasses import replace
+
+import pytest
+from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.machine.load import load_machine
+from chainline.asm.listing import parse
+
+ZEN3 = load_machine("zen3")
+TURNS_OF_A_PERMUTATION = 1.25
+
+
+def cycles(lines, machine=ZEN3):
+    listing = parse("\n".join(lines), "x86-64")
+    return simulate_body(listing.instructions, machine, True).cycles_per_iteration
+
+
+def permuted(n_fma, n_permutations):
+    """Return FMA of twelve sums with permutations across lanes, which one of their two pipes does, between."""
+    every = n_fma // n_permutations
+    for n in range(n_fma):
+        yield f"vfmadd231pd %ymm14, %ymm15, %ymm{n % 12}"
+        if n % every == every - 1:
+            yield f"vpermpd $27, %ymm15, %ymm{12 + n // every % 2}"
+
+
+@pytest.mark.parametrize(("n_permutations", "measured"), [(8, 28.6), (16, 35.1)])
+def test_others_take_the_pipe_that_is_left(n_permutations, measured):
+    """Measured with a processor of family 25, model 1, in moments in which the core was to be had alone."""
+    found = cycles(list(permuted(48, n_permutations)))
+    assert found == pytest.approx((48 + TURNS_OF_A_PERMUTATION * n_permutations) / 2, rel=0.02)
+    assert found == pytest.approx(measured, rel=0.05)
+
+
+def test_a_pipe_that_was_given_is_waited_for():
+    """Eight chains fill two pipes of four cycles, so that each cycle of waiting tells."""
+    lines = [f"vfmadd231pd {64 * n}(%rsi), %ymm15, %ymm{n}" for n in range(8)]
+    free = replace(ZEN3, core=replace(ZEN3.core, binds_ports=False))
+    assert cycles(lines, free) == pytest.approx(4.0, rel=0.01)
+    assert 4.0 <= cycles(lines) <= 4.6
