@@ -17,7 +17,7 @@ def cycles(lines, machine=ZEN3):
 
 
 def permuted(n_fma, n_permutations):
-    """Return FMA of twelve sums with permutations across lanes, which one of their two pipes does, between."""
+    """Return FMA of twelve sums with permutations across lanes between, which one of their pipes does."""
     every = n_fma // n_permutations
     for n in range(n_fma):
         yield f"vfmadd231pd %ymm14, %ymm15, %ymm{n % 12}"
