@@ -50,8 +50,20 @@ def test_a_few_misjudged_looks_are_no_best():
     assert sum(watchman.alone() for _ in range(200)) >= 100
 
 
-def test_loads_beside_products_take_no_less():
-    assert Timer().crowding() >= 1.0
+def test_crowding_is_what_loads_add(monkeypatch):
+    timer = Timer()
+    alone_s, paired_s = 4e-6, [6e-6]
+    monkeypatch.setattr(
+        timer, "_rounds_s", lambda function, rounds: alone_s if function is timer._products else paired_s[0]
+    )
+    assert timer.crowding() == pytest.approx(1.5)
+    paired_s[0] = 1e-6  # a misjudged look: loads never make products faster
+    assert timer.crowding() == 1.0
+
+
+def test_the_host_runs_both_loops():
+    timer = Timer()
+    assert min(timer._rounds_s(each, 10_000) for each in (timer._products, timer._paired)) > 1e-6
 
 
 @pytest.mark.parametrize(("isa", "wide"), [("x86-64", False), ("x86-64", True), ("aarch64", False)])
