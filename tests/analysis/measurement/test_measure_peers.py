@@ -31,8 +31,9 @@ def test_samples_are_seconds_per_element_one_a_round():
         assert result.problem is None
         assert len(result.samples) == result.repetitions == 3
         assert min(result.samples) == pytest.approx(result.seconds)
-    # a call of an interpreter takes a microsecond at the very least, a kernel does not
-    assert results[-1].seconds * 5 > 1e-6 > results[0].seconds
+    # a call of an interpreter takes a microsecond at the very least, and dozens of times a kernel's
+    # time: a loaded machine may stretch either, but not the shortest of the one below that of the other
+    assert results[-1].seconds * 5 > max(1e-6, results[0].seconds)
 
 
 def test_operators_that_are_not_transposed_as_said_fail_the_check():
