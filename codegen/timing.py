@@ -18,14 +18,18 @@ STACK_OFFSETS = (0, 16, 32, 48)
 """Places that a calling convention with a 16-byte aligned stack can give a kernel's frame."""
 
 # On AArch64 the counter registers of Ren et al. 2026, Eq. 3: CNTVCT_EL0 ticks at CNTFRQ_EL0.
-# On x86-64 the time-stamp counter's rate is not to be had without privileges, so the caller
-# takes the operating system's clock around the call instead, and `counter_hz` is 0.
+# On x86-64 the rate of the time-stamp counter is not to be had without privileges: `counter_hz` is 0, and the
+# caller finds it, or takes the operating system's clock where the counter stops or changes its rate.
 _COUNTER = {
     True: (
         'call i64 asm sideeffect "isb\\0Amrs $0, cntvct_el0", "=r"()',
         'call i64 asm "mrs $0, cntfrq_el0", "=r"()',
     ),
-    False: ("add i64 0, 0", "add i64 0, 0"),
+    False: (
+        'call i64 asm sideeffect "lfence\\0Ardtsc\\0Alfence\\0Ashlq $$32, %rdx\\0Aorq %rdx, %rax", '
+        '"={rax},~{rdx}"()',
+        "add i64 0, 0",
+    ),
 }
 
 
@@ -77,7 +81,7 @@ def host_timing_ir() -> str:
 
 
 def timing_ir(isa: str, *, wide: bool = False) -> str:
-    """Return the IR of `repeat`, `counter_hz`, `add_chain`, `nothing`, and of what others slow.
+    """Return the IR of `repeat`, `counter`, `counter_hz`, `add_chain`, and of what others slow.
 
     The last are `nops`, `branches`, `products` of vectors, and `paired`: these with as many loads.
 

@@ -14,6 +14,7 @@ SecondsOf = Callable[[int], float]
 _NEAR = 1.04
 _REMEMBERED = 2000
 _LOOKS = 50  # before there is a best
+_AHEAD, _SAVED = 20, 100  # samples whose patience there is at first, and at most, if none was needed
 
 
 def least_seconds(calls: Sequence[SecondsOf], rounds: int, least_s: float) -> list[float]:
@@ -60,6 +61,60 @@ class Watchman:
         if len(self._seen) % _LOOKS == 0:
             self._best = sorted(self._seen)[len(self._seen) // _LOOKS]
         return self._seen[-1] <= _NEAR * self._best and math.isfinite(self._best)
+
+
+@dataclass(slots=True)
+class Vigil:
+    """Samples while the core is to be had alone, and waits for such moments for as long as it has patience.
+
+    It waits without sleeping: after a sleep some cores are slow.
+
+    Attributes
+    ----------
+    watchman : Watchman or None
+        Without one no moment is better than another.
+    patience_s : float
+        Seconds by which its patience grows with every sample.
+    """
+
+    watchman: Watchman | None
+    patience_s: float
+    _left_s: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._left_s = _AHEAD * self.patience_s
+
+    def least(self, part: Callable[[], float], parts: int) -> float:
+        """Return the least of so many parts of a sample, each with nobody else before it and after it.
+
+        Where no part was undisturbed before patience ran out, disturbed ones count. A part that comes after
+        others' samples is not timed: it brings back what they drove out of the caches.
+        """
+        found: list[float] = []
+        if self.watchman is not None:
+            self._left_s = min(self._left_s, _SAVED * self.patience_s) + self.patience_s
+            end = time.monotonic() + self._left_s
+            found = self._undisturbed(self.watchman, part, parts, end)
+            self._left_s = max(0.0, end - time.monotonic())
+        if not found:
+            part()
+            found = [part() for _ in range(parts)]
+        return min(found)
+
+    def _undisturbed(
+        self, watchman: Watchman, part: Callable[[], float], parts: int, end: float
+    ) -> list[float]:
+        found: list[float] = []
+        while len(found) < parts and time.monotonic() < end:
+            if not watchman.alone():
+                continue
+            part()
+            alone = watchman.alone()
+            while alone and len(found) < parts:
+                seconds = part()
+                if alone := watchman.alone():
+                    found.append(seconds)
+        return found
 
 
 def least_seconds_alone(

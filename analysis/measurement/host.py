@@ -52,6 +52,23 @@ def describe_cpu(cpuinfo: str, machine: str) -> str:
     return f"{title} ({details})" if details else title
 
 
+@cache
+def host_counter_is_steady() -> bool:
+    """Return whether the time-stamp counter of this x86-64 processor neither stops nor changes its rate."""
+    return _CPUINFO.is_file() and counter_is_steady(_CPUINFO.read_text())
+
+
+def counter_is_steady(cpuinfo: str) -> bool:
+    """Return what the text of `/proc/cpuinfo` says of the time-stamp counter.
+
+    Examples
+    --------
+    >>> counter_is_steady("flags : fpu tsc constant_tsc nonstop_tsc"), counter_is_steady("flags : fpu tsc")
+    (True, False)
+    """
+    return {"constant_tsc", "nonstop_tsc"} <= set(_fields_of(cpuinfo).get("flags", "").split())
+
+
 def _fields_of(cpuinfo: str) -> dict[str, str]:
     """Return the fields of the first processor listed."""
     fields: dict[str, str] = {}

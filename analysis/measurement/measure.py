@@ -1,7 +1,8 @@
 """Binaries -> Measurements: checked against numpy, timed in a worker that may crash.
 
-Samples of all kernels are interleaved in random order; the time of a kernel is the minimum
-over its samples, and the clock is measured by a chain of dependent adds beside every one. The
+Samples of all kernels are interleaved in random order, and taken in moments in which no other thread
+has a part of the core, where there are such; the time of a kernel is the minimum over its samples, and
+the clock is measured by a chain of dependent adds beside every one. The
 places of arrays and of the stack, which alone can change the speed of a kernel by a third,
 are the same for all kernels and in every run; the stack takes each of its places in turn.
 """
@@ -28,7 +29,8 @@ class Plan:
 
     A kernel that is silent for `silence_s` seconds is taken to hang. `rounds` 0 only checks.
     `threads` threads, each pinned to a core, work on as many elements each; a single one is if
-    `pinned` says so.
+    `pinned` says so. A single thread's samples are taken while it has the core alone, for which each
+    waits `patience_s` seconds on average.
     """
 
     rounds: int = 20
@@ -37,6 +39,7 @@ class Plan:
     seed: int = 0
     threads: int = 1
     pinned: bool = False
+    patience_s: float = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +211,7 @@ def _request(
         "seed": plan.seed,
         "threads": plan.threads,
         "pinned": plan.pinned,
+        "patience_s": plan.patience_s,
     }
 
 

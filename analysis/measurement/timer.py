@@ -13,17 +13,22 @@ import numpy.typing as npt
 
 from ...codegen.kernel import Kernel, Workspace, jit_engine
 from ...codegen.timing import ADDS_PER_ROUND, host_timing_ir
+from .host import host_counter_is_steady
 
 Array = npt.NDArray[np.generic]
 Rounds = Callable[[int, int], int]
 _CALLS = 200
+_RATE_NS = 20_000_000
 _LOOK_ROUNDS = 1000  # some four microseconds
 MOST_ARRAYS = 5
 """Arrays of a function that can be timed."""
 
 
 class Timer:
-    """Calls kernels in a compiled loop, so that the interpreter is not part of the time."""
+    """Calls kernels in a compiled loop, so that the interpreter is not part of the time.
+
+    Where the processor has a counter that is steady, calling the loop, a microsecond, is none either.
+    """
 
     def __init__(self) -> None:
         self._engine: llvm.ExecutionEngine = jit_engine(host_timing_ir())
@@ -35,9 +40,14 @@ class Timer:
         self._add_chain, self._products, self._paired = (
             rounds(self._engine.get_function_address(name)) for name in ("add_chain", "products", "paired")
         )
-        counter_hz = ctypes.CFUNCTYPE(integer)(self._engine.get_function_address("counter_hz"))
-        self._counter_hz = counter_hz()
-        self.overhead_s = self._least(_CALLS, self._engine.get_function_address("nothing"))
+        told_hz, self._counter = (
+            ctypes.CFUNCTYPE(integer)(self._engine.get_function_address(name))
+            for name in ("counter_hz", "counter")
+        )
+        found_hz = self._found_hz()  # by when the clock has risen
+        self._counter_hz = float(told_hz()) or (found_hz if host_counter_is_steady() else 0.0)
+        self._overhead_s = 0.0
+        self._overhead_s = min(self._rounds_s(self._products, 1) for _ in range(_CALLS))
 
     def seconds(self, kernel: Kernel, work: Workspace, calls: int, stack_offset: int = 0) -> float:
         """Return the seconds of `calls` calls of a kernel on a workspace.
@@ -62,8 +72,19 @@ class Timer:
         elapsed = (time.perf_counter_ns() - begin) * 1e-9
         return ticks / self._counter_hz if self._counter_hz else elapsed
 
-    def _least(self, trials: int, address: int) -> float:
-        return min(self.calls(address, (), 0, 1) for _ in range(trials))
+    def _found_hz(self) -> float:
+        """Return the rate of the counter beside the clock of the operating system."""
+        begin_ns, begin = self._both_clocks()
+        while time.perf_counter_ns() - begin_ns < _RATE_NS:
+            pass
+        end_ns, end = self._both_clocks()
+        return (end - begin) / (end_ns - begin_ns) * 1e9
+
+    def _both_clocks(self) -> tuple[float, int]:
+        """Return nanoseconds of the one and ticks of the other at the same time, at best of some trials."""
+        trials = [(time.perf_counter_ns(), self._counter(), time.perf_counter_ns()) for _ in range(_CALLS)]
+        before, ticks, after = min(trials, key=lambda trial: trial[2] - trial[0])
+        return (before + after) / 2, ticks
 
     def crowding(self) -> float:
         """Return how many times as long products of vectors take now with loads beside them, from 1 up.
@@ -75,9 +96,12 @@ class Timer:
         return max(1.0, self._rounds_s(self._paired, _LOOK_ROUNDS) / alone)
 
     def _rounds_s(self, function: Rounds, rounds: int) -> float:
+        """Return the seconds of some rounds, without those that it takes to call the loop at all."""
         begin = time.perf_counter_ns()
-        function(rounds, 0)
-        return max(1e-9, (time.perf_counter_ns() - begin) * 1e-9 - self.overhead_s)
+        ticks = function(rounds, 1)
+        if self._counter_hz:
+            return max(1, ticks) / self._counter_hz
+        return max(1e-9, (time.perf_counter_ns() - begin) * 1e-9 - self._overhead_s)
 
     def frequency_ghz(self, microseconds: float = 40.0, trials: int = 2) -> float:
         """Return the clock frequency in GHz: dependent integer adds per nanosecond.
@@ -88,9 +112,7 @@ class Timer:
         return max(self._chain_rate(rounds) for _ in range(trials))
 
     def _chain_rate(self, rounds: int) -> float:
-        begin = time.perf_counter_ns()
-        self._add_chain(rounds, 1)
-        return rounds * ADDS_PER_ROUND / (time.perf_counter_ns() - begin)
+        return rounds * ADDS_PER_ROUND / self._rounds_s(self._add_chain, rounds) * 1e-9
 
 
 @cache

@@ -22,6 +22,7 @@ from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
 from ...codegen.timing import STACK_OFFSETS
 from ...codegen.variant import DType, Language, Mode, Variant
+from .by_turns import Vigil, Watchman
 from .team import pin, run_together
 from .timer import Timer
 
@@ -51,7 +52,10 @@ def main() -> None:
         for index, kernel in loaded.items():
             _say(event="begin", kernel=index, phase="warm")
             samplers[index] = team.sampler(kernel, elements[index], kernels[index].openmp)
-        _time(team, samplers, int(request["rounds"]), float(request["sample_s"]), int(request["seed"]))
+        watchman = Watchman(team.timer.crowding) if request["threads"] == 1 else None
+        vigil = Vigil(watchman, float(request["patience_s"]))
+        sample_s, seed = float(request["sample_s"]), int(request["seed"])
+        _time(team, samplers, int(request["rounds"]), sample_s, seed, vigil)
     _say(event="done")
 
 
@@ -88,6 +92,8 @@ def _checked(index: int, binary: Binary) -> Kernel | EinsumKernel | None:
     return kernel if result.passed else None
 
 
+_PARTS = 5
+"""Parts of a sample, and one before them: nobody else may come for as long as one takes."""
 Sampler = Callable[[int, int], float]
 """Seconds of a number of calls, at an offset of the stack."""
 
@@ -135,11 +141,13 @@ def _seconds_interpreted(kernel: EinsumKernel, work: Workspace, calls: int, _sta
     return (time.perf_counter_ns() - begin) * 1e-9
 
 
-def _time(team: _Team, samplers: dict[int, Sampler], rounds: int, sample_s: float, seed: int) -> None:
+def _time(
+    team: _Team, samplers: dict[int, Sampler], rounds: int, sample_s: float, seed: int, vigil: Vigil
+) -> None:
     calls = {}
     for index, sampler in samplers.items():
         _say(event="begin", kernel=index, phase="warm")
-        calls[index] = _calls_for(sampler, sample_s)
+        calls[index] = _calls_for(sampler, sample_s / (_PARTS + 1))
     order = list(samplers)
     shuffle = random.Random(seed)
     for number in range(rounds):
@@ -147,7 +155,7 @@ def _time(team: _Team, samplers: dict[int, Sampler], rounds: int, sample_s: floa
         samples = []
         stack_offset = STACK_OFFSETS[number % len(STACK_OFFSETS)]
         for index in order:
-            seconds = samplers[index](calls[index], stack_offset)
+            seconds = vigil.least(partial(samplers[index], calls[index], stack_offset), _PARTS)
             samples.append((index, seconds / calls[index], team.timer.frequency_ghz()))
         _say(event="round", round=number, samples=samples)
 

@@ -106,9 +106,7 @@ def _times(kernels):
     """Return nanoseconds of a call by name."""
     timer = Timer()
     calls = [
-        lambda n, address=found[0].address, arrays=found[1]: (
-            timer.calls(address, arrays, 1, n) - timer.overhead_s
-        )
+        lambda n, address=found[0].address, arrays=found[1]: timer.calls(address, arrays, 1, n)
         for found in kernels.values()
     ]
     seconds, samples = least_seconds_alone(calls, ROUNDS, LEAST_SECONDS, Watchman(timer.crowding), PATIENCE_S)

@@ -1,9 +1,10 @@
 """The least times of calls that take turns, and of those that had the core alone."""
 
+import time
 from itertools import cycle
 
 import pytest
-from chainline.analysis.measurement.by_turns import Watchman, least_seconds_alone
+from chainline.analysis.measurement.by_turns import Vigil, Watchman, least_seconds_alone
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.timing import timing_ir
 
@@ -11,10 +12,10 @@ SLOWED = 1.5
 
 
 class Host:
-    """A core that is crowded two looks of three, and then slow."""
+    """A core that is crowded in four looks of so many, and then slow."""
 
-    def __init__(self):
-        self.looks, self.crowding = cycle([1.0, 1.0, SLOWED, SLOWED, SLOWED, SLOWED]), 1.0
+    def __init__(self, alone=2):
+        self.looks, self.crowding = cycle([1.0] * alone + [SLOWED] * 4), 1.0
 
     def look(self):
         self.crowding = next(self.looks)
@@ -37,6 +38,36 @@ def test_without_patience_others_count():
     least, fewest = least_seconds_alone([lambda n: n * 3e-3], 2, 0.0, Watchman(lambda: 1.0), patience_s=0.0)
     assert least == pytest.approx([3e-3])
     assert fewest == 0
+
+
+def test_a_vigil_takes_every_sample_alone():
+    host = Host(alone=3)
+    vigil = Vigil(Watchman(host.look), patience_s=0.05)
+    part = host.taking(2e-3)
+    assert [vigil.least(lambda: part(1), parts=3) for _ in range(20)] == pytest.approx([2e-3] * 20)
+
+
+def test_a_vigil_keeps_the_others_out_of_its_least_not_only_out_of_its_mean():
+    # what is seen beside others may be short, too: a clock that was set, a part that was cut off
+    host = Host(alone=3)
+    vigil = Vigil(Watchman(host.look), patience_s=0.05)
+    found = vigil.least(lambda: 2e-3 if host.crowding == 1.0 else 1e-3, parts=3)
+    assert found == pytest.approx(2e-3)
+
+
+def test_a_vigil_whose_patience_is_over_takes_what_there_is_and_soon():
+    calls = []
+    looks = cycle([1.0, 2.0])  # never twice in a row
+    vigil = Vigil(Watchman(lambda: next(looks)), patience_s=1e-3)
+    begin = time.monotonic()
+    assert [vigil.least(lambda: calls.append(1) or 3e-3, parts=4) for _ in range(30)] == [3e-3] * 30
+    assert time.monotonic() - begin < 10  # fifty times what it may wait
+    assert len(calls) >= 30 * 4
+
+
+def test_a_vigil_without_a_watchman_does_not_time_the_first_part():
+    seconds = iter([1e-3, 4e-3, 3e-3, 5e-3])
+    assert Vigil(None, 1.0).least(lambda: next(seconds), parts=3) == 3e-3
 
 
 def test_nobody_is_trusted_before_there_is_a_best():
