@@ -97,6 +97,10 @@ class Core:
         Whether a load whose address is there is picked each cycle, and keeps younger loads of its scheduler
         waiting, also where all ports that load vectors are taken; False where others pass it, or nobody has
         measured.
+    alternates_loads : bool
+        Whether loads of vectors take the ports that load vectors in turn, as they are dispatched, so that of
+        loads across lines, which take two turns, some ports may have more than others; False where they take
+        any that is free, or nobody has measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -202,6 +206,7 @@ class Core:
     renames_memory: bool = field(default=False, repr=False)
     bypass_from_loads: bool = field(default=False, repr=False)
     loads_lose_turns: bool = field(default=False, repr=False)
+    alternates_loads: bool = field(default=False, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

@@ -55,7 +55,7 @@ def run_core(
         *(state.stations, state.waiting, len(state.waiting) // len(state.stations)),
         *(state.passed, len(state.passed) // len(state.stations)),
         *(state.calendar, state.turns, tables.uses),
-        *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0),
+        *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
         *(state.writer, state.recent, len(state.recent)),
         *(values, stores, retired, stalls),
         0 if events is None else events,

@@ -175,4 +175,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.renames_memory,
         core.bypass_from_loads,
         core.loads_lose_turns,
+        core.alternates_loads,
     )

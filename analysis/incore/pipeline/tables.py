@@ -124,6 +124,7 @@ CORE = _row(
         ("renames_memory", INTEGER),
         ("bypass_from_loads", INTEGER),
         ("loads_lose_turns", INTEGER),
+        ("alternates_loads", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -73,10 +73,11 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
 }
 
 // What a micro-op needs to be issued whose operands are there in a cycle.
-static demand demand_of(const simulation *s, const progress *p, const op_row *op, integer ports) {
+static demand demand_of(simulation *s, const progress *p, const op_row *op, integer ports) {
   demand d = {.station_ports = ports, .fresh = fresh_cycles(s, op)};
   if (op->role != STORE && reads_third(s, op, d.fresh)) d.third = s->core->third_reads;
   d.picked = s->core->loads_lose_turns && op->role == LOAD && ports != 0;
+  if (op->role == LOAD && op->bits > 0 && s->core->alternates_loads) d.first_ports = alternate(&s->ports, op);
   if (op->role == LOAD) find_banks(s->core, &s->accesses[p->access + op->access], d.banks);
   return d;
 }
@@ -115,7 +116,7 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   if (is_wide(s, op)) s->ports.wide_until = larger(s->ports.wide_until, issued);
   integer result = issued + op->latency, added = issued + op->accumulate_latency;
   if (op->role == LOAD) {
-    result = added = load(s, p, op, issued);
+    result = added = load(s, p, op, d.first_ports, issued);
   } else if (stores) {
     result = store_data(s, p, op, &d, larger(issued, operands)) + 1;
     ++p->n_stores;

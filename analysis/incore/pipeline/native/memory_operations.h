@@ -22,21 +22,22 @@ static void find_banks(const core_row *core, const access_row *access, integer *
 }
 
 // A load that crosses a line takes another turn, and one of the crossings of a cycle: cycles that it is later.
-static integer cross(simulation *s, const op_row *op, integer issued) {
-  integer second = issue(&s->ports, op, &(demand){0}, issued + 1);
+static integer cross(simulation *s, const op_row *op, integer first_ports, integer issued) {
+  integer second = issue(&s->ports, op, &(demand){.first_ports = first_ports}, issued + 1);
   integer crossing = s->core->crossing_ports ? take_turns(&s->ports, s->core->crossing_ports, second, 1) : second;
   return crossing - second + 1;
 }
 
 // A load issued in a cycle: when its data are there.
-static integer load(simulation *s, const progress *p, const op_row *op, integer issued) {
+static integer load(simulation *s, const progress *p, const op_row *op, integer first_ports, integer issued) {
+  const demand again = {.first_ports = first_ports};
   const access_row *access = &s->accesses[p->access + op->access];
   integer result = loaded_at(access, s->stores, p->n_written, s->core, issued, op->latency);
   if (s->core->repeats_early_loads && result > issued + op->latency)
-    result = issue(&s->ports, op, &(demand){0}, result - op->latency) + op->latency;
+    result = issue(&s->ports, op, &again, result - op->latency) + op->latency;
   else if (mistaken(access, s->stores, s->core, issued, op->latency))
-    issue(&s->ports, op, &(demand){0}, issued + 1);
-  return crosses(access, s->core) ? result + cross(s, op, issued) : result;
+    issue(&s->ports, op, &again, issued + 1);
+  return crosses(access, s->core) ? result + cross(s, op, first_ports, issued) : result;
 }
 
 // Whether data of a store pass the ports by in a cycle: they are fresh, and not on the heels of others.

@@ -5,7 +5,7 @@
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.demand = type { i64, i64, i64, %struct.span, [2 x i64] }
+%struct.demand = type { i64, i64, i64, i64, %struct.span, [2 x i64] }
 %struct.span = type { i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -481,7 +481,7 @@ define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
   %10 = getelementptr inbounds i8, ptr %2, i64 24
-  %11 = getelementptr inbounds i8, ptr %0, i64 248
+  %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = getelementptr inbounds i8, ptr %2, i64 40
   br label %14
 
@@ -652,7 +652,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
 
 20:                                               ; preds = %5
   %21 = sub i64 %18, %6
-  %22 = getelementptr inbounds i8, ptr %0, i64 256
+  %22 = getelementptr inbounds i8, ptr %0, i64 264
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr i8, ptr %23, i64 56
   %25 = load i64, ptr %24, align 8
@@ -764,7 +764,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %64, label %72, label %78
 
 72:                                               ; preds = %58
-  %73 = getelementptr inbounds i8, ptr %0, i64 208
+  %73 = getelementptr inbounds i8, ptr %0, i64 216
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds i8, ptr %0, i64 64
   %76 = load ptr, ptr %75, align 8
@@ -799,43 +799,45 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %91 = add i64 %90, %69
   %92 = load i64, ptr %2, align 8
   %93 = icmp eq i64 %92, 1
-  br i1 %93, label %94, label %96
+  br i1 %93, label %94, label %98
 
 94:                                               ; preds = %88
-  %95 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %69)
-  br label %107
+  %95 = getelementptr inbounds i8, ptr %5, i64 8
+  %96 = load i64, ptr %95, align 8
+  %97 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %96, i64 noundef %69)
+  br label %109
 
-96:                                               ; preds = %88
-  %97 = getelementptr inbounds i8, ptr %2, i64 8
-  %98 = load i64, ptr %97, align 8
-  %99 = add i64 %98, %69
-  br i1 %64, label %100, label %107
+98:                                               ; preds = %88
+  %99 = getelementptr inbounds i8, ptr %2, i64 8
+  %100 = load i64, ptr %99, align 8
+  %101 = add i64 %100, %69
+  br i1 %64, label %102, label %109
 
-100:                                              ; preds = %96
-  %101 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
-  %102 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %101)
-  %103 = add i64 %102, 1
-  %104 = getelementptr inbounds i8, ptr %1, i64 48
-  %105 = load i64, ptr %104, align 8
-  %106 = add i64 %105, 1
-  store i64 %106, ptr %104, align 8
-  br label %107
+102:                                              ; preds = %98
+  %103 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
+  %104 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %103)
+  %105 = add i64 %104, 1
+  %106 = getelementptr inbounds i8, ptr %1, i64 48
+  %107 = load i64, ptr %106, align 8
+  %108 = add i64 %107, 1
+  store i64 %108, ptr %106, align 8
+  br label %109
 
-107:                                              ; preds = %96, %100, %94
-  %108 = phi i64 [ %95, %94 ], [ %103, %100 ], [ %99, %96 ]
-  %109 = phi i64 [ %95, %94 ], [ %91, %100 ], [ %91, %96 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %108, i64 noundef %109)
-  %110 = getelementptr inbounds i8, ptr %0, i64 264
-  %111 = load ptr, ptr %110, align 8
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %114, label %113
+109:                                              ; preds = %98, %102, %94
+  %110 = phi i64 [ %97, %94 ], [ %105, %102 ], [ %101, %98 ]
+  %111 = phi i64 [ %97, %94 ], [ %91, %102 ], [ %91, %98 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %110, i64 noundef %111)
+  %112 = getelementptr inbounds i8, ptr %0, i64 272
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %116, label %115
 
-113:                                              ; preds = %107
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %108)
-  br label %114
+115:                                              ; preds = %109
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %110)
+  br label %116
 
-114:                                              ; preds = %113, %107
-  ret i64 %108
+116:                                              ; preds = %115, %109
+  ret i64 %110
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -905,12 +907,12 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds i8, ptr %1, i64 48
   %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = getelementptr inbounds i8, ptr %1, i64 40
-  %14 = getelementptr inbounds i8, ptr %0, i64 208
-  %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = getelementptr inbounds i8, ptr %0, i64 224
+  %14 = getelementptr inbounds i8, ptr %0, i64 216
+  %15 = getelementptr inbounds i8, ptr %0, i64 224
+  %16 = getelementptr inbounds i8, ptr %0, i64 232
   %17 = getelementptr inbounds i8, ptr %0, i64 64
   %18 = getelementptr inbounds i8, ptr %1, i64 24
-  %19 = getelementptr inbounds i8, ptr %0, i64 240
+  %19 = getelementptr inbounds i8, ptr %0, i64 248
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
 
@@ -2514,7 +2516,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
 67:                                               ; preds = %64
   %68 = load i64, ptr %5, align 8
   %69 = sub i64 %68, %29
-  %70 = getelementptr inbounds i8, ptr %0, i64 256
+  %70 = getelementptr inbounds i8, ptr %0, i64 264
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr i64, ptr %71, i64 %65
   %73 = load i64, ptr %72, align 8
@@ -2593,7 +2595,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 232
+  %10 = getelementptr inbounds i8, ptr %0, i64 240
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
@@ -2717,273 +2719,298 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
 }
 
 define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 88
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp slt i64 %6, 0
-  br i1 %7, label %53, label %8
+  %5 = alloca %struct.demand, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 88
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %54, label %9
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %1, i64 96
-  %10 = load i64, ptr %9, align 8
-  %11 = add i64 %10, %6
-  %12 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %11, i64 noundef %2)
-  %13 = getelementptr inbounds i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr %struct.use_row, ptr %14, i64 %11, i32 1
-  %16 = load double, ptr %15, align 8
-  %17 = fcmp ogt double %16, 1.000000e+00
-  %18 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %12)
-  %19 = icmp ugt i64 %18, 1
-  %20 = select i1 %17, i1 %19, i1 false
-  %21 = icmp eq i64 %12, 0
-  %22 = select i1 %20, i1 true, i1 %21
-  br i1 %22, label %53, label %23
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %1, i64 96
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, %7
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  store i64 %2, ptr %5, align 8
+  %13 = call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %12, ptr noundef nonnull %5)
+  %14 = getelementptr inbounds i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr %struct.use_row, ptr %15, i64 %12, i32 1
+  %17 = load double, ptr %16, align 8
+  %18 = fcmp ogt double %17, 1.000000e+00
+  %19 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %13)
+  %20 = icmp ugt i64 %19, 1
+  %21 = select i1 %18, i1 %20, i1 false
+  %22 = icmp eq i64 %13, 0
+  %23 = select i1 %21, i1 true, i1 %22
+  br i1 %23, label %54, label %24
 
-23:                                               ; preds = %8
-  %24 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %25
+24:                                               ; preds = %9
+  %25 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %26
 
-25:                                               ; preds = %23, %47
-  %26 = phi i64 [ 0, %23 ], [ %50, %47 ]
-  %27 = phi i64 [ %12, %23 ], [ %51, %47 ]
-  %28 = phi i64 [ 0, %23 ], [ %49, %47 ]
-  %29 = phi i64 [ -1, %23 ], [ %48, %47 ]
-  %30 = and i64 %27, 1
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %47, label %32
+26:                                               ; preds = %24, %48
+  %27 = phi i64 [ 0, %24 ], [ %51, %48 ]
+  %28 = phi i64 [ %13, %24 ], [ %52, %48 ]
+  %29 = phi i64 [ 0, %24 ], [ %50, %48 ]
+  %30 = phi i64 [ -1, %24 ], [ %49, %48 ]
+  %31 = and i64 %28, 1
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %48, label %33
 
-32:                                               ; preds = %25
-  %33 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %26, i64 noundef %3)
-  %34 = icmp slt i64 %29, 0
-  %35 = icmp slt i64 %33, %28
-  %36 = select i1 %34, i1 true, i1 %35
-  br i1 %36, label %46, label %37
+33:                                               ; preds = %26
+  %34 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %27, i64 noundef %3)
+  %35 = icmp slt i64 %30, 0
+  %36 = icmp slt i64 %34, %29
+  %37 = select i1 %35, i1 true, i1 %36
+  br i1 %37, label %47, label %38
 
-37:                                               ; preds = %32
-  %38 = icmp eq i64 %33, %28
-  br i1 %38, label %39, label %47
+38:                                               ; preds = %33
+  %39 = icmp eq i64 %34, %29
+  br i1 %39, label %40, label %48
 
-39:                                               ; preds = %37
-  %40 = load ptr, ptr %24, align 8
-  %41 = getelementptr i64, ptr %40, i64 %26
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr i64, ptr %40, i64 %29
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp slt i64 %42, %44
-  br i1 %45, label %46, label %47
+40:                                               ; preds = %38
+  %41 = load ptr, ptr %25, align 8
+  %42 = getelementptr i64, ptr %41, i64 %27
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr i64, ptr %41, i64 %30
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp slt i64 %43, %45
+  br i1 %46, label %47, label %48
 
-46:                                               ; preds = %39, %32
-  br label %47
+47:                                               ; preds = %40, %33
+  br label %48
 
-47:                                               ; preds = %37, %39, %46, %25
-  %48 = phi i64 [ %29, %25 ], [ %26, %46 ], [ %29, %39 ], [ %29, %37 ]
-  %49 = phi i64 [ %28, %25 ], [ %33, %46 ], [ %28, %39 ], [ %28, %37 ]
-  %50 = add i64 %26, 1
-  %51 = ashr i64 %27, 1
-  %52 = icmp ult i64 %27, 2
-  br i1 %52, label %53, label %25, !llvm.loop !57
+48:                                               ; preds = %38, %40, %47, %26
+  %49 = phi i64 [ %30, %26 ], [ %27, %47 ], [ %30, %40 ], [ %30, %38 ]
+  %50 = phi i64 [ %29, %26 ], [ %34, %47 ], [ %29, %40 ], [ %29, %38 ]
+  %51 = add i64 %27, 1
+  %52 = ashr i64 %28, 1
+  %53 = icmp ult i64 %28, 2
+  br i1 %53, label %54, label %26, !llvm.loop !57
 
-53:                                               ; preds = %47, %8, %4
-  %54 = phi i64 [ -1, %4 ], [ -1, %8 ], [ %48, %47 ]
-  ret i64 %54
+54:                                               ; preds = %48, %9, %4
+  %55 = phi i64 [ -1, %4 ], [ -1, %9 ], [ %49, %48 ]
+  ret i64 %55
 }
 
-define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.demand) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.demand) align 8 %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   store i64 %4, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   %8 = getelementptr inbounds i8, ptr %0, i64 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %9 = tail call fastcc { i64, i64 } @fresh_cycles(ptr noundef %1, ptr noundef %3)
-  %10 = extractvalue { i64, i64 } %9, 0
-  store i64 %10, ptr %8, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 32
-  %12 = extractvalue { i64, i64 } %9, 1
-  store i64 %12, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
-  %14 = load i64, ptr %3, align 8
-  %15 = icmp eq i64 %14, 2
-  br i1 %15, label %24, label %16
+  %9 = getelementptr inbounds i8, ptr %0, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
+  %10 = tail call fastcc { i64, i64 } @fresh_cycles(ptr noundef %1, ptr noundef %3)
+  %11 = extractvalue { i64, i64 } %10, 0
+  store i64 %11, ptr %9, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 40
+  %13 = extractvalue { i64, i64 } %10, 1
+  store i64 %13, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 48
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %15 = load i64, ptr %3, align 8
+  %16 = icmp eq i64 %15, 2
+  br i1 %16, label %25, label %17
 
-16:                                               ; preds = %5
-  %17 = tail call fastcc i32 @reads_third(ptr noundef %1, ptr noundef nonnull %3, i64 %12)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
+17:                                               ; preds = %5
+  %18 = tail call fastcc i32 @reads_third(ptr noundef %1, ptr noundef nonnull %3, i64 %13)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds i8, ptr %1, i64 64
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %21, i64 128
-  %23 = load i64, ptr %22, align 8
-  store i64 %23, ptr %7, align 8
-  br label %24
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds i8, ptr %1, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i64 128
+  %24 = load i64, ptr %23, align 8
+  store i64 %24, ptr %8, align 8
+  br label %25
 
-24:                                               ; preds = %19, %16, %5
-  %25 = getelementptr inbounds i8, ptr %1, i64 64
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %26, i64 336
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp ne i64 %28, 0
-  %30 = icmp eq i64 %14, 1
-  %31 = and i1 %30, %29
-  %32 = icmp ne i64 %4, 0
-  %33 = and i1 %32, %31
-  %34 = zext i1 %33 to i64
-  store i64 %34, ptr %6, align 8
-  %35 = icmp eq i64 %14, 1
-  br i1 %35, label %36, label %45
+25:                                               ; preds = %20, %17, %5
+  %26 = getelementptr inbounds i8, ptr %1, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 336
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ne i64 %29, 0
+  %31 = icmp eq i64 %15, 1
+  %32 = and i1 %31, %30
+  %33 = icmp ne i64 %4, 0
+  %34 = and i1 %33, %32
+  %35 = zext i1 %34 to i64
+  store i64 %35, ptr %7, align 8
+  %36 = icmp eq i64 %15, 1
+  br i1 %36, label %37, label %48
 
-36:                                               ; preds = %24
-  %37 = getelementptr inbounds i8, ptr %1, i64 48
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %2, i64 40
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %3, i64 72
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr %struct.access_row, ptr %38, i64 %40
-  %44 = getelementptr %struct.access_row, ptr %43, i64 %42
-  tail call fastcc void @find_banks(ptr noundef %26, ptr noundef %44, ptr noundef nonnull %13)
-  br label %45
+37:                                               ; preds = %25
+  %38 = getelementptr inbounds i8, ptr %3, i64 56
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %48
 
-45:                                               ; preds = %36, %24
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds i8, ptr %27, i64 344
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %48, label %45
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds i8, ptr %1, i64 136
+  %47 = tail call fastcc i64 @alternate(ptr noundef nonnull %46, ptr noundef nonnull %3)
+  store i64 %47, ptr %6, align 8
+  br label %48
+
+48:                                               ; preds = %45, %41, %37, %25
+  %49 = load i64, ptr %3, align 8
+  %50 = icmp eq i64 %49, 1
+  br i1 %50, label %51, label %61
+
+51:                                               ; preds = %48
+  %52 = load ptr, ptr %26, align 8
+  %53 = getelementptr inbounds i8, ptr %1, i64 48
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds i8, ptr %2, i64 40
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %3, i64 72
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr %struct.access_row, ptr %54, i64 %56
+  %60 = getelementptr %struct.access_row, ptr %59, i64 %58
+  tail call fastcc void @find_banks(ptr noundef %52, ptr noundef %60, ptr noundef nonnull %14)
+  br label %61
+
+61:                                               ; preds = %51, %48
   ret void
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 40
+  %5 = getelementptr inbounds i8, ptr %2, i64 48
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr i8, ptr %2, i64 48
+  %7 = getelementptr i8, ptr %2, i64 56
   %8 = load i64, ptr %7, align 8
   %9 = or i64 %8, %6
   %10 = icmp eq i64 %9, 0
-  %11 = getelementptr inbounds i8, ptr %2, i64 24
-  %12 = getelementptr inbounds i8, ptr %2, i64 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 16
-  %14 = getelementptr inbounds i8, ptr %2, i64 32
+  %11 = getelementptr inbounds i8, ptr %2, i64 32
+  %12 = getelementptr inbounds i8, ptr %2, i64 16
+  %13 = getelementptr inbounds i8, ptr %2, i64 24
+  %14 = getelementptr inbounds i8, ptr %2, i64 40
   %15 = getelementptr inbounds i8, ptr %1, i64 96
   %16 = getelementptr inbounds i8, ptr %1, i64 104
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   br label %18
 
-18:                                               ; preds = %61, %4
-  %19 = phi i64 [ %3, %4 ], [ %62, %61 ]
+18:                                               ; preds = %59, %4
+  %19 = phi i64 [ %3, %4 ], [ %60, %59 ]
   %20 = load i64, ptr %12, align 8
   %21 = icmp eq i64 %20, 0
-  %22 = load i64, ptr %2, align 8
-  br i1 %21, label %25, label %23
+  br i1 %21, label %24, label %22
 
-23:                                               ; preds = %18
-  %24 = tail call fastcc i64 @pick(ptr noundef %0, ptr noundef %1, i64 noundef %22, i64 noundef %19)
-  br label %27
+22:                                               ; preds = %18
+  %23 = tail call fastcc i64 @pick(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %19)
+  br label %26
 
-25:                                               ; preds = %18
-  %26 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %22, i64 noundef %19)
-  br label %27
+24:                                               ; preds = %18
+  %25 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %19)
+  br label %26
 
-27:                                               ; preds = %25, %23
-  %28 = phi i64 [ %24, %23 ], [ %26, %25 ]
-  br i1 %10, label %32, label %29
+26:                                               ; preds = %24, %22
+  %27 = phi i64 [ %23, %22 ], [ %25, %24 ]
+  br i1 %10, label %31, label %28
 
-29:                                               ; preds = %27
-  %30 = tail call fastcc i32 @bank_is_taken(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %61
+28:                                               ; preds = %26
+  %29 = tail call fastcc i32 @bank_is_taken(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %27)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %59
 
-32:                                               ; preds = %29, %27
-  %33 = load i64, ptr %13, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %63, label %35
+31:                                               ; preds = %28, %26
+  %32 = load i64, ptr %13, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %61, label %34
 
-35:                                               ; preds = %32
-  %36 = load i64, ptr %11, align 8
-  %37 = load i64, ptr %14, align 8
-  %38 = tail call fastcc i32 @within(i64 %36, i64 %37, i64 noundef %28)
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %63
+34:                                               ; preds = %31
+  %35 = load i64, ptr %11, align 8
+  %36 = load i64, ptr %14, align 8
+  %37 = tail call fastcc i32 @within(i64 %35, i64 %36, i64 noundef %27)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %61
 
-40:                                               ; preds = %35
-  %41 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %33, i64 noundef %28)
-  %42 = icmp sgt i64 %41, -1
-  br i1 %42, label %63, label %43
+39:                                               ; preds = %34
+  %40 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %32, i64 noundef %27)
+  %41 = icmp sgt i64 %40, -1
+  br i1 %41, label %61, label %42
 
-43:                                               ; preds = %40
-  %44 = load i64, ptr %15, align 8
-  %45 = load i64, ptr %16, align 8
-  %46 = icmp slt i64 %44, %45
-  br i1 %46, label %47, label %61
+42:                                               ; preds = %39
+  %43 = load i64, ptr %15, align 8
+  %44 = load i64, ptr %16, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %46, label %59
 
-47:                                               ; preds = %43, %57
-  %48 = phi i64 [ %58, %57 ], [ %44, %43 ]
-  %49 = load ptr, ptr %17, align 8
-  %50 = getelementptr %struct.use_row, ptr %49, i64 %48, i32 1
-  %51 = load double, ptr %50, align 8
-  %52 = fcmp ult double %51, 1.000000e+00
-  br i1 %52, label %57, label %53
+46:                                               ; preds = %42, %55
+  %47 = phi i64 [ %56, %55 ], [ %43, %42 ]
+  %48 = load ptr, ptr %17, align 8
+  %49 = getelementptr %struct.use_row, ptr %48, i64 %47, i32 1
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp ult double %50, 1.000000e+00
+  br i1 %51, label %55, label %52
 
-53:                                               ; preds = %47
-  %54 = load i64, ptr %2, align 8
-  %55 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %48, i64 noundef %54)
-  %56 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %55, i64 noundef %28)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %56, i64 noundef %28)
-  br label %57
+52:                                               ; preds = %46
+  %53 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %47, ptr noundef %2)
+  %54 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %53, i64 noundef %27)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %54, i64 noundef %27)
+  br label %55
 
-57:                                               ; preds = %47, %53
-  %58 = add nsw i64 %48, 1
-  %59 = load i64, ptr %16, align 8
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %47, label %61, !llvm.loop !58
+55:                                               ; preds = %46, %52
+  %56 = add nsw i64 %47, 1
+  %57 = load i64, ptr %16, align 8
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %46, label %59, !llvm.loop !58
 
-61:                                               ; preds = %57, %43, %29
-  %62 = add i64 %28, 1
+59:                                               ; preds = %55, %42, %28
+  %60 = add i64 %27, 1
   br label %18, !llvm.loop !59
 
-63:                                               ; preds = %32, %35, %40
-  %64 = getelementptr inbounds i8, ptr %2, i64 16
-  %65 = getelementptr inbounds i8, ptr %1, i64 96
+61:                                               ; preds = %31, %34, %39
+  %62 = getelementptr inbounds i8, ptr %2, i64 24
+  %63 = getelementptr inbounds i8, ptr %1, i64 96
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds i8, ptr %1, i64 104
   %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds i8, ptr %1, i64 104
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %66, %68
-  br i1 %69, label %73, label %70
+  %67 = icmp slt i64 %64, %66
+  br i1 %67, label %71, label %68
 
-70:                                               ; preds = %73, %63
-  %71 = load i64, ptr %64, align 8
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %88, label %79
+68:                                               ; preds = %71, %61
+  %69 = load i64, ptr %62, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %85, label %76
 
-73:                                               ; preds = %63, %73
-  %74 = phi i64 [ %76, %73 ], [ %66, %63 ]
-  %75 = load i64, ptr %2, align 8
-  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %74, i64 noundef %75, i64 noundef %28)
-  %76 = add nsw i64 %74, 1
-  %77 = load i64, ptr %67, align 8
-  %78 = icmp slt i64 %76, %77
-  br i1 %78, label %73, label %70, !llvm.loop !60
+71:                                               ; preds = %61, %71
+  %72 = phi i64 [ %73, %71 ], [ %64, %61 ]
+  tail call fastcc void @take_use(ptr noundef %0, ptr noundef %1, i64 noundef %72, ptr noundef %2, i64 noundef %27)
+  %73 = add nsw i64 %72, 1
+  %74 = load i64, ptr %65, align 8
+  %75 = icmp slt i64 %73, %74
+  br i1 %75, label %71, label %68, !llvm.loop !60
 
-79:                                               ; preds = %70
-  %80 = getelementptr inbounds i8, ptr %2, i64 24
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds i8, ptr %2, i64 32
-  %83 = load i64, ptr %82, align 8
-  %84 = tail call fastcc i32 @within(i64 %81, i64 %83, i64 noundef %28)
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %88
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds i8, ptr %2, i64 32
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds i8, ptr %2, i64 40
+  %80 = load i64, ptr %79, align 8
+  %81 = tail call fastcc i32 @within(i64 %78, i64 %80, i64 noundef %27)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %85
 
-86:                                               ; preds = %79
-  %87 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %71, i64 noundef %28)
-  tail call fastcc void @take(ptr noundef %0, i64 noundef %87, i64 noundef %28)
-  br label %88
+83:                                               ; preds = %76
+  %84 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %69, i64 noundef %27)
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %84, i64 noundef %27)
+  br label %85
 
-88:                                               ; preds = %86, %79, %70
-  br i1 %10, label %90, label %89
+85:                                               ; preds = %83, %76, %68
+  br i1 %10, label %87, label %86
 
-89:                                               ; preds = %88
-  tail call fastcc void @take_banks(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28)
-  br label %90
+86:                                               ; preds = %85
+  tail call fastcc void @take_banks(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %27)
+  br label %87
 
-90:                                               ; preds = %89, %88
-  ret i64 %28
+87:                                               ; preds = %86, %85
+  ret i64 %27
 }
 
 define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
@@ -3076,70 +3103,70 @@ define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64
   ret void
 }
 
-define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = alloca %struct.demand, align 8
+define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.demand, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 48
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 40
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %2, i64 72
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr %struct.access_row, ptr %8, i64 %10
-  %14 = getelementptr %struct.access_row, ptr %13, i64 %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 240
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 56
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 64
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %2, i64 8
-  %22 = load i64, ptr %21, align 8
-  %23 = tail call i64 @loaded_at(ptr noundef %14, ptr noundef %16, i64 noundef %18, ptr noundef %20, i64 noundef %3, i64 noundef %22)
-  %24 = getelementptr inbounds i8, ptr %20, i64 120
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp ne i64 %25, 0
-  %27 = add i64 %22, %3
-  %28 = icmp sgt i64 %23, %27
-  %29 = select i1 %26, i1 %28, i1 false
-  br i1 %29, label %30, label %36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
+  %7 = getelementptr inbounds i8, ptr %6, i64 8
+  store i64 %3, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 40
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %2, i64 72
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr %struct.access_row, ptr %9, i64 %11
+  %15 = getelementptr %struct.access_row, ptr %14, i64 %13
+  %16 = getelementptr inbounds i8, ptr %0, i64 248
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %2, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = tail call i64 @loaded_at(ptr noundef %15, ptr noundef %17, i64 noundef %19, ptr noundef %21, i64 noundef %4, i64 noundef %23)
+  %25 = getelementptr inbounds i8, ptr %21, i64 120
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ne i64 %26, 0
+  %28 = add i64 %23, %4
+  %29 = icmp sgt i64 %24, %28
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %31, label %37
 
-30:                                               ; preds = %4
-  %31 = getelementptr inbounds i8, ptr %0, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %32 = sub i64 %23, %22
-  %33 = call fastcc i64 @issue(ptr noundef nonnull %31, ptr noundef %2, ptr noundef nonnull %5, i64 noundef %32)
-  %34 = load i64, ptr %21, align 8
-  %35 = add i64 %34, %33
-  br label %43
+31:                                               ; preds = %5
+  %32 = getelementptr inbounds i8, ptr %0, i64 136
+  %33 = sub i64 %24, %23
+  %34 = call fastcc i64 @issue(ptr noundef nonnull %32, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %33)
+  %35 = load i64, ptr %22, align 8
+  %36 = add i64 %35, %34
+  br label %44
 
-36:                                               ; preds = %4
-  %37 = tail call i64 @mistaken(ptr noundef %14, ptr noundef %16, ptr noundef %20, i64 noundef %3, i64 noundef %22)
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %43, label %39
+37:                                               ; preds = %5
+  %38 = tail call i64 @mistaken(ptr noundef %15, ptr noundef %17, ptr noundef %21, i64 noundef %4, i64 noundef %23)
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %44, label %40
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds i8, ptr %0, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %41 = add i64 %3, 1
-  %42 = call fastcc i64 @issue(ptr noundef nonnull %40, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %41)
-  br label %43
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds i8, ptr %0, i64 136
+  %42 = add i64 %4, 1
+  %43 = call fastcc i64 @issue(ptr noundef nonnull %41, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %42)
+  br label %44
 
-43:                                               ; preds = %36, %39, %30
-  %44 = phi i64 [ %35, %30 ], [ %23, %39 ], [ %23, %36 ]
-  %45 = load ptr, ptr %19, align 8
-  %46 = tail call i64 @crosses(ptr noundef %14, ptr noundef %45)
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %51, label %48
+44:                                               ; preds = %37, %40, %31
+  %45 = phi i64 [ %36, %31 ], [ %24, %40 ], [ %24, %37 ]
+  %46 = load ptr, ptr %20, align 8
+  %47 = tail call i64 @crosses(ptr noundef %15, ptr noundef %46)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %52, label %49
 
-48:                                               ; preds = %43
-  %49 = tail call fastcc i64 @cross(ptr noundef %0, ptr noundef %2, i64 noundef %3)
-  %50 = add i64 %49, %44
-  br label %51
+49:                                               ; preds = %44
+  %50 = tail call fastcc i64 @cross(ptr noundef %0, ptr noundef %2, i64 noundef %3, i64 noundef %4)
+  %51 = add i64 %50, %45
+  br label %52
 
-51:                                               ; preds = %43, %48
-  %52 = phi i64 [ %50, %48 ], [ %44, %43 ]
-  ret i64 %52
+52:                                               ; preds = %44, %49
+  %53 = phi i64 [ %51, %49 ], [ %45, %44 ]
+  ret i64 %53
 }
 
 define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
@@ -3152,12 +3179,12 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
-  %15 = getelementptr inbounds i8, ptr %0, i64 240
+  %15 = getelementptr inbounds i8, ptr %0, i64 248
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %1, i64 48
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr %struct.store_row, ptr %16, i64 %18
-  %20 = getelementptr inbounds i8, ptr %3, i64 32
+  %20 = getelementptr inbounds i8, ptr %3, i64 40
   %21 = load i64, ptr %20, align 8
   %22 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %21)
   %23 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3249,7 +3276,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %0, i64 232
+  %26 = getelementptr inbounds i8, ptr %0, i64 240
   %27 = getelementptr inbounds i8, ptr %0, i64 24
   %28 = getelementptr inbounds i8, ptr %1, i64 24
   br label %30
@@ -3284,7 +3311,7 @@ define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr n
   store i64 %2, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 152
   store i64 %3, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 264
+  %8 = getelementptr inbounds i8, ptr %0, i64 272
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %1, i64 96
   %11 = load i64, ptr %10, align 8
@@ -3777,22 +3804,44 @@ define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr noca
   ret i64 %17
 }
 
-define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 96
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %2, %6
-  %8 = getelementptr inbounds i8, ptr %1, i64 88
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %7, %9
-  %11 = icmp ne i64 %3, 0
-  %12 = and i1 %11, %10
-  %13 = getelementptr inbounds i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr %struct.use_row, ptr %14, i64 %2
+define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr %struct.use_row, ptr %6, i64 %2
+  %8 = load i64, ptr %7, align 8
+  %9 = load i64, ptr %3, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds i8, ptr %1, i64 96
+  %13 = load i64, ptr %12, align 8
+  %14 = sub i64 %2, %13
+  %15 = getelementptr inbounds i8, ptr %1, i64 88
   %16 = load i64, ptr %15, align 8
-  %17 = select i1 %12, i64 %3, i64 -1
-  %18 = and i64 %16, %17
-  ret i64 %18
+  %17 = icmp eq i64 %14, %16
+  %18 = select i1 %17, i64 %9, i64 -1
+  %19 = and i64 %18, %8
+  br label %20
+
+20:                                               ; preds = %11, %4
+  %21 = phi i64 [ %8, %4 ], [ %19, %11 ]
+  %22 = getelementptr inbounds i8, ptr %3, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds i8, ptr %1, i64 96
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, %2
+  %29 = select i1 %28, i64 %23, i64 -1
+  %30 = and i64 %29, %21
+  br label %31
+
+31:                                               ; preds = %25, %20
+  %32 = phi i64 [ %21, %20 ], [ %30, %25 ]
+  ret i64 %32
 }
 
 define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3841,7 +3890,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 232
+  %11 = getelementptr inbounds i8, ptr %0, i64 240
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   %14 = getelementptr inbounds i8, ptr %0, i64 64
@@ -3928,6 +3977,38 @@ define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef re
   ret i32 %19
 }
 
+define internal fastcc i64 @alternate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 96
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr %struct.use_row, ptr %4, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 72
+  %10 = load i64, ptr %9, align 8
+  %11 = add i64 %10, 1
+  store i64 %11, ptr %9, align 8
+  %12 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %8)
+  %13 = srem i64 %10, %12
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %2, %15
+  %16 = phi i64 [ %20, %15 ], [ %13, %2 ]
+  %17 = phi i64 [ %19, %15 ], [ %8, %2 ]
+  %18 = add i64 %17, -1
+  %19 = and i64 %18, %17
+  %20 = add nsw i64 %16, -1
+  %21 = icmp sgt i64 %16, 1
+  br i1 %21, label %15, label %22, !llvm.loop !68
+
+22:                                               ; preds = %15, %2
+  %23 = phi i64 [ %8, %2 ], [ %19, %15 ]
+  %24 = sub i64 0, %23
+  %25 = and i64 %23, %24
+  ret i64 %25
+}
+
 define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 208
   %5 = load i64, ptr %4, align 8
@@ -3978,20 +4059,22 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !68
+  br i1 %41, label %29, label %42, !llvm.loop !69
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
 }
 
-define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+declare i64 @llvm.ctpop.i64(i64) #0
+
+define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %1, i64 96
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 88
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %8, %6
-  %10 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %9, i64 noundef %2)
-  %11 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3)
+  %10 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %9, ptr noundef %2)
+  %11 = tail call fastcc i64 @all_free(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3)
   %12 = icmp eq i64 %11, %3
   br i1 %12, label %13, label %15
 
@@ -4012,10 +4095,10 @@ define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef
 20:                                               ; preds = %19, %15
   %21 = add i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %13, label %15, !llvm.loop !69
+  br i1 %22, label %13, label %15, !llvm.loop !70
 }
 
-define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %1, i64 96
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 104
@@ -4037,7 +4120,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %14, i64 noundef %2)
+  %20 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %14, ptr noundef %2)
   %21 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %20, i64 noundef %15)
   %22 = icmp slt i64 %21, 0
   br i1 %22, label %23, label %25
@@ -4054,7 +4137,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !70
+  br i1 %30, label %13, label %31, !llvm.loop !71
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -4080,7 +4163,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !71
+  br i1 %15, label %4, label %16, !llvm.loop !72
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -4153,7 +4236,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !72
+  br i1 %41, label %19, label %21, !llvm.loop !73
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4189,7 +4272,7 @@ define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 
   ret void
 }
 
-define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.use_row, ptr %7, i64 %2
@@ -4204,7 +4287,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
 
 15:                                               ; preds = %5, %25
   %16 = phi i64 [ %26, %25 ], [ %4, %5 ]
-  %17 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3)
+  %17 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
   %18 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %17, i64 noundef %16)
   %19 = icmp slt i64 %18, 0
   br i1 %19, label %20, label %22
@@ -4224,7 +4307,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !73
+  br i1 %28, label %29, label %15, !llvm.loop !74
 
 29:                                               ; preds = %25, %5
   ret void
@@ -4251,7 +4334,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !74
+  br i1 %14, label %5, label %4, !llvm.loop !75
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4270,7 +4353,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !75
+  br i1 %15, label %11, label %16, !llvm.loop !76
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -4278,7 +4361,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !76
+  br i1 %20, label %6, label %21, !llvm.loop !77
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -4317,28 +4400,30 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
   ret void
 }
 
-define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = alloca %struct.demand, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 136
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %6 = add i64 %2, 1
-  %7 = call fastcc i64 @issue(ptr noundef nonnull %5, ptr noundef %1, ptr noundef nonnull %4, i64 noundef %6)
-  %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 192
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %15, label %13
+define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.demand, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 %2, ptr %7, align 8
+  %8 = add i64 %3, 1
+  %9 = call fastcc i64 @issue(ptr noundef nonnull %6, ptr noundef %1, ptr noundef nonnull %5, i64 noundef %8)
+  %10 = getelementptr inbounds i8, ptr %0, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 192
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %17, label %15
 
-13:                                               ; preds = %3
-  %14 = tail call fastcc i64 @take_turns(ptr noundef nonnull %5, i64 noundef %11, i64 noundef %7, i64 noundef 1)
-  br label %15
+15:                                               ; preds = %4
+  %16 = tail call fastcc i64 @take_turns(ptr noundef nonnull %6, i64 noundef %13, i64 noundef %9, i64 noundef 1)
+  br label %17
 
-15:                                               ; preds = %3, %13
-  %16 = phi i64 [ %14, %13 ], [ %7, %3 ]
-  %17 = sub i64 %16, %7
-  %18 = add i64 %17, 1
-  ret i64 %18
+17:                                               ; preds = %4, %15
+  %18 = phi i64 [ %16, %15 ], [ %9, %4 ]
+  %19 = sub i64 %18, %9
+  %20 = add i64 %19, 1
+  ret i64 %20
 }
 
 define internal fastcc noundef i64 @read_data(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
@@ -4427,7 +4512,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !77
+  br i1 %23, label %24, label %16, !llvm.loop !78
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -4492,7 +4577,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !78
+  br i1 %28, label %11, label %29, !llvm.loop !79
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 64
@@ -4531,11 +4616,11 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !79
+  br i1 %24, label %11, label %15, !llvm.loop !80
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 240
+  %3 = getelementptr inbounds i8, ptr %0, i64 248
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 80
   %6 = load i64, ptr %5, align 8
@@ -4575,7 +4660,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 72
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !80
+  br i1 %32, label %16, label %14, !llvm.loop !81
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -4604,7 +4689,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !81
+  br i1 %20, label %10, label %11, !llvm.loop !82
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4614,7 +4699,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 264
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 240
+  %10 = getelementptr inbounds i8, ptr %0, i64 248
   %11 = getelementptr inbounds i8, ptr %1, i64 80
   %12 = getelementptr inbounds i8, ptr %1, i64 48
   %13 = load i64, ptr %12, align 8
@@ -4634,11 +4719,11 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !82
+  br i1 %24, label %25, label %16, !llvm.loop !83
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
-  %27 = getelementptr inbounds i8, ptr %0, i64 240
+  %27 = getelementptr inbounds i8, ptr %0, i64 248
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr %struct.store_row, ptr %28, i64 %13
   %30 = getelementptr %struct.store_row, ptr %28, i64 %26
@@ -4685,7 +4770,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !83
+  br i1 %63, label %52, label %64, !llvm.loop !84
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -4707,7 +4792,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !84
+  br i1 %81, label %38, label %36, !llvm.loop !85
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4805,14 +4890,12 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
   %24 = add nsw i64 %22, -1
   %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !85
+  br i1 %25, label %21, label %26, !llvm.loop !86
 
 26:                                               ; preds = %21, %19, %15
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
   ret i32 %27
 }
-
-declare i64 @llvm.ctpop.i64(i64) #0
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
@@ -4849,7 +4932,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !86
+  br i1 %28, label %17, label %29, !llvm.loop !87
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -4934,8 +5017,8 @@ attributes #0 = { nounwind }
 !66 = distinct !{!66, !6, !7}
 !67 = distinct !{!67, !6, !7}
 !68 = distinct !{!68, !6, !7}
-!69 = distinct !{!69, !7}
-!70 = distinct !{!70, !6, !7}
+!69 = distinct !{!69, !6, !7}
+!70 = distinct !{!70, !7}
 !71 = distinct !{!71, !6, !7}
 !72 = distinct !{!72, !6, !7}
 !73 = distinct !{!73, !6, !7}
@@ -4952,3 +5035,4 @@ attributes #0 = { nounwind }
 !84 = distinct !{!84, !6, !7}
 !85 = distinct !{!85, !6, !7}
 !86 = distinct !{!86, !6, !7}
+!87 = distinct !{!87, !6, !7}

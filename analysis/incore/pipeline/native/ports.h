@@ -21,6 +21,7 @@ typedef struct {
   integer most_bound;
   integer taken_now;   // ports that have been taken since this was cleared, as bits
   integer wide_until;  // the cycle in which the last of the widest operations so far is issued
+  integer n_alternated;  // loads that were given a port in turn
 } ports_state;
 
 // The cycles in which a third operand passes the read ports by; the last is -1 without such an operand.
@@ -32,11 +33,11 @@ static int within(span s, integer cycle) { return s.first <= cycle && cycle <= s
 
 enum { MOST_BANKS = 2 };  // halves of a line, of which an access within the line touches these at most
 
-// What a micro-op needs besides its uses: the ports of its station, a port of the set `third` outside the cycles
-// `fresh`, and a port of each bank; empty sets for nothing. One that is `picked` takes turns of its station until it
-// finds the others.
+// What a micro-op needs besides its uses: the ports of its station, those left to its first use, a port of the set
+// `third` outside the cycles `fresh`, and a port of each bank; empty sets for nothing. One that is `picked` takes
+// turns of its station until it finds the others.
 typedef struct {
-  integer station_ports, picked, third;
+  integer station_ports, first_ports, picked, third;
   span fresh;
   integer banks[MOST_BANKS];
 } demand;
@@ -63,17 +64,18 @@ static void take(ports_state *s, integer port, integer cycle) {
 }
 
 // The ports that a use may take: of the station for the use that waits there.
-static integer ports_of(const ports_state *s, const op_row *op, integer use, integer station_ports) {
-  int waits = use - op->use_first == op->waiting_use && station_ports != 0;
-  return waits ? s->uses[use].ports & station_ports : s->uses[use].ports;
+static integer ports_of(const ports_state *s, const op_row *op, integer use, const demand *d) {
+  integer ports = s->uses[use].ports;
+  if (d->station_ports && use - op->use_first == op->waiting_use) ports &= d->station_ports;
+  return d->first_ports && use == op->use_first ? ports & d->first_ports : ports;
 }
 
 // The first cycle from `ready` on in which each use of a micro-op finds a free port; one of less than a turn
 // does not wait for it.
-static integer all_free(const ports_state *s, const op_row *op, integer station_ports, integer ready) {
+static integer all_free(const ports_state *s, const op_row *op, const demand *d, integer ready) {
   integer cycle = ready, use = op->use_first;
   while (use < op->use_end) {
-    if (s->uses[use].cycles >= 1.0 && free_port(s, ports_of(s, op, use, station_ports), cycle) < 0) {
+    if (s->uses[use].cycles >= 1.0 && free_port(s, ports_of(s, op, use, d), cycle) < 0) {
       ++cycle;
       use = op->use_first;
     } else {
@@ -84,11 +86,11 @@ static integer all_free(const ports_state *s, const op_row *op, integer station_
 }
 
 // Fractions of a cycle add up over executions; further cycles go to any port of the use after that one.
-static void take_use(ports_state *s, const op_row *op, integer use, integer station_ports, integer cycle) {
+static void take_use(ports_state *s, const op_row *op, integer use, const demand *d, integer cycle) {
   use_row *row = &s->uses[use];
   row->owed += row->cycles;
   while (row->owed >= 1.0) {
-    integer port = free_port(s, ports_of(s, op, use, station_ports), cycle);
+    integer port = free_port(s, ports_of(s, op, use, d), cycle);
     if (port < 0) {
       ++cycle;
     } else {
@@ -126,7 +128,7 @@ static void book(ports_state *s, integer ports, integer cycle) {
 static integer bind(ports_state *s, const op_row *op, integer station_ports, integer cycle) {
   if (op->waiting_use < 0) return -1;
   integer use = op->use_first + op->waiting_use, best = -1, fewest = 0;
-  integer rest = ports_of(s, op, use, station_ports);
+  integer rest = ports_of(s, op, use, &(demand){.station_ports = station_ports});
   if (s->uses[use].cycles > 1.0 && (rest & (rest - 1))) return -1;
   for (integer port = 0; rest; ++port, rest >>= 1) {
     if (!(rest & 1)) continue;
@@ -137,6 +139,13 @@ static integer bind(ports_state *s, const op_row *op, integer station_ports, int
     }
   }
   return best;
+}
+
+// The port of the first use of a load whose turn it is: as they are dispatched, one after the other.
+static integer alternate(ports_state *s, const op_row *op) {
+  integer ports = s->uses[op->use_first].ports, number = s->n_alternated++ % __builtin_popcountll((uint64_t)ports);
+  for (; number > 0; --number) ports &= ports - 1;
+  return ports & -ports;
 }
 
 // Note when the micro-op that was given a port, or took it, last is issued.
@@ -158,9 +167,9 @@ static void take_banks(ports_state *s, const integer *banks, integer cycle) {
 
 // The cycle in which a micro-op finds all ports that is picked, by the ports of its station, as soon as these are
 // free: turns in which it does not find the others are lost.
-static integer pick(ports_state *s, const op_row *op, integer station_ports, integer ready) {
-  integer ports = ports_of(s, op, op->use_first + op->waiting_use, station_ports);
-  for (integer cycle = ready, found = all_free(s, op, station_ports, ready);; ++cycle) {
+static integer pick(ports_state *s, const op_row *op, const demand *d, integer ready) {
+  integer ports = ports_of(s, op, op->use_first + op->waiting_use, d);
+  for (integer cycle = ready, found = all_free(s, op, d, ready);; ++cycle) {
     if (cycle == found) return cycle;
     integer port = free_port(s, ports, cycle);
     if (port >= 0) take(s, port, cycle);
@@ -173,14 +182,14 @@ static integer issue(ports_state *s, const op_row *op, const demand *d, integer 
   integer cycle = ready;
   int banked = (d->banks[0] | d->banks[1]) != 0;
   for (;; ++cycle) {
-    cycle = d->picked ? pick(s, op, d->station_ports, cycle) : all_free(s, op, d->station_ports, cycle);
+    cycle = d->picked ? pick(s, op, d, cycle) : all_free(s, op, d, cycle);
     if (banked && bank_is_taken(s, d->banks, cycle)) continue;
     if (!d->third || within(d->fresh, cycle) || free_port(s, d->third, cycle) >= 0) break;
     for (integer use = op->use_first; use < op->use_end; ++use)
       if (s->uses[use].cycles >= 1.0)
-        take(s, free_port(s, ports_of(s, op, use, d->station_ports), cycle), cycle);
+        take(s, free_port(s, ports_of(s, op, use, d), cycle), cycle);
   }
-  for (integer use = op->use_first; use < op->use_end; ++use) take_use(s, op, use, d->station_ports, cycle);
+  for (integer use = op->use_first; use < op->use_end; ++use) take_use(s, op, use, d, cycle);
   if (d->third && !within(d->fresh, cycle)) take(s, free_port(s, d->third, cycle), cycle);
   if (banked) take_banks(s, d->banks, cycle);
   return cycle;
