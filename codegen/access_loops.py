@@ -36,11 +36,11 @@ def _loads(v: Vectors, bits: int, places: Sequence[int]) -> tuple[str, ...]:
 
 
 def across_lines(v: Vectors) -> Iterator[Loop]:
-    """Yield loads, all, half or a quarter of which cross a line."""
+    """Yield loads, all, half, a third or a quarter of which cross a line."""
     for bits in (v.narrow, v.bits):
         end = LINE - bits // 16  # half of each vector lies in the next line
-        for every in (1, 2, 4):
-            places = [n * LINE + (end if n % every == 0 else 0) for n in range(8)]
+        for every in (1, 2, 3, 4):
+            places = [n * LINE + (end if n % every == 0 else 0) for n in range(12 if every == 3 else 8)]
             yield Loop("loads across lines", f"one in {every}, {bits} bits", _loads(v, bits, places), v)
 
 

@@ -26,7 +26,8 @@ class Step:
 def steps(machine: Machine) -> Iterator[Step]:
     """Yield the steps for a machine whose ports and buffers are known."""
     yield Step((_flags("blocked_by_runs", False),), ("through memory",))
-    yield Step((whole_key("crossing_loads_per_cycle", (0, 1, 2)),), ("loads across lines",))
+    crossing = whole_key("crossing_loads_per_cycle", (0, 1, 2))
+    yield Step((crossing, _flags("alternates_loads", False)), ("loads across lines",))
     yield Step((_flags("loads_lose_turns", False),), ("loads in runs",))
     yield Step((_banks(),), ("loads from banks", "stores and loads"))
     sectors = whole_key("store_sector_bytes", (0, 16, 32))

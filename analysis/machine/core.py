@@ -101,6 +101,9 @@ class Core:
         Whether loads of vectors take the ports that load vectors in turn, as they are dispatched, so that of
         loads across lines, which take two turns, some ports may have more than others; False where they take
         any that is free, or nobody has measured.
+    alternates_schedulers : bool
+        Whether schedulers behind one queue take micro-ops of one kind in turn, as long as they have room, however
+        busy the pipes of each are; False where the less crowded takes each, or nobody has measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -207,6 +210,7 @@ class Core:
     bypass_from_loads: bool = field(default=False, repr=False)
     loads_lose_turns: bool = field(default=False, repr=False)
     alternates_loads: bool = field(default=False, repr=False)
+    alternates_schedulers: bool = field(default=False, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

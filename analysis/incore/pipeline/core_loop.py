@@ -53,7 +53,7 @@ def run_core(
         state.core,
         *(state.rings, state.free_at, len(state.free_at) // len(state.rings)),
         *(state.stations, state.waiting, len(state.waiting) // len(state.stations)),
-        *(state.passed, len(state.passed) // len(state.stations)),
+        *(state.passed, len(state.passed) // len(state.stations), *[0] * _KINDS),
         *(state.calendar, state.turns, tables.uses),
         *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
         *(state.writer, state.recent, len(state.recent)),
@@ -64,7 +64,7 @@ def run_core(
     return retired, stalls
 
 
-_ANY = -1
+_ANY, _KINDS = -1, 64
 
 
 def count_micro_ops(tables: MicroOps, stream: array[int], role: Role | None = None) -> int:

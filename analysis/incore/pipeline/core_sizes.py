@@ -176,4 +176,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.bypass_from_loads,
         core.loads_lose_turns,
         core.alternates_loads,
+        core.alternates_schedulers,
     )

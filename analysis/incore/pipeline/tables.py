@@ -125,6 +125,7 @@ CORE = _row(
         ("bypass_from_loads", INTEGER),
         ("loads_lose_turns", INTEGER),
         ("alternates_loads", INTEGER),
+        ("alternates_schedulers", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -30,13 +30,12 @@ static integer cross(simulation *s, const op_row *op, integer first_ports, integ
 
 // A load issued in a cycle: when its data are there.
 static integer load(simulation *s, const progress *p, const op_row *op, integer first_ports, integer issued) {
-  const demand again = {.first_ports = first_ports};
   const access_row *access = &s->accesses[p->access + op->access];
   integer result = loaded_at(access, s->stores, p->n_written, s->core, issued, op->latency);
   if (s->core->repeats_early_loads && result > issued + op->latency)
-    result = issue(&s->ports, op, &again, result - op->latency) + op->latency;
+    result = issue(&s->ports, op, &(demand){0}, result - op->latency) + op->latency;
   else if (mistaken(access, s->stores, s->core, issued, op->latency))
-    issue(&s->ports, op, &again, issued + 1);
+    issue(&s->ports, op, &(demand){0}, issued + 1);
   return crosses(access, s->core) ? result + cross(s, op, first_ports, issued) : result;
 }
 

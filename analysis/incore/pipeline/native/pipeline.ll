@@ -481,7 +481,7 @@ define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
   %10 = getelementptr inbounds i8, ptr %2, i64 24
-  %11 = getelementptr inbounds i8, ptr %0, i64 256
+  %11 = getelementptr inbounds i8, ptr %0, i64 768
   %12 = getelementptr inbounds i8, ptr %2, i64 40
   br label %14
 
@@ -652,7 +652,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
 
 20:                                               ; preds = %5
   %21 = sub i64 %18, %6
-  %22 = getelementptr inbounds i8, ptr %0, i64 264
+  %22 = getelementptr inbounds i8, ptr %0, i64 776
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr i8, ptr %23, i64 56
   %25 = load i64, ptr %24, align 8
@@ -731,7 +731,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %49, label %53
 
 49:                                               ; preds = %45
-  %50 = getelementptr inbounds i8, ptr %0, i64 136
+  %50 = getelementptr inbounds i8, ptr %0, i64 648
   %51 = load i64, ptr %1, align 8
   %52 = tail call fastcc i64 @bind(ptr noundef nonnull %50, ptr noundef nonnull %2, i64 noundef %41, i64 noundef %51)
   br label %53
@@ -751,8 +751,8 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %61)
   %63 = load i64, ptr %2, align 8
   %64 = icmp eq i64 %63, 2
-  %65 = getelementptr inbounds i8, ptr %0, i64 136
-  %66 = getelementptr inbounds i8, ptr %0, i64 192
+  %65 = getelementptr inbounds i8, ptr %0, i64 648
+  %66 = getelementptr inbounds i8, ptr %0, i64 704
   store i64 0, ptr %66, align 8
   %67 = select i1 %64, i64 %62, i64 %60
   %68 = getelementptr inbounds i8, ptr %1, i64 136
@@ -764,7 +764,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %64, label %72, label %78
 
 72:                                               ; preds = %58
-  %73 = getelementptr inbounds i8, ptr %0, i64 216
+  %73 = getelementptr inbounds i8, ptr %0, i64 728
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds i8, ptr %0, i64 64
   %76 = load ptr, ptr %75, align 8
@@ -787,7 +787,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %83, label %88, label %84
 
 84:                                               ; preds = %81
-  %85 = getelementptr inbounds i8, ptr %0, i64 200
+  %85 = getelementptr inbounds i8, ptr %0, i64 712
   %86 = load i64, ptr %85, align 8
   %87 = tail call noundef i64 @llvm.smax.i64(i64 %86, i64 %69)
   store i64 %87, ptr %85, align 8
@@ -827,7 +827,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %110 = phi i64 [ %97, %94 ], [ %105, %102 ], [ %101, %98 ]
   %111 = phi i64 [ %97, %94 ], [ %91, %102 ], [ %91, %98 ]
   tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %110, i64 noundef %111)
-  %112 = getelementptr inbounds i8, ptr %0, i64 272
+  %112 = getelementptr inbounds i8, ptr %0, i64 784
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
   br i1 %114, label %116, label %115
@@ -907,12 +907,12 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds i8, ptr %1, i64 48
   %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = getelementptr inbounds i8, ptr %1, i64 40
-  %14 = getelementptr inbounds i8, ptr %0, i64 216
-  %15 = getelementptr inbounds i8, ptr %0, i64 224
-  %16 = getelementptr inbounds i8, ptr %0, i64 232
+  %14 = getelementptr inbounds i8, ptr %0, i64 728
+  %15 = getelementptr inbounds i8, ptr %0, i64 736
+  %16 = getelementptr inbounds i8, ptr %0, i64 744
   %17 = getelementptr inbounds i8, ptr %0, i64 64
   %18 = getelementptr inbounds i8, ptr %1, i64 24
-  %19 = getelementptr inbounds i8, ptr %0, i64 248
+  %19 = getelementptr inbounds i8, ptr %0, i64 760
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
 
@@ -2414,7 +2414,7 @@ define internal fastcc noundef i64 @entries_of(ptr nocapture noundef readonly %0
   ret i64 %12
 }
 
-define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.wait, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -2491,99 +2491,95 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
 
 50:                                               ; preds = %49, %46
   %51 = getelementptr inbounds i8, ptr %0, i64 96
-  %52 = getelementptr inbounds i8, ptr %0, i64 136
+  %52 = getelementptr inbounds i8, ptr %0, i64 648
   %53 = load i64, ptr %1, align 8
   %54 = load ptr, ptr %6, align 8
-  %55 = getelementptr inbounds i8, ptr %54, i64 304
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp ne i64 %56, 0
-  %58 = zext i1 %57 to i32
-  %59 = tail call fastcc i64 @choose(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %53, i32 noundef %58)
-  %60 = icmp sgt i64 %59, -1
-  br i1 %60, label %61, label %64
+  %55 = tail call fastcc i64 @choose(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %53, ptr noundef %54)
+  %56 = icmp sgt i64 %55, -1
+  br i1 %56, label %57, label %60
 
-61:                                               ; preds = %50
-  %62 = tail call fastcc i64 @takes_at(ptr noundef nonnull %51, i64 noundef %59)
-  %63 = add nuw i64 %59, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %62, i64 noundef %63)
-  br label %64
+57:                                               ; preds = %50
+  %58 = tail call fastcc i64 @takes_at(ptr noundef nonnull %51, i64 noundef %55)
+  %59 = add nuw i64 %55, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %58, i64 noundef %59)
+  br label %60
 
-64:                                               ; preds = %61, %50
-  %65 = load i64, ptr %30, align 8
-  %66 = icmp sgt i64 %65, -1
-  br i1 %66, label %67, label %75
+60:                                               ; preds = %57, %50
+  %61 = load i64, ptr %30, align 8
+  %62 = icmp sgt i64 %61, -1
+  br i1 %62, label %63, label %71
 
-67:                                               ; preds = %64
-  %68 = load i64, ptr %5, align 8
-  %69 = sub i64 %68, %29
-  %70 = getelementptr inbounds i8, ptr %0, i64 264
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr i64, ptr %71, i64 %65
-  %73 = load i64, ptr %72, align 8
-  %74 = add i64 %69, %73
-  store i64 %74, ptr %72, align 8
-  br label %75
+63:                                               ; preds = %60
+  %64 = load i64, ptr %5, align 8
+  %65 = sub i64 %64, %29
+  %66 = getelementptr inbounds i8, ptr %0, i64 776
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr i64, ptr %67, i64 %61
+  %69 = load i64, ptr %68, align 8
+  %70 = add i64 %65, %69
+  store i64 %70, ptr %68, align 8
+  br label %71
 
-75:                                               ; preds = %67, %64
-  %76 = getelementptr inbounds i8, ptr %1, i64 112
-  store i64 %29, ptr %76, align 8
-  %77 = getelementptr inbounds i8, ptr %1, i64 120
-  store i64 %65, ptr %77, align 8
-  %78 = load i64, ptr %5, align 8
-  %79 = getelementptr inbounds i8, ptr %1, i64 128
-  store i64 %78, ptr %79, align 8
-  %80 = load i64, ptr %1, align 8
-  %81 = icmp sgt i64 %78, %80
-  br i1 %81, label %82, label %83
+71:                                               ; preds = %63, %60
+  %72 = getelementptr inbounds i8, ptr %1, i64 112
+  store i64 %29, ptr %72, align 8
+  %73 = getelementptr inbounds i8, ptr %1, i64 120
+  store i64 %61, ptr %73, align 8
+  %74 = load i64, ptr %5, align 8
+  %75 = getelementptr inbounds i8, ptr %1, i64 128
+  store i64 %74, ptr %75, align 8
+  %76 = load i64, ptr %1, align 8
+  %77 = icmp sgt i64 %74, %76
+  br i1 %77, label %78, label %79
 
-82:                                               ; preds = %75
-  store i64 %78, ptr %1, align 8
+78:                                               ; preds = %71
+  store i64 %74, ptr %1, align 8
   store i64 0, ptr %22, align 8
-  br label %83
+  br label %79
 
-83:                                               ; preds = %82, %75
-  %84 = load i64, ptr %31, align 8
-  %85 = load i64, ptr %22, align 8
-  %86 = add i64 %85, %84
-  store i64 %86, ptr %22, align 8
-  %87 = icmp sgt i64 %86, %8
-  br i1 %87, label %88, label %97
+79:                                               ; preds = %78, %71
+  %80 = load i64, ptr %31, align 8
+  %81 = load i64, ptr %22, align 8
+  %82 = add i64 %81, %80
+  store i64 %82, ptr %22, align 8
+  %83 = icmp sgt i64 %82, %8
+  br i1 %83, label %84, label %93
 
-88:                                               ; preds = %83
-  %89 = load i64, ptr %1, align 8
-  br label %90
+84:                                               ; preds = %79
+  %85 = load i64, ptr %1, align 8
+  br label %86
 
-90:                                               ; preds = %88, %90
-  %91 = phi i64 [ %89, %88 ], [ %94, %90 ]
-  %92 = phi i64 [ %86, %88 ], [ %93, %90 ]
-  %93 = sub i64 %92, %8
-  %94 = add i64 %91, 1
-  %95 = icmp sgt i64 %93, %8
-  br i1 %95, label %90, label %96, !llvm.loop !55
+86:                                               ; preds = %84, %86
+  %87 = phi i64 [ %85, %84 ], [ %90, %86 ]
+  %88 = phi i64 [ %82, %84 ], [ %89, %86 ]
+  %89 = sub i64 %88, %8
+  %90 = add i64 %87, 1
+  %91 = icmp sgt i64 %89, %8
+  br i1 %91, label %86, label %92, !llvm.loop !55
 
-96:                                               ; preds = %90
-  store i64 %93, ptr %22, align 8
-  store i64 %94, ptr %1, align 8
-  br label %97
+92:                                               ; preds = %86
+  store i64 %89, ptr %22, align 8
+  store i64 %90, ptr %1, align 8
+  br label %93
 
-97:                                               ; preds = %96, %83
-  br i1 %60, label %98, label %106
+93:                                               ; preds = %92, %79
+  br i1 %56, label %94, label %102
 
-98:                                               ; preds = %97
-  %99 = load ptr, ptr %6, align 8
-  %100 = getelementptr inbounds i8, ptr %99, i64 304
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %106, label %103
+94:                                               ; preds = %93
+  %95 = load ptr, ptr %6, align 8
+  %96 = getelementptr inbounds i8, ptr %95, i64 304
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %102, label %99
 
-103:                                              ; preds = %98
-  %104 = tail call fastcc i64 @known_ports(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %59)
-  %105 = load i64, ptr %1, align 8
-  tail call fastcc void @book(ptr noundef nonnull %52, i64 noundef %104, i64 noundef %105)
-  br label %106
+99:                                               ; preds = %94
+  %100 = tail call fastcc i64 @known_ports(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %55)
+  %101 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %52, i64 noundef %100, i64 noundef %101)
+  br label %102
 
-106:                                              ; preds = %103, %98, %97
-  ret i64 %59
+102:                                              ; preds = %99, %94, %93
+  ret i64 %55
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -2595,7 +2591,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 240
+  %10 = getelementptr inbounds i8, ptr %0, i64 752
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
@@ -2682,7 +2678,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %22, label %49, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds i8, ptr %0, i64 200
+  %24 = getelementptr inbounds i8, ptr %0, i64 712
   %25 = load i64, ptr %24, align 8
   %26 = icmp sgt i64 %25, %4
   br i1 %26, label %34, label %27
@@ -2701,7 +2697,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   %36 = load i64, ptr %35, align 8
   %37 = xor i64 %36, -1
   %38 = and i64 %37, %5
-  %39 = getelementptr inbounds i8, ptr %0, i64 152
+  %39 = getelementptr inbounds i8, ptr %0, i64 664
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds i8, ptr %2, i64 96
   %42 = load i64, ptr %41, align 8
@@ -2853,7 +2849,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   br i1 %44, label %48, label %45
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds i8, ptr %1, i64 136
+  %46 = getelementptr inbounds i8, ptr %1, i64 648
   %47 = tail call fastcc i64 @alternate(ptr noundef nonnull %46, ptr noundef nonnull %3)
   store i64 %47, ptr %6, align 8
   br label %48
@@ -3105,9 +3101,7 @@ define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64
 
 define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.demand, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
-  %7 = getelementptr inbounds i8, ptr %6, i64 8
-  store i64 %3, ptr %7, align 8
+  %7 = alloca %struct.demand, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 48
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %1, i64 40
@@ -3116,7 +3110,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr %struct.access_row, ptr %9, i64 %11
   %15 = getelementptr %struct.access_row, ptr %14, i64 %13
-  %16 = getelementptr inbounds i8, ptr %0, i64 248
+  %16 = getelementptr inbounds i8, ptr %0, i64 760
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 56
   %19 = load i64, ptr %18, align 8
@@ -3134,7 +3128,8 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %30, label %31, label %37
 
 31:                                               ; preds = %5
-  %32 = getelementptr inbounds i8, ptr %0, i64 136
+  %32 = getelementptr inbounds i8, ptr %0, i64 648
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
   %33 = sub i64 %24, %23
   %34 = call fastcc i64 @issue(ptr noundef nonnull %32, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %33)
   %35 = load i64, ptr %22, align 8
@@ -3147,9 +3142,10 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %37
-  %41 = getelementptr inbounds i8, ptr %0, i64 136
+  %41 = getelementptr inbounds i8, ptr %0, i64 648
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 64, i1 false)
   %42 = add i64 %4, 1
-  %43 = call fastcc i64 @issue(ptr noundef nonnull %41, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %42)
+  %43 = call fastcc i64 @issue(ptr noundef nonnull %41, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %42)
   br label %44
 
 44:                                               ; preds = %37, %40, %31
@@ -3179,7 +3175,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
-  %15 = getelementptr inbounds i8, ptr %0, i64 248
+  %15 = getelementptr inbounds i8, ptr %0, i64 760
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %1, i64 48
   %18 = load i64, ptr %17, align 8
@@ -3203,7 +3199,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %30
-  %35 = getelementptr inbounds i8, ptr %0, i64 136
+  %35 = getelementptr inbounds i8, ptr %0, i64 648
   %36 = tail call fastcc i64 @read_data(ptr noundef nonnull %35, ptr noundef %24, i64 noundef %4, i64 %28, i64 noundef %14)
   br label %37
 
@@ -3276,7 +3272,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %0, i64 240
+  %26 = getelementptr inbounds i8, ptr %0, i64 752
   %27 = getelementptr inbounds i8, ptr %0, i64 24
   %28 = getelementptr inbounds i8, ptr %1, i64 24
   br label %30
@@ -3311,7 +3307,7 @@ define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr n
   store i64 %2, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 152
   store i64 %3, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 272
+  %8 = getelementptr inbounds i8, ptr %0, i64 784
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %1, i64 96
   %11 = load i64, ptr %10, align 8
@@ -3335,93 +3331,127 @@ define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocaptu
   ret void
 }
 
-define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %2, i64 40
+define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds i8, ptr %4, i64 304
   %7 = load i64, ptr %6, align 8
-  %8 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %7)
-  %9 = icmp ult i64 %8, 2
-  %10 = icmp eq i64 %7, 0
-  br i1 %10, label %13, label %11
+  %8 = icmp ne i64 %7, 0
+  %9 = zext i1 %8 to i32
+  %10 = getelementptr inbounds i8, ptr %2, i64 40
+  %11 = load i64, ptr %10, align 8
+  %12 = tail call fastcc i64 @kind_of(ptr noundef %1, ptr noundef %2)
+  %13 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %11)
+  %14 = icmp ult i64 %13, 2
+  %15 = icmp eq i64 %11, 0
+  br i1 %15, label %20, label %16
 
-11:                                               ; preds = %5
-  %12 = icmp eq i32 %4, 0
-  br label %15
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds i8, ptr %4, i64 352
+  %18 = getelementptr inbounds i8, ptr %0, i64 40
+  %19 = getelementptr [64 x i64], ptr %18, i64 0, i64 %12
+  br label %22
 
-13:                                               ; preds = %59, %5
-  %14 = phi i64 [ -1, %5 ], [ %62, %59 ]
-  ret i64 %14
+20:                                               ; preds = %78, %5
+  %21 = phi i64 [ -1, %5 ], [ %81, %78 ]
+  br i1 %14, label %88, label %85
 
-15:                                               ; preds = %11, %59
-  %16 = phi i64 [ %7, %11 ], [ %64, %59 ]
-  %17 = phi i64 [ -1, %11 ], [ %62, %59 ]
-  %18 = phi i64 [ 0, %11 ], [ %61, %59 ]
-  %19 = phi double [ 0.000000e+00, %11 ], [ %60, %59 ]
-  %20 = phi i64 [ 0, %11 ], [ %63, %59 ]
-  %21 = and i64 %16, 1
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %59, label %23
+22:                                               ; preds = %16, %78
+  %23 = phi i64 [ %11, %16 ], [ %83, %78 ]
+  %24 = phi i64 [ -1, %16 ], [ %81, %78 ]
+  %25 = phi i64 [ 0, %16 ], [ %80, %78 ]
+  %26 = phi double [ 0.000000e+00, %16 ], [ %79, %78 ]
+  %27 = phi i64 [ 0, %16 ], [ %82, %78 ]
+  %28 = and i64 %23, 1
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %78, label %30
 
-23:                                               ; preds = %15
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr %struct.station_row, ptr %24, i64 %20, i32 5
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr %struct.station_row, ptr %24, i64 %26, i32 7
-  %28 = load i64, ptr %27, align 8
-  %29 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %28)
-  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %20, i64 noundef %29)
-  %30 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %20)
-  %31 = tail call noundef i64 @llvm.smax.i64(i64 %29, i64 %30)
-  br i1 %9, label %34, label %32
+30:                                               ; preds = %22
+  %31 = load ptr, ptr %0, align 8
+  %32 = getelementptr %struct.station_row, ptr %31, i64 %27, i32 5
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr %struct.station_row, ptr %31, i64 %33, i32 7
+  %35 = load i64, ptr %34, align 8
+  %36 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %35)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %27, i64 noundef %36)
+  %37 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %27)
+  %38 = tail call noundef i64 @llvm.smax.i64(i64 %36, i64 %37)
+  br i1 %14, label %41, label %39
 
-32:                                               ; preds = %23
-  %33 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %20, i64 noundef %29, i32 noundef %4)
-  br label %34
+39:                                               ; preds = %30
+  %40 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %27, i64 noundef %36, i32 noundef %9)
+  br label %41
 
-34:                                               ; preds = %23, %32
-  %35 = phi double [ %33, %32 ], [ 0.000000e+00, %23 ]
-  br i1 %12, label %39, label %36
+41:                                               ; preds = %30, %39
+  %42 = phi double [ %40, %39 ], [ 0.000000e+00, %30 ]
+  br i1 %8, label %43, label %46
 
-36:                                               ; preds = %34
-  %37 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %20)
-  %38 = icmp ne i64 %37, 0
-  br label %39
+43:                                               ; preds = %41
+  %44 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %27)
+  %45 = icmp ne i64 %44, 0
+  br label %46
 
-39:                                               ; preds = %36, %34
-  %40 = phi i1 [ false, %34 ], [ %38, %36 ]
-  %41 = fcmp olt double %35, %19
-  br i1 %41, label %48, label %42
+46:                                               ; preds = %43, %41
+  %47 = phi i1 [ false, %41 ], [ %45, %43 ]
+  %48 = fcmp olt double %42, %26
+  br i1 %48, label %55, label %49
 
-42:                                               ; preds = %39
-  %43 = fcmp une double %35, %19
-  %44 = select i1 %43, i1 true, i1 %40
-  br i1 %44, label %48, label %45
+49:                                               ; preds = %46
+  %50 = fcmp une double %42, %26
+  %51 = select i1 %50, i1 true, i1 %47
+  br i1 %51, label %55, label %52
 
-45:                                               ; preds = %42
-  %46 = tail call fastcc i32 @scattered(i64 noundef %29)
-  %47 = icmp ne i32 %46, 0
-  br label %48
+52:                                               ; preds = %49
+  %53 = tail call fastcc i32 @scattered(i64 noundef %36)
+  %54 = icmp ne i32 %53, 0
+  br label %55
 
-48:                                               ; preds = %42, %45, %39
-  %49 = phi i1 [ true, %39 ], [ false, %42 ], [ %47, %45 ]
-  %50 = icmp slt i64 %17, 0
-  %51 = icmp slt i64 %31, %18
-  %52 = icmp eq i64 %31, %18
-  %53 = and i1 %52, %49
-  %54 = or i1 %51, %53
-  %55 = select i1 %50, i1 true, i1 %54
-  %56 = select i1 %55, double %35, double %19
-  %57 = select i1 %55, i64 %31, i64 %18
-  %58 = select i1 %55, i64 %20, i64 %17
-  br label %59
+55:                                               ; preds = %49, %52, %46
+  %56 = phi i1 [ true, %46 ], [ false, %49 ], [ %54, %52 ]
+  %57 = load i64, ptr %17, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %67, label %59
 
-59:                                               ; preds = %15, %48
-  %60 = phi double [ %56, %48 ], [ %19, %15 ]
-  %61 = phi i64 [ %57, %48 ], [ %18, %15 ]
-  %62 = phi i64 [ %58, %48 ], [ %17, %15 ]
-  %63 = add i64 %20, 1
-  %64 = ashr i64 %16, 1
-  %65 = icmp ult i64 %16, 2
-  br i1 %65, label %13, label %15, !llvm.loop !62
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %0, align 8
+  %61 = getelementptr %struct.station_row, ptr %60, i64 %27, i32 1
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp sgt i64 %62, 0
+  br i1 %63, label %64, label %67
+
+64:                                               ; preds = %59
+  %65 = load i64, ptr %19, align 8
+  %66 = icmp eq i64 %24, %65
+  br label %67
+
+67:                                               ; preds = %64, %59, %55
+  %68 = phi i1 [ %66, %64 ], [ %56, %59 ], [ %56, %55 ]
+  %69 = icmp slt i64 %24, 0
+  %70 = icmp slt i64 %38, %25
+  %71 = select i1 %69, i1 true, i1 %70
+  %72 = icmp eq i64 %38, %25
+  %73 = select i1 %72, i1 %68, i1 false
+  %74 = select i1 %71, i1 true, i1 %73
+  %75 = select i1 %74, double %42, double %26
+  %76 = select i1 %74, i64 %38, i64 %25
+  %77 = select i1 %74, i64 %27, i64 %24
+  br label %78
+
+78:                                               ; preds = %22, %67
+  %79 = phi double [ %75, %67 ], [ %26, %22 ]
+  %80 = phi i64 [ %76, %67 ], [ %25, %22 ]
+  %81 = phi i64 [ %77, %67 ], [ %24, %22 ]
+  %82 = add i64 %27, 1
+  %83 = ashr i64 %23, 1
+  %84 = icmp ult i64 %23, 2
+  br i1 %84, label %20, label %22, !llvm.loop !62
+
+85:                                               ; preds = %20
+  %86 = getelementptr inbounds i8, ptr %0, i64 40
+  %87 = getelementptr [64 x i64], ptr %86, i64 0, i64 %12
+  store i64 %21, ptr %87, align 8
+  br label %88
+
+88:                                               ; preds = %85, %20
+  ret i64 %21
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3597,6 +3627,28 @@ define internal fastcc i64 @room_at(ptr nocapture noundef readonly %0, i64 nound
   ret i64 %27
 }
 
+define internal fastcc range(i64 0, 64) i64 @kind_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 88
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp slt i64 %4, 0
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 96
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr %struct.use_row, ptr %8, i64 %10
+  %12 = getelementptr %struct.use_row, ptr %11, i64 %4
+  %13 = load i64, ptr %12, align 8
+  %14 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %13, i1 true)
+  br label %15
+
+15:                                               ; preds = %2, %6
+  %16 = phi i64 [ %14, %6 ], [ 0, %2 ]
+  ret i64 %16
+}
+
 define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -3697,6 +3749,8 @@ define internal fastcc noundef range(i32 0, 2) i32 @scattered(i64 noundef %0) un
   %5 = and i32 %4, 1
   ret i32 %5
 }
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
 define internal fastcc void @sift_down(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   br label %4
@@ -3890,7 +3944,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 240
+  %11 = getelementptr inbounds i8, ptr %0, i64 752
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   %14 = getelementptr inbounds i8, ptr %0, i64 64
@@ -4402,7 +4456,7 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
 
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 136
+  %6 = getelementptr inbounds i8, ptr %0, i64 648
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %7 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 %2, ptr %7, align 8
@@ -4531,7 +4585,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %33 = load i64, ptr %32, align 8
   %34 = add i64 %33, 1
   store i64 %34, ptr %32, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 136
+  %35 = getelementptr inbounds i8, ptr %0, i64 648
   %36 = load ptr, ptr %25, align 8
   %37 = getelementptr inbounds i8, ptr %36, i64 136
   %38 = load i64, ptr %37, align 8
@@ -4620,7 +4674,7 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 248
+  %3 = getelementptr inbounds i8, ptr %0, i64 760
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 80
   %6 = load i64, ptr %5, align 8
@@ -4699,7 +4753,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 264
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 248
+  %10 = getelementptr inbounds i8, ptr %0, i64 760
   %11 = getelementptr inbounds i8, ptr %1, i64 80
   %12 = getelementptr inbounds i8, ptr %1, i64 48
   %13 = load i64, ptr %12, align 8
@@ -4723,7 +4777,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
-  %27 = getelementptr inbounds i8, ptr %0, i64 248
+  %27 = getelementptr inbounds i8, ptr %0, i64 760
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr %struct.store_row, ptr %28, i64 %13
   %30 = getelementptr %struct.store_row, ptr %28, i64 %26
@@ -4801,7 +4855,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds i8, ptr %0, i64 136
+  %8 = getelementptr inbounds i8, ptr %0, i64 648
   %9 = getelementptr inbounds i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 128
@@ -4896,8 +4950,6 @@ define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, 
   %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
   ret i32 %27
 }
-
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
