@@ -1,0 +1,83 @@
+"""Loads, and schedulers, that take vector micro-ops in turn: what comes by twos stays with one of them."""
+
+from dataclasses import replace
+
+import pytest
+from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.machine.load import load_machine
+from chainline.asm.listing import parse
+
+ZEN3 = load_machine("zen3")
+LINE, LOADS = 64, 60
+
+
+def without(**keys):
+    return replace(ZEN3, core=replace(ZEN3.core, **keys))
+
+
+def cycles(lines, machine=ZEN3):
+    listing = parse("\n".join(lines), "x86-64")
+    return simulate_body(listing.instructions, machine, True).cycles_per_iteration
+
+
+def crossing(every):
+    """Return loads of which one in so many lies across a line."""
+    places = [n % 48 * LINE + (LINE - 16 if n % every == every - 1 else 0) for n in range(LOADS)]
+    return [f"vmovupd {place}(%rsi), %ymm{n % 16}" for n, place in enumerate(places)]
+
+
+@pytest.mark.parametrize(("every", "measured"), [(2, 60.4), (3, 41.9), (4, 45.1), (5, 38.0), (6, 39.7)])
+def test_loads_across_lines_that_come_by_twos_share_a_port(every, measured):
+    """Measured with a processor of family 25, model 1, while the core was to be had alone."""
+    crossings = LOADS / every
+    # each takes another turn: of the same port where their distance is even, by turns of either where it is odd
+    expected = LOADS / 2 + (crossings if every % 2 == 0 else crossings / 2)
+    found = cycles(crossing(every))
+    # where both ports have their turns, a load may come to wait for one that the other would have spared it
+    assert expected - 0.1 <= found == pytest.approx(expected, rel=0.06)
+    assert found == pytest.approx(measured, rel=0.04)
+
+
+@pytest.mark.parametrize("every", [2, 3, 4])
+def test_where_loads_take_any_port_they_share_both(every):
+    found = cycles(crossing(every), without(alternates_loads=False))
+    assert found == pytest.approx((LOADS + LOADS / every) / 2, rel=0.01)
+
+
+def depending(n_sums):
+    """Return products of what only one pipe permutes, which is busier than the other two thirds of them need."""
+    for n in range(n_sums):
+        yield f"vpermpd $27, {64 * n}(%rsi), %ymm{n % 4}"
+        yield f"vextractf128 $1, %ymm{n % 4}, %xmm{4 + n % 4}"
+        yield f"vmulsd %xmm15, %xmm{4 + n % 4}, %xmm{8 + n % 4}"
+
+
+def test_schedulers_in_turn_do_not_spare_the_busier_pipe():
+    """Of what depends on the busier pipe half goes to it, where the less crowded scheduler would spare it."""
+    lines = list(depending(24))
+    spared = cycles(lines, without(alternates_schedulers=False))
+    assert cycles(lines) >= spared
+
+
+@pytest.mark.parametrize(
+    ("products", "sums_each", "measured"), [((24, 2), 3, 36.4), ((24, 1), 2, 25.3), ((16, 4), 5, 41.2)]
+)
+def test_results_are_stored_beside_the_products_of_others(products, sums_each, measured):
+    """A product, FMA of it, and its store: products read no third operand, and FMA read a new one."""
+    groups, n_fma = products
+    lines = []
+    for group in range(groups):
+        sum_ = f"%ymm{group % 10}"
+        lines.append(f"vmulpd %ymm14, %ymm14, {sum_}")
+        lines += [f"vfmadd231pd %ymm14, %ymm13, {sum_}"] * n_fma
+        lines.append(f"vmovupd {sum_}, {4096 + 64 * group}(%rsi)")
+    found = cycles(lines)
+    assert found == pytest.approx(groups * sums_each / 2, rel=0.02)
+    assert found == pytest.approx(measured, rel=0.06)
+
+
+@pytest.mark.parametrize("key", ["zen4", "gnr", "neoverse-v2"])
+def test_a_core_that_says_nothing_takes_none_in_turn(key):
+    core = load_machine(key).core
+    assert not core.alternates_loads
+    assert not core.alternates_schedulers
