@@ -102,8 +102,8 @@ class Core:
         loads across lines, which take two turns, some ports may have more than others; False where they take
         any that is free, or nobody has measured.
     alternates_schedulers : bool
-        Whether schedulers behind one queue take micro-ops of one kind in turn, as long as they have room, however
-        busy the pipes of each are; False where the less crowded takes each, or nobody has measured.
+        Whether schedulers behind one queue take micro-ops of one kind in turn, as long as they have room,
+        however busy the pipes of each are; False where the less crowded takes each, or nobody has measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.

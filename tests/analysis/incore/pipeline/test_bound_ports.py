@@ -37,7 +37,7 @@ def test_others_take_the_pipe_that_is_left(n_permutations, measured):
 
 
 def with_one_scheduler(machine):
-    """Return a machine all of whose vector pipes have one scheduler, as large as both, before which none waits."""
+    """Return a machine all of whose vector pipes have one scheduler, as large as both."""
     schedulers = {scheduler.name: scheduler for scheduler in machine.core.schedulers}
     even, odd = schedulers.pop("FP_even"), schedulers.pop("FP_odd")
     one = replace(even, ports=(*even.ports, *odd.ports), entries=even.entries + odd.entries)
