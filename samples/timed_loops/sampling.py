@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -19,7 +18,11 @@ FULL_WIDTH, STEADY, MOST_BRANCH_CYCLES = 0.91, 0.03, 1.03
 """Of a sample that counts: least share of the dispatch width for nops, most change of the clock, and most
 cycles of a loop of nothing but a taken branch, which a core passes every cycle (Zen 3 and later, Intel)
 unless another thread takes turns with it at predicting branches, even one that hardly dispatches."""
-TRIES, PAUSE_S = 60, 2e-3
+MOST_CROWDED = 1.06
+"""Times what FMA take alone, they take with loads beside them, which they pass by unless another thread is on
+the core: of all signs the only one of some."""
+TRIES = 300
+N_PROBES = 5
 LOWEST, LEAST_SAMPLES = 0.2, 5
 """Share of the samples below what is told, and how many there have to be."""
 
@@ -42,15 +45,19 @@ class Timed:
 
 @dataclass(frozen=True, slots=True)
 class _Probe:
-    """Seconds of a dependent addition, which is a cycle; nops that pass meanwhile; cycles of a branch."""
+    """Seconds of a dependent addition, which is a cycle; nops that pass meanwhile; cycles of a branch; by how
+    much loads slow FMA down.
+    """
 
     cycle_s: float
     nops: float
     branch_cycles: float
+    crowding: float
 
     def alone(self, width: int) -> bool:
         """Tell whether no other thread had a part of the core."""
-        return self.nops >= FULL_WIDTH * width and self.branch_cycles <= MOST_BRANCH_CYCLES
+        passing = self.nops >= FULL_WIDTH * width and self.branch_cycles <= MOST_BRANCH_CYCLES
+        return passing and self.crowding <= MOST_CROWDED
 
 
 def call_s(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, repeats: int) -> float:
@@ -60,8 +67,8 @@ def call_s(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, repeats: 
 
 
 def _probe(seconds: Sequence[float]) -> _Probe:
-    addition_s, nop_s, branch_s = (taken / (PROBE_ROUNDS * IN_A_ROUND) for taken in seconds)
-    return _Probe(addition_s, addition_s / nop_s, branch_s / addition_s)
+    addition_s, nop_s, branch_s = (taken / (PROBE_ROUNDS * IN_A_ROUND) for taken in seconds[:3])
+    return _Probe(addition_s, addition_s / nop_s, branch_s / addition_s, seconds[4] / seconds[3])
 
 
 def _cycles(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> tuple[float, bool]:
@@ -69,23 +76,24 @@ def _cycles(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: i
     once = max(call_s(library, arrays, n, 2), 1e-9)
     earlier, repeats = (max(1, int(wanted / once)) for wanted in (BEFORE_S, SAMPLE_S))
     pointers = (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
-    probes = (ctypes.c_double * 6)()
+    probes = (ctypes.c_double * (2 * N_PROBES))()
     numbers = (ctypes.c_long(number) for number in (earlier, repeats, n))
     taken = library.timed_sample(*numbers, pointers, ctypes.c_long(PROBE_ROUNDS), probes)
-    before, after = _probe(probes[:3]), _probe(probes[3:])
+    before, after = _probe(probes[:N_PROBES]), _probe(probes[N_PROBES:])
     alone = before.alone(width) and after.alone(width)
     steady = abs(before.cycle_s / after.cycle_s - 1) <= STEADY
     return taken / repeats * 2 / (before.cycle_s + after.cycle_s), alone and steady
 
 
 def _sample(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> float:
-    """Return the cycles of a call; nan where it was disturbed each time."""
-    for number in range(TRIES):
+    """Return the cycles of a call; nan where it was disturbed each time.
+
+    It tries again without sleeping, after which some cores are slow.
+    """
+    for _ in range(TRIES):
         taken, undisturbed = _cycles(library, arrays, n, width)
         if undisturbed:
             return taken
-        if number > TRIES // 4:
-            time.sleep(PAUSE_S)
     return np.nan
 
 

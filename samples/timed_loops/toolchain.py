@@ -56,23 +56,50 @@ static double branches(long rounds) {{ /* 64 taken ones each, of a loop of nothi
   __asm__ volatile(".p2align 5\\n1: dec %0\\njnz 1b" : "+r"(left));
   return seconds() - start;
 }}
+static double products(long rounds) {{ /* 24 FMA each, of zeros */
+  double start = seconds();
+  __asm__ volatile({zeros} ::: {sums});
+  for (long r = 0; r < rounds; r++) {{
+    __asm__ volatile({products} ::: {sums});
+  }}
+  __asm__ volatile("vzeroupper");
+  return seconds() - start;
+}}
+static double paired(long rounds) {{ /* the same with as many loads, which pass beside them */
+  static const double loaded[4] __attribute__((aligned(64)));
+  double start = seconds();
+  __asm__ volatile({zeros} ::: {sums});
+  for (long r = 0; r < rounds; r++) {{
+    __asm__ volatile({paired} :: "r"(loaded) : {sums});
+  }}
+  __asm__ volatile("vzeroupper");
+  return seconds() - start;
+}}
 static void probe(long rounds, double *found) {{
   found[0] = additions(rounds);
   found[1] = nops(rounds);
   found[2] = branches(rounds);
+  found[3] = products(2 * rounds);
+  found[4] = paired(2 * rounds);
 }}
-/* seconds of calls that others have come before; additions, nops, branches before and after them: nothing
-   else is executed meanwhile, so that the calls find the core as they have left it */
+/* seconds of calls that others have come before; what `probe` finds before and after them: nothing else is
+   executed meanwhile, so that the calls find the core as they have left it */
 double timed_sample(long before, long repeats, long n, void **a, long rounds, double *probes) {{
   timed_calls(before, n, a);
   probe(rounds, probes);
   double taken = timed_calls(repeats, n, a);
-  probe(rounds, probes + 3);
+  probe(rounds, probes + 5);
   return taken;
 }}
 """
 ADDITIONS = '"' + r"add %1, %0\n" * 64 + '"'
 NOPS = '"' + r"nop\n" * 64 + '"'
+_SUMS = range(12)
+ZEROS = '"' + "".join(rf"vxorps %%ymm{n}, %%ymm{n}, %%ymm{n}\n" for n in _SUMS) + '"'
+_PRODUCTS = [rf"vfmadd231pd %%ymm{n}, %%ymm{n}, %%ymm{n}\n" for n in (*_SUMS, *_SUMS)]
+PRODUCTS = '"' + "".join(_PRODUCTS) + '"'
+PAIRED = '"' + "".join(product + r"vmovupd (%0), %%ymm15\n" for product in _PRODUCTS) + '"'
+SUMS = ", ".join(f'"xmm{n}"' for n in (*_SUMS, 15))
 
 SKIPPED_BYTES = (0, 16, 32, 48)
 """Compilers align functions to 16 bytes; where in a line that is, is the linker's luck."""
@@ -171,7 +198,14 @@ def _caller(loop: TimedLoop, compiler: Compiler, folder: Path) -> Path:
     source = folder / f"{loop.name}-{compiler.name}-call.c"
     made = source.with_suffix(".o")
     if not made.exists():
-        text = CALLER.format(prototype=loop.prototype, call=loop.call, additions=ADDITIONS, nops=NOPS)
+        probes = {
+            "additions": ADDITIONS,
+            "nops": NOPS,
+            "zeros": ZEROS,
+            "products": PRODUCTS,
+            "paired": PAIRED,
+        }
+        text = CALLER.format(prototype=loop.prototype, call=loop.call, sums=SUMS, **probes)
         source.write_text(text)
         run([compiler.command, "-O2", "-fPIC", "-fno-builtin", "-w", "-c", str(source), "-o", str(made)])
     return made
