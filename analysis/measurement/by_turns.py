@@ -140,6 +140,8 @@ def least_seconds_alone(
     fewest : int
         Undisturbed samples of the call that has the fewest.
     """
+    if not calls:
+        return [], 0
     repeats = [_repeats(call, least_s) for call in calls]
     best, every = [math.inf] * len(calls), [math.inf] * len(calls)
     counts = [0] * len(calls)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ....analysis.measurement.by_turns import SecondsOf, least_seconds
+from ....analysis.measurement.by_turns import SecondsOf, Watchman, least_seconds_alone
 from ....analysis.measurement.timer import MOST_ARRAYS, Timer
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import OperatorFunction, compile_operator
@@ -20,15 +20,15 @@ from ....codegen.operators.tile import Tile
 from ....errors import ChainlineError
 from .operator_tiles import alone_in
 
-_ROUNDS, _LEAST_S = 30, 5e-5
+_ROUNDS, _LEAST_S, _PATIENCE_S = 10, 5e-5, 0.02
 
 
 @dataclass(frozen=True, slots=True)
 class TimingJudge:
     """Judges tiles by timing what a compiler makes of them on this machine; each once.
 
-    The tiles of a step take turns, and the fastest of many rounds counts: so what disturbs the machine
-    meets them all.
+    The tiles of a step take turns, while they have the core alone, and the fastest of some rounds counts:
+    so what disturbs the machine meets them all.
 
     Attributes
     ----------
@@ -41,6 +41,11 @@ class TimingJudge:
     _known: dict[tuple[Step, int, str, int, Tile], float] = field(
         default_factory=dict, repr=False, compare=False
     )
+    _watchman: Watchman = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Look by the same timer that times."""
+        object.__setattr__(self, "_watchman", Watchman(self.timer.crowding))
 
     def __call__(
         self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
@@ -59,7 +64,9 @@ class TimingJudge:
         Infinite where it cannot be compiled, or takes more arrays than can be timed.
         """
         calls = [self._call(kernel) for kernel in kernels]
-        timed = least_seconds([call for call in calls if call is not None], _ROUNDS, _LEAST_S)
+        called = [call for call in calls if call is not None]
+        patience_s = _PATIENCE_S * len(called)
+        timed, _ = least_seconds_alone(called, _ROUNDS, _LEAST_S, self._watchman, patience_s)
         clock = self.timer.frequency_ghz() if timed else 0.0
         seconds = iter(timed)
         return [math.inf if call is None else next(seconds) * 1e9 * clock for call in calls]
