@@ -27,6 +27,7 @@ from .os_caches import OsCache, os_caches
 from .patterns import PatternFigure, pattern_figures
 from .session import Host
 from .sweep import BUFFER, WAITING, Progress, sweep
+from .watch import Watch
 
 _DEFAULT_CACHES = (OsCache(1, 32 << 10, 64, 1), OsCache(2, 1 << 20, 64, 1))
 
@@ -84,7 +85,8 @@ def calibrate(
     UsageError
         If the processor is emulated.
     """
-    host = Host(host_target(), dict(llvm.get_host_cpu_features()))
+    watch = Watch(effort.patience_s)
+    host = Host(host_target(), dict(llvm.get_host_cpu_features()), watch)
     listed = os_caches()
     caches = listed or _shipped_caches(shipped) or _DEFAULT_CACHES
     found = sweep(host, caches, effort, effort.sizes or not listed, progress)

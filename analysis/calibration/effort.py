@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-CALIBRATION_VERSION = "9"
+CALIBRATION_VERSION = "10"
 """Changes when what calibration measures, or makes of it, does: files of other versions are not used."""
 
 
@@ -16,12 +16,14 @@ class Effort:
     ----------
     name : str
         As provenance writes it.
+    patience_s : float
+        Seconds that every turn of a loop waits on average, at most, for the core to be had alone.
     loop_rounds : int
-        Samples of every small loop, in each session.
+        Turns of every small loop, in each session.
     stream_rounds : int
         Samples of every bandwidth, in each session.
     window_rounds : int
-        Samples of every point of the curves that show reorder buffer and scheduler.
+        Turns of every point of the curves that show reorder buffer and scheduler.
     sessions : int
         How often loops and bandwidths are measured, with all the rest between.
     sizes : bool
@@ -33,6 +35,7 @@ class Effort:
     """
 
     name: str
+    patience_s: float
     loop_rounds: int
     stream_rounds: int
     window_rounds: int
@@ -42,5 +45,5 @@ class Effort:
     again_s: float
 
 
-QUICK = Effort("quick", 40, 8, 12, 1, False, 128 << 20, 10.0)
-FULL = Effort("full", 100, 80, 24, 2, True, 512 << 20, 45.0)
+QUICK = Effort("quick", 1e-3, 10, 8, 3, 1, False, 128 << 20, 10.0)
+FULL = Effort("full", 10e-3, 25, 80, 6, 2, True, 512 << 20, 45.0)

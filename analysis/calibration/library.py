@@ -14,7 +14,7 @@ from .observations import MEASURED
 from .session import Sampling, sample_functions
 from .watch import Watch
 
-_SAMPLE_S = 400e-6
+_SAMPLE_S = 30e-6
 _WIDEST = 512
 _FIRST = "library"
 """First word of the names of their figures."""
@@ -26,7 +26,7 @@ def library_figures(rounds: int, watch: Watch, vector_bits: int = 0) -> dict[str
     Parameters
     ----------
     rounds : int
-        Samples of each.
+        Turns of each.
     watch : Watch
         Where its rounds are noted.
     vector_bits : int

@@ -14,12 +14,12 @@ import llvmlite.binding as llvm
 from ...codegen.clock_chains import CLOCK_ADDS
 from ...codegen.kernel import jit_engine
 from ...codegen.target import X86, host_isa
-from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND, host_timing_ir
+from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND
+from ..measurement.timer import Timer
 
-_CALLS = 400
-_TRIAL_S, _TRIALS = 200e-6, 5
+_TRIAL_S, _TRIALS = 20e-6, 50  # as short as the moments in which nobody else has a part of the core
 _REFERENCE_S, _REFERENCES = 30e-6, 3
-_GLANCE_S = 8e-6
+_GLANCE_S = 2e-6
 _HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that is not hidden takes more
 Function = Callable[[int, int], int]
 
@@ -84,36 +84,42 @@ class Chain:
     adds: int
 
 
-class Clock:
-    """Times calls, and measures the clock frequency by a chain of dependent integer adds.
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What a moment is like, in some ten microseconds; see `watch`.
 
-    What it costs to call a compiled function at all, a microsecond, is taken off both.
+    Attributes
+    ----------
+    reference_s : tuple of float
+        Seconds of a nop, a taken branch and one of products and loads.
+    crowding : float
+        How many times as long products take with loads beside them; see `Timer.crowding`.
     """
 
+    reference_s: tuple[float, ...]
+    crowding: float
+
+    def __float__(self) -> float:
+        return self.crowding
+
+
+class Clock:
+    """Times calls, and measures the clock frequency by a chain of dependent integer adds."""
+
     def __init__(self) -> None:
-        self._engine = jit_engine(host_timing_ir())
-        prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
-        self._plain = Chain(prototype(self._engine.get_function_address("add_chain")), 1, ADDS_PER_ROUND)
+        self._timer = Timer()
+        self._plain = Chain(self._timer.loop("add_chain"), 1, ADDS_PER_ROUND)
+        self._products = self._timer.loop("products")
         # with how many of them pass a cycle, or so, and how many a round has
         self._references: list[tuple[Function, float, int]] = [
-            (prototype(self._engine.get_function_address("nops")), 5.0, NOPS_PER_ROUND),
-            (prototype(self._engine.get_function_address("branches")), 1.0, 1),
-            (prototype(self._engine.get_function_address("paired")), 4.0, PAIRED_PER_ROUND),
+            (self._timer.loop("nops"), 5.0, NOPS_PER_ROUND),
+            (self._timer.loop("branches"), 1.0, 1),
+            (self._timer.loop("paired"), 4.0, PAIRED_PER_ROUND),
         ]
-        begin = time.perf_counter()
-        while time.perf_counter() - begin < 0.02:  # let the clock rise first
-            self._plain.function(1000, 1)
-        self._overhead_s = min(self._raw_seconds(self._plain.function, 1, 1) for _ in range(_CALLS))
-
-    @staticmethod
-    def _raw_seconds(function: Function, rounds: int, argument: int) -> float:
-        begin = time.perf_counter_ns()
-        function(rounds, argument)
-        return (time.perf_counter_ns() - begin) * 1e-9
 
     def seconds(self, function: Function, rounds: int, argument: int) -> float:
         """Return the seconds of one call."""
-        return max(1e-9, self._raw_seconds(function, rounds, argument) - self._overhead_s)
+        return self._timer.rounds_s(function, rounds, argument)
 
     def frequency_ghz(self, chain_s: float, chain: Chain | None = None) -> float:
         """Return the frequency now, from a chain of about so many seconds; by default one of adds alone."""
@@ -131,13 +137,15 @@ class Clock:
             for reference in self._references
         ]
 
-    def glance_seconds(self) -> list[float]:
-        """Return the seconds of a nop, a branch and one of products and loads now, each in one short try."""
+    def glance(self) -> Glance:
+        """Return what this moment is like."""
         found = []
         for function, a_cycle, a_round in self._references:
             rounds = max(1, int(_GLANCE_S * 3e9 * a_cycle / a_round))
             found.append(self.seconds(function, rounds, 0) / (rounds * a_round))
-        return found
+        # as many products in as many rounds as there were with loads beside them
+        alone_s = self.seconds(self._products, rounds, 0) / (rounds * a_round)
+        return Glance(tuple(found), max(1.0, found[-1] / alone_s))
 
     def _reference_cycles(self, function: Function, a_cycle: float, a_round: int) -> float:
         before = self.frequency_ghz(_REFERENCE_S)
@@ -199,38 +207,3 @@ class Beside:
         share = (time.thread_time() - self._processor_s) / wall_s
         both = zip(self._before_cycles, self._clock.reference_cycles(), strict=True)
         return {"reference": [max(pair) for pair in both], "share": share}
-
-
-@dataclass(frozen=True, slots=True)
-class Timed:
-    """A sample, with what was seen of others right before and after it.
-
-    Attributes
-    ----------
-    seconds : float
-        Of the call.
-    reference_s : tuple of float
-        Seconds of a nop, a taken branch and one of products and loads, the longer of before and after.
-    processor_share : float
-        Of the time of the call, in which the process had a processor.
-    """
-
-    seconds: float
-    reference_s: tuple[float, ...]
-    processor_share: float
-
-    def seen(self, ghz: float) -> dict[str, Any]:
-        """Return what was seen, at the clock of the sample; see `watch`."""
-        return {
-            "reference": [each * ghz * 1e9 for each in self.reference_s],
-            "share": self.processor_share,
-        }
-
-
-def timed(clock: Clock, function: Function, rounds: int, argument: int) -> Timed:
-    """Return a sample. Another thread of the core comes and goes within half a millisecond."""
-    before = clock.glance_seconds()
-    wall_s, processor_s = time.perf_counter(), time.thread_time()
-    seconds = clock.seconds(function, rounds, argument)
-    share = (time.thread_time() - processor_s) / (time.perf_counter() - wall_s)
-    return Timed(seconds, tuple(map(max, before, clock.glance_seconds())), share)

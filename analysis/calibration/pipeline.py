@@ -13,7 +13,7 @@ from .figure import lowest, marked
 from .session import Host, Sampling, sample_loops
 
 _NEEDED = {AVX512: ("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), AVX2: ("avx2", "fma")}
-_SAMPLE_S = 100e-6
+_SAMPLE_S = 20e-6
 LOOP = "loop"
 """First word of the names of their figures."""
 
@@ -58,7 +58,7 @@ def loop_figures(host: Host, rounds: int, names: Collection[str] | None = None) 
     host : Host
         The processor.
     rounds : int
-        Samples of each.
+        Turns of each.
     names : collection of str, optional
         Figures that are wanted; all by default.
     """

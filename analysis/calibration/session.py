@@ -42,7 +42,17 @@ class Host:
 
 @dataclass(frozen=True, slots=True)
 class Sampling:
-    """How often and how long: `rounds` samples of `sample_s` seconds, from random `seed`."""
+    """How often and how long.
+
+    Attributes
+    ----------
+    rounds : int
+        In each of which every loop has its turn, with a few samples in a row.
+    sample_s : float
+        Seconds of a sample. Nobody else may come for that long, where others share the core.
+    seed : int
+        Of the order of loops.
+    """
 
     rounds: int
     sample_s: float
@@ -118,6 +128,7 @@ def sample_loops(
             "rounds": sampling.rounds,
             "sample_s": sampling.sample_s,
             "seed": sampling.seed,
+            "patience_s": host.watch.patience_s,
         }
         replies, how = _attempt(request)
         if not how:
@@ -158,6 +169,7 @@ def sample_functions(
         "rounds": sampling.rounds,
         "sample_s": sampling.sample_s,
         "seed": sampling.seed,
+        "patience_s": watch.patience_s,
     }
     cycles, disturbed = gathered(ask(request), watch)
     return Samples(cycles, {}, {}, disturbed)

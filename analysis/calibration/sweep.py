@@ -30,7 +30,7 @@ from .window import reorder_buffer, results_in_flight, scheduler
 
 Progress = Callable[[str, float], None]
 BUFFER, WAITING = f"{WINDOW} nop", f"{WINDOW} add"
-_LOOP_SAMPLE_S = 50e-6
+_LOOP_SAMPLE_S = 12e-6
 _LEAST_MEMORY = 64 << 20
 _MOST = 640.0  # entries, of any reorder buffer
 _BEYOND = 4  # times the outermost cache

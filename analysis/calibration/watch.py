@@ -54,8 +54,15 @@ class Verdict:
 
 @dataclass(slots=True)
 class Watch:
-    """All rounds of a calibration so far, of every measuring process."""
+    """All rounds of a calibration so far, of every measuring process.
 
+    Attributes
+    ----------
+    patience_s : float
+        Seconds that every turn of a loop waits on average, at most, for the core to be had alone.
+    """
+
+    patience_s: float = 0.0
     rounds: list[Seen] = field(default_factory=list)
 
     @property

@@ -31,7 +31,7 @@ _WITH_THEM = {"nop": 2, "add": 2, "integer": 2, "load": 2}
 _FINE_STEP = 2
 _BESIDE = 3
 _STEP = 1.35  # a clear step is at least so high; a perfect one is 2
-_SAMPLE_S = 250e-6
+_SAMPLE_S = 25e-6
 _TRIES = 2  # where nothing is seen for all the disturbance
 
 
@@ -45,7 +45,7 @@ def reorder_buffer(host: Host, memory_bytes: int, rounds: int) -> Measured | Non
     memory_bytes : int
         Size of a ring of pointers that no cache holds.
     rounds : int
-        Samples of each point.
+        Turns of each point.
     """
     return _capacity(host, "nop", memory_bytes, rounds)
 

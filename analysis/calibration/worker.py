@@ -21,12 +21,13 @@ from typing import Any
 
 from ...codegen.microbenchmark import STREAM
 from .arrays import Bytes, allocate, as_float64, constants_block, link_ring, ring, set_ring
-from .loops import Beside, Chain, Clock, Function, Loops, Timed, link_library, timed, width_chains
+from .loops import Beside, Chain, Clock, Function, Loops, link_library, width_chains
+from .sampler import Call, Sampler
 
 _LINE = 64
 _CHAIN_S, _SHORT_CHAIN_S = 400e-6, 100e-6
 _SETTLE_S = 1e-3  # after the vectors have become wider or narrower; Intel waits two thirds of that
-_NEAR = 3  # chains before and after the two beside a sample
+_PARTS = 4  # samples of a loop in a row, before which its code and data come back to the caches
 _REFERENCE_ROUNDS, _STEADY = 5, 0.985  # rounds whose best clock is the measure, and how near it must be
 _ALIAS_FREE = 1344  # arrays start so far apart in their pages that no store aliases a load
 
@@ -57,7 +58,7 @@ def _pin(cpu: int | None = None) -> None:
 
 
 def _loops(request: dict[str, Any]) -> None:
-    """Sample all loops in random order, many times; samples are cycles of one operation.
+    """Sample all loops in random order, many times, a few samples each time, in cycles of one round.
 
     Those of one width run together, and the chains that clock them compute in that width too; the clock
     that they saw is said of each width.
@@ -69,16 +70,17 @@ def _loops(request: dict[str, Any]) -> None:
     if request["ring_bytes"]:
         memory = ring(request["ring_bytes"], request["seed"])
         set_ring(block, memory)
-    argument, functions, rounds = block.ctypes.data, {}, {}
+    argument, calls = int(block.ctypes.data), dict[str, Call]()
     for name, symbol in request["symbols"].items():
         _say(event="begin", loop=name)
-        functions[name] = loops.function(symbol)
-        functions[name](2, argument)
-        rounds[name] = clock.rounds_for(functions[name], argument, request["sample_s"])
+        function = loops.function(symbol)
+        function(2, argument)
+        calls[name] = Call(function, clock.rounds_for(function, argument, request["sample_s"]), argument)
     chains = width_chains(clock, loops, request["clocks"], argument)
     groups: dict[str, list[str]] = {}
     for name, width in request["widths"].items():
         groups.setdefault(width, []).append(name)
+    samplers = {width: Sampler(clock, request["patience_s"], chains.get(width)) for width in groups}
     order, shuffle = list(groups), random.Random(request["seed"])
     references: dict[str, deque[float]] = {width: deque(maxlen=_REFERENCE_ROUNDS) for width in groups}
     for number in range(request["rounds"]):
@@ -89,21 +91,19 @@ def _loops(request: dict[str, Any]) -> None:
             shuffle.shuffle(group)
             if chain is not None:
                 clock.frequency_ghz(_SETTLE_S, chain)
-            # chains as long as the samples: what a call costs, if misjudged, then cancels
-            beside, samples = [clock.frequency_ghz(request["sample_s"], chain)], list[Timed]()
-            for name in group:
-                samples.append(timed(clock, functions[name], rounds[name], argument))
-                beside.append(clock.frequency_ghz(request["sample_s"], chain))
+            taken = [(name, one) for name in group for one in samplers[width].samples(calls[name], _PARTS)]
             # never above all of them
-            clocks[width] = quantiles(beside, n=10, method="inclusive")[-1]
+            clocks[width] = quantiles((one.ghz for _, one in taken), n=10, method="inclusive")[-1]
             references[width].append(clocks[width])
             steady = _STEADY * max(references[width])
-            for n, (name, sample) in enumerate(zip(group, samples, strict=True)):
-                # the fastest chain near by, for what interrupts one makes the clock seem too slow;
-                # where all are slow, another thread of the core may be in their way: no sample
-                ghz = max(beside[max(0, n - _NEAR) : n + 2 + _NEAR])
-                cycles = {name: sample.seconds * ghz * 1e9 / rounds[name]} if ghz > steady else {}
-                _say(event="round", round=number, samples=cycles, **sample.seen(ghz))
+            for name, one in taken:
+                # where both chains are slow, another thread of the core may be in their way: no sample
+                _say(
+                    event="round",
+                    round=number,
+                    samples={name: one.cycles} if one.ghz > steady else {},
+                    **one.seen(),
+                )
         _say(event="clocks", round=number, samples=clocks)
 
 

@@ -7,7 +7,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Generic, SupportsFloat, TypeVar
 
+Look = TypeVar("Look", bound=SupportsFloat)
+Part = TypeVar("Part")
 SecondsOf = Callable[[int], float]
 """Returns the seconds that so many calls take together."""
 
@@ -41,43 +44,59 @@ def least_seconds(calls: Sequence[SecondsOf], rounds: int, least_s: float) -> li
     return best
 
 
+def least_in_a_row(part: Callable[[], float], parts: int) -> float:
+    """Return the least of so many parts of a sample, at whatever moment; one before them is not timed.
+
+    Examples
+    --------
+    >>> parts = iter([1.0, 4.0, 3.0, 5.0])
+    >>> least_in_a_row(lambda: next(parts), 3)
+    3.0
+    """
+    part()
+    return min(part() for _ in range(parts))
+
+
 @dataclass(slots=True)
-class Watchman:
+class Watchman(Generic[Look]):
     """Tells whether the core is to be had alone, by what a look says: the more, the more others have of it.
 
     Attributes
     ----------
     look : callable
-        Such as `Timer.crowding`.
+        Such as `Timer.crowding`; what it returns is a number, or stands for one.
+    last : number
+        What was seen at the last look.
     """
 
-    look: Callable[[], float]
+    look: Callable[[], Look]
+    last: Look = field(init=False)
     _seen: deque[float] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
     _best: float = math.inf
 
     def alone(self) -> bool:
         """Look; tell whether what is seen is near the least of late, few misjudged looks aside."""
-        self._seen.append(self.look())
+        self.last = self.look()
+        self._seen.append(float(self.last))
         if len(self._seen) % _LOOKS == 0:
             self._best = sorted(self._seen)[len(self._seen) // _LOOKS]
         return self._seen[-1] <= _NEAR * self._best and math.isfinite(self._best)
 
 
 @dataclass(slots=True)
-class Vigil:
+class Vigil(Generic[Look]):
     """Samples while the core is to be had alone, and waits for such moments for as long as it has patience.
 
     It waits without sleeping: after a sleep some cores are slow.
 
     Attributes
     ----------
-    watchman : Watchman or None
-        Without one no moment is better than another.
+    watchman : Watchman
     patience_s : float
         Seconds by which its patience grows with every sample.
     """
 
-    watchman: Watchman | None
+    watchman: Watchman[Look]
     patience_s: float
     _left_s: float = field(init=False)
 
@@ -85,40 +104,48 @@ class Vigil:
         self._left_s = _AHEAD * self.patience_s
 
     def least(self, part: Callable[[], float], parts: int) -> float:
-        """Return the least of so many parts of a sample, each with nobody else before it and after it.
+        """Return the least of so many parts of a sample; see `between`."""
+        return min(sample for _, sample, _ in self.between(part, parts))
 
-        Where no part was undisturbed before patience ran out, disturbed ones count. A part that comes after
-        others' samples is not timed: it brings back what they drove out of the caches.
+    def between(self, part: Callable[[], Part], parts: int) -> list[tuple[Look, Part, Look]]:
+        """Return so many parts of a sample, each with what looks before and after it saw: nobody else.
+
+        Where no part was undisturbed before patience ran out, there are disturbed ones. A part that comes
+        after others' samples is not among them: it brings back what they drove out of the caches.
         """
-        found: list[float] = []
-        if self.watchman is not None:
-            self._left_s = min(self._left_s, _SAVED * self.patience_s) + self.patience_s
-            end = time.monotonic() + self._left_s
-            found = self._undisturbed(self.watchman, part, parts, end)
-            self._left_s = max(0.0, end - time.monotonic())
-        if not found:
-            part()
-            found = [part() for _ in range(parts)]
-        return min(found)
+        self._left_s = min(self._left_s, _SAVED * self.patience_s) + self.patience_s
+        end = time.monotonic() + self._left_s
+        found = self._undisturbed(part, parts, end)
+        self._left_s = max(0.0, end - time.monotonic())
+        return found or self._at_once(part, parts)
 
-    def _undisturbed(
-        self, watchman: Watchman, part: Callable[[], float], parts: int, end: float
-    ) -> list[float]:
-        found: list[float] = []
+    def _undisturbed(self, part: Callable[[], Part], parts: int, end: float) -> list[tuple[Look, Part, Look]]:
+        found: list[tuple[Look, Part, Look]] = []
         while len(found) < parts and time.monotonic() < end:
-            if not watchman.alone():
+            if not self.watchman.alone():
                 continue
             part()
-            alone = watchman.alone()
+            alone = self.watchman.alone()
             while alone and len(found) < parts:
-                seconds = part()
-                if alone := watchman.alone():
-                    found.append(seconds)
+                taken, alone = self._one(part)
+                if alone:
+                    found.append(taken)
         return found
+
+    def _at_once(self, part: Callable[[], Part], parts: int) -> list[tuple[Look, Part, Look]]:
+        part()
+        self.watchman.alone()
+        return [self._one(part)[0] for _ in range(parts)]
+
+    def _one(self, part: Callable[[], Part]) -> tuple[tuple[Look, Part, Look], bool]:
+        """Return a part between the last look and another one, and whether that sees nobody."""
+        before, taken = self.watchman.last, part()
+        alone = self.watchman.alone()
+        return (before, taken, self.watchman.last), alone
 
 
 def least_seconds_alone(
-    calls: Sequence[SecondsOf], rounds: int, least_s: float, watchman: Watchman, patience_s: float
+    calls: Sequence[SecondsOf], rounds: int, least_s: float, watchman: Watchman[float], patience_s: float
 ) -> tuple[list[float], int]:
     """Return the seconds of one call of each, the least of samples before and after which the core was alone.
 

@@ -17,6 +17,7 @@ from .host import host_counter_is_steady
 
 Array = npt.NDArray[np.generic]
 Rounds = Callable[[int, int], int]
+"""A compiled loop: takes how many rounds it runs, and an argument of its own."""
 _CALLS = 200
 _RATE_NS = 20_000_000
 _LOOK_ROUNDS = 1000  # some four microseconds
@@ -36,10 +37,9 @@ class Timer:
         arguments = [pointer, integer, integer, integer, *[pointer] * MOST_ARRAYS]
         repeat = ctypes.CFUNCTYPE(integer, *arguments)
         self._repeat = repeat(self._engine.get_function_address("repeat"))
-        rounds = ctypes.CFUNCTYPE(integer, integer, integer)
-        self._add_chain, self._products, self._paired = (
-            rounds(self._engine.get_function_address(name)) for name in ("add_chain", "products", "paired")
-        )
+        timed = ctypes.CFUNCTYPE(integer, pointer, integer, pointer)
+        self._timed = timed(self._engine.get_function_address("timed"))
+        self._add_chain, self._products, self._paired = map(self.loop, ("add_chain", "products", "paired"))
         told_hz, self._counter = (
             ctypes.CFUNCTYPE(integer)(self._engine.get_function_address(name))
             for name in ("counter_hz", "counter")
@@ -47,7 +47,12 @@ class Timer:
         found_hz = self._found_hz()  # by when the clock has risen
         self._counter_hz = float(told_hz()) or (found_hz if host_counter_is_steady() else 0.0)
         self._overhead_s = 0.0
-        self._overhead_s = min(self._rounds_s(self._products, 1) for _ in range(_CALLS))
+        self._overhead_s = min(self.rounds_s(self._add_chain, 1) for _ in range(_CALLS))
+
+    def loop(self, name: str) -> Rounds:
+        """Return a loop of `codegen.timing`."""
+        rounds = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+        return rounds(self._engine.get_function_address(name))
 
     def seconds(self, kernel: Kernel, work: Workspace, calls: int, stack_offset: int = 0) -> float:
         """Return the seconds of `calls` calls of a kernel on a workspace.
@@ -92,16 +97,15 @@ class Timer:
         They pass beside each other on most cores, but where another thread has a part of the core, even one
         that slows neither of them alone.
         """
-        alone = self._rounds_s(self._products, _LOOK_ROUNDS)
-        return max(1.0, self._rounds_s(self._paired, _LOOK_ROUNDS) / alone)
+        alone = self.rounds_s(self._products, _LOOK_ROUNDS)
+        return max(1.0, self.rounds_s(self._paired, _LOOK_ROUNDS) / alone)
 
-    def _rounds_s(self, function: Rounds, rounds: int) -> float:
-        """Return the seconds of some rounds, without those that it takes to call the loop at all."""
+    def rounds_s(self, function: Rounds, rounds: int, argument: int = 1) -> float:
+        """Return the seconds of some rounds of a compiled loop, without those of calling it at all."""
         begin = time.perf_counter_ns()
-        ticks = function(rounds, 1)
-        if self._counter_hz:
-            return max(1, ticks) / self._counter_hz
-        return max(1e-9, (time.perf_counter_ns() - begin) * 1e-9 - self._overhead_s)
+        ticks = self._timed(function, rounds, argument)
+        elapsed = (time.perf_counter_ns() - begin) * 1e-9
+        return max(1e-9, (ticks / self._counter_hz if self._counter_hz else elapsed) - self._overhead_s)
 
     def frequency_ghz(self, microseconds: float = 40.0, trials: int = 2) -> float:
         """Return the clock frequency in GHz: dependent integer adds per nanosecond.
@@ -112,7 +116,7 @@ class Timer:
         return max(self._chain_rate(rounds) for _ in range(trials))
 
     def _chain_rate(self, rounds: int) -> float:
-        return rounds * ADDS_PER_ROUND / self._rounds_s(self._add_chain, rounds) * 1e-9
+        return rounds * ADDS_PER_ROUND / self.rounds_s(self._add_chain, rounds) * 1e-9
 
 
 @cache

@@ -22,7 +22,7 @@ from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
 from ...codegen.timing import STACK_OFFSETS
 from ...codegen.variant import DType, Language, Mode, Variant
-from .by_turns import Vigil, Watchman
+from .by_turns import Vigil, Watchman, least_in_a_row
 from .team import pin, run_together
 from .timer import Timer
 
@@ -52,10 +52,11 @@ def main() -> None:
         for index, kernel in loaded.items():
             _say(event="begin", kernel=index, phase="warm")
             samplers[index] = team.sampler(kernel, elements[index], kernels[index].openmp)
-        watchman = Watchman(team.timer.crowding) if request["threads"] == 1 else None
-        vigil = Vigil(watchman, float(request["patience_s"]))
+        alone = request["threads"] == 1  # others would be in the way of one another
+        vigil = Vigil(Watchman(team.timer.crowding), float(request["patience_s"]))
         sample_s, seed = float(request["sample_s"]), int(request["seed"])
-        _time(team, samplers, int(request["rounds"]), sample_s, seed, vigil)
+        least = vigil.least if alone else least_in_a_row
+        _time(team, samplers, int(request["rounds"]), sample_s, seed, least)
     _say(event="done")
 
 
@@ -96,6 +97,8 @@ _PARTS = 5
 """Parts of a sample, and one before them: nobody else may come for as long as one takes."""
 Sampler = Callable[[int, int], float]
 """Seconds of a number of calls, at an offset of the stack."""
+Least = Callable[[Callable[[], float], int], float]
+"""The least of so many parts of a sample."""
 
 
 class _Team:
@@ -142,7 +145,7 @@ def _seconds_interpreted(kernel: EinsumKernel, work: Workspace, calls: int, _sta
 
 
 def _time(
-    team: _Team, samplers: dict[int, Sampler], rounds: int, sample_s: float, seed: int, vigil: Vigil
+    team: _Team, samplers: dict[int, Sampler], rounds: int, sample_s: float, seed: int, least: Least
 ) -> None:
     calls = {}
     for index, sampler in samplers.items():
@@ -155,7 +158,7 @@ def _time(
         samples = []
         stack_offset = STACK_OFFSETS[number % len(STACK_OFFSETS)]
         for index in order:
-            seconds = vigil.least(partial(samplers[index], calls[index], stack_offset), _PARTS)
+            seconds = least(partial(samplers[index], calls[index], stack_offset), _PARTS)
             samples.append((index, seconds / calls[index], team.timer.frequency_ghz()))
         _say(event="round", round=number, samples=samples)
 

@@ -1,0 +1,94 @@
+"""Samples of microbenchmarks, each taken while the core is to be had alone where patience lasts for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from ..measurement.by_turns import Vigil, Watchman
+from .loops import Chain, Clock, Function, Glance
+
+_CHAIN_S = 5e-6
+"""Seconds of the chains before and after a sample, or as many as it lasts itself."""
+_KEPT_S = 1e-6
+"""Of those beside every look: while vectors are waited for, the clock stays that of their width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A microbenchmark as it is called for a sample."""
+
+    function: Function
+    rounds: int
+    argument: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A sample with the clock of its moment, and what was seen of others around it.
+
+    Attributes
+    ----------
+    cycles : float
+        Of a round.
+    ghz : float
+        The clock by chains right before and after, the faster one: what interrupts one makes it slow.
+    reference_cycles : sequence of float
+        Of a nop, a taken branch and one of products and loads, the longer of before and after.
+    processor_share : float
+        Of the time of sample and chains, in which the process had a processor.
+    """
+
+    cycles: float
+    ghz: float
+    reference_cycles: Sequence[float]
+    processor_share: float
+
+    def seen(self) -> dict[str, Any]:
+        """Return what was seen of others; see `watch`."""
+        return {"reference": list(self.reference_cycles), "share": self.processor_share}
+
+
+class Sampler:
+    """Takes samples of microbenchmarks.
+
+    Parameters
+    ----------
+    clock : Clock
+    patience_s : float
+        Seconds by which the patience to wait for the core grows with every few samples.
+    chain : Chain, optional
+        What tells the clock of the width of their vectors.
+    """
+
+    def __init__(self, clock: Clock, patience_s: float, chain: Chain | None = None) -> None:
+        self._clock, self._chain = clock, chain
+        self._vigil = Vigil(Watchman(self._look), patience_s)
+
+    def samples(self, call: Call, number: int) -> list[Timed]:
+        """Return so many samples of a call or, where patience runs out, fewer that were undisturbed."""
+        found = self._vigil.between(partial(self._sample, call), number)
+        return [_judged(before, sample, after) for before, sample, after in found]
+
+    def _look(self) -> Glance:
+        if self._chain is not None:
+            self._clock.frequency_ghz(_KEPT_S, self._chain)
+        return self._clock.glance()
+
+    def _sample(self, call: Call) -> Timed:
+        processor_s, wall_s = time.thread_time(), time.perf_counter()
+        before_ghz = self._clock.frequency_ghz(_CHAIN_S, self._chain)
+        seconds = self._clock.seconds(call.function, call.rounds, call.argument)
+        ghz = max(before_ghz, self._clock.frequency_ghz(_CHAIN_S, self._chain))
+        wall_s = time.perf_counter() - wall_s
+        share = min(1.0, (time.thread_time() - processor_s) / wall_s)
+        return Timed(seconds * ghz * 1e9 / call.rounds, ghz, (), share)
+
+
+def _judged(before: Glance, sample: Timed, after: Glance) -> Timed:
+    """Return a sample with what the looks around it saw."""
+    longer = map(max, before.reference_s, after.reference_s)
+    return replace(sample, reference_cycles=[each * sample.ghz * 1e9 for each in longer])
