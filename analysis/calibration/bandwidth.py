@@ -14,6 +14,7 @@ from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
 from .session import Host, ask, samples_by_size
 
 _SAMPLE_S = 3e-3
+_CHASE_S = 30e-6
 _GUESSES = {"L1": 3e11, "L2": 1.5e11, "L3": 6e10}
 _MEMORY_GUESS = 2e10
 
@@ -70,6 +71,7 @@ def stream_samples(host: Host, levels: Sequence[Level], rounds: int) -> dict[str
         "block_bytes": block_bytes(host.target, host.features),
         "rounds": rounds,
         "sample_s": _SAMPLE_S,
+        "patience_s": host.watch.patience_s,
         "levels": [
             {
                 "name": level.name,
@@ -108,8 +110,9 @@ def load_latencies(host: Host, levels: Sequence[Level]) -> dict[str, Measured]:
         "sizes": list(sizes.values()),
         "sweeps": 4,
         "rounds": 6,
-        "loads": 4096,
+        "sample_s": _CHASE_S,
         "seed": 0,
+        "patience_s": host.watch.patience_s,
     }
     samples, disturbed = samples_by_size(ask(request), host.watch)
     return {

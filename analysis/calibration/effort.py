@@ -45,5 +45,5 @@ class Effort:
     again_s: float
 
 
-QUICK = Effort("quick", 1e-3, 10, 8, 3, 1, False, 128 << 20, 10.0)
-FULL = Effort("full", 10e-3, 25, 80, 6, 2, True, 512 << 20, 45.0)
+QUICK = Effort("quick", 2e-3, 10, 8, 3, 1, False, 128 << 20, 10.0)
+FULL = Effort("full", 8e-3, 25, 80, 6, 2, True, 512 << 20, 45.0)

@@ -19,7 +19,7 @@ from ..measurement.timer import Timer
 
 _TRIAL_S, _TRIALS = 20e-6, 50  # as short as the moments in which nobody else has a part of the core
 _REFERENCE_S, _REFERENCES = 30e-6, 3
-_GLANCE_S = 2e-6
+_GLANCE_S = 1e-6
 _HIDDEN = 1.25  # times the lighter chain: a clock falls by less, a chain that is not hidden takes more
 Function = Callable[[int, int], int]
 
@@ -86,7 +86,7 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """What a moment is like, in some ten microseconds; see `watch`.
+    """What a moment is like, in some microseconds; see `watch`.
 
     Attributes
     ----------

@@ -16,8 +16,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from statistics import quantiles
 from typing import Any
+
+import numpy as np
 
 from ...codegen.microbenchmark import STREAM
 from .arrays import Bytes, allocate, as_float64, constants_block, link_ring, ring, set_ring
@@ -27,7 +28,9 @@ from .sampler import Call, Sampler
 _LINE = 64
 _CHAIN_S, _SHORT_CHAIN_S = 400e-6, 100e-6
 _SETTLE_S = 1e-3  # after the vectors have become wider or narrower; Intel waits two thirds of that
+_MOMENT_S = 20e-6  # a sample of one thread in caches that are its own
 _PARTS = 4  # samples of a loop in a row, before which its code and data come back to the caches
+_NOT_ABOVE = 0.9  # a quantile: the clock of a round is no misjudged one
 _REFERENCE_ROUNDS, _STEADY = 5, 0.985  # rounds whose best clock is the measure, and how near it must be
 _ALIAS_FREE = 1344  # arrays start so far apart in their pages that no store aliases a load
 
@@ -92,8 +95,7 @@ def _loops(request: dict[str, Any]) -> None:
             if chain is not None:
                 clock.frequency_ghz(_SETTLE_S, chain)
             taken = [(name, one) for name in group for one in samplers[width].samples(calls[name], _PARTS)]
-            # never above all of them
-            clocks[width] = quantiles((one.ghz for _, one in taken), n=10, method="inclusive")[-1]
+            clocks[width] = float(np.quantile([one.ghz for _, one in taken], _NOT_ABOVE))
             references[width].append(clocks[width])
             steady = _STEADY * max(references[width])
             for name, one in taken:
@@ -127,7 +129,7 @@ def _chase(request: dict[str, Any]) -> None:
     block, links = constants_block(), request["links"]
     memory = allocate(max(request["sizes"]))
     _say(event="begin", loop="chase")
-    others = Beside(clock)
+    sampler = Sampler(clock, request["patience_s"])
     for sweep in range(request["sweeps"]):
         for size in request["sizes"]:
             part = memory[:size]
@@ -135,14 +137,10 @@ def _chase(request: dict[str, Any]) -> None:
             set_ring(block, part)
             lines = size // _LINE
             chase(-(-lines // links), block.ctypes.data)  # what the size of the caches holds is in them
-            rounds = max(request["loads"], min(lines, 4 * request["loads"])) // links
-            seconds, clocks = [], []
-            others.begin()
-            for _ in range(request["rounds"]):
-                seconds.append(clock.seconds(chase, rounds, block.ctypes.data))
-                clocks.append(clock.frequency_ghz(_SHORT_CHAIN_S))
-            cycles = [each * max(clocks) * 1e9 / rounds / links for each in seconds]
-            _say(event="size", sweep=sweep, size=size, samples=cycles, **others.seen())
+            rounds = clock.rounds_for(chase, block.ctypes.data, request["sample_s"])
+            call = Call(chase, rounds, int(block.ctypes.data))
+            for one in sampler.samples(call, request["rounds"]):
+                _say(event="size", sweep=sweep, size=size, samples=[one.cycles / links], **one.seen())
 
 
 def _sizes(request: dict[str, Any]) -> None:
@@ -205,7 +203,8 @@ class _Streamer:
 def _streams(request: dict[str, Any]) -> None:
     """Stream through arrays of each level, with one thread and with one on every processor.
 
-    A sample is the bytes of all threads over the time from the first begin to the last end.
+    A sample is the bytes of all threads over the time from the first begin to the last end. One thread in
+    caches near by, of which another thread of the core takes a part, is sampled while it has the core alone.
     """
     cpus: Sequence[int | None] = [None]
     if hasattr(os, "sched_getaffinity"):
@@ -219,13 +218,21 @@ def _streams(request: dict[str, Any]) -> None:
         _in_thread(partial(_enlist, team, cpu, largest))
     _pin(cpus[0])
     clock = Clock()
-    others = Beside(clock)
+    others, sampler = Beside(clock), Sampler(clock, request["patience_s"])
     for number in range(request["rounds"]):
         for level in request["levels"]:
             samples = []
+            near = level["bytes"] / level["guess"] < _MOMENT_S
+            for name, arrays in request["arrays"].items() if near else ():
+                moved = team[0].lay_out(level["bytes"], arrays, request["block_bytes"])
+                passes = max(1, round(_MOMENT_S * level["guess"] / moved))
+                for one in sampler.samples(Call(functions[name], passes, team[0].address), _PARTS):
+                    rate = moved * one.ghz * 1e9 / one.cycles
+                    said = [(level["name"], name, 1, rate, one.ghz)]
+                    _say(event="round", round=number, samples=said, **one.seen())
             others.begin()
             for name, arrays in request["arrays"].items():
-                for threads in sorted({1, len(team)}):
+                for threads in sorted({1, len(team)} - ({1} if near else set())):
                     members = team[:threads]
                     moved = sum(m.lay_out(level["bytes"], arrays, request["block_bytes"]) for m in members)
                     passes = max(1, round(request["sample_s"] * level["guess"] * threads / moved))
@@ -234,7 +241,8 @@ def _streams(request: dict[str, Any]) -> None:
                     rate = passes * moved / seconds
                     samples.append((level["name"], name, threads, rate, clock.frequency_ghz(_CHAIN_S)))
             # this thread waits for those of the team, so that its own share tells nothing
-            _say(event="round", round=number, samples=samples, **others.seen() | {"share": 1.0})
+            if samples:
+                _say(event="round", round=number, samples=samples, **others.seen() | {"share": 1.0})
 
 
 def _enlist(team: list[_Streamer], cpu: int | None, n_bytes: int) -> None:

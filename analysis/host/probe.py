@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...codegen.host_benchmarks import class_benchmarks, widths
 from ...codegen.microbenchmark import Microbenchmark
@@ -18,12 +18,14 @@ from ..calibration.emulation import TELLTALE, require_real
 from ..calibration.figure import per_operation
 from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
+from ..calibration.watch import Watch
 from ..machine.record import Measured
 
 TRIES = 6
 DISPATCH = "dispatch"
 """Name of the cycles that dispatch takes for an instruction."""
-_TELLTALE_ROUNDS, _ROUNDS, _SAMPLE_S = 12, 24, 100e-6
+_TELLTALE_ROUNDS, _ROUNDS, _SAMPLE_S = 3, 6, 20e-6
+_PATIENCE_S = 2e-3  # every turn of a loop waits so long for the core, on average
 _PAUSE_S = 1.0  # another program on the same core is often gone by then
 _CLASSES = ("fma", "multiply", "add")
 _QUANTITIES = ("latency", "accumulate", "throughput")
@@ -88,6 +90,7 @@ def probe_host(host: Host, satisfied: Callable[[Probe], bool] = lambda probe: Tr
     UsageError
         If the processor is emulated.
     """
+    host = replace(host, watch=Watch(_PATIENCE_S))
     every = {b.name: b for b in class_benchmarks(host.target, host.features)}
     telltale = [every[name] for name in TELLTALE]  # first and alone: an emulator needs minutes for the rest
     early = sample_loops(telltale, host, Sampling(_TELLTALE_ROUNDS, _SAMPLE_S))

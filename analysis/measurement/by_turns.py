@@ -104,37 +104,48 @@ class Vigil(Generic[Look]):
         self._left_s = _AHEAD * self.patience_s
 
     def least(self, part: Callable[[], float], parts: int) -> float:
-        """Return the least of so many parts of a sample; see `between`."""
-        return min(sample for _, sample, _ in self.between(part, parts))
+        """Return the least of so many parts of a sample, undisturbed ones where there are any.
 
-    def between(self, part: Callable[[], Part], parts: int) -> list[tuple[Look, Part, Look]]:
+        A part after others' samples is not timed: it brings back what they drove out of the caches.
+        """
+        found = self.between(part, parts, part) or self.at_once(part, parts, part)
+        return min(sample for _, sample, _ in found)
+
+    def between(
+        self, part: Callable[[], Part], parts: int, first: Callable[[], object]
+    ) -> list[tuple[Look, Part, Look]]:
         """Return so many parts of a sample, each with what looks before and after it saw: nobody else.
 
-        Where no part was undisturbed before patience ran out, there are disturbed ones. A part that comes
-        after others' samples is not among them: it brings back what they drove out of the caches.
+        Fewer, or none, where patience ran out before.
+
+        Parameters
+        ----------
+        part : callable
+            Takes a part.
+        parts : int
+            How many.
+        first : callable
+            What comes before a part that comes after something else: it brings back what that drove out.
         """
         self._left_s = min(self._left_s, _SAVED * self.patience_s) + self.patience_s
         end = time.monotonic() + self._left_s
-        found = self._undisturbed(part, parts, end)
-        self._left_s = max(0.0, end - time.monotonic())
-        return found or self._at_once(part, parts)
-
-    def _undisturbed(self, part: Callable[[], Part], parts: int, end: float) -> list[tuple[Look, Part, Look]]:
         found: list[tuple[Look, Part, Look]] = []
         while len(found) < parts and time.monotonic() < end:
-            if not self.watchman.alone():
-                continue
-            part()
-            alone = self.watchman.alone()
+            if alone := self.watchman.alone():
+                first()
             while alone and len(found) < parts:
                 taken, alone = self._one(part)
                 if alone:
                     found.append(taken)
+        self._left_s = max(0.0, end - time.monotonic())
         return found
 
-    def _at_once(self, part: Callable[[], Part], parts: int) -> list[tuple[Look, Part, Look]]:
-        part()
+    def at_once(
+        self, part: Callable[[], Part], parts: int, first: Callable[[], object]
+    ) -> list[tuple[Look, Part, Look]]:
+        """Return so many parts of a sample, and what looks before and after them saw, whoever it is."""
         self.watchman.alone()
+        first()
         return [self._one(part)[0] for _ in range(parts)]
 
     def _one(self, part: Callable[[], Part]) -> tuple[tuple[Look, Part, Look], bool]:

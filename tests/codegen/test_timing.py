@@ -45,6 +45,20 @@ define void @kernel(i64 %n, ptr %a) {
     assert first >= 4096 - 64
 
 
+def test_a_loop_is_timed_with_its_arguments():
+    engine, called = jit_engine(timing_ir(host_isa())), []
+
+    @ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
+    def loop(rounds, argument):
+        called.append((rounds, argument))
+        return 0
+
+    prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p)
+    timed = prototype(engine.get_function_address("timed"))
+    assert timed(loop, 7, 64) > 0
+    assert called == [(7, 64)]
+
+
 @pytest.mark.parametrize(("isa", "add"), [("x86-64", "addq $1, $0"), ("aarch64", "add $0, $0, $1")])
 def test_the_chain_adds_registers(isa, add):
     assert timing_ir(isa).count(add) == ADDS_PER_ROUND

@@ -6,7 +6,6 @@ import pytest
 from chainline.analysis.calibration import session
 from chainline.analysis.calibration.figure import lowest, marked, per_operation
 from chainline.analysis.calibration.limits import uncertain
-from chainline.analysis.calibration.loops import timed
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.calibration.settled import Stage, settled
 from chainline.analysis.calibration.watch import Watch
@@ -142,26 +141,3 @@ def test_the_reader_is_told_what_to_do():
 
 def test_an_empty_watch_has_seen_nothing():
     assert Watch().disturbed_rounds == 0
-
-
-class _Slowing:
-    """A clock whose references take longer each time."""
-
-    def __init__(self):
-        self._glances = iter(([1e-10, 3e-10], [2e-10, 2e-10]))
-
-    def glance_seconds(self):
-        return next(self._glances)
-
-    def seconds(self, function, rounds, argument):
-        function(rounds, argument)
-        return 1e-4
-
-
-def test_a_sample_carries_the_slower_of_what_was_seen_before_and_after_it():
-    called = []
-    sample = timed(_Slowing(), lambda *arguments: called.append(arguments), 7, 64)
-    assert called == [(7, 64)] and sample.seconds == 1e-4
-    seen = sample.seen(ghz=2.0)
-    assert seen["reference"] == pytest.approx([0.4, 0.6])
-    assert seen["share"] >= 0

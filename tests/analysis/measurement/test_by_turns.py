@@ -1,10 +1,10 @@
 """The least times of calls that take turns, and of those that had the core alone."""
 
 import time
-from itertools import cycle
+from itertools import count, cycle
 
 import pytest
-from chainline.analysis.measurement.by_turns import Vigil, Watchman, least_seconds_alone
+from chainline.analysis.measurement.by_turns import Vigil, Watchman, least_in_a_row, least_seconds_alone
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.timing import timing_ir
 
@@ -65,9 +65,32 @@ def test_a_vigil_whose_patience_is_over_takes_what_there_is_and_soon():
     assert len(calls) >= 30 * 4
 
 
-def test_a_vigil_without_a_watchman_does_not_time_the_first_part():
+def test_every_part_comes_with_the_looks_before_and_after_it():
+    looks, parts = count(), count(100)
+    crowding = cycle([1.0] * 4 + [SLOWED])
+    seen = {}
+
+    class Look(float):
+        """What is seen, and which look it is."""
+
+    def look():
+        found = Look(next(crowding))
+        found.number = next(looks)
+        seen[found.number] = float(found)
+        return found
+
+    vigil = Vigil(Watchman(look), patience_s=5.0)
+    found = [each for _ in range(20) for each in vigil.between(lambda: next(parts), 4, parts.__next__)]
+    assert len(found) == 80
+    assert all(after.number == before.number + 1 for before, _, after in found)
+    assert all(seen[before.number] == seen[after.number] == 1.0 for before, _, after in found)
+    taken = [part for _, part, _ in found]
+    assert taken == sorted(set(taken)) and taken[0] > 100  # one before them is not timed
+
+
+def test_in_a_row_the_first_part_is_not_timed():
     seconds = iter([1e-3, 4e-3, 3e-3, 5e-3])
-    assert Vigil(None, 1.0).least(lambda: next(seconds), parts=3) == 3e-3
+    assert least_in_a_row(lambda: next(seconds), parts=3) == 3e-3
 
 
 def test_nobody_is_trusted_before_there_is_a_best():
@@ -95,6 +118,17 @@ def test_crowding_is_what_loads_add(monkeypatch):
 def test_the_host_runs_both_loops():
     timer = Timer()
     assert min(timer.rounds_s(each, 10_000) for each in (timer._products, timer._paired)) > 1e-6
+
+
+@pytest.mark.parametrize("hz", [1e9, 0.0])
+def test_what_calling_a_loop_takes_is_no_part_of_its_time(monkeypatch, hz):
+    """By the counter where there is a steady one, else by the clock of the operating system."""
+    timer, now_ns = Timer(), count(0, 5000)  # five microseconds a call
+    monkeypatch.setattr(timer, "_timed", lambda function, rounds, argument: 2 * rounds + 40)
+    monkeypatch.setattr(timer, "_counter_hz", hz)
+    monkeypatch.setattr(timer, "_overhead_s", 40e-9 if hz else 1e-6)
+    monkeypatch.setattr(time, "perf_counter_ns", lambda: next(now_ns))
+    assert timer.rounds_s(timer.loop("nops"), 1000) == pytest.approx(2e-6 if hz else 4e-6)
 
 
 @pytest.mark.parametrize(("isa", "wide"), [("x86-64", False), ("x86-64", True), ("aarch64", False)])
