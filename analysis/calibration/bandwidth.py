@@ -14,7 +14,6 @@ from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
 from .session import Host, ask, samples_by_size
 
 _SAMPLE_S = 3e-3
-_CHASE_S = 30e-6
 _GUESSES = {"L1": 3e11, "L2": 1.5e11, "L3": 6e10}
 _MEMORY_GUESS = 2e10
 
@@ -110,7 +109,7 @@ def load_latencies(host: Host, levels: Sequence[Level]) -> dict[str, Measured]:
         "sizes": list(sizes.values()),
         "sweeps": 4,
         "rounds": 6,
-        "sample_s": _CHASE_S,
+        "loads": 4096,
         "seed": 0,
         "patience_s": host.watch.patience_s,
     }

@@ -29,6 +29,7 @@ _LINE = 64
 _CHAIN_S, _SHORT_CHAIN_S = 400e-6, 100e-6
 _SETTLE_S = 1e-3  # after the vectors have become wider or narrower; Intel waits two thirds of that
 _MOMENT_S = 20e-6  # a sample of one thread in caches that are its own
+_WALK_S = 100e-6  # of what lies in caches that are its own
 _PARTS = 4  # samples of a loop in a row, before which its code and data come back to the caches
 _NOT_ABOVE = 0.9  # a quantile: the clock of a round is no misjudged one
 _REFERENCE_ROUNDS, _STEADY = 5, 0.985  # rounds whose best clock is the measure, and how near it must be
@@ -129,18 +130,30 @@ def _chase(request: dict[str, Any]) -> None:
     block, links = constants_block(), request["links"]
     memory = allocate(max(request["sizes"]))
     _say(event="begin", loop="chase")
-    sampler = Sampler(clock, request["patience_s"])
+    sampler, others = Sampler(clock, request["patience_s"]), Beside(clock)
+    address = int(block.ctypes.data)
     for sweep in range(request["sweeps"]):
         for size in request["sizes"]:
             part = memory[:size]
             link_ring(part, request["seed"] + sweep)
             set_ring(block, part)
             lines = size // _LINE
-            chase(-(-lines // links), block.ctypes.data)  # what the size of the caches holds is in them
-            rounds = clock.rounds_for(chase, block.ctypes.data, request["sample_s"])
-            call = Call(chase, rounds, int(block.ctypes.data))
-            for one in sampler.samples(call, request["rounds"]):
-                _say(event="size", sweep=sweep, size=size, samples=[one.cycles / links], **one.seen())
+            walk = -(-lines // links)
+            chase(walk, address)  # what the size of the caches holds is in them
+            if clock.seconds(chase, walk, address) < _WALK_S:
+                call = Call(chase, clock.rounds_for(chase, address, _MOMENT_S), address)
+                for one in sampler.samples(call, request["rounds"]):
+                    _say(event="size", sweep=sweep, size=size, samples=[one.cycles / links], **one.seen())
+                continue
+            # while one waits, others take what is shared: samples follow each other at once
+            rounds = max(request["loads"], min(lines, 4 * request["loads"])) // links
+            seconds, clocks = [], []
+            others.begin()
+            for _ in range(request["rounds"]):
+                seconds.append(clock.seconds(chase, rounds, address))
+                clocks.append(clock.frequency_ghz(_SHORT_CHAIN_S))
+            cycles = [each * max(clocks) * 1e9 / rounds / links for each in seconds]
+            _say(event="size", sweep=sweep, size=size, samples=cycles, **others.seen())
 
 
 def _sizes(request: dict[str, Any]) -> None:
@@ -223,6 +236,8 @@ def _streams(request: dict[str, Any]) -> None:
         for level in request["levels"]:
             samples = []
             near = level["bytes"] / level["guess"] < _MOMENT_S
+            if near and number % _PARTS:
+                continue  # there are so many samples in a row
             for name, arrays in request["arrays"].items() if near else ():
                 moved = team[0].lay_out(level["bytes"], arrays, request["block_bytes"])
                 passes = max(1, round(_MOMENT_S * level["guess"] / moved))
