@@ -14,7 +14,7 @@ from .observations import MEASURED
 from .session import Sampling, sample_functions
 from .watch import Watch
 
-_SAMPLE_S = 30e-6
+_SAMPLE_S = 15e-6
 _WIDEST = 512
 _FIRST = "library"
 """First word of the names of their figures."""

@@ -13,7 +13,7 @@ from .figure import lowest, marked
 from .session import Host, Sampling, sample_loops
 
 _NEEDED = {AVX512: ("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), AVX2: ("avx2", "fma")}
-_SAMPLE_S = 20e-6
+_SAMPLE_S = 15e-6
 LOOP = "loop"
 """First word of the names of their figures."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, SupportsFloat, TypeVar
@@ -15,8 +14,7 @@ SecondsOf = Callable[[int], float]
 """Returns the seconds that so many calls take together."""
 
 _NEAR = 1.04
-_REMEMBERED = 2000
-_LOOKS = 50  # before there is a best
+_LOOKS, _MANY = 50, 1600  # before there is a best, and before it is sure
 _AHEAD, _SAVED = 20, 100  # samples whose patience there is at first, and at most, if none was needed
 
 
@@ -71,16 +69,29 @@ class Watchman(Generic[Look]):
 
     look: Callable[[], Look]
     last: Look = field(init=False)
-    _seen: deque[float] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
+    _seen: list[float] = field(default_factory=list)
+    _next: int = _LOOKS
     _best: float = math.inf
+    _sure: bool = False
 
     def alone(self) -> bool:
-        """Look; tell whether what is seen is near the least of late, few misjudged looks aside."""
+        """Look; tell whether what is seen is near the least so far, few misjudged looks aside."""
         self.last = self.look()
-        self._seen.append(float(self.last))
-        if len(self._seen) % _LOOKS == 0:
-            self._best = sorted(self._seen)[len(self._seen) // _LOOKS]
-        return self._seen[-1] <= _NEAR * self._best and math.isfinite(self._best)
+        crowding = float(self.last)
+        self._seen.append(crowding)
+        if len(self._seen) == self._next:
+            self._judge()
+        return crowding <= _NEAR * self._best and math.isfinite(self._best)
+
+    def _judge(self) -> None:
+        """Find the least of what was seen lately; once there was much, others who stay do not raise it."""
+        least = sorted(self._seen)[len(self._seen) // _LOOKS]
+        self._best = min(self._best, least) if self._sure else least
+        if self._next < _MANY:
+            self._next *= 2
+        else:
+            self._sure = True
+            self._seen.clear()
 
 
 @dataclass(slots=True)

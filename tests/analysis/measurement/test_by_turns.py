@@ -104,6 +104,21 @@ def test_a_few_misjudged_looks_are_no_best():
     assert sum(watchman.alone() for _ in range(200)) >= 100
 
 
+def test_others_who_stay_are_never_taken_for_nobody():
+    looks = iter([1.0] * 2000 + [SLOWED] * 20_000 + [1.0])
+    watchman = Watchman(lambda: next(looks))
+    assert [watchman.alone() for _ in range(2000)][-1]
+    assert not any(watchman.alone() for _ in range(20_000))
+    assert watchman.alone()
+
+
+def test_who_was_there_first_is_known_when_he_leaves():
+    looks = iter([SLOWED] * 5000 + [1.0] * 2000 + [SLOWED])
+    watchman = Watchman(lambda: next(looks))
+    assert all([watchman.alone() for _ in range(7000)][5000:])
+    assert not watchman.alone()
+
+
 def test_crowding_is_what_loads_add(monkeypatch):
     timer = Timer()
     alone_s, paired_s = 4e-6, [6e-6]
