@@ -67,7 +67,7 @@ class Calibration:
 def calibrate(
     shipped: Machine | None = None, effort: Effort = FULL, progress: Progress = lambda stage, done: None
 ) -> Calibration:
-    """Measure this host; takes one or two minutes, or half a minute if it is to be quick.
+    """Measure this host; takes one to five minutes, or half a minute if it is to be quick.
 
     Parameters
     ----------
