@@ -70,7 +70,7 @@ def stream_samples(host: Host, levels: Sequence[Level], rounds: int) -> dict[str
         "block_bytes": block_bytes(host.target, host.features),
         "rounds": rounds,
         "sample_s": _SAMPLE_S,
-        "patience_s": host.watch.patience_s,
+        "vigil": host.watch.vigil,
         "levels": [
             {
                 "name": level.name,
@@ -111,7 +111,7 @@ def load_latencies(host: Host, levels: Sequence[Level]) -> dict[str, Measured]:
         "rounds": 6,
         "loads": 4096,
         "seed": 0,
-        "patience_s": host.watch.patience_s,
+        "vigil": host.watch.vigil,
     }
     samples, disturbed = samples_by_size(ask(request), host.watch)
     return {

@@ -6,11 +6,16 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 from typing import Any
 
 from ..measurement.by_turns import Vigil, Watchman
 from .loops import Chain, Clock, Function, Glance
 
+MOMENT_S = 20e-6
+"""Seconds of a sample that somebody else does not often come into."""
+PARTS = 4
+"""Samples of a loop in a row, before which its code and data come back to the caches."""
 _CHAIN_S = 4e-6
 """Seconds of the chains before and after a sample."""
 _WARMS = 3
@@ -42,16 +47,23 @@ class Timed:
         Of a nop, a taken branch and one of products and loads, the longer of before and after.
     processor_share : float
         Of the time of sample and chains, in which the process had a processor.
+    crowding : float
+        Of the looks before and after, the larger.
     """
 
     cycles: float
     ghz: float
     reference_cycles: Sequence[float]
     processor_share: float
+    crowding: float = 1.0
 
     def seen(self) -> dict[str, Any]:
         """Return what was seen of others; see `watch`."""
-        return {"reference": list(self.reference_cycles), "share": self.processor_share}
+        return {
+            "reference": list(self.reference_cycles),
+            "share": self.processor_share,
+            "crowding": self.crowding,
+        }
 
 
 class Sampler:
@@ -64,11 +76,16 @@ class Sampler:
         Seconds by which the patience to wait for the core grows with every few samples.
     chain : Chain, optional
         What tells the clock of the width of their vectors.
+    crowding : float, optional
+        That of looks at a core that is had alone, where it is known.
     """
 
-    def __init__(self, clock: Clock, patience_s: float, chain: Chain | None = None) -> None:
+    def __init__(
+        self, clock: Clock, patience_s: float, chain: Chain | None = None, crowding: float | None = None
+    ) -> None:
         self._clock, self._chain = clock, chain
-        self._vigil = Vigil(Watchman(self._look), patience_s)
+        known = inf if crowding is None else crowding
+        self._vigil = Vigil(Watchman(self._look, known), patience_s)
 
     def samples(self, call: Call, number: int) -> list[Timed]:
         """Return so many samples of a call or, where patience runs out, fewer: a disturbed one at least."""
@@ -96,4 +113,5 @@ class Sampler:
 def _judged(before: Glance, sample: Timed, after: Glance) -> Timed:
     """Return a sample with what the looks around it saw."""
     longer = map(max, before.reference_s, after.reference_s)
-    return replace(sample, reference_cycles=[each * sample.ghz * 1e9 for each in longer])
+    cycles = [each * sample.ghz * 1e9 for each in longer]
+    return replace(sample, reference_cycles=cycles, crowding=max(before.crowding, after.crowding))

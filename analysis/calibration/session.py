@@ -128,7 +128,7 @@ def sample_loops(
             "rounds": sampling.rounds,
             "sample_s": sampling.sample_s,
             "seed": sampling.seed,
-            "patience_s": host.watch.patience_s,
+            "vigil": host.watch.vigil,
         }
         replies, how = _attempt(request)
         if not how:
@@ -169,7 +169,7 @@ def sample_functions(
         "rounds": sampling.rounds,
         "sample_s": sampling.sample_s,
         "seed": sampling.seed,
-        "patience_s": watch.patience_s,
+        "vigil": watch.vigil,
     }
     cycles, disturbed = gathered(ask(request), watch)
     return Samples(cycles, {}, {}, disturbed)

@@ -64,6 +64,13 @@ class Watch:
 
     patience_s: float = 0.0
     rounds: list[Seen] = field(default_factory=list)
+    _crowding: list[float] = field(default_factory=list)
+
+    @property
+    def vigil(self) -> dict[str, float | None]:
+        """What a measuring process is told for its `Sampler`, with what others have seen so far."""
+        found = float(np.quantile(self._crowding, _BEST)) if self._crowding else None
+        return {"patience_s": self.patience_s, "crowding": found}
 
     @property
     def disturbed_rounds(self) -> int:
@@ -75,6 +82,7 @@ class Watch:
         """Note rounds, each a reply of a measuring process; return what is to be thought of each."""
         seen = [Seen(reply["reference"], reply["share"]) for reply in replies]
         self.rounds.extend(seen)
+        self._crowding.extend(reply["crowding"] for reply in replies if "crowding" in reply)
         best = self._best()
         return [Verdict(not _disturbed(one, best), not _disturbed(one, best[:_PLAIN])) for one in seen]
 

@@ -63,16 +63,22 @@ class Watchman(Generic[Look]):
     ----------
     look : callable
         Such as `Timer.crowding`; what it returns is a number, or stands for one.
+    known : float
+        The least that is known to be seen, from looks before this one's; infinity for nothing.
     last : number
         What was seen at the last look.
     """
 
     look: Callable[[], Look]
+    known: float = math.inf
     last: Look = field(init=False)
     _seen: list[float] = field(default_factory=list)
     _next: int = _LOOKS
-    _best: float = math.inf
-    _sure: bool = False
+    _best: float = field(init=False)
+    _sure: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._best, self._sure = self.known, math.isfinite(self.known)
 
     def alone(self) -> bool:
         """Look; tell whether what is seen is near the least so far, few misjudged looks aside."""

@@ -18,8 +18,8 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "calibrate",
         description="Measure clocks, latencies, throughputs, dependency patterns, bandwidths, caches and the "
-        "window of this machine, in one to five minutes; compare them with the shipped machine file where one "
-        "describes it, and keep them for `--machine host`, or write them to a file.",
+        "window of this machine, in one to five minutes; compare them with the shipped machine file where "
+        "one describes it, and keep them for `--machine host`, or write them to a file.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -139,5 +139,14 @@ def test_the_reader_is_told_what_to_do():
     assert calibrated_to_json(None) is None
 
 
+def test_a_measuring_process_is_told_what_others_saw():
+    watch = Watch(patience_s=0.5)
+    assert watch.vigil == {"patience_s": 0.5, "crowding": None}
+    seen = {"reference": [NOP, BRANCH], "share": 1.0}
+    watch.note([{**seen, "crowding": 1.0 if n % 10 == 0 else SLOWER} for n in range(100)])
+    watch.note([seen])
+    assert watch.vigil == {"patience_s": 0.5, "crowding": 1.0}
+
+
 def test_an_empty_watch_has_seen_nothing():
     assert Watch().disturbed_rounds == 0

@@ -119,6 +119,11 @@ def test_who_was_there_first_is_known_when_he_leaves():
     assert not watchman.alone()
 
 
+def test_what_is_known_is_not_learned_again():
+    assert not any(Watchman(lambda: SLOWED, 1.0).alone() for _ in range(5000))
+    assert Watchman(lambda: 1.0, 1.0).alone()
+
+
 def test_crowding_is_what_loads_add(monkeypatch):
     timer = Timer()
     alone_s, paired_s = 4e-6, [6e-6]
