@@ -14,7 +14,7 @@ from .session import Host, ask, clock_symbols
 
 CLOCK = "clock"
 """First word of the names of clocks while vectors of a width are computed."""
-_ROUNDS, _SAMPLE_S = 40, 1e-3
+_ROUNDS = 25
 
 
 def clock_figures(host: Host) -> dict[str, Measured]:
@@ -25,7 +25,7 @@ def clock_figures(host: Host) -> dict[str, Measured]:
         "ir": microbenchmark_ir(chains, host.target),
         "clocks": clock_symbols(chains),
         "rounds": _ROUNDS,
-        "sample_s": _SAMPLE_S,
+        "vigil": host.watch.vigil,
     }
     replies = [reply for reply in ask(request) if reply["event"] == "frequency"]
     named = {reply["width"]: highest(reply["samples"], GHZ) for reply in replies}

@@ -95,6 +95,12 @@ class Sampler:
         found = found or self._vigil.at_once(sample, 1 if self._vigil.patience_s else number, warm)
         return [_judged(before, sample, after) for before, sample, after in found]
 
+    def clocks(self, chain_s: float, number: int) -> list[float]:
+        """Return the clock in GHz by so many chains of about so many seconds, or by fewer; see `samples`."""
+        sample = partial(self._clock.frequency_ghz, chain_s, self._chain)
+        found = self._vigil.between(sample, number, sample) or self._vigil.at_once(sample, number, sample)
+        return [ghz for _, ghz, _ in found]
+
     def _look(self) -> Glance:
         if self._chain is not None:
             self._clock.frequency_ghz(_KEPT_S, self._chain)

@@ -97,14 +97,15 @@ def _loops(request: dict[str, Any]) -> None:
 
 
 def _frequency(request: dict[str, Any]) -> None:
-    """Measure the clock over long chains, for each width with vectors of that width beside it."""
+    """Measure the clock by chains, for each width with vectors of that width beside it."""
     pin()
     clock, loops, block = Clock(), Loops(request["ir"]), constants_block()
     chains: dict[str, Chain | None] = {"scalar": None}
     chains |= width_chains(clock, loops, request["clocks"], block.ctypes.data)
     for width, chain in chains.items():
         clock.frequency_ghz(_SETTLE_S, chain)
-        samples = [clock.frequency_ghz(request["sample_s"], chain) for _ in range(request["rounds"])]
+        sampler = Sampler(clock, chain=chain, **request["vigil"])
+        samples = [ghz for _ in range(request["rounds"]) for ghz in sampler.clocks(MOMENT_S, PARTS)]
         _say(event="frequency", width=width, samples=samples)
 
 

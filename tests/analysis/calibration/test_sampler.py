@@ -83,6 +83,12 @@ def test_what_interrupts_one_chain_beside_a_sample_does_not_make_the_clock_slow(
     assert [one.ghz for one in samples] == [3.0] * 4
 
 
+def test_the_clock_is_that_of_moments_alone(monkeypatch):
+    clock = Clock(ALONE)
+    monkeypatch.setattr(clock, "frequency_ghz", lambda chain_s, chain=None: 3.0 / clock.crowding)
+    assert Sampler(clock, patience_s=0.05).clocks(20e-6, 4) == [3.0] * 4
+
+
 def test_a_sample_is_of_so_many_rounds_of_its_loop():
     asked = []
 
