@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from .compiled import Table, address, call, zeros
+from .compiled import Column, Table, address, call, zeros
 from .core_sizes import CoreState
 from .data_flow import Role
 from .micro_ops import MicroOps
@@ -47,7 +47,7 @@ def run_core(
     stores = (STORE * count_micro_ops(tables, stream, Role.STORE))()
     retired, stalls = zeros(len(stream)), zeros(len(RING_NAMES) + 1 + len(state.stations))
     # `simulation` of core.c, field by field
-    fields = (
+    fields: tuple[int | Column | Table, ...] = (
         *(tables.instructions, tables.ops, tables.reads, tables.writes),
         *(stream, len(stream), accesses, decoding),
         state.core,

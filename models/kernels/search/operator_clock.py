@@ -41,7 +41,7 @@ class TimingJudge:
     _known: dict[tuple[Step, int, str, int, Tile], float] = field(
         default_factory=dict, repr=False, compare=False
     )
-    _watchman: Watchman = field(init=False, repr=False, compare=False)
+    _watchman: Watchman[float] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Look by the same timer that times."""
