@@ -11,6 +11,9 @@ from .micro_ops import MicroOps
 from .tables import RING_NAMES, STORE, VALUE
 
 
+_NONE_YET: tuple[int, ...] = (0,) * 64  # stations that took micro-ops of each kind last, of stations.h
+
+
 def run_core(
     tables: MicroOps,
     stream: array[int],
@@ -53,7 +56,8 @@ def run_core(
         state.core,
         *(state.rings, state.free_at, len(state.free_at) // len(state.rings)),
         *(state.stations, state.waiting, len(state.waiting) // len(state.stations)),
-        *(state.passed, len(state.passed) // len(state.stations), *[0] * _KINDS),
+        *(state.passed, len(state.passed) // len(state.stations)),
+        *_NONE_YET,
         *(state.calendar, state.turns, tables.uses),
         *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
         *(state.writer, state.recent, len(state.recent)),
@@ -64,7 +68,7 @@ def run_core(
     return retired, stalls
 
 
-_ANY, _KINDS = -1, 64
+_ANY = -1
 
 
 def count_micro_ops(tables: MicroOps, stream: array[int], role: Role | None = None) -> int:
