@@ -10,7 +10,6 @@ from .data_flow import Role
 from .micro_ops import MicroOps
 from .tables import RING_NAMES, STORE, VALUE
 
-
 _NONE_YET: tuple[int, ...] = (0,) * 64  # stations that took micro-ops of each kind last, of stations.h
 
 
