@@ -82,6 +82,22 @@ def stored_products() -> Iterator[Loop]:
         yield Loop("stored products", f"24 in groups of {side_by_side}", tuple(lines), AVX2)
 
 
+def chains() -> Iterator[Loop]:
+    """Yield FMA of so many chains."""
+    for number in (7, 8, 9, 10):
+        lines = [FMA.format(sum=n % number) for n in range(4 * number)]
+        yield Loop("chains", f"{4 * number} FMA of {number} chains", tuple(lines), AVX2)
+
+
+def masked_stores() -> Iterator[Loop]:
+    """Yield a store under a full mask after loads."""
+    for loads in (12, 24, 48):
+        lines = [f"vmovupd {LOADS + LINE * (n % 40)}(%rsi), %ymm{SUMS + n % 2}" for n in range(loads)]
+        full = "vpcmpeqd %ymm9, %ymm9, %ymm9"
+        stored = f"vmaskmovpd %ymm15, %ymm9, {STORES}(%rsi)"
+        yield Loop("masked store", f"among {loads} loads", (full, *lines, stored), AVX2)
+
+
 def permuted_rows() -> Iterator[Loop]:
     """Yield what gfortran makes of a product with a row of five: permutations, and what depends on them.
 
@@ -129,5 +145,5 @@ def _permuted_row(place: int) -> tuple[str, ...]:
 
 def bodies() -> list[Loop]:
     """Return all of them."""
-    kinds = (beside_fma, stores, loads_across_lines, stored_products, permuted_rows)
+    kinds = (beside_fma, stores, loads_across_lines, stored_products, chains, masked_stores, permuted_rows)
     return [loop for kind in kinds for loop in kind()]

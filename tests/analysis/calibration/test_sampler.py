@@ -1,24 +1,17 @@
 """Samples that wait for the core, with a clock whose core others share now and then."""
 
 from itertools import count, cycle
-from types import SimpleNamespace
 
 import pytest
 from chainline.analysis.calibration.loops import Glance
 from chainline.analysis.calibration.sampler import Call, Sampler
-from chainline.analysis.measurement import by_turns
 
 CYCLES, SLOWED = 4.0, 1.5
 NOP, BRANCH, PAIRED = 1 / 6, 1.0, 0.25
 ALONE, OFTEN = [1.0] * 5 + [SLOWED] * 3, [1.0, SLOWED]
-TICK_S = 1e-5
 
 
-@pytest.fixture(autouse=True)
-def ticks(monkeypatch):
-    """Let time pass by how often it is asked for: a loaded machine shall not use up patience."""
-    asked = count()
-    monkeypatch.setattr(by_turns, "time", SimpleNamespace(monotonic=lambda: next(asked) * TICK_S))
+pytestmark = pytest.mark.usefixtures("ticks")
 
 
 class Clock:

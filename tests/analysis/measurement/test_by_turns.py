@@ -2,23 +2,16 @@
 
 import time
 from itertools import count, cycle
-from types import SimpleNamespace
 
 import pytest
-from chainline.analysis.measurement import by_turns
 from chainline.analysis.measurement.by_turns import Vigil, Watchman, least_in_a_row, least_seconds_alone
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.timing import timing_ir
 
 SLOWED = 1.5
-TICK_S = 1e-5
 
 
-@pytest.fixture(autouse=True)
-def ticks(monkeypatch):
-    """Let time pass by how often it is asked for: a loaded machine shall not use up patience."""
-    asked = count()
-    monkeypatch.setattr(by_turns, "time", SimpleNamespace(monotonic=lambda: next(asked) * TICK_S))
+pytestmark = pytest.mark.usefixtures("ticks")
 
 
 class Host:
@@ -65,12 +58,12 @@ def test_a_vigil_keeps_the_others_out_of_its_least_not_only_out_of_its_mean():
     assert found == pytest.approx(2e-3)
 
 
-def test_a_vigil_whose_patience_is_over_takes_what_there_is_and_soon():
+def test_a_vigil_whose_patience_is_over_takes_what_there_is_and_soon(ticks):
     calls, looks = [], count()
     vigil = Vigil(Watchman(lambda: [1.0, 2.0][next(looks) % 2]), patience_s=1e-3)  # never twice in a row
     assert [vigil.least(lambda: calls.append(1) or 3e-3, parts=4) for _ in range(30)] == [3e-3] * 30
     assert len(calls) >= 30 * 4
-    assert next(looks) * TICK_S < 2 * (30 + 20) * 1e-3 + 30 * 5 * TICK_S  # twice what it may wait
+    assert next(looks) * ticks < 2 * (30 + 20) * 1e-3 + 30 * 5 * ticks  # twice what it may wait
 
 
 def test_every_part_comes_with_the_looks_before_and_after_it():
