@@ -7,7 +7,7 @@ few compilers compute masks in them (`vpcmpltuq`); floating-point results are un
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from ..records import field, record
 
@@ -40,6 +40,8 @@ class State:
     memory : dict
         Byte address to byte value. A byte that is absent is unknown: never written, or with something
         unknown.
+    parts : dict
+        Of registers that are unknown as a whole: which bits are known, as a mask, and those bits.
     symbols : mapping
         Address of each label of the listing's data, which `execute` lays into memory.
     """
@@ -48,6 +50,7 @@ class State:
     registers: dict[str, int | None] = field(default_factory=dict)
     flags: Flags = field(default_factory=Flags)
     memory: dict[int, int] = field(default_factory=dict)
+    parts: dict[str, tuple[int, int]] = field(default_factory=dict)
     symbols: Mapping[str, int] = field(default_factory=dict)
 
     def read(self, root: str) -> int | None:
@@ -57,6 +60,32 @@ class State:
     def write(self, root: str, value: int | None) -> None:
         """Set a register; None makes it unknown."""
         self.registers[root] = value
+        if value is None:
+            self.parts.pop(root, None)
+
+    def forget(self, roots: Iterable[str]) -> None:
+        """Make registers unknown."""
+        for root in roots:
+            self.write(root, None)
+
+    def read_part(self, root: str, mask: int) -> int | None:
+        """Return the masked bits of a register, None where one of them is unknown."""
+        value = self.registers.get(root)
+        if value is not None:
+            return value & mask
+        known, bits = self.parts.get(root, (0, 0))
+        return bits & mask if known & mask == mask else None
+
+    def write_part(self, root: str, mask: int, value: int | None) -> None:
+        """Set the masked bits of a register, None making them unknown, and keep the others."""
+        whole = self.registers.get(root)
+        if whole is not None and value is not None:
+            self.registers[root] = whole & ~mask | value
+            return
+        known, bits = (MASK64, whole) if whole is not None else self.parts.get(root, (0, 0))
+        known, bits = known & ~mask, bits & ~mask
+        self.registers[root] = None
+        self.parts[root] = (known, bits) if value is None else (known | mask, bits | value)
 
     def load(self, address: int | None, n_bytes: int) -> int | None:
         """Return `n_bytes` of little-endian memory as an unsigned integer, None where unknown."""

@@ -64,8 +64,12 @@ def _register_reader(instruction: Instruction, register: Register, mask: int) ->
     def read_whole(state: State) -> int | None:
         return state.registers.get(root)
 
+    wanted = mask << shift
+
     def read_part(state: State) -> int | None:
         value = state.registers.get(root)
+        if value is None and state.parts and (value := state.read_part(root, wanted)) is None:
+            return None
         return None if value is None else value >> shift & mask
 
     return read_whole if whole else read_part
@@ -127,6 +131,8 @@ def compile_write(instruction: Instruction, operand: Operand) -> Assignment:
 
     def write(state: State, value: int | None) -> None:
         state.registers[root] = value
+        if value is None:
+            state.parts.pop(root, None)
 
     return write
 
@@ -143,11 +149,10 @@ def _memory_writer(instruction: Instruction, memory: Memory) -> Assignment:
 
 def _partial_writer(register: Register) -> Assignment:
     root, shift = register.root, 8 if register.name in {"ah", "bh", "ch", "dh"} else 0
-    kept = ~(((1 << register.bits) - 1) << shift)
+    mask = ((1 << register.bits) - 1) << shift
 
     def write(state: State, value: int | None) -> None:
-        old = state.registers.get(root)
-        state.registers[root] = None if value is None or old is None else old & kept | value << shift
+        state.write_part(root, mask, None if value is None else value << shift)
 
     return write
 

@@ -127,7 +127,7 @@ def _multiply_wide(instruction: Instruction, match: re.Match[str]) -> Step | Non
         a, b = state.registers.get("rax"), read(state)
         x86_flags.forget(state.flags)
         if a is None or b is None:
-            state.registers["rax"] = state.registers["rdx"] = None
+            state.forget(("rax", "rdx"))
             return
         product = signed(a & mask, bits) * signed(b, bits) if is_signed else (a & mask) * b
         state.registers["rax"], state.registers["rdx"] = product & mask, product >> bits & mask
@@ -146,7 +146,7 @@ def _divide(instruction: Instruction, match: re.Match[str]) -> Step | None:
     def step(state: State) -> None:
         low, high, divisor = state.registers.get("rax"), state.registers.get("rdx"), read(state)
         x86_flags.forget(state.flags)
-        state.registers["rax"] = state.registers["rdx"] = None
+        state.forget(("rax", "rdx"))
         if low is None or high is None or not divisor:
             return
         dividend = (high & mask) << bits | low & mask

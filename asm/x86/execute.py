@@ -128,7 +128,7 @@ def _zero_upper(state: State) -> None:
 
 
 def _call(state: State) -> None:
-    state.registers.update(dict.fromkeys(CALL_CLOBBERED))
+    state.forget(CALL_CLOBBERED)
     x86_flags.forget(state.flags)
 
 
@@ -138,13 +138,13 @@ def _forget(instruction: Instruction) -> Step:
         for memory in instruction.stores
         if memory.index is None or memory.index.kind is not RegisterKind.VECTOR
     ]
-    registers = dict.fromkeys(root for root in instruction.writes if root not in (FLAGS, CARRY))
+    registers = [root for root in instruction.writes if root not in (FLAGS, CARRY)]
     sets_flags = not {FLAGS, CARRY}.isdisjoint(instruction.writes)
 
     def step(state: State) -> None:
         for address, n_bytes in targets:
             state.store(address(state), n_bytes, None)
-        state.registers.update(registers)
+        state.forget(registers)
         if sets_flags:
             x86_flags.forget(state.flags)
 

@@ -21,7 +21,25 @@ def _move(instruction: Instruction, _: re.Match[str]) -> Step | None:
         return None
     read = compile_read(instruction, source, operand_bits(destination))
     write = compile_write(instruction, destination)
+    if isinstance(source, Register) and isinstance(destination, Register) and destination.bits >= 32:
+        return _copy(source.root, destination)
     return lambda state: write(state, read(state))
+
+
+def _copy(source: str, destination: Register) -> Step:
+    """Of a register that is known in part, that part is copied."""
+    root, mask = destination.root, (1 << destination.bits) - 1
+
+    def step(state: State) -> None:
+        value = state.registers.get(source)
+        if value is not None:
+            state.registers[root] = value & mask
+            return
+        known, bits = state.parts.get(source, (0, 0))
+        state.registers[root] = None
+        state.parts[root] = known & mask | MASK64 ^ mask, bits & mask
+
+    return step
 
 
 def _extend(instruction: Instruction, match: re.Match[str]) -> Step | None:
@@ -74,9 +92,8 @@ def _widen_accumulator(instruction: Instruction, match: re.Match[str]) -> Step:
     mask = (1 << 2 * narrow) - 1
 
     def step(state: State) -> None:
-        value = state.registers.get("rax")
-        low = None if value is None else value & ((1 << narrow) - 1)
-        state.registers["rax"] = None if low is None else signed(low, narrow) & mask
+        low = state.read_part("rax", (1 << narrow) - 1)
+        state.write("rax", None if low is None else signed(low, narrow) & mask)
 
     return step
 
@@ -86,7 +103,7 @@ def _spread_sign(instruction: Instruction, match: re.Match[str]) -> Step:
 
     def step(state: State) -> None:
         value = state.registers.get("rax")
-        state.registers["rdx"] = None if value is None else ((1 << bits) - 1) * (value >> (bits - 1) & 1)
+        state.write("rdx", None if value is None else ((1 << bits) - 1) * (value >> (bits - 1) & 1))
 
     return step
 
@@ -121,7 +138,7 @@ def _push(instruction: Instruction, _: re.Match[str]) -> Step:
     def step(state: State) -> None:
         value, top = read(state), state.registers.get("rsp")
         top = None if top is None else top - 8 & MASK64
-        state.registers["rsp"] = top
+        state.write("rsp", top)
         state.store(top, 8, value)
 
     return step
@@ -137,9 +154,9 @@ def _pop(instruction: Instruction, match: re.Match[str]) -> Step:
     def step(state: State) -> None:
         top = state.registers.get(source)
         value = state.load(top, 8)
-        state.registers["rsp"] = None if top is None else top + 8 & MASK64
+        state.write("rsp", None if top is None else top + 8 & MASK64)
         if write is None:
-            state.registers["rbp"] = value
+            state.write("rbp", value)
         else:
             write(state, value)
 
@@ -161,9 +178,9 @@ def _string(instruction: Instruction, match: re.Match[str]) -> Step:
             state.store((target or 0) + offset, size, value)
         for root in ("rdi", "rsi") if copies else ("rdi",):
             old = registers.get(root)
-            registers[root] = None if old is None or not known else old + (count or 0) * size
+            state.write(root, None if old is None or not known else old + (count or 0) * size)
         if repeated:
-            registers["rcx"] = 0
+            state.write("rcx", 0)
 
     return step
 

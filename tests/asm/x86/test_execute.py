@@ -53,6 +53,13 @@ def test_partial_registers() -> None:
     assert run("movb $7, %al", state(rax=0x1234)).read("rax") == 0x1207
     assert run("movb $7, %ah", state(rax=0x1234)).read("rax") == 0x0734
     assert run("movb $7, %al", State()).read("rax") is None
+    assert run("movb $7, %al | movzbl %al, %ebx", State()).read("rbx") == 7
+    assert run("movb $7, %ah | movzbl %al, %ebx", State()).read("rbx") is None
+    assert run("movb $7, %al | movb $2, %ah | movzwl %ax, %ebx", State()).read("rbx") == 0x207
+    assert run("movb $7, %al | movq (%rdi), %rax | movzbl %al, %ebx", State()).read("rbx") is None
+    assert run("movb (%rdi), %al | movzbl %ah, %ebx", state(rax=0x1234)).read("rbx") == 0x12
+    assert run("movb $7, %al | movl %eax, %edx | movzbl %dl, %ebx", State()).read("rbx") == 7
+    assert run("movb $7, %al | movl %eax, %edx", State()).read("rdx") is None
     assert run("movslq %eax, %rbx", state(rax=0x80000000)).read("rbx") == 0xFFFFFFFF80000000
 
 
