@@ -173,6 +173,7 @@ STORE = _row(
         ("fresh_last", INTEGER),
         ("unread", INTEGER),
         ("n_reads", INTEGER),
+        ("turns", INTEGER),
     ]
 )
 """A store of a stream: when its data are there, when they are in L1, whether under a mask, whether that

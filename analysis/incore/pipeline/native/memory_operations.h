@@ -44,11 +44,15 @@ static int data_pass_by(const progress *p, const store_row *store, integer cycle
   return cycle <= store->fresh_last && (store->n_reads == 1 || p->busy_until != cycle);
 }
 
-// Read one of the data of a store in a cycle, with the ports that operations have left where it needs them;
-// return whether that could be done.
+// Read one of the data of a store in a cycle, with the ports that operations have left where it needs them, of
+// which it may take some in later cycles; return whether it is read.
 static int read_one(simulation *s, progress *p, store_row *store, integer cycle) {
-  if (!data_pass_by(p, store, cycle) && !take_free(&s->ports, s->core->third_reads, cycle, s->core->store_data_reads))
-    return 0;
+  if (!store->turns) store->turns = s->core->store_data_reads;
+  if (!data_pass_by(p, store, cycle)) {
+    store->turns -= take_free(&s->ports, s->core->third_reads, cycle, store->turns);
+    if (store->turns) return 0;
+  }
+  store->turns = 0;
   store->data_at = larger(store->data_at, cycle);
   if (--store->unread == 0) --p->n_unread;
   return 1;

@@ -1,6 +1,6 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
-%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
@@ -4537,7 +4537,7 @@ define internal fastcc void @executed(ptr nocapture noundef writeonly %0, ptr no
   %19 = getelementptr inbounds i8, ptr %0, i64 32
   store i64 %3, ptr %19, align 8
   %20 = getelementptr inbounds i8, ptr %0, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, i8 0, i64 40, i1 false)
   ret void
 }
 
@@ -4712,7 +4712,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %28 = phi i1 [ false, %16 ], [ %26, %22 ]
   %29 = zext i1 %28 to i64
   %30 = add i64 %18, %29
-  %31 = getelementptr i8, ptr %17, i64 72
+  %31 = getelementptr i8, ptr %17, i64 80
   %32 = icmp ult ptr %31, %10
   br i1 %32, label %16, label %14, !llvm.loop !81
 }
@@ -4840,7 +4840,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %73 = phi i64 [ %42, %38 ], [ %71, %64 ]
   %74 = phi i32 [ %41, %38 ], [ %65, %64 ]
   %75 = phi i64 [ %40, %38 ], [ %66, %64 ]
-  %76 = getelementptr i8, ptr %39, i64 72
+  %76 = getelementptr i8, ptr %39, i64 80
   %77 = icmp ult ptr %76, %29
   %78 = icmp sgt i64 %75, 0
   %79 = select i1 %77, i1 %78, i1 false
@@ -4850,43 +4850,60 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef %2, i64 noundef %3)
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %17
+  %5 = getelementptr inbounds i8, ptr %2, i64 72
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %13
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds i8, ptr %0, i64 648
+8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 128
+  %11 = getelementptr inbounds i8, ptr %10, i64 288
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %10, i64 288
-  %14 = load i64, ptr %13, align 8
-  %15 = tail call fastcc i32 @take_free(ptr noundef nonnull %8, i64 noundef %12, i64 noundef %3, i64 noundef %14)
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %28, label %17
+  store i64 %12, ptr %5, align 8
+  br label %13
 
-17:                                               ; preds = %7, %4
-  %18 = load i64, ptr %2, align 8
-  %19 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %3)
-  store i64 %19, ptr %2, align 8
-  %20 = getelementptr inbounds i8, ptr %2, i64 56
+13:                                               ; preds = %8, %4
+  %14 = tail call fastcc i32 @data_pass_by(ptr noundef %1, ptr noundef %2, i64 noundef %3)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %0, i64 648
+  %18 = getelementptr inbounds i8, ptr %0, i64 64
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i64 128
   %21 = load i64, ptr %20, align 8
-  %22 = add i64 %21, -1
-  store i64 %22, ptr %20, align 8
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %28
+  %22 = load i64, ptr %5, align 8
+  %23 = tail call fastcc i64 @take_free(ptr noundef nonnull %17, i64 noundef %21, i64 noundef %3, i64 noundef %22)
+  %24 = load i64, ptr %5, align 8
+  %25 = sub i64 %24, %23
+  store i64 %25, ptr %5, align 8
+  %26 = icmp eq i64 %24, %23
+  br i1 %26, label %27, label %38
 
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds i8, ptr %1, i64 72
-  %26 = load i64, ptr %25, align 8
-  %27 = add i64 %26, -1
-  store i64 %27, ptr %25, align 8
-  br label %28
+27:                                               ; preds = %16, %13
+  store i64 0, ptr %5, align 8
+  %28 = load i64, ptr %2, align 8
+  %29 = tail call noundef i64 @llvm.smax.i64(i64 %28, i64 %3)
+  store i64 %29, ptr %2, align 8
+  %30 = getelementptr inbounds i8, ptr %2, i64 56
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %31, -1
+  store i64 %32, ptr %30, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %38
 
-28:                                               ; preds = %17, %24, %7
-  %29 = phi i32 [ 0, %7 ], [ 1, %24 ], [ 1, %17 ]
-  ret i32 %29
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds i8, ptr %1, i64 72
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, -1
+  store i64 %37, ptr %35, align 8
+  br label %38
+
+38:                                               ; preds = %27, %34, %16
+  %39 = phi i32 [ 0, %16 ], [ 1, %34 ], [ 1, %27 ]
+  ret i32 %39
 }
 
 define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -4913,42 +4930,25 @@ define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef r
   ret i32 %17
 }
 
-define internal fastcc range(i32 0, 2) i32 @take_free(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = load ptr, ptr %0, align 8
-  %6 = and i64 %2, 32767
-  %7 = getelementptr %struct.day_row, ptr %5, i64 %6
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, %2
-  br i1 %9, label %10, label %15
+define internal fastcc i64 @take_free(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = icmp sgt i64 %3, 0
+  br i1 %5, label %6, label %10
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %7, i64 8
-  %12 = load i64, ptr %11, align 8
-  %13 = xor i64 %12, -1
-  %14 = and i64 %13, %1
-  br label %15
+6:                                                ; preds = %4, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %4 ]
+  %8 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %2)
+  %9 = icmp sgt i64 %8, -1
+  br i1 %9, label %12, label %10
 
-15:                                               ; preds = %4, %10
-  %16 = phi i64 [ %14, %10 ], [ %1, %4 ]
-  %17 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %16)
-  %18 = icmp slt i64 %17, %3
-  br i1 %18, label %26, label %19
+10:                                               ; preds = %6, %12, %4
+  %11 = phi i64 [ 0, %4 ], [ %7, %6 ], [ %3, %12 ]
+  ret i64 %11
 
-19:                                               ; preds = %15
-  %20 = icmp sgt i64 %3, 0
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ %24, %21 ], [ %3, %19 ]
-  %23 = tail call fastcc i64 @free_port(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %2)
-  tail call fastcc void @take(ptr noundef nonnull %0, i64 noundef %23, i64 noundef %2)
-  %24 = add nsw i64 %22, -1
-  %25 = icmp sgt i64 %22, 1
-  br i1 %25, label %21, label %26, !llvm.loop !86
-
-26:                                               ; preds = %21, %19, %15
-  %27 = phi i32 [ 0, %15 ], [ 1, %19 ], [ 1, %21 ]
-  ret i32 %27
+12:                                               ; preds = %6
+  tail call fastcc void @take(ptr noundef %0, i64 noundef %8, i64 noundef %2)
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %3
+  br i1 %14, label %10, label %6, !llvm.loop !86
 }
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {

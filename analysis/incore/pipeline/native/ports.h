@@ -195,13 +195,11 @@ static integer issue(ports_state *s, const op_row *op, const demand *d, integer 
   return cycle;
 }
 
-// Take so many ports of a set in a cycle; return whether they are free.
-static int take_free(ports_state *s, integer ports, integer cycle, integer number) {
-  const day_row *day = &s->days[cycle & (REMEMBERED - 1)];
-  integer rest = day->cycle == cycle ? ports & ~day->taken : ports;
-  if (__builtin_popcountll((uint64_t)rest) < number) return 0;
-  for (; number > 0; --number) take(s, free_port(s, ports, cycle), cycle);
-  return 1;
+// Take as many ports of a set as are free in a cycle, up to a number; return how many.
+static integer take_free(ports_state *s, integer ports, integer cycle, integer most) {
+  integer taken = 0;
+  for (integer port; taken < most && (port = free_port(s, ports, cycle)) >= 0; ++taken) take(s, port, cycle);
+  return taken;
 }
 
 // Take turns of some ports as soon as one is free; return the cycle of the last.

@@ -14,7 +14,7 @@ enum { PAGE_BYTES = 4096 };
 // Fill in a store that has been executed and has not retired.
 static void executed(store_row *store, const access_row *access, integer masked, integer kind, integer data_at) {
   integer partial = masked && access->n_bytes < access->width_bytes;
-  *store = (store_row){data_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0};
+  *store = (store_row){data_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0, 0};
 }
 
 // Whether a load can have what a store has written before that is in L1.

@@ -59,6 +59,7 @@ typedef struct {
 typedef struct {
   integer data_at, written_at, masked, partial, kind;
   integer readable, fresh_last, unread, n_reads;  // data: since when they can be read, until when without a port, how often yet
+  integer turns;  // that the read which has begun still takes of the ports
 } store_row;
 
 typedef struct {
