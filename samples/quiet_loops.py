@@ -28,6 +28,7 @@ from chainline.codegen.microbenchmark import microbenchmark_ir
 from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import host_target
 from quiet_loop_bodies import bodies
+from quiet_store_bodies import store_bodies
 
 ALONE, WITH_LOADS = "24 FMA, 0 load", "24 FMA, 24 load"
 SAMPLE_S = 8e-6
@@ -112,7 +113,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300, help="how long to look (default: 300)")
     parser.add_argument("--csv", type=Path, help="write the table there, too")
     options = parser.parse_args()
-    loops = [*bodies(), *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST)]
+    loops = [
+        *bodies(),
+        *store_bodies(),
+        *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST),
+    ]
     sampler = Sampler(loops)
     sampler.run(options.seconds)
     table = list(rows(loops, sampler.found, options.machine))

@@ -54,6 +54,21 @@ def test_data_of_a_store_may_take_both_ports(entries):
     assert cycles(body, replace(ZEN5, core=core)) == pytest.approx((N + 2 * 24) / READS, rel=0.02)
 
 
+@pytest.mark.parametrize("number", [12, 18, 24])
+def test_data_take_their_ports_one_after_the_other(number):
+    """Every other operation is a product, so that one port at a time is free: zen3 takes 24, 30, 36 cycles."""
+    core = replace(ZEN5.core, store_data_reads=2, store_data_entries=16)
+    lines = operations(FMA)
+    lines[1::2] = operations("vmulpd {r}29, {r}28, {r}{n}", N // 2, turns=12)
+    spread = [
+        [line, *stores(1)] if n * number // N < (n + 1) * number // N else [line]
+        for n, line in enumerate(lines)
+    ]
+    turns = N // 2 + 2 * number
+    found = cycles([line for row in spread for line in row], replace(ZEN5, core=core))
+    assert found == pytest.approx(max(N, turns) / READS, rel=0.02)
+
+
 def test_data_wait_for_operations_of_every_queue():
     apart = tuple(replace(s, queue_entries=0, queue_of="") for s in ZEN5.core.schedulers)
     core = replace(ZEN5.core, store_data_reads=2, store_data_entries=16, schedulers=apart)
