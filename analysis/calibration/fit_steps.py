@@ -40,6 +40,7 @@ def steps(machine: Machine) -> Iterator[Step]:
     past = _flags("bypass_to_stores", True)
     yield Step((_third_reads(), _bypass(), _third_bits(machine), _entry_bytes(machine), reads, past), _READS)
     waiting = whole_key("store_data_entries", (0, 16, 38))
+    yield Step((_flags("reads_zeros", False),), ("others and stores",))
     yield Step((_store_pipes(machine), waiting, _bypass(), past), _READS)
     yield Step((*_waiting(machine), _flags("binds_ports", False)), ("FMA and shuffles", *_READS))
     likeness = whole_key("store_prediction_bits", (0, 8, 10, 12))

@@ -104,6 +104,9 @@ class Core:
     alternates_schedulers : bool
         Whether schedulers behind one queue take micro-ops of one kind in turn, as long as they have room,
         however busy the pipes of each are; False where the less crowded takes each, or nobody has measured.
+    reads_zeros : bool
+        Whether a third operand, or the data of a store, takes a read port also where its register was
+        set to zero by an idiom; False where rename knows, or nobody has measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -211,6 +214,7 @@ class Core:
     loads_lose_turns: bool = field(default=False, repr=False)
     alternates_loads: bool = field(default=False, repr=False)
     alternates_schedulers: bool = field(default=False, repr=False)
+    reads_zeros: bool = field(default=False, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

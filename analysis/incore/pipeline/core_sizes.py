@@ -177,4 +177,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.loads_lose_turns,
         core.alternates_loads,
         core.alternates_schedulers,
+        core.reads_zeros,
     )

@@ -126,6 +126,7 @@ CORE = _row(
         ("loads_lose_turns", INTEGER),
         ("alternates_loads", INTEGER),
         ("alternates_schedulers", INTEGER),
+        ("reads_zeros", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -4,7 +4,7 @@
 
 #include "simulation.h"
 
-enum { ZERO = 1, READ_FROM_MEMORY = 2 };  // origins: rename knows that it is zero; it passes no bypass on some cores
+enum { ZERO = 1, READ_FROM_MEMORY = 2 };  // origins: rename knows that it is zero, so that some cores do not read it; it passes no bypass on some cores
 
 // When an operand can be used: a sum by the unit that made it before others.
 static integer ready_at(const value_row *value, const read_row *read, const op_row *op) {
@@ -23,7 +23,7 @@ static span fresh_cycles(const simulation *s, const op_row *op) {
   for (integer entry = op->read_first; entry < op->read_end; ++entry) {
     const read_row *read = &s->reads[entry];
     const value_row *value = &s->values[read->reg];
-    if (!read->third || value->origin == ZERO) continue;
+    if (!read->third || (value->origin == ZERO && !s->core->reads_zeros)) continue;
     ready = ready_at(value, read, op);
     int passes = value->origin != READ_FROM_MEMORY || s->core->bypass_from_loads;
     last = passes ? ready + s->core->bypass_last : 0;

@@ -3939,7 +3939,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %5 = getelementptr inbounds i8, ptr %1, i64 120
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %4, %6
-  br i1 %7, label %8, label %15
+  br i1 %7, label %8, label %16
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 16
@@ -3948,63 +3948,71 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   %14 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %25
+  %15 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %26
 
-15:                                               ; preds = %52, %2
-  %16 = phi i64 [ -1, %2 ], [ %53, %52 ]
-  %17 = phi i64 [ -1, %2 ], [ %54, %52 ]
-  %18 = getelementptr inbounds i8, ptr %0, i64 64
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 144
-  %21 = load i64, ptr %20, align 8
-  %22 = add i64 %21, %17
-  %23 = insertvalue { i64, i64 } poison, i64 %22, 0
-  %24 = insertvalue { i64, i64 } %23, i64 %16, 1
-  ret { i64, i64 } %24
+16:                                               ; preds = %58, %2
+  %17 = phi i64 [ -1, %2 ], [ %59, %58 ]
+  %18 = phi i64 [ -1, %2 ], [ %60, %58 ]
+  %19 = getelementptr inbounds i8, ptr %0, i64 64
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %20, i64 144
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, %18
+  %24 = insertvalue { i64, i64 } poison, i64 %23, 0
+  %25 = insertvalue { i64, i64 } %24, i64 %17, 1
+  ret { i64, i64 } %25
 
-25:                                               ; preds = %8, %52
-  %26 = phi i64 [ -1, %8 ], [ %54, %52 ]
-  %27 = phi i64 [ -1, %8 ], [ %53, %52 ]
-  %28 = phi i64 [ %4, %8 ], [ %55, %52 ]
-  %29 = getelementptr %struct.read_row, ptr %10, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr %struct.value_row, ptr %12, i64 %30
-  %32 = getelementptr inbounds i8, ptr %29, i64 16
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %52, label %35
+26:                                               ; preds = %8, %58
+  %27 = phi i64 [ -1, %8 ], [ %60, %58 ]
+  %28 = phi i64 [ -1, %8 ], [ %59, %58 ]
+  %29 = phi i64 [ %4, %8 ], [ %61, %58 ]
+  %30 = getelementptr %struct.read_row, ptr %10, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr %struct.value_row, ptr %12, i64 %31
+  %33 = getelementptr inbounds i8, ptr %30, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %58, label %36
 
-35:                                               ; preds = %25
-  %36 = getelementptr inbounds i8, ptr %31, i64 24
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 1
-  br i1 %38, label %52, label %39
+36:                                               ; preds = %26
+  %37 = getelementptr inbounds i8, ptr %32, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 1
+  br i1 %39, label %40, label %45
 
-39:                                               ; preds = %35
-  %40 = tail call fastcc i64 @ready_at(ptr noundef %31, ptr noundef nonnull %29, ptr noundef %1)
-  %41 = icmp eq i64 %37, 2
-  br i1 %41, label %42, label %47
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %13, align 8
+  %42 = getelementptr inbounds i8, ptr %41, i64 360
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %58, label %45
 
-42:                                               ; preds = %39
-  %43 = load ptr, ptr %13, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 328
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %52, label %47
+45:                                               ; preds = %40, %36
+  %46 = tail call fastcc i64 @ready_at(ptr noundef %32, ptr noundef nonnull %30, ptr noundef %1)
+  %47 = icmp eq i64 %38, 2
+  br i1 %47, label %48, label %53
 
-47:                                               ; preds = %39, %42
-  %48 = load ptr, ptr %14, align 8
-  %49 = getelementptr inbounds i8, ptr %48, i64 152
-  %50 = load i64, ptr %49, align 8
-  %51 = add i64 %50, %40
-  br label %52
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %14, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i64 328
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %58, label %53
 
-52:                                               ; preds = %47, %42, %25, %35
-  %53 = phi i64 [ %27, %35 ], [ %27, %25 ], [ %51, %47 ], [ 0, %42 ]
-  %54 = phi i64 [ %26, %35 ], [ %26, %25 ], [ %40, %47 ], [ %40, %42 ]
-  %55 = add nsw i64 %28, 1
-  %56 = icmp eq i64 %55, %6
-  br i1 %56, label %15, label %25, !llvm.loop !67
+53:                                               ; preds = %45, %48
+  %54 = load ptr, ptr %15, align 8
+  %55 = getelementptr inbounds i8, ptr %54, i64 152
+  %56 = load i64, ptr %55, align 8
+  %57 = add i64 %56, %46
+  br label %58
+
+58:                                               ; preds = %53, %48, %26, %40
+  %59 = phi i64 [ %28, %40 ], [ %28, %26 ], [ %57, %53 ], [ 0, %48 ]
+  %60 = phi i64 [ %27, %40 ], [ %27, %26 ], [ %46, %53 ], [ %46, %48 ]
+  %61 = add nsw i64 %29, 1
+  %62 = icmp eq i64 %61, %6
+  br i1 %62, label %16, label %26, !llvm.loop !67
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {

@@ -111,6 +111,12 @@ def test_operations_without_a_third_operand(text):
     assert cycles(body) == pytest.approx(N / 2, rel=0.01)
 
 
+def test_zeros_may_be_read_like_other_numbers():
+    core = replace(ZEN5.core, reads_zeros=True)
+    body = interleaved(operations(ZEROED), stores(24))
+    assert cycles(body, replace(ZEN5, core=core)) == pytest.approx((N + 24) / READS, rel=0.01)
+
+
 def test_multiplies_of_512_bits():
     body = interleaved(operations("vmulpd {r}29, {r}28, {r}{n}", bits=512), stores(24, 512))
     assert cycles(body) == pytest.approx(N / 2, rel=0.01)
