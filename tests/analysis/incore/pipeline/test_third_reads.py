@@ -56,7 +56,7 @@ def test_data_of_a_store_may_take_both_ports(entries):
 
 @pytest.mark.parametrize("number", [12, 18, 24])
 def test_data_take_their_ports_one_after_the_other(number):
-    """Every other operation is a product, so that one port at a time is free: zen3 takes 24, 30, 36 cycles."""
+    """Every other operation is a product, so that one port at a time is free."""
     core = replace(ZEN5.core, store_data_reads=2, store_data_entries=16)
     lines = operations(FMA)
     lines[1::2] = operations("vmulpd {r}29, {r}28, {r}{n}", N // 2, turns=12)
