@@ -4,7 +4,8 @@
 
 #include "simulation.h"
 
-enum { ZERO = 1, READ_FROM_MEMORY = 2 };  // origins: rename knows that it is zero, so that some cores do not read it; it passes no bypass on some cores
+// Origins: rename knows that it is zero, so that some cores do not read it; it passes no bypass on some cores.
+enum { ZERO = 1, READ_FROM_MEMORY = 2 };
 
 // When an operand can be used: a sum by the unit that made it before others.
 static integer ready_at(const value_row *value, const read_row *read, const op_row *op) {
