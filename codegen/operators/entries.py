@@ -2,8 +2,9 @@
 
 The halves of a matrix with symmetry (Solomonoff 1992, "A fast algorithm for spectral
 differentiation", J. Comput. Phys. 98, 174): `even[r, c] = (M[r, c] + M[r, C-1-c]) / 2` for sums of
-mirrored points, `odd[r, c] = (M[r, c] - M[r, C-1-c]) / 2` for their differences, with r and c in the
-first half, rounded up; the middle column is whole in `even` and not in `odd`.
+mirrored points, `odd[r, c] = (M[r, c] - M[r, C-1-c]) / 2` for their differences, with c in the first
+half, rounded up; the middle column is whole in `even` and not in `odd`. Rows are those of the first half,
+and the next ones that fill vectors (`held_rows`): the sum of both products is a row of the second half, too.
 """
 
 from __future__ import annotations
@@ -29,18 +30,23 @@ def half_sizes(matrix: Matrix) -> tuple[int, int, int]:
     return -(-matrix.rows // 2), -(-matrix.columns // 2), matrix.columns // 2
 
 
+def held_rows(matrix: Matrix) -> int:
+    """Return the rows that a column of a half has in memory: whole vectors of 4 or 8, but no more than there are."""
+    rows, _, _ = half_sizes(matrix)
+    return min(matrix.rows, 4 if rows <= 4 else -(-rows // 8) * 8)
+
+
 def halves_size(matrix: Matrix) -> int:
     """Return the entries of both halves, which lie column-major, `even` first, and of what follows.
 
     Behind the last column there are zeros, so that a vector may begin in it wherever it likes.
     """
-    rows, even, odd = half_sizes(matrix)
-    return rows * (even + odd) + MOST_LANES - 1
+    return held_rows(matrix) * matrix.columns + MOST_LANES - 1
 
 
 def halves(matrix: Matrix, values: Array) -> Array:
     """Return both halves as they lie in memory, of a matrix of shape (rows, columns)."""
-    rows, even, odd = half_sizes(matrix)
+    rows, (_, even, odd) = held_rows(matrix), half_sizes(matrix)
     near, far = values[:rows, :odd], values[:rows, ::-1][:, :odd]
     middle = values[:rows, odd:even]
     parts = [(near + far) / 2, middle, (near - far) / 2]
@@ -76,12 +82,11 @@ class Entries:
 
     def even(self, row: int, m: int) -> str:
         """Return entry (row, m) of the half for sums in every lane."""
-        return self._broadcast(row + half_sizes(self._matrix)[0] * m)
+        return self._broadcast(row + held_rows(self._matrix) * m)
 
     def odd(self, row: int, m: int) -> str:
         """Return entry (row, m) of the half for differences in every lane."""
-        rows, even, _ = half_sizes(self._matrix)
-        return self._broadcast(rows * even + row + rows * m)
+        return self._broadcast(row + held_rows(self._matrix) * (half_sizes(self._matrix)[1] + m))
 
     def column(self, pieces: tuple[Piece, ...], m: int) -> str:
         """Return rows of column m along the lanes; the matrix lies column-major."""
@@ -91,14 +96,13 @@ class Entries:
             self._kept[key] = self._builder.load(self._from, [Run(r.lane, r.length, r.index) for r in at])
         return self._kept[key]
 
-    def even_column(self, pieces: tuple[Piece, ...], m: int) -> str:
-        """Return rows of column m of the half for sums along the lanes."""
-        return self._half_column(pieces[0].start + half_sizes(self._matrix)[0] * m)
+    def even_column(self, first: int, m: int) -> str:
+        """Return rows from the first on, of column m of the half for sums, along the lanes."""
+        return self._half_column(first + held_rows(self._matrix) * m)
 
-    def odd_column(self, pieces: tuple[Piece, ...], m: int) -> str:
-        """Return rows of column m of the half for differences along the lanes."""
-        rows, even, _ = half_sizes(self._matrix)
-        return self._half_column(rows * even + pieces[0].start + rows * m)
+    def odd_column(self, first: int, m: int) -> str:
+        """Return rows from the first on, of column m of the half for differences, along the lanes."""
+        return self._half_column(first + held_rows(self._matrix) * (half_sizes(self._matrix)[1] + m))
 
     def _half_column(self, at: int) -> str:
         """Return the vector that begins at an entry, whatever is behind the column."""

@@ -1,27 +1,27 @@
 """Steps along x in even-odd form with lanes along rows: pairs of mirrored points are broadcast.
 
 Sums and differences of a pair are made of its broadcasts: as many loads as the plain form has, and
-additions, for which some cores have units that products leave idle. A row and its mirrored one come
-together, in lanes that are brought into the order of the line.
+additions, for which some cores have units that products leave idle. The sum of both products is the rows
+of its lanes in the order of the line, their difference the mirrored ones, which are turned round. Rows
+about the middle are made by either, and taken from the sum.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
-from ..simd.builder import Builder
+from ..simd.builder import Builder, Run
 from ..simd.program import Index
 from ..simd.schedule import Tail
 from ..simd.sums import Sums
-from ..simd.tiles import Piece, row_vectors, runs, scaled
+from ..simd.tiles import row_vectors, scaled
 from .access import Output
-from .entries import Entries, half_sizes
-from .matrix import Parity
+from .entries import Entries, half_sizes, held_rows
+from .matrix import Matrix, Parity
 from .rows import walk_lines
 from .step import Step
 from .tile import Tile, parts_of
-
-Vectors = Sequence[tuple[Piece, ...]]
 
 
 def lower_mirrored_rows(builder: Builder, step: Step, tile: Tile) -> None:
@@ -31,54 +31,106 @@ def lower_mirrored_rows(builder: Builder, step: Step, tile: Tile) -> None:
 
 def _lines(builder: Builder, step: Step, tile: Tile, first: Index, count: int) -> None:
     matrix, lanes = step.matrix, builder.lanes
-    vectors = row_vectors(half_sizes(matrix)[0], 1, lanes, Tail.MASK)
-    even, odd = _sums(builder, step, tile, vectors, scaled(first, matrix.columns), count)
     output = Output(builder, step.result, step.alpha, step.beta)
-    tail = Tail.MASK if output.adds else Tail.OVERLAP
+    firsts = list(range(0, half_sizes(matrix)[0], lanes))
+    alone = _middle_alone(matrix, lanes)
+    even, odd = _sums(builder, step, tile, firsts, alone, scaled(first, matrix.columns), count)
     for line in range(count):
-        near, far = [], []
-        for number in range(len(vectors)):
-            e, o = even.total(line * len(vectors) + number), odd.total(line * len(vectors) + number)
-            near.append(builder.add(e, o))
-            left, right = (e, o) if matrix.parity is Parity.EVEN else (o, e)
-            far.append(builder.subtract(left, right))
-        for pieces in row_vectors(matrix.rows, 1, lanes, tail):
-            value = builder.collect([*near, *far], _lanes(pieces, matrix.rows, lanes, len(vectors)))
-            output.write(value, runs(pieces, scaled(first, matrix.rows) + line * matrix.rows, 0))
+        at, made = scaled(first, matrix.rows) + line * matrix.rows, _Rows(builder, matrix)
+        for number in range(len(firsts)):
+            place = line * len(firsts) + number
+            last = number == len(firsts) - 1
+            e = None if alone is Parity.ODD and last else even.total(place)
+            o = None if alone is Parity.EVEN and last else odd.total(place)
+            made.add(e, o)
+        for start, length in _stored(matrix.rows, lanes, made.held, output.adds):
+            output.write(made.vector(start, length), [Run(0, length, at + start)])
+
+
+def _middle_alone(matrix: Matrix, lanes: int) -> Parity | None:
+    """Return the half that makes the last vector, where it has but the middle row; None where it has more."""
+    half, odd_rows = half_sizes(matrix)[0], matrix.rows % 2
+    return matrix.parity if odd_rows and half > 1 and half % lanes == 1 else None
 
 
 def _sums(
-    builder: Builder, step: Step, tile: Tile, vectors: Vectors, at: Index, count: int
+    builder: Builder,
+    step: Step,
+    tile: Tile,
+    firsts: Sequence[int],
+    alone: Parity | None,
+    at: Index,
+    count: int,
 ) -> tuple[Sums, Sums]:
     """Return products of the halves with sums and differences, of every line and vector of rows."""
-    columns = step.matrix.columns
+    columns, last = step.matrix.columns, len(firsts) - 1
     _, n_even, n_odd = half_sizes(step.matrix)
     entries = Entries(builder, step.matrix, halved=True)
     entries.renew()
-    even = Sums(builder, parts_of(n_even, tile.parts), count * len(vectors))
-    odd = Sums(builder, parts_of(n_odd, tile.parts), count * len(vectors))
+    even = Sums(builder, parts_of(n_even, tile.parts), count * len(firsts))
+    odd = Sums(builder, parts_of(n_odd, tile.parts), count * len(firsts))
     for m in even.order:
         for line in range(count):
-            near = builder.broadcast(step.source, at + (line * columns + m), kept=m < n_odd)
-            pair: tuple[str, str | None] = (near, None)
+            total = near = builder.broadcast(step.source, at + (line * columns + m), kept=m < n_odd)
+            difference: str | None = None
             if m < n_odd:
                 mirrored = at + (line * columns + columns - 1 - m)
                 far = builder.broadcast(step.source, mirrored, kept=True)
-                pair = (builder.add(near, far), builder.subtract(near, far))
-            for number, pieces in enumerate(vectors):
-                even.add(line * len(vectors) + number, m, entries.even_column(pieces, m), pair[0])
-                if pair[1] is not None:
-                    odd.add(line * len(vectors) + number, m, entries.odd_column(pieces, m), pair[1])
+                total, difference = builder.add(near, far), builder.subtract(near, far)
+            for number, row in enumerate(firsts):
+                if not (alone is Parity.ODD and number == last):
+                    even.add(line * len(firsts) + number, m, entries.even_column(row, m), total)
+                if difference is not None and not (alone is Parity.EVEN and number == last):
+                    odd.add(line * len(firsts) + number, m, entries.odd_column(row, m), difference)
     return even, odd
 
 
-def _lanes(pieces: tuple[Piece, ...], rows: int, lanes: int, n_vectors: int) -> list[tuple[int, int] | None]:
-    """Return where each row of a vector of the line comes from: near vectors, then far ones."""
-    wanted: list[tuple[int, int] | None] = [None] * lanes
-    for piece in pieces:
-        for offset in range(piece.length):
-            row = piece.start + offset
-            mirrored = rows - 1 - row
-            vector, lane = divmod(min(row, mirrored), lanes)
-            wanted[piece.lane + offset] = (vector if row <= mirrored else n_vectors + vector, lane)
-    return wanted
+@dataclass(slots=True)
+class _Rows:
+    """Rows of a line: those in the order of the line, and mirrored ones."""
+
+    builder: Builder
+    matrix: Matrix
+    near: list[str] = field(default_factory=list)
+    far: list[str] = field(default_factory=list)
+    held: int = 0
+
+    def add(self, e: str | None, o: str | None) -> None:
+        """Take the products of the halves with the next rows; only one where it is the middle row alone."""
+        if e is None or o is None:
+            value = e if o is None else o
+            assert value is not None
+            self.near.append(value)
+            self.far.append(value)
+            self.held += 1
+            return
+        self.near.append(self.builder.add(e, o))
+        first, second = (e, o) if self.matrix.parity is Parity.EVEN else (o, e)
+        self.far.append(self.builder.subtract(first, second))
+        self.held = min(self.held + self.builder.lanes, held_rows(self.matrix))
+
+    def vector(self, start: int, length: int) -> str:
+        """Return some rows in lanes from 0 on: of one kind if they can be."""
+        rows, wanted = self.matrix.rows, list[tuple[int, int] | None]([None] * self.builder.lanes)
+        all_near, all_far = start + length <= self.held, start >= rows - self.held
+        for lane in range(length):
+            row, mirrored = start + lane, rows - 1 - start - lane
+            near = all_near or (not all_far and row <= mirrored)
+            vector, of_vector = divmod(row if near else mirrored, self.builder.lanes)
+            wanted[lane] = (vector if near else len(self.near) + vector, of_vector)
+        return self.builder.collect([*self.near, *self.far], wanted)
+
+
+def _stored(rows: int, lanes: int, held: int, adds: bool) -> Iterator[tuple[int, int]]:
+    """Yield first row and length of all vectors of a line that are stored: whole ones, where they may overlap."""
+    if adds or rows < lanes:
+        for (piece,) in row_vectors(rows, 1, lanes, Tail.MASK):
+            yield piece.start, piece.length
+        return
+    near = held // lanes * lanes
+    for start in range(0, near, lanes):
+        yield start, lanes
+    if held == near + 1:  # the middle row alone
+        yield near, 1
+    for end in range(rows, held if held == near + 1 else near, -lanes):
+        yield max(end - lanes, 0), lanes

@@ -3,8 +3,8 @@
     CHAINLINE_BENCH_MACHINE=zen3 pytest -n 0 tests/benchmarks/bench_even_odd.py -s
 
 For each number of points: three kernels in explicit vectors that the search of the full space names, and
-three plain operators of different orders of axes, each by the embedded compiler and by gcc; beside them as
-many even-odd operators. Tiles of operators are chosen by timing. Kernels take turns, minima of samples during
+eight plain operators of different orders of axes, each by the embedded compiler and by gcc; beside them eight
+even-odd operators by each. Tiles of operators are chosen by timing. Kernels take turns, minima of samples during
 which no other thread had a part of the core, as far as that is seen; the ratio is the fastest plain kernel's
 time by the fastest even-odd one's. The variable names the machine file of this processor, by which kernels
 are searched and bounds told.
@@ -27,10 +27,11 @@ from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode
 from chainline.models.kernels.search.candidates import candidates
+from chainline.models.kernels.search.operator_choice import TIMED_WHOLE
 from chainline.models.kernels.search.operator_clock import TimingJudge
 from chainline.models.kernels.search.task import SearchTask
 
-POINTS = range(6, 15)
+POINTS = [int(n) for n in os.environ.get("CHAINLINE_BENCH_POINTS", "6 7 8 9 10 11 12 13 14").split()]
 ROUNDS, LEAST_SECONDS, PATIENCE_S = 20, 2e-5, 60.0
 KERNELS, JUDGED, WANTED = 3, 12, 1.3
 COMPILERS = {"llvm": Language.LLVM, "gcc": Language.C}
@@ -85,12 +86,13 @@ def _operators(n, machine, even_odd=True):
         ranked = ranked_kernels(
             operator, width, registers, even_odd=even_odd, judge=judge, judged=JUDGED, elements=1
         )
-        for kernel in ranked[:KERNELS]:
+        for kernel in ranked[:TIMED_WHOLE]:
             function = compile_operator(kernel, compiler)
-            arrays = [random.standard_normal((1, 1, n, n, n)), np.zeros((1, 1, n, n, n))]
+            points = [random.standard_normal((1, 1, n, n, n))], [np.zeros((1, 1, n, n, n))]
+            arrays = function.placed(function.stored(matrices), *points)
             code = read_operator(kernel, operator_assembly(kernel, compiler, host_target()), host_target())
             cycles = bound_operator(code, machine).cycles
-            found[f"{compiler} {_named(kernel)}"] = function, [*function.stored(matrices), *arrays], cycles
+            found[f"{compiler} {_named(kernel)}"] = function, arrays, cycles
     return found
 
 

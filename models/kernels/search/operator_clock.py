@@ -99,4 +99,5 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
     fields = [
         random.uniform(-1, 1, array_shape(operator, inner, kernel.block)).astype(dtype) for inner in points
     ]
-    return function, [*function.stored(matrices), *fields]
+    inputs, outputs = fields[: len(operator.points)], fields[len(operator.points) :]
+    return function, function.placed(function.stored(matrices), inputs, outputs)

@@ -62,6 +62,7 @@ def _matrices(nodes, points, seed):
 
 def _halves(m):
     rows, columns = -(-m.shape[0] // 2), m.shape[1]
+    rows = min(m.shape[0], 4 if rows <= 4 else -(-rows // 8) * 8)
     even, odd = [], []
     for c in range(-(-columns // 2)):
         near, far = m[:rows, c], m[:rows, columns - 1 - c]

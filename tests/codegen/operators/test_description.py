@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from chainline.codegen.operators.description import TensorOperator, Term
-from chainline.codegen.operators.entries import halves
+from chainline.codegen.operators.entries import halves, held_rows
 from chainline.codegen.operators.kinds import (
     collocated_divergence,
     collocated_gradient,
@@ -67,23 +67,27 @@ def test_even_odd_form_of_a_matrix_without_symmetry_is_refused():
         OperatorKernel(plan, 128, (Tile(Form.TURNED, even_odd=True),))
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(4, 4), (5, 4), (4, 5), (5, 3), (7, 7)])
+@pytest.mark.parametrize(("rows", "columns"), [(4, 4), (5, 4), (4, 5), (5, 3), (7, 7), (12, 11), (20, 6)])
 @pytest.mark.parametrize("parity", [Parity.EVEN, Parity.ODD])
 def test_halves_apply_the_matrix(rows, columns, parity):
     random = np.random.default_rng(rows)
     values = random.standard_normal((rows, columns))
     values += parity.sign * values[::-1, ::-1]
-    half, n_even, n_odd = -(-rows // 2), -(-columns // 2), columns // 2
-    stored = halves(Matrix("bx", rows, columns, parity=parity), values)
-    even = stored[: half * n_even].reshape(n_even, half).T
-    odd = stored[half * n_even : half * columns].reshape(n_odd, half).T
+    n_even, n_odd = -(-columns // 2), columns // 2
+    matrix = Matrix("bx", rows, columns, parity=parity)
+    half, held = -(-rows // 2), held_rows(matrix)
+    stored = halves(matrix, values)
+    even = stored[: held * n_even].reshape(n_even, held).T
+    odd = stored[held * n_even : held * columns].reshape(n_odd, held).T
     points = random.standard_normal(columns)
     sums = points[:n_even] + points[::-1][:n_even]
     if columns % 2:
         sums[-1] = points[n_odd]
     near, far = even @ sums, odd @ (points - points[::-1])[:n_odd]
-    made = np.concatenate([near + far, (parity.sign * (near - far))[: rows // 2][::-1]])
+    made = np.concatenate([(near + far)[:half], (parity.sign * (near - far))[: rows // 2][::-1]])
     assert np.allclose(made, values @ points, rtol=1e-14, atol=1e-14)
+    # rows of the second half that are held come from the sum as well
+    assert np.allclose(near + far, (values @ points)[:held], rtol=1e-14, atol=1e-14)
 
 
 def _work(operator):
