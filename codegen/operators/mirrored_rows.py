@@ -122,7 +122,7 @@ class _Rows:
 
 
 def _stored(rows: int, lanes: int, held: int, adds: bool) -> Iterator[tuple[int, int]]:
-    """Yield first row and length of all vectors of a line that are stored: whole ones, where they may overlap."""
+    """Yield first row and length of all vectors of a line that are stored, whole ones but for few rows."""
     if adds or rows < lanes:
         for (piece,) in row_vectors(rows, 1, lanes, Tail.MASK):
             yield piece.start, piece.length
@@ -132,5 +132,10 @@ def _stored(rows: int, lanes: int, held: int, adds: bool) -> Iterator[tuple[int,
         yield start, lanes
     if held == near + 1:  # the middle row alone
         yield near, 1
-    for end in range(rows, held if held == near + 1 else near, -lanes):
+        near = held
+    rest = (rows - near) % lanes
+    if 0 < rest <= lanes // 2:  # part of a vector is turned round within half a register
+        yield near, rest
+        near += rest
+    for end in range(rows, near, -lanes):
         yield max(end - lanes, 0), lanes
