@@ -20,7 +20,7 @@ from ....codegen.operators.tile import Tile
 from ....errors import ChainlineError
 from .operator_tiles import alone_in
 
-_ROUNDS, _LEAST_S, _PATIENCE_S = 10, 5e-5, 0.02
+_ROUNDS, _LEAST_S, _PATIENCE_S = 10, 5e-5, 0.05
 
 
 @dataclass(frozen=True, slots=True)
