@@ -57,7 +57,9 @@ class OperatorFunction:
         """
         return [] if self.constant else stored_arrays(self.kernel, matrices)
 
-    def placed(self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Array]:
+    def placed(
+        self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]
+    ) -> list[Array]:
         """Return copies of the arrays of a call, placed as `analysis.incore.operator_call` takes them to be.
 
         Inputs begin a page and outputs half a page further, so that no load takes a store before it for

@@ -3,11 +3,11 @@
     CHAINLINE_BENCH_MACHINE=zen3 pytest -n 0 tests/benchmarks/bench_even_odd.py -s
 
 For each number of points: three kernels in explicit vectors that the search of the full space names, and
-eight plain operators of different orders of axes, each by the embedded compiler and by gcc; beside them eight
-even-odd operators by each. Tiles of operators are chosen by timing. Kernels take turns, minima of samples during
-which no other thread had a part of the core, as far as that is seen; the ratio is the fastest plain kernel's
-time by the fastest even-odd one's. The variable names the machine file of this processor, by which kernels
-are searched and bounds told.
+eight plain operators of different orders of axes, each by the embedded compiler and by gcc; beside them
+eight even-odd operators by each. Tiles of operators are chosen by timing. Kernels take turns, minima of
+samples during which no other thread had a part of the core, as far as that is seen; the ratio is the fastest
+plain kernel's time by the fastest even-odd one's. The first variable names the machine file of this
+processor, by which kernels are searched and bounds told; `CHAINLINE_BENCH_POINTS="8 12"` asks for fewer.
 """
 
 import os

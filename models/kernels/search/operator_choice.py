@@ -18,7 +18,6 @@ from ....errors import RunError
 from .operator_clock import TimingJudge
 from .operator_tiles import SimulatingJudge
 
-
 TIMED_WHOLE = 8
 """Kernels, the fastest by the sum of their steps, that are timed as a whole.
 
