@@ -31,7 +31,7 @@ def half_sizes(matrix: Matrix) -> tuple[int, int, int]:
 
 
 def held_rows(matrix: Matrix) -> int:
-    """Return the rows of a column of a half in memory: whole vectors of 4 or 8, but no more than there are."""
+    """Return the rows of a column of a half in memory: whole vectors of 4 or 8, at most all rows."""
     rows, _, _ = half_sizes(matrix)
     return min(matrix.rows, 4 if rows <= 4 else -(-rows // 8) * 8)
 
