@@ -32,6 +32,8 @@ def sink_bodies() -> Iterator[Loop]:
     for chain, link in CHAINS.items():
         for name, beside in BESIDE.items():
             lines = [
-                line.format(other=1 + n % 7, result=9 + n % 6) for n in range(LINKS) for line in (beside, link)
+                line.format(other=1 + n % 7, result=9 + n % 6)
+                for n in range(LINKS)
+                for line in (beside, link)
             ]
             yield Loop("beside a chain", f"{LINKS} {chain}, {name} beside each", tuple(lines), AVX2)
