@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from ..errors import UsageError
 from .assembly import Binary, BinaryKind
+from .placed import PAGE_BYTES, starts_of
 from .variant import Mode, Variant
 
 # out[k,j,i]: numpy's last axis is the contiguous one, Fortran's first
@@ -23,8 +24,6 @@ MODE_SUBSCRIPTS = {Mode.X: "mi,ekjm->ekji", Mode.Y: "mj,ekmi->ekji", Mode.Z: "mk
 Array = npt.NDArray[Any]
 
 _GUARD_BYTES = 512
-_PAGE = 4096
-_LINE = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +164,11 @@ def array_layout(variant: Variant, n_elements: int) -> Layout:
     """
     size, n = np.dtype(str(variant.dtype)).itemsize, variant.np
     data, operator = n_elements * n**3 * size, n**2 * size
-    starts: list[int] = []
-    end = 0
-    for n_bytes, offset in [(data, 0), (data, _PAGE // 2), *[(operator, None)] * len(variant.modes)]:
-        start = end + _GUARD_BYTES
-        start += -start % _LINE if offset is None else (offset - start) % _PAGE
-        starts.append(start)
-        end = start + n_bytes
-    return Layout(tuple(starts[2:]), starts[0], starts[1], end + _GUARD_BYTES)
+    modes = len(variant.modes)
+    starts, end = starts_of(
+        [data, data, *[operator] * modes], [0, PAGE_BYTES // 2, *[None] * modes], _GUARD_BYTES
+    )
+    return Layout(starts[2:], starts[0], starts[1], end + _GUARD_BYTES)
 
 
 def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspace:
@@ -182,8 +178,8 @@ def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspac
     operators = [np.linalg.qr(random.standard_normal((n, n)))[0] for _ in variant.modes]
     q = random.standard_normal((n_elements, n, n, n))
     layout = array_layout(variant, n_elements)
-    arena = np.full((layout.n_bytes + _PAGE) // dtype.itemsize + 1, np.nan, dtype)
-    page = -arena.ctypes.data % _PAGE
+    arena = np.full((layout.n_bytes + PAGE_BYTES) // dtype.itemsize + 1, np.nan, dtype)
+    page = -arena.ctypes.data % PAGE_BYTES
 
     def place(content: Array, offset: int) -> Array:
         start = (page + offset) // dtype.itemsize

@@ -17,6 +17,43 @@ Array = npt.NDArray[Any]
 PAGE_BYTES, LINE_BYTES = 4096, 64
 
 
+def page_offsets(n_stored: int, n_inputs: int, n_outputs: int) -> list[int | None]:
+    """Return where arrays of a call begin behind a page: matrices on lines, one behind the other.
+
+    Inputs begin a page and outputs half a page further, so that no load takes a store before it for
+    its own by the low bits of its address.
+    """
+    return [None] * n_stored + [0] * n_inputs + [PAGE_BYTES // 2] * n_outputs
+
+
+def starts_of(
+    sizes: Sequence[int], page_offsets: Sequence[int | None], gap: int = 0
+) -> tuple[tuple[int, ...], int]:
+    """Return where arrays begin, in bytes from a page's beginning on, and where the last one ends.
+
+    Parameters
+    ----------
+    sizes : sequence of int
+        Bytes of each array.
+    page_offsets : sequence of int or None
+        Bytes behind the beginning of a page, of each array; None for the next line.
+    gap : int
+        Bytes that are free before each array at least.
+
+    Examples
+    --------
+    >>> starts_of([24, 100, 8], [0, 2048, None])
+    ((0, 2048, 2176), 2184)
+    """
+    starts, end = [], 0
+    for size, offset in zip(sizes, page_offsets, strict=True):
+        start = end + gap
+        start += -start % LINE_BYTES if offset is None else (offset - start) % PAGE_BYTES
+        starts.append(start)
+        end = start + size
+    return tuple(starts), end
+
+
 def placed(arrays: Sequence[Array], page_offsets: Sequence[int | None]) -> list[Array]:
     """Return copies of arrays, one behind the other, each so many bytes behind the beginning of a page.
 
@@ -32,11 +69,7 @@ def placed(arrays: Sequence[Array], page_offsets: Sequence[int | None]) -> list[
     >>> second.ctypes.data - first.ctypes.data, second.tolist()
     (64, [1.0, 1.0, 1.0, 1.0, 1.0])
     """
-    starts, end = [], 0
-    for array, offset in zip(arrays, page_offsets, strict=True):
-        start = end + (-end % LINE_BYTES if offset is None else (offset - end) % PAGE_BYTES)
-        starts.append(start)
-        end = start + array.nbytes
+    starts, end = starts_of([array.nbytes for array in arrays], page_offsets)
     memory = np.zeros(end + PAGE_BYTES, np.uint8)
     page = -memory.ctypes.data % PAGE_BYTES
     found = []

@@ -9,7 +9,9 @@ from ...asm.execute import execute
 from ...asm.instruction import Function, Listing
 from ...asm.listing import parse
 from ...asm.trace import trace_call
+from ...codegen.operators.entries import halves_size
 from ...codegen.operators.lower import OperatorKernel
+from ...codegen.placed import page_offsets, starts_of
 from ...codegen.target import Target
 from ...errors import RunError
 from ..machine.record import Machine
@@ -17,7 +19,7 @@ from .kernel import ARGUMENTS
 from .pipeline.simulate import Simulation, simulate_calls
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
-_FIRST_ARRAY, _PAGE, _LINE = 0x1000_0000, 4096, 64
+_FIRST_ARRAY = 0x1000_0000
 _STACK = 0x7FFF_FFF0_0000
 _STACK_POINTER = {"x86-64": "rsp", "aarch64": "sp"}
 _RETURN_ADDRESS_BYTES = {"x86-64": 8, "aarch64": 0}
@@ -89,22 +91,14 @@ def simulate_operator(code: OperatorCode, machine: Machine, n_elements: int = 1)
 
 
 def _arguments(code: OperatorCode, n_elements: int) -> Mapping[str, int]:
-    """Return argument registers: elements, and arrays one behind the other, each on a line.
-
-    Inputs begin a page and outputs half a page further, so that no load takes a store before it
-    for its own by the low bits of its address.
-    """
+    """Return argument registers: elements, and arrays where `OperatorFunction.placed` places them."""
     operator = code.kernel.plan.operator
     size = operator.dtype.bytes
-    values, at = [n_elements], _FIRST_ARRAY
     fields = n_elements * operator.components
-    for matrix, _ in code.kernel.arrays:
-        values.append(at)
-        at += -(-2 * matrix.size * size // _LINE) * _LINE
-    points = [(p, 0) for p in operator.points]
-    points += [(operator.result_points(r), _PAGE // 2) for r in range(operator.n_results)]
-    for inner, offset in points:
-        at += (offset - at) % _PAGE
-        values.append(at)
-        at += fields * operator.entries(inner) * size
+    sizes = [halves_size(m) if halved else m.size for m, halved in code.kernel.arrays]
+    sizes += [fields * operator.entries(p) for p in operator.points]
+    sizes += [fields * operator.entries(operator.result_points(r)) for r in range(operator.n_results)]
+    offsets = page_offsets(len(code.kernel.arrays), len(operator.points), operator.n_results)
+    starts, _ = starts_of([entries * size for entries in sizes], offsets)
+    values = [n_elements, *(_FIRST_ARRAY + start for start in starts)]
     return dict(zip(ARGUMENTS[code.target.isa], values, strict=False))

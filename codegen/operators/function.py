@@ -15,7 +15,7 @@ from ...errors import UsageError
 from ..embedded import EmbeddedLLVM, emit_object
 from ..external import find_compiler
 from ..kernel import jit_engine
-from ..placed import PAGE_BYTES, placed
+from ..placed import page_offsets, placed
 from ..target import Target, host_target
 from ..variant import Language
 from .description import TensorOperator
@@ -60,12 +60,8 @@ class OperatorFunction:
     def placed(
         self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]
     ) -> list[Array]:
-        """Return copies of the arrays of a call, placed as `analysis.incore.operator_call` takes them to be.
-
-        Inputs begin a page and outputs half a page further, so that no load takes a store before it for
-        its own by the low bits of its address.
-        """
-        offsets = [None] * len(stored) + [0] * len(inputs) + [PAGE_BYTES // 2] * len(outputs)
+        """Return copies of the arrays of a call, placed as its simulation takes them to be."""
+        offsets = page_offsets(len(stored), len(inputs), len(outputs))
         return placed([*stored, *inputs, *outputs], offsets)
 
     def __call__(self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
