@@ -128,3 +128,9 @@ def interleaved(lines: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:
     every = len(lines) // len(others) if others else 0
     rows = [(*lines[n * every : (n + 1) * every], other) for n, other in enumerate(others)]
     return tuple(line for row in rows for line in row) if others else tuple(lines)
+
+
+def spread(*kinds: Sequence[str]) -> tuple[str, ...]:
+    """Return lines of several kinds, those of each kind spread evenly."""
+    places = [((n + 0.5) / len(lines), line) for lines in kinds for n, line in enumerate(lines)]
+    return tuple(line for _, line in sorted(places, key=lambda place: place[0]))

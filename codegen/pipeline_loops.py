@@ -21,6 +21,7 @@ from .loop_parts import (
     masked_load,
     masked_store,
     register,
+    spread,
     store,
 )
 
@@ -132,6 +133,22 @@ def beside_fma(v: Vectors) -> Iterator[Loop]:
             yield Loop("FMA and shuffles", f"{N_FMA} and {number} {name}", body, v)
 
 
+def beside_loads(v: Vectors) -> Iterator[Loop]:
+    """Yield products and shuffles with loads, whose results hold registers that others then wait for."""
+    products, shuffles = v.sums // 2, v.sums // 2 - 3
+    for n_products, n_shuffles, n_loads in ((24, 8, 24), (24, 24, 24), (48, 8, 48), (48, 20, 48), (48, 24, 24)):
+        makers = (
+            operations(v, v.bits, MULTIPLY, n_products, products),
+            operations(v, v.bits, SHUFFLES["vunpcklpd"], n_shuffles, shuffles, first=products),
+            [
+                f"vmovupd {LOADS + n % GROUPS * LINE}(%rsi), {register(v.bits, products + shuffles + n % 3)}"
+                for n in range(n_loads)
+            ],
+        )
+        name = f"{n_products} products, {n_shuffles} shuffles, {n_loads} loads"
+        yield Loop("registers held", name, spread(*makers), v)
+
+
 def new_data(v: Vectors) -> Iterator[Loop]:
     """Yield stores of what FMA have just made."""
     for bits, every in ((v.narrow, 4), (v.bits, 4), (v.bits, 2)):
@@ -214,6 +231,6 @@ def pipeline_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops that some vectors allow, by the effect that they show."""
     kinds = (
         *(early_loads, lookalikes, side_by_side, lines_by_turns),
-        *(beside_stores, beside_fma, new_data, chains, through_memory, blocked, unrolled),
+        *(beside_stores, beside_fma, beside_loads, new_data, chains, through_memory, blocked, unrolled),
     )
     return [loop for kind in kinds for loop in kind(vectors)]

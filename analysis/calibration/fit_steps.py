@@ -43,6 +43,8 @@ def steps(machine: Machine) -> Iterator[Step]:
     yield Step((_flags("reads_zeros", False),), ("others and stores",))
     yield Step((_store_pipes(machine), waiting, _bypass(), past), _READS)
     yield Step((*_waiting(machine), _flags("binds_ports", False)), ("FMA and shuffles", *_READS))
+    held = whole_key("release_cycles", (0, 2, 4, 5, 6, 7, 8, 10))
+    yield Step((held, _flags("alternates_schedulers", False)), ("registers held",))
     likeness = whole_key("store_prediction_bits", (0, 8, 10, 12))
     yield Step((_flags("repeats_early_loads", False), likeness), ("early load", "lookalike load"))
     yield Step((_pair_turns(),), ("stores and loads",))

@@ -107,6 +107,9 @@ class Core:
     reads_zeros : bool
         Whether a third operand, or the data of a store, takes a read port also where its register was
         set to zero by an idiom; False where rename knows, or nobody has measured.
+    release_cycles : int
+        Cycles from when an instruction retires, or could, until the registers that it gives back can be
+        taken again; 0 where nobody has measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -215,6 +218,7 @@ class Core:
     alternates_loads: bool = field(default=False, repr=False)
     alternates_schedulers: bool = field(default=False, repr=False)
     reads_zeros: bool = field(default=False, repr=False)
+    release_cycles: int = field(default=0, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

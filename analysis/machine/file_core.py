@@ -17,7 +17,7 @@ _INTEGERS = (
     *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
     *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
     *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries", "page_crossing_store_cycles"),
-    *("fetch_width", "store_sector_bytes"),
+    *("fetch_width", "store_sector_bytes", "release_cycles"),
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),

@@ -178,4 +178,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.alternates_loads,
         core.alternates_schedulers,
         core.reads_zeros,
+        core.release_cycles,
     )

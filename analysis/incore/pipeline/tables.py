@@ -127,6 +127,7 @@ CORE = _row(
         ("alternates_loads", INTEGER),
         ("alternates_schedulers", INTEGER),
         ("reads_zeros", INTEGER),
+        ("release_cycles", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -134,7 +134,10 @@ static void retire(simulation *s, progress *p, integer complete, integer slots) 
   }
   for (p->slots_retired += slots; p->slots_retired > s->core->retire_width; ++p->last_retired)
     p->slots_retired -= s->core->retire_width;
-  for (integer ring = 0; ring < STORE_QUEUE; ++ring) give_back(&s->rings, ring, p->last_retired);
+  for (integer ring = 0; ring < STORE_QUEUE; ++ring) {
+    integer held = ring > REORDER_BUFFER && ring < LOAD_QUEUE ? s->core->release_cycles : 0;
+    give_back(&s->rings, ring, p->last_retired + held);
+  }
 }
 
 // Write the stores of an instruction that has retired.

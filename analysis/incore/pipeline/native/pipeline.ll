@@ -862,36 +862,51 @@ define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocap
   %16 = getelementptr inbounds i8, ptr %15, i64 8
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %13, %17
-  br i1 %18, label %21, label %19
+  br i1 %18, label %22, label %19
 
-19:                                               ; preds = %21, %10
-  %20 = getelementptr inbounds i8, ptr %0, i64 72
-  br label %32
+19:                                               ; preds = %22, %10
+  %20 = getelementptr inbounds i8, ptr %0, i64 64
+  %21 = getelementptr inbounds i8, ptr %0, i64 72
+  br label %33
 
-21:                                               ; preds = %10, %21
-  %22 = phi i64 [ %29, %21 ], [ %17, %10 ]
-  %23 = phi i64 [ %24, %21 ], [ %13, %10 ]
-  %24 = sub i64 %23, %22
-  store i64 %24, ptr %11, align 8
-  %25 = load i64, ptr %5, align 8
-  %26 = add i64 %25, 1
-  store i64 %26, ptr %5, align 8
-  %27 = load ptr, ptr %14, align 8
-  %28 = getelementptr inbounds i8, ptr %27, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %24, %29
-  br i1 %30, label %21, label %19, !llvm.loop !14
+22:                                               ; preds = %10, %22
+  %23 = phi i64 [ %30, %22 ], [ %17, %10 ]
+  %24 = phi i64 [ %25, %22 ], [ %13, %10 ]
+  %25 = sub i64 %24, %23
+  store i64 %25, ptr %11, align 8
+  %26 = load i64, ptr %5, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %5, align 8
+  %28 = load ptr, ptr %14, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 8
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp sgt i64 %25, %30
+  br i1 %31, label %22, label %19, !llvm.loop !14
 
-31:                                               ; preds = %32
+32:                                               ; preds = %39
   ret void
 
-32:                                               ; preds = %19, %32
-  %33 = phi i64 [ 0, %19 ], [ %35, %32 ]
-  %34 = load i64, ptr %5, align 8
-  tail call fastcc void @give_back(ptr noundef nonnull %20, i64 noundef %33, i64 noundef %34)
-  %35 = add nuw nsw i64 %33, 1
-  %36 = icmp eq i64 %35, 6
-  br i1 %36, label %31, label %32, !llvm.loop !15
+33:                                               ; preds = %19, %39
+  %34 = phi i64 [ 0, %19 ], [ %43, %39 ]
+  switch i64 %34, label %35 [
+    i64 5, label %39
+    i64 0, label %39
+  ]
+
+35:                                               ; preds = %33
+  %36 = load ptr, ptr %20, align 8
+  %37 = getelementptr inbounds i8, ptr %36, i64 368
+  %38 = load i64, ptr %37, align 8
+  br label %39
+
+39:                                               ; preds = %33, %33, %35
+  %40 = phi i64 [ %38, %35 ], [ 0, %33 ], [ 0, %33 ]
+  %41 = load i64, ptr %5, align 8
+  %42 = add i64 %41, %40
+  tail call fastcc void @give_back(ptr noundef nonnull %21, i64 noundef %34, i64 noundef %42)
+  %43 = add nuw nsw i64 %34, 1
+  %44 = icmp eq i64 %43, 6
+  br i1 %44, label %32, label %33, !llvm.loop !15
 }
 
 define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {

@@ -46,7 +46,7 @@ typedef struct {
   integer splits_slots, new_line_cycles, page_crossing_cycles, decoded_ahead;
   integer store_data_entries, data_fronts, n_store_pipes, store_data_reads, bypass_to_stores, dispatch_knows_ports;
   integer integer_forward_cycles, renames_memory, bypass_from_loads, loads_lose_turns, alternates_loads, alternates_schedulers;
-  integer reads_zeros;
+  integer reads_zeros, release_cycles;
 } core_row;
 
 typedef struct {
