@@ -93,7 +93,7 @@ def operator(  # noqa: PLR0913
 
 
 def _compiled(kind: str, found: TensorOperator, target: Target) -> CompiledOperator:
-    kernel = default_kernel(found, min(target.vector_bits, _WIDEST), target.vector_registers)
+    kernel = default_kernel(found, min(target.vector_bits, _WIDEST), target.vector_registers, wide=True)
     return CompiledOperator(kind, found, load_operator_quickly(kernel, target))
 
 

@@ -133,10 +133,13 @@ def beside_fma(v: Vectors) -> Iterator[Loop]:
             yield Loop("FMA and shuffles", f"{N_FMA} and {number} {name}", body, v)
 
 
+_HOLDING = ((24, 8, 24), (24, 24, 24), (48, 8, 48), (48, 20, 48), (48, 24, 24))
+
+
 def beside_loads(v: Vectors) -> Iterator[Loop]:
     """Yield products and shuffles with loads, whose results hold registers that others then wait for."""
     products, shuffles = v.sums // 2, v.sums // 2 - 3
-    for n_products, n_shuffles, n_loads in ((24, 8, 24), (24, 24, 24), (48, 8, 48), (48, 20, 48), (48, 24, 24)):
+    for n_products, n_shuffles, n_loads in _HOLDING:
         makers = (
             operations(v, v.bits, MULTIPLY, n_products, products),
             operations(v, v.bits, SHUFFLES["vunpcklpd"], n_shuffles, shuffles, first=products),

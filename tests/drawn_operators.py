@@ -104,10 +104,14 @@ def drawn_kernel(draw, operator, widths=(128, 256), registers=16) -> OperatorKer
     together = operator.interlaced == 1 and plan.whole is None and draw.random() < 0.2
     block = lanes if together else operator.interlaced
     chosen = [
-        draw.choice(list(tiles(step, lanes, block, registers, even_odd=draw.random() < 0.7, parts=parts)))
+        draw.choice(list(tiles(step, lanes, block, registers, **_forms(draw), parts=parts)))
         for step, _ in plan.parts
     ]
     return OperatorKernel(plan, width, tuple(chosen), side_by_side=together)
+
+
+def _forms(draw):
+    return {"even_odd": draw.random() < 0.7, "wide": draw.random() < 0.5}
 
 
 def drawn_data(operator, n_elements, seed):

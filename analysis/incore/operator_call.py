@@ -9,7 +9,6 @@ from ...asm.execute import execute
 from ...asm.instruction import Function, Listing
 from ...asm.listing import parse
 from ...asm.trace import trace_call
-from ...codegen.operators.entries import halves_size
 from ...codegen.operators.lower import OperatorKernel
 from ...codegen.placed import page_offsets, starts_of
 from ...codegen.target import Target
@@ -95,7 +94,7 @@ def _arguments(code: OperatorCode, n_elements: int) -> Mapping[str, int]:
     operator = code.kernel.plan.operator
     size = operator.dtype.bytes
     fields = n_elements * operator.components
-    sizes = [halves_size(m) if halved else m.size for m, halved in code.kernel.arrays]
+    sizes = [code.kernel.stored_entries(m, halved) for m, halved in code.kernel.arrays]
     sizes += [fields * operator.entries(p) for p in operator.points]
     sizes += [fields * operator.entries(operator.result_points(r)) for r in range(operator.n_results)]
     offsets = page_offsets(len(code.kernel.arrays), len(operator.points), operator.n_results)

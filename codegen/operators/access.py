@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ..simd.builder import Builder, Run
-from ..simd.program import NO_LANE, Index
+from ..simd.program import MASKED_LANES, NO_LANE, Index
 
 SCALE = "scale"
 """Array of alpha and beta, of which a step reads what it needs."""
-_MASKED_LANES = 8
 
 
 class Access(Protocol):
@@ -69,14 +68,10 @@ class Output:
 
 
 def store_runs(builder: Builder, value: str, array: str, runs: Sequence[Run]) -> None:
-    """Store runs of lanes; a part of a short vector as registers that are its parts.
-
-    Vectors of fewer than eight lanes may have no mask registers, and stores under a mask that is a
-    vector take a dozen cycles on some cores (AMD family 17h and 19h).
-    """
+    """Store runs of lanes; of short vectors, which may have no masks, as registers that are their parts."""
     lanes = builder.lanes
     for run in runs:
-        if run.length == lanes or lanes >= _MASKED_LANES:
+        if run.length == lanes or lanes >= MASKED_LANES:
             builder.store(value, array, [run])
             continue
         done = 0

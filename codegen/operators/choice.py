@@ -35,15 +35,16 @@ def default_kernel(
     parts: int = 1,
     judge: Judge | None = None,
     elements: int | None = None,
+    wide: bool = False,
 ) -> OperatorKernel:
     """Return the first of `ranked_kernels`."""
     found = ranked_kernels(
-        operator, width, registers, even_odd=even_odd, parts=parts, judge=judge, elements=elements
+        operator, width, registers, even_odd=even_odd, parts=parts, judge=judge, elements=elements, wide=wide
     )
     return found[0]
 
 
-def ranked_kernels(
+def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
     operator: TensorOperator,
     width: int | Sequence[int],
     registers: int,
@@ -53,6 +54,7 @@ def ranked_kernels(
     judge: Judge | None = None,
     judged: int = JUDGED,
     elements: int | None = None,
+    wide: bool = False,
 ) -> list[OperatorKernel]:
     """Return the kernels of each plan of an operator, those that should be fast first.
 
@@ -73,10 +75,12 @@ def ranked_kernels(
         Tiles of a step, plain and even-odd, that it is asked of: those estimated to be fastest.
     elements : int or None
         Of a call: fewer than a vector has lanes are not brought side by side. None of many.
+    wide : bool
+        Try tiles that take entries of matrices in all lanes, as `stored_arrays` gives them.
     """
     found: list[tuple[float, OperatorKernel]] = []
     for bits in (width,) if isinstance(width, int) else tuple(width):
-        search = _Search(operator, bits, registers, even_odd, parts, judge, judged)
+        search = _Search(operator, bits, registers, even_odd, parts, judge, judged, wide)
         found += search.one_by_one()
         lanes = bits // operator.dtype.bits
         if operator.interlaced == 1 and 1 < lanes <= (elements or lanes):
@@ -95,6 +99,7 @@ class _Search:
     parts: int
     judge: Judge | None
     judged: int
+    wide: bool
     _known: dict[tuple[Step, int], tuple[float, Tile]] = field(default_factory=dict)
 
     def one_by_one(self) -> Iterator[tuple[float, OperatorKernel]]:
@@ -135,7 +140,13 @@ class _Search:
         found: list[tuple[float, Tile]] = []
         for halved in sorted({False, self.even_odd and even_odd_possible(step.matrix)}):
             found += ranked_tiles(
-                step, lanes, operator.interlaced, self.registers, even_odd=halved, parts=self.parts
+                step,
+                lanes,
+                operator.interlaced,
+                self.registers,
+                even_odd=halved,
+                parts=self.parts,
+                wide=self.wide,
             )[: self.judged]
         if self.judge is not None:
             tiles = [tile for _, tile in found]

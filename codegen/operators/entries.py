@@ -54,6 +54,23 @@ def halves(matrix: Matrix, values: Array) -> Array:
     return np.concatenate([*(np.ascontiguousarray(part.T).reshape(-1) for part in parts), spare])
 
 
+def wide_from(entries: int) -> int:
+    """Return where entries in all lanes begin behind so many of an array: with a vector of any width."""
+    return -(-entries // MOST_LANES) * MOST_LANES
+
+
+def widened(array: Array, lanes: int) -> Array:
+    """Return an array, and behind it each of its entries as many times as a vector has lanes.
+
+    Examples
+    --------
+    >>> widened(np.array([1.0, 2.0]), 2)[-5:].tolist()
+    [0.0, 1.0, 1.0, 2.0, 2.0]
+    """
+    between = np.zeros(wide_from(array.size) - array.size, array.dtype)
+    return np.concatenate([array, between, np.repeat(array, lanes)])
+
+
 class Entries:
     """Broadcast entries of a matrix, or of its halves, and columns of it along the lanes.
 
@@ -63,10 +80,12 @@ class Entries:
     matrix : Matrix
     halved : bool
         Of its halves.
+    wide : bool
+        Entries are read in all lanes where these lie behind the array (`widened`).
     """
 
-    def __init__(self, builder: Builder, matrix: Matrix, halved: bool) -> None:
-        self._builder, self._matrix = builder, matrix
+    def __init__(self, builder: Builder, matrix: Matrix, halved: bool, wide: bool = False) -> None:
+        self._builder, self._matrix, self._halved, self._wide = builder, matrix, halved, wide
         self._array = self._from = array_name(matrix, halved)
         self._kept: dict[object, str] = {}
 
@@ -113,5 +132,12 @@ class Entries:
 
     def _broadcast(self, at: int) -> str:
         if at not in self._kept:
-            self._kept[at] = self._builder.broadcast(self._from, Index(at))
+            self._kept[at] = self._in_all_lanes(at)
         return self._kept[at]
+
+    def _in_all_lanes(self, at: int) -> str:
+        if not self._wide:
+            return self._builder.broadcast(self._from, Index(at))
+        size = halves_size(self._matrix) if self._halved else self._matrix.size
+        place, lanes = wide_from(size), self._builder.lanes
+        return self._builder.load(self._from, [Run(0, lanes, Index(place + at * lanes))])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ...errors import UsageError
 from ...version import __version__
 from ..template import template
 from ..variant import DType
@@ -36,6 +37,10 @@ def render_interface(kernel: OperatorKernel, *, constant: bool = False) -> str:
     """
     operator = kernel.plan.operator
     matrices = () if constant else kernel.arrays
+    if wide := [matrix.name for matrix, halved in matrices if kernel.widens(matrix, halved)]:
+        raise UsageError(
+            f"matrix {wide[0]}: Fortran has no array with entries in all lanes; take another tile"
+        )
     halved = [_matrix(kernel, number) for number, (_, half) in enumerate(matrices) if half]
     given = [_matrix(kernel, number) for number in range(len(matrices))]
     arrays = [*given, *_fields(operator)]

@@ -10,6 +10,7 @@ from ..simd.builder import Builder
 from ..simd.lower import ElementLoop, Program
 from ..simd.tiles import scaled
 from .across import lower_across
+from .entries import halves_size, wide_from
 from .matrix import Matrix
 from .mirrored_rows import lower_mirrored_rows
 from .plan import Plan
@@ -67,6 +68,17 @@ class OperatorKernel:
         matrices = self.plan.operator.matrices
         return tuple((m, halved) for m in matrices for halved in (False, True) if (m.name, halved) in used)
 
+    def widens(self, matrix: Matrix, halved: bool) -> bool:
+        """Return whether the array of a matrix, or of its halves, has its entries in all lanes, too."""
+        steps = zip(self.plan.steps, self.tiles, strict=True)
+        wanted = matrix.name, halved
+        return any(tile.wide and (step.matrix.name, tile.even_odd) == wanted for step, tile in steps)
+
+    def stored_entries(self, matrix: Matrix, halved: bool) -> int:
+        """Return the entries of the array of a matrix, or of its halves, as the kernel takes it."""
+        entries = halves_size(matrix) if halved else matrix.size
+        return wide_from(entries) + entries * self.lanes if self.widens(matrix, halved) else entries
+
 
 def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
     """Check that a step can be laid out as a tile says.
@@ -79,6 +91,8 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
     along_x = step.after * interlaced == 1
     if tile.form is not Form.ACROSS and not along_x:
         raise UsageError(f"tile {tile}: {tile.form} is for x, where no points lie between neighbours")
+    if tile.wide and tile.form is Form.ROWS:
+        raise UsageError(f"tile {tile}: rows read columns of the matrix, no entries in all lanes")
     if tile.form is Form.ROWS and step.matrix.row_major and not tile.even_odd:
         raise UsageError(f"tile {tile}: rows needs a column-major matrix; take turned")
     if tile.even_odd and not even_odd_possible(step.matrix):

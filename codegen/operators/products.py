@@ -45,7 +45,7 @@ def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
 
 def write_products(builder: Builder, access: Access, matrix: Matrix, tile: Tile) -> None:
     """Write all rows of a matrix applied to the vectors of an access."""
-    entries = Entries(builder, matrix, tile.even_odd)
+    entries = Entries(builder, matrix, tile.even_odd, tile.wide)
     rows = half_sizes(matrix)[0] if tile.even_odd else matrix.rows
     first = 0
     for size in evenly(rows, tile.outputs):

@@ -17,6 +17,6 @@ def registers_needed(step: Step, tile: Tile, lanes: int) -> int:
         vectors = len(row_vectors(rows, 1, lanes, Tail.MASK))
         return sides * tile.outputs * vectors * tile.parts + vectors + sides
     points = sides * tile.vectors
-    if tile.form is Form.TURNED:
+    if tile.form is Form.TURNED and not tile.wide:
         points = tile.vectors * step.matrix.columns
-    return sides * tile.outputs * tile.vectors * tile.parts + points + 1
+    return sides * tile.outputs * tile.vectors * tile.parts + points + (not tile.wide)

@@ -1,4 +1,4 @@
-"""Matrices of an operator as its kernel takes them: as they lie in memory, or as halves of them."""
+"""Matrices of an operator as its kernel takes them: as they are, as halves, or with entries in all lanes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from ...errors import UsageError
-from .entries import halves
+from .entries import halves, widened
 from .lower import OperatorKernel
 from .matrix import Array, Matrix, require_parity
 
@@ -29,9 +29,8 @@ def stored_arrays(kernel: OperatorKernel, matrices: Mapping[str, Array]) -> list
         require_shape(matrix, values)
         if halved:
             require_symmetry(matrix, values)
-            found.append(halves(matrix, values))
-        else:
-            found.append(matrix.stored(values))
+        array = halves(matrix, values) if halved else matrix.stored(values)
+        found.append(widened(array.reshape(-1), kernel.lanes) if kernel.widens(matrix, halved) else array)
     return found
 
 

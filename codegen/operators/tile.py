@@ -1,6 +1,6 @@
 """How one step of an operator is laid out in vectors, and how that is written.
 
-    tile = form [/vN] [/uN] [/pN] [/sN] [/eo]      across/v2/u4    rows/u6    turned/u3/eo
+    tile = form [/vN] [/uN] [/pN] [/sN] [/eo] [/wide]      across/v2/u4    rows/u6    turned/u3/eo/wide
     form = across | rows | turned
 
 `across`: lanes run along points that lie side by side, entries of the matrix are broadcast.
@@ -17,7 +17,9 @@ from enum import StrEnum
 from ...errors import UsageError
 from ..splits import Split
 
-_TILE = re.compile(r"(across|rows|turned)((?:/(?:[vups][1-9]\d*|eo))*)")
+_TILE = re.compile(r"(across|rows|turned)((?:/(?:[vups][1-9]\d*|eo|wide))*)")
+
+_FLAGS = ("eo", "wide")
 
 
 class Form(StrEnum):
@@ -45,6 +47,8 @@ class Tile:
         Parts that every inner product is split into.
     even_odd : bool
         Sums and differences of mirrored points are multiplied, instead of points.
+    wide : bool
+        Entries of the matrix stand in all lanes behind its array: products read them from memory.
     """
 
     form: Form
@@ -53,11 +57,13 @@ class Tile:
     pack: int = 1
     parts: int = 1
     even_odd: bool = False
+    wide: bool = False
 
     def __str__(self) -> str:
         counts = (("v", self.vectors), ("u", self.outputs), ("p", self.pack), ("s", self.parts))
         words = [str(self.form), *(f"{letter}{number}" for letter, number in counts if number != 1)]
-        return "/".join([*words, *(["eo"] if self.even_odd else [])])
+        flags = (("eo", self.even_odd), ("wide", self.wide))
+        return "/".join([*words, *(word for word, given in flags if given)])
 
 
 def parse_tile(text: str) -> Tile:
@@ -77,9 +83,9 @@ def parse_tile(text: str) -> Tile:
     if matched is None:
         raise UsageError(f"tile {text!r}: not of the form across/v2/u4, rows/u6 or turned/u3/eo")
     words = matched[2].split("/")[1:]
-    numbers = {word[0]: int(word[1:]) for word in words if word != "eo"}
+    numbers = {word[0]: int(word[1:]) for word in words if word not in _FLAGS}
     vectors, outputs, pack, parts = (numbers.get(letter, 1) for letter in "vups")
-    return Tile(Form(matched[1]), vectors, outputs, pack, parts, "eo" in words)
+    return Tile(Form(matched[1]), vectors, outputs, pack, parts, *(flag in words for flag in _FLAGS))
 
 
 def parts_of(terms: int, parts: int) -> Split:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from ..simd.program import (
@@ -37,18 +38,32 @@ _A_SPILL = 2.0
 
 @lru_cache(maxsize=4096)
 def ranked_tiles(
-    step: Step, lanes: int, interlaced: int, registers: int, *, even_odd: bool, parts: int = 1
+    step: Step,
+    lanes: int,
+    interlaced: int,
+    registers: int,
+    *,
+    even_odd: bool,
+    parts: int = 1,
+    wide: bool = False,
 ) -> tuple[tuple[float, Tile], ...]:
     """Return the tiles of a step with cycles estimated, the fastest first; at least one."""
     found = [
         (estimated_cycles(step, tile, lanes, interlaced, registers), tile)
-        for tile in tiles(step, lanes, interlaced, registers, even_odd=even_odd, parts=parts)
+        for tile in tiles(step, lanes, interlaced, registers, even_odd=even_odd, parts=parts, wide=wide)
     ]
     return tuple(sorted(found, key=lambda pair: pair[0]))
 
 
 def tiles(
-    step: Step, lanes: int, interlaced: int, registers: int, *, even_odd: bool, parts: int = 1
+    step: Step,
+    lanes: int,
+    interlaced: int,
+    registers: int,
+    *,
+    even_odd: bool,
+    parts: int = 1,
+    wide: bool = False,
 ) -> Iterator[Tile]:
     """Yield the tiles of a step that fit the registers, and the smallest of each form."""
     matrix = step.matrix
@@ -63,9 +78,15 @@ def tiles(
             for vectors in (1,) if form is Form.ROWS else range(1, _MOST_VECTORS + 1):
                 for pack in _packs(step, form, lanes, interlaced):
                     tile = Tile(form, vectors, outputs, pack, parts, halved)
-                    smallest = outputs == vectors == pack == 1
-                    if smallest or registers_needed(step, tile, lanes) < registers:
-                        yield tile
+                    for found in (tile, *(_wide(tile) if wide else ())):
+                        smallest = outputs == vectors == pack == 1
+                        if smallest or registers_needed(step, found, lanes) < registers:
+                            yield found
+
+
+def _wide(tile: Tile) -> list[Tile]:
+    """Return the tile that reads entries in all lanes, where each is read once: products read them then."""
+    return [replace(tile, wide=True)] if tile.vectors == 1 and tile.form is not Form.ROWS else []
 
 
 def _packs(step: Step, form: Form, lanes: int, interlaced: int) -> list[int]:
@@ -79,16 +100,19 @@ def _packs(step: Step, form: Form, lanes: int, interlaced: int) -> list[int]:
 def estimated_cycles(step: Step, tile: Tile, lanes: int, interlaced: int, registers: int) -> float:
     """Return the cycles of a step for one element or block, by the count of its operations."""
     body = lower_step(step, tile, lanes, interlaced).loops[0].body
-    return estimated_cycles_of(body, max(0, registers_needed(step, tile, lanes) - registers + 1))
+    missing = max(0, registers_needed(step, tile, lanes) - registers + 1)
+    return estimated_cycles_of(body, missing, reads_entries=tile.wide)
 
 
-def estimated_cycles_of(body: tuple[Statement, ...], missing: int = 0) -> float:
-    """Return the cycles of statements, whose every tile misses some registers."""
+def estimated_cycles_of(
+    body: tuple[Statement, ...], missing: int = 0, *, reads_entries: bool = False
+) -> float:
+    """Return the cycles of statements, whose every tile misses some registers; products may read entries."""
     counted = _count(body, count_uses(list(walk(body))))
     products = counted[MultiplyAdd] + counted[Multiply]
     sums = counted[Add] + counted[Subtract]
     loads = counted[Load] + counted[Broadcast]
-    total = sum(counted.values()) - counted[Launder] - counted[Loop]
+    total = sum(counted.values()) - counted[Launder] - counted[Loop] - (products if reads_entries else 0)
     ports = [(products + sums / 2 + counted[Permute] / 2) / 2, loads / 2, counted[Store], total / 5]
     spilled = missing * counted[Launder]
     return max(ports) + 0.1 * sum(ports) + _A_SPILL * spilled + 2 * counted[Loop] / 5

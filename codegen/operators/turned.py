@@ -1,7 +1,8 @@
-"""Steps along x with lanes along lines: blocks of points are transposed in registers, there and back."""
+"""Steps along x with lanes along lines: blocks of points are transposed on their way in and out."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..simd.builder import Builder, Run
@@ -9,9 +10,13 @@ from ..simd.program import Index
 from ..simd.tiles import scaled
 from ..simd.transposed import transpose
 from .access import Output
+from .four_lines import FourLines, gather_four, in_pairs
 from .products import write_products
 from .step import Step
 from .tile import Tile
+
+Put = Callable[[int, str], None]
+"""Takes a row, and its vector of lines."""
 
 
 @dataclass(slots=True)
@@ -19,7 +24,7 @@ class _Block:
     """As many lines as a vector has lanes, or fewer, several times, as products reach them."""
 
     points: list[list[str]]
-    made: list[dict[int, str]] = field(default_factory=list)
+    puts: list[Put]
 
     @property
     def count(self) -> int:
@@ -29,7 +34,7 @@ class _Block:
         return self.points[number][m]
 
     def put(self, number: int, row: int, value: str) -> None:
-        self.made[number][row] = value
+        self.puts[number](row, value)
 
 
 def lower_turned(builder: Builder, step: Step, tile: Tile) -> None:
@@ -48,18 +53,17 @@ def lower_turned(builder: Builder, step: Step, tile: Tile) -> None:
 def _block(builder: Builder, step: Step, tile: Tile, first: Index, sizes: list[int]) -> None:
     into, out_of = scaled(first, step.matrix.columns), scaled(first, step.matrix.rows)
     output = Output(builder, step.result, step.alpha, step.beta)
-    lanes = builder.lanes
-    block = _Block(
-        [
-            _gather(builder, step, into + number * lanes * step.matrix.columns, size)
-            for number, size in enumerate(sizes)
-        ]
-    )
-    block.made = [{} for _ in sizes]
-    write_products(builder, block, step.matrix, tile)
-    for number, (size, made) in enumerate(zip(sizes, block.made, strict=True)):
-        values = [made[row] for row in range(step.matrix.rows)]
-        _scatter(builder, step, output, out_of + number * lanes * step.matrix.rows, size, values)
+    points, puts = [], []
+    for number, size in enumerate(sizes):
+        skipped = number * builder.lanes
+        source, target = into + skipped * step.matrix.columns, out_of + skipped * step.matrix.rows
+        if in_pairs(builder.lanes, size, step):
+            points.append(gather_four(builder, step, source))
+            puts.append(FourLines(builder, step, target, tile.even_odd).put)
+        else:
+            points.append(_gather(builder, step, source, size))
+            puts.append(_Rows(builder, step, output, target, size).put)
+    write_products(builder, _Block(points, puts), step.matrix, tile)
 
 
 def _gather(builder: Builder, step: Step, base: Index, lines: int) -> list[str]:
@@ -75,11 +79,26 @@ def _gather(builder: Builder, step: Step, base: Index, lines: int) -> list[str]:
     return vectors
 
 
-def _scatter(
-    builder: Builder, step: Step, output: Output, base: Index, lines: int, values: list[str]
-) -> None:
-    n, lanes = step.matrix.rows, builder.lanes
-    for start in range(0, n, lanes):
-        length = min(lanes, n - start)
-        for line, vector in enumerate(transpose(builder, values[start : start + length], lines)):
-            output.write(vector, [Run(0, length, base + (line * n + start))])
+@dataclass(slots=True)
+class _Rows:
+    """Rows of some lines, which are written when all of them are there."""
+
+    builder: Builder
+    step: Step
+    output: Output
+    base: Index
+    lines: int
+    made: dict[int, str] = field(default_factory=dict)
+
+    def put(self, row: int, value: str) -> None:
+        self.made[row] = value
+        n, lanes = self.step.matrix.rows, self.builder.lanes
+        if len(self.made) < n:
+            return
+        values = [self.made[row] for row in range(n)]
+        for start in range(0, n, lanes):
+            length = min(lanes, n - start)
+            for line, vector in enumerate(
+                transpose(self.builder, values[start : start + length], self.lines)
+            ):
+                self.output.write(vector, [Run(0, length, self.base + (line * n + start))])

@@ -53,8 +53,9 @@ class Functions:
     Attributes
     ----------
     names : frozenset of str
-        "load", "load_part", "load_over", "store", "store_part", "broadcast", "reread", "permute", and
-        "load_kept", "broadcast_kept" of what gcc would otherwise read or put together repeatedly.
+        "load", "load_part", "load_over", "store", "store_part", "store_high", "broadcast", "reread",
+        "permute", "join_halves", and "load_kept", "broadcast_kept" of what gcc would otherwise read or put
+        together repeatedly.
     low : tuple of int
         Lanes of the low ends that are stored without a mask.
     """
@@ -133,7 +134,11 @@ class CPrinter:
     @_print.register
     def _permute(self, s: Permute) -> Iterator[str]:
         lanes = ["-1" if lane == NO_LANE else str(lane) for lane in s.lanes]
-        arguments = ", ".join([self._names[s.first], self._names[s.second], *lanes])
+        values = [self._names[s.first], self._names[s.second]]
+        if s.joins_halves:
+            yield f"const vec {self._named(s.result, 'mix')} = join_halves({', '.join(values)});"
+            return
+        arguments = ", ".join([*values, *lanes])
         line = f"const vec {self._named(s.result, 'mix')} = __builtin_shufflevector({arguments});"
         yield from wrap(line, _WIDTH, subsequent_indent="    ", break_long_words=False)
 
@@ -161,6 +166,8 @@ class CPrinter:
         value, (first, end) = self._names[s.value], s.active
         if s.active == (0, self._lanes):
             yield f"store({address}, {value});"
+        elif s.is_upper_half:
+            yield f"store_high({address}, {value});"
         elif _is_low(s):
             yield f"store_low{end}({address}, {value});"
         else:
@@ -232,13 +239,13 @@ class CPrinter:
             case Store() if s.active == (0, self._lanes):
                 return "store"
             case Store():
-                return None if _is_low(s) else "store_part"
+                return "store_high" if s.is_upper_half else None if _is_low(s) else "store_part"
             case Broadcast():
                 return "broadcast_kept" if s.kept or s.result in self._permuted else "broadcast"
             case Launder():
                 return "reread"
             case Permute():
-                return "permute"
+                return "join_halves" if s.joins_halves else "permute"
         return None
 
 

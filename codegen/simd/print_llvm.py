@@ -132,13 +132,16 @@ class LLVMPrinter:
         first, end = s.active
         if s.active == (0, self._lanes):
             yield f"  store {self._vector} %{s.value}, ptr {pointer}, align {self._bytes}"
-        elif first == 0 and end & (end - 1) == 0:
-            # the low end of a register is a register: no mask is needed
-            low, narrow = self._name("low"), f"<{end} x {self._real}>"
-            lanes = ", ".join(f"i32 {lane}" for lane in range(end))
+        elif s.is_upper_half or (first == 0 and end & (end - 1) == 0):
+            # the low end of a register is a register, and so is its upper half: no mask is needed
+            low, narrow = self._name("low"), f"<{end - first} x {self._real}>"
+            lanes = ", ".join(f"i32 {lane}" for lane in range(first, end))
+            if first:
+                lowest, pointer = pointer, self._name("p")
+                yield f"  {pointer} = getelementptr {self._real}, ptr {lowest}, i64 {first}"
             yield (
                 f"  {low} = shufflevector {self._vector} %{s.value}, {self._vector} poison, "
-                f"<{end} x i32> <{lanes}>"
+                f"<{end - first} x i32> <{lanes}>"
             )
             yield f"  store {narrow} {low}, ptr {pointer}, align {self._bytes}"
         else:

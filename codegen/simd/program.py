@@ -12,6 +12,9 @@ from dataclasses import dataclass
 
 NO_LANE = -1
 """A lane of a permutation whose content does not matter."""
+MASKED_LANES = 8
+"""Vectors of fewer may have no mask registers, and stores under a mask that is a vector take a dozen cycles
+on some cores (AMD family 17h and 19h)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,12 @@ class Permute:
     second: str
     source_lanes: int
     lanes: tuple[int, ...]
+
+    @property
+    def joins_halves(self) -> bool:
+        """Whether it is the lower half of the first vector and the upper one of the second."""
+        total, half = self.source_lanes, self.source_lanes // 2
+        return half > 1 and self.lanes == (*range(half), *range(total + half, 2 * total))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +120,11 @@ class Store:
     index: Index
     lanes: int
     active: tuple[int, int]
+
+    @property
+    def is_upper_half(self) -> bool:
+        """Whether it is of the upper half of a short vector, which is a register and needs no mask."""
+        return 4 <= self.lanes < MASKED_LANES and self.active == (self.lanes // 2, self.lanes)
 
 
 @dataclass(frozen=True, slots=True)

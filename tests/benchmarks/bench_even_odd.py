@@ -84,7 +84,7 @@ def _operators(n, machine, even_odd=True):
         judge = TimingJudge(compiler)
         width, registers = host_target().vector_bits, host_target().vector_registers
         ranked = ranked_kernels(
-            operator, width, registers, even_odd=even_odd, judge=judge, judged=JUDGED, elements=1
+            operator, width, registers, even_odd=even_odd, judge=judge, judged=JUDGED, elements=1, wide=True
         )
         for kernel in ranked[:TIMED_WHOLE]:
             function = compile_operator(kernel, compiler)
