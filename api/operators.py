@@ -17,6 +17,8 @@ from .compiled_operator import CompiledOperator
 from .variants import choice
 
 _WIDEST = 512
+_WITHOUT_BROADCAST_OPERANDS = 256
+"""Widest vectors of which products cannot read one entry in all lanes, as those of AVX-512 can."""
 
 
 def operator(  # noqa: PLR0913
@@ -93,7 +95,9 @@ def operator(  # noqa: PLR0913
 
 
 def _compiled(kind: str, found: TensorOperator, target: Target) -> CompiledOperator:
-    kernel = default_kernel(found, min(target.vector_bits, _WIDEST), target.vector_registers, wide=True)
+    width = min(target.vector_bits, _WIDEST)
+    wide = width <= _WITHOUT_BROADCAST_OPERANDS
+    kernel = default_kernel(found, width, target.vector_registers, wide=wide)
     return CompiledOperator(kind, found, load_operator_quickly(kernel, target))
 
 
