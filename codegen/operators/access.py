@@ -71,7 +71,8 @@ def store_runs(builder: Builder, value: str, array: str, runs: Sequence[Run]) ->
     """Store runs of lanes; of short vectors, which may have no masks, as registers that are their parts."""
     lanes = builder.lanes
     for run in runs:
-        if run.length == lanes or lanes >= MASKED_LANES:
+        upper = run.lane == run.length == lanes // 2 > 1
+        if run.length == lanes or upper or lanes >= MASKED_LANES:
             builder.store(value, array, [run])
             continue
         done = 0

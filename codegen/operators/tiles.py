@@ -90,10 +90,12 @@ def _wide(tile: Tile) -> list[Tile]:
 
 
 def _packs(step: Step, form: Form, lanes: int, interlaced: int) -> list[int]:
-    """Return how many lines may be packed: one, or as many short ones as fill vectors."""
+    """Return how many lines may be packed: as many short ones as fill vectors, two that end in half a one."""
     length = step.after * interlaced
-    if form is not Form.ACROSS or length >= lanes or step.before == 1:
+    if form is not Form.ACROSS or step.before == 1:
         return [1]
+    if length >= lanes:
+        return [1, 2] if length % lanes == lanes // 2 > 1 else [1]
     return sorted({1, min(step.before, -(-lanes // length)), min(step.before, lanes)})
 
 

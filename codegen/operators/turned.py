@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ..simd.builder import Builder, Run
@@ -23,8 +23,8 @@ Put = Callable[[int, str], None]
 class _Block:
     """As many lines as a vector has lanes, or fewer, several times, as products reach them."""
 
-    points: list[list[str]]
-    puts: list[Put]
+    points: Sequence[list[str]]
+    puts: Sequence[Put]
 
     @property
     def count(self) -> int:

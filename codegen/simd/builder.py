@@ -96,6 +96,15 @@ class Builder:
         assert value is not None
         return value
 
+    def load_halves(self, array: str, lower: Index, upper: Index) -> str:
+        """Return two halves of a vector; whole ones are read that begin, and end, with them."""
+        half = self.lanes // 2
+        values = (
+            self.load(array, [Run(0, self.lanes, lower)]),
+            self.load(array, [Run(0, self.lanes, upper + (-half))]),
+        )
+        return self.permute(*values, (*range(half), *range(self.lanes + half, 2 * self.lanes)))
+
     def broadcast(self, array: str, index: Index, *, kept: bool = False) -> str:
         """Return one entry in every lane, `kept` away from a compiler that would compute with it first."""
         name = self._name()
