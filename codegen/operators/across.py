@@ -41,10 +41,8 @@ class _Strip:
     def point(self, number: int, m: int) -> str:
         stride = self.step.matrix.columns * self.length
         places = runs(self.vectors[number], self.into + m * self.length, stride)
-        if (
-            len(places) == 2
-            and places[0].length == places[1].length == self.builder.lanes // 2 <= self.length
-        ):
+        half = self.builder.lanes // 2
+        if half <= self.length and [place.length for place in places] == [half, half]:
             # of two lines, each with the other one, or more of it, beside it
             return self.builder.load_halves(self.source, places[0].index, places[1].index)
         return self.builder.load(self.source, places)
