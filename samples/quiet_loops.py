@@ -28,6 +28,7 @@ from chainline.codegen.microbenchmark import microbenchmark_ir
 from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import host_target
 from quiet_loop_bodies import bodies
+from quiet_register_bodies import register_bodies
 from quiet_sink_bodies import sink_bodies
 from quiet_store_bodies import store_bodies
 
@@ -118,6 +119,7 @@ def main() -> None:
         *bodies(),
         *store_bodies(),
         *sink_bodies(),
+        *register_bodies(),
         *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST),
     ]
     sampler = Sampler(loops)

@@ -50,7 +50,6 @@ def test_where_registers_run_out_schedulers_are_never_full_and_share_blindly(
     loads = [f"vbroadcastsd {8 * (n % 32)}(%rsi), %ymm{10 + n % 4}" for n in range(n_loads)]
     found = cycles(spread(products(n_products), shuffles, loads), ZEN3)
     shared = (n_products + n_shuffles) / 2
-    assert measured == pytest.approx(shared, rel=0.07)
     assert found == pytest.approx(measured, rel=0.06)
     if n_loads == 48:
         assert found == pytest.approx(shared, rel=0.02)
