@@ -52,6 +52,7 @@ def execute(
     scalable_bits: int = 0,
     step_limit: int = STEP_LIMIT,
     locations: Locations | None = None,
+    memory: Mapping[int, bytes] | None = None,
 ) -> Execution:
     """Return the path of one call.
 
@@ -65,6 +66,8 @@ def execute(
         Instructions (stepped or not) after which `StepLimitReached` is raised.
     locations : mapping, optional
         As of `control_slice`.
+    memory : mapping of int to bytes, optional
+        What lies in memory, by address.
 
     Raises
     ------
@@ -85,7 +88,7 @@ def execute(
     masks = _Masks(listing, scalable_bits)
     needed = control_slice(listing.instructions, blocks, scalable_bits, locations=locations)
     loading = any(listing.instructions[position].loads for position in needed)
-    state = entry_state(listing, arguments, scalable_bits, constants=loading)
+    state = entry_state(listing, arguments, scalable_bits, loading, memory)
     steps = [_compile(listing, block, needed, masks) for block in blocks]
     trace = array("i", follow(listing, blocks, steps, state, step_limit))
     counts = _instruction_counts(listing, blocks, trace)

@@ -14,6 +14,8 @@ ADDS_PER_ROUND = NOPS_PER_ROUND = 64
 _SUMS = 12
 PRODUCTS_PER_ROUND = 2 * _SUMS
 PAIRED_PER_ROUND = 2 * PRODUCTS_PER_ROUND
+FEW_ARRAYS, MOST_ARRAYS = 5, 16
+"""Arrays that `repeat` passes, and `repeat_many`, which stores each for which there is no register."""
 STACK_OFFSETS = (0, 16, 32, 48)
 """Places that a calling convention with a 16-byte aligned stack can give a kernel's frame."""
 
@@ -81,9 +83,10 @@ def host_timing_ir() -> str:
 
 
 def timing_ir(isa: str, *, wide: bool = False) -> str:
-    """Return the IR of `repeat`, `counter`, `counter_hz`, `add_chain`, and of what others slow.
+    """Return the IR of what calls kernels, of clocks, and of what others slow.
 
-    The last are `nops`, `branches`, `products` of vectors, and `paired`: these with as many loads.
+    The first are `repeat` and `repeat_many`, then `counter`, `counter_hz` and `add_chain`. The last are
+    `nops`, `branches`, `products` of vectors, and `paired`: these with as many loads.
 
     Parameters
     ----------
@@ -98,6 +101,7 @@ def timing_ir(isa: str, *, wide: bool = False) -> str:
     changed = [*(f"{of.registers}{n}" for n in range(_SUMS)), *of.loaded.split(",")]
     return template("timing.ll.j2").render(
         isa=isa,
+        repeats=[("repeat", FEW_ARRAYS), ("repeat_many", MOST_ARRAYS)],
         read_counter=read_counter,
         read_counter_hz=read_counter_hz,
         add="add $0, $0, $1" if isa == AARCH64 else "addq $1, $0",

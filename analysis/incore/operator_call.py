@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...asm.execute import execute
+from ...asm.execute import Execution, execute
 from ...asm.instruction import Function, Listing
 from ...asm.listing import parse
 from ...asm.trace import trace_call
@@ -62,15 +62,13 @@ def read_operator(kernel: OperatorKernel, text: str, target: Target) -> Operator
 
 def count_operator_flops(code: OperatorCode, n_elements: int = 1) -> int:
     """Return the floating-point operations that a call executes, of every lane."""
-    arguments = _arguments(code, n_elements)
-    return execute(code.listing, code.function, arguments, code.target.scalable_bits).flops
+    return _executed(code, n_elements).flops
 
 
 def bound_operator(code: OperatorCode, machine: Machine, n_elements: int = 1) -> ThroughputBound:
     """Return the least cycles in which ports and dispatch can execute a call."""
-    arguments = _arguments(code, n_elements)
-    run = execute(code.listing, code.function, arguments, code.target.scalable_bits)
-    return throughput_bound(micro_op_counts(code.listing.instructions, run.counts.tolist(), machine), machine)
+    counts = _executed(code, n_elements).counts.tolist()
+    return throughput_bound(micro_op_counts(code.listing.instructions, counts, machine), machine)
 
 
 def simulate_operator(code: OperatorCode, machine: Machine, n_elements: int = 1) -> Simulation:
@@ -81,16 +79,31 @@ def simulate_operator(code: OperatorCode, machine: Machine, n_elements: int = 1)
     RunError
         If the path cannot be followed.
     """
-    isa = code.target.isa
-    stack = _STACK - _RETURN_ADDRESS_BYTES[isa]
-    arguments = {**_arguments(code, n_elements), _STACK_POINTER[isa]: stack}
+    arguments, memory = _arguments(code, n_elements)
+    scalable_bits = code.target.scalable_bits
     return simulate_calls(
-        trace_call(code.listing, code.function, arguments, code.target.scalable_bits), machine
+        trace_call(code.listing, code.function, arguments, scalable_bits, memory=memory), machine
     )
 
 
-def _arguments(code: OperatorCode, n_elements: int) -> Mapping[str, int]:
-    """Return argument registers: elements, and arrays where `OperatorFunction.placed` places them."""
+def _executed(code: OperatorCode, n_elements: int) -> Execution:
+    """Return the path of a call."""
+    arguments, memory = _arguments(code, n_elements)
+    return execute(code.listing, code.function, arguments, code.target.scalable_bits, memory=memory)
+
+
+def _arguments(code: OperatorCode, n_elements: int) -> tuple[Mapping[str, int], Mapping[int, bytes]]:
+    """Return registers, and what lies on the stack: arguments for which there is no register."""
+    isa, values = code.target.isa, _values(code, n_elements)
+    names = ARGUMENTS[isa]
+    registers = dict(zip(names, values, strict=False))
+    registers[_STACK_POINTER[isa]] = _STACK - _RETURN_ADDRESS_BYTES[isa]
+    on_stack = b"".join(value.to_bytes(8, "little") for value in values[len(names) :])
+    return registers, {_STACK: on_stack}
+
+
+def _values(code: OperatorCode, n_elements: int) -> list[int]:
+    """Return arguments: elements, and arrays where `OperatorFunction.placed` places them."""
     operator = code.kernel.plan.operator
     size = operator.dtype.bytes
     fields = n_elements * operator.components
@@ -99,5 +112,4 @@ def _arguments(code: OperatorCode, n_elements: int) -> Mapping[str, int]:
     sizes += [fields * operator.entries(operator.result_points(r)) for r in range(operator.n_results)]
     offsets = page_offsets(len(code.kernel.arrays), len(operator.points), operator.n_results)
     starts, _ = starts_of([entries * size for entries in sizes], offsets)
-    values = [n_elements, *(_FIRST_ARRAY + start for start in starts)]
-    return dict(zip(ARGUMENTS[code.target.isa], values, strict=False))
+    return [n_elements, *(_FIRST_ARRAY + start for start in starts)]

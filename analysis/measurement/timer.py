@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...codegen.kernel import Kernel, Workspace, jit_engine
-from ...codegen.timing import ADDS_PER_ROUND, host_timing_ir
+from ...codegen.timing import ADDS_PER_ROUND, FEW_ARRAYS, MOST_ARRAYS, host_timing_ir
 from .host import host_counter_is_steady
 
 Array = npt.NDArray[np.generic]
@@ -21,8 +21,6 @@ Rounds = Callable[[int, int], int]
 _CALLS = 200
 _RATE_NS = 20_000_000
 _LOOK_ROUNDS = 1000  # some four microseconds
-MOST_ARRAYS = 5
-"""Arrays of a function that can be timed."""
 
 
 class Timer:
@@ -34,9 +32,12 @@ class Timer:
     def __init__(self) -> None:
         self._engine: llvm.ExecutionEngine = jit_engine(host_timing_ir())
         integer, pointer = ctypes.c_int64, ctypes.c_void_p
-        arguments = [pointer, integer, integer, integer, *[pointer] * MOST_ARRAYS]
-        repeat = ctypes.CFUNCTYPE(integer, *arguments)
-        self._repeat = repeat(self._engine.get_function_address("repeat"))
+        self._repeat, self._repeat_many = (
+            ctypes.CFUNCTYPE(integer, pointer, integer, integer, integer, *[pointer] * count)(
+                self._engine.get_function_address(name)
+            )
+            for name, count in (("repeat", FEW_ARRAYS), ("repeat_many", MOST_ARRAYS))
+        )
         timed = ctypes.CFUNCTYPE(integer, pointer, integer, pointer)
         self._timed = timed(self._engine.get_function_address("timed"))
         self._add_chain, self._products, self._paired = map(self.loop, ("add_chain", "products", "paired"))
@@ -69,11 +70,16 @@ class Timer:
     def calls(
         self, address: int, arrays: Sequence[Array], n_elements: int, calls: int, stack_offset: int = 0
     ) -> float:
-        """Return the seconds of `calls` calls of a function of a number of elements and some arrays."""
+        """Return the seconds of `calls` calls of a function of a number of elements and some arrays.
+
+        `MOST_ARRAYS` of them at most.
+        """
+        few = len(arrays) <= FEW_ARRAYS
+        repeat = self._repeat if few else self._repeat_many
         pointers = [array.ctypes.data for array in arrays]
-        pointers += [0] * (MOST_ARRAYS - len(pointers))
+        pointers += [0] * ((FEW_ARRAYS if few else MOST_ARRAYS) - len(pointers))
         begin = time.perf_counter_ns()
-        ticks = self._repeat(address, calls, stack_offset, n_elements, *pointers)
+        ticks = repeat(address, calls, stack_offset, n_elements, *pointers)
         elapsed = (time.perf_counter_ns() - begin) * 1e-9
         return ticks / self._counter_hz if self._counter_hz else elapsed
 

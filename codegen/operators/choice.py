@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
 
 from .description import TensorOperator
+from .judge import Judge, by_whole
 from .lower import OperatorKernel
 from .names import Layout
 from .plan import Plan, plans
@@ -20,10 +21,10 @@ _MORE_WORK = 1.3
 """Operations of a plan over those of the one with fewest, up to which it is tried."""
 JUDGED = 6
 """Tiles of each form that a judge is asked of, those estimated to be fastest."""
+JUDGED_WHOLE = 8
+"""Kernels of a width, the fastest by the sum of their steps, that a judge is asked of as a whole."""
 _L1_BYTES, _L2_BYTES_PER_CYCLE = 32 << 10, 32
 """Of most x86-64 cores; larger caches are not asked for here."""
-Judge = Callable[[Step, TensorOperator, int, Sequence[Tile]], Sequence[float]]
-"""Takes a step, the operator that it is of, lanes and tiles."""
 
 
 def default_kernel(
@@ -69,8 +70,9 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
         Take the even-odd form where a matrix allows it.
     parts : int
         Parts of every inner product.
-    judge : callable or None
-        Returns the cycles of a step in each of some tiles; without one the estimate decides.
+    judge : Judge or None
+        Tells the cycles of steps in some tiles, and of the whole kernels whose steps take least together;
+        without one the estimate decides.
     judged : int
         Tiles of a step, plain and even-odd, that it is asked of: those estimated to be fastest.
     elements : int or None
@@ -85,7 +87,8 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
         lanes = bits // operator.dtype.bits
         if operator.interlaced == 1 and 1 < lanes <= (elements or lanes):
             found += search.side_by_side()
-    return [kernel for _, kernel in sorted(found, key=lambda pair: pair[0])]
+    ranked = [kernel for _, kernel in sorted(found, key=lambda pair: pair[0])]
+    return ranked if judge is None else by_whole(ranked, judge, JUDGED_WHOLE)
 
 
 @dataclass(frozen=True, slots=True)

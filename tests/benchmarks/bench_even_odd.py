@@ -18,7 +18,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.by_turns import Watchman, least_seconds_alone
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.kernel import load, make_workspace
-from chainline.codegen.operators.choice import ranked_kernels
+from chainline.codegen.operators.choice import JUDGED_WHOLE, ranked_kernels
 from chainline.codegen.operators.function import compile_operator, operator_assembly
 from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.matrix import Matrix, Parity
@@ -27,7 +27,6 @@ from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode
 from chainline.models.kernels.search.candidates import candidates
-from chainline.models.kernels.search.operator_choice import TIMED_WHOLE
 from chainline.models.kernels.search.operator_clock import TimingJudge
 from chainline.models.kernels.search.task import SearchTask
 
@@ -86,7 +85,7 @@ def _operators(n, machine, even_odd=True):
         ranked = ranked_kernels(
             operator, width, registers, even_odd=even_odd, judge=judge, judged=JUDGED, elements=1, wide=True
         )
-        for kernel in ranked[:TIMED_WHOLE]:
+        for kernel in ranked[:JUDGED_WHOLE]:
             function = compile_operator(kernel, compiler)
             points = [random.standard_normal((1, 1, n, n, n))], [np.zeros((1, 1, n, n, n))]
             arrays = function.placed(function.stored(matrices), *points)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....version import __version__
-from ...operators.choice import Judge
+from ...operators.judge import Judge
 from ...process import map_processes
 from ...target import Target
 from ...template import template

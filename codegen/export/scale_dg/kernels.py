@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...operators.choice import Judge, default_kernel
+from ...operators.choice import default_kernel
 from ...operators.entries import halves_size
+from ...operators.judge import Judge
 from ...operators.lift import Lift
 from ...operators.lower import OperatorKernel
 from ...operators.matrix import Parity

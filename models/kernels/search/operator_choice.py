@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from ....analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
+from ....analysis.incore.operator_call import count_operator_flops, read_operator
 from ....analysis.machine.record import Machine
 from ....codegen.operators.choice import ranked_kernels
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import operator_assembly
+from ....codegen.operators.judge import Judge
 from ....codegen.operators.lower import OperatorKernel
 from ....codegen.operators.names import Layout
 from ....codegen.target import Target
 from ....errors import RunError
 from .operator_clock import TimingJudge
 from .operator_tiles import SimulatingJudge
-
-TIMED_WHOLE = 8
-"""Kernels, the fastest by the sum of their steps, that are timed as a whole.
-
-Kernels of the same steps in another order differ by up to a third (Zen 3, 10 to 14 points): which array
-lies where decides which loads wait for stores, and what L1 holds.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +62,9 @@ def choose_operator(
     timed: bool = False,
 ) -> ChosenOperator:
     """Return the kernel that is simulated to be fastest, or `timed` on this machine."""
-    judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
+    judge: Judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
     width = min(target.vector_bits, 512)
-    kernels = ranked_kernels(operator, width, target.vector_registers, parts=parts, judge=judge)
-    kernel, whole = kernels[0], math.inf
-    if isinstance(judge, TimingJudge):
-        whole, kernel = _fastest_whole(judge, kernels[:TIMED_WHOLE])
+    kernel = ranked_kernels(operator, width, target.vector_registers, parts=parts, judge=judge)[0]
     elements = kernel.block
     block = (
         replace(operator, layout=Layout.INTERLACED, interlaced=elements) if kernel.side_by_side else operator
@@ -82,23 +73,11 @@ def choose_operator(
         judge(step, block, kernel.lanes, [tile])[0] * operator.components / elements
         for step, tile in zip(kernel.plan.steps, kernel.tiles, strict=True)
     )
-    cycles, executed = sum(steps), None
-    try:
-        text = operator_assembly(kernel, compiler, target)
-        code = read_operator(kernel, text, target)
+    whole = judge.cycles([kernel])[0] / elements
+    cycles = whole if math.isfinite(whole) else sum(steps)
+    executed = None
+    with suppress(RunError):
+        code = read_operator(kernel, operator_assembly(kernel, compiler, target), target)
         executed = count_operator_flops(code, elements) / elements
-        if not timed:
-            cycles = simulate_operator(code, machine, elements).cycles_per_iteration / elements
-    except RunError:  # arguments on the stack, of which nothing is known
-        pass
-    if math.isfinite(whole):
-        cycles = whole
     gflops = kernel.plan.flops / cycles * frequency_ghz
     return ChosenOperator(kernel, timed, steps, cycles, kernel.plan.flops, executed, gflops)
-
-
-def _fastest_whole(judge: TimingJudge, kernels: Sequence[OperatorKernel]) -> tuple[float, OperatorKernel]:
-    """Return the cycles of the kernel that is fastest for one element, and the kernel."""
-    cycles = [whole / kernel.block for whole, kernel in zip(judge.cycles(kernels), kernels, strict=True)]
-    fastest = min(range(len(kernels)), key=cycles.__getitem__)
-    return cycles[fastest], kernels[fastest]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ....analysis.measurement.by_turns import SecondsOf, Watchman, least_seconds_alone
-from ....analysis.measurement.timer import MOST_ARRAYS, Timer
+from ....analysis.measurement.timer import Timer
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import OperatorFunction, compile_operator
 from ....codegen.operators.lower import OperatorKernel
@@ -17,6 +17,7 @@ from ....codegen.operators.matrix import Array
 from ....codegen.operators.reference import array_shape
 from ....codegen.operators.step import Step
 from ....codegen.operators.tile import Tile
+from ....codegen.timing import MOST_ARRAYS
 from ....errors import ChainlineError
 from .operator_tiles import alone_in
 

@@ -45,20 +45,21 @@ class SimulatingJudge:
         for tile in tiles:
             key = (step, operator.interlaced, str(operator.dtype), lanes, tile)
             if key not in self._known:
-                self._known[key] = _cycles(step, operator, lanes, tile, self)
+                self._known[key] = self._cycles(alone_in(tile, step, operator, lanes))
             found.append(self._known[key])
         return found
 
+    def cycles(self, kernels: Sequence[OperatorKernel]) -> list[float]:
+        """Return the cycles of a call of each kernel for one element, or one block of them."""
+        return [self._cycles(kernel) for kernel in kernels]
 
-def _cycles(step: Step, operator: TensorOperator, lanes: int, tile: Tile, judge: SimulatingJudge) -> float:
-    """Return the cycles of a step alone; infinite where its code cannot be followed."""
-    kernel = alone_in(tile, step, operator, lanes)
-    try:
-        text = operator_assembly(kernel, judge.compiler, judge.target)
-        code = read_operator(kernel, text, judge.target)
-        return simulate_operator(code, judge.machine, operator.interlaced).cycles_per_iteration
-    except ChainlineError:
-        return float("inf")
+    def _cycles(self, kernel: OperatorKernel) -> float:
+        try:
+            text = operator_assembly(kernel, self.compiler, self.target)
+            code = read_operator(kernel, text, self.target)
+            return simulate_operator(code, self.machine, kernel.block).cycles_per_iteration
+        except ChainlineError:
+            return float("inf")
 
 
 def alone_in(tile: Tile, step: Step, operator: TensorOperator, lanes: int) -> OperatorKernel:

@@ -7,7 +7,7 @@ from chainline.analysis.incore.operator_call import count_operator_flops, read_o
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.function import operator_assembly
-from chainline.codegen.operators.kinds import interpolation
+from chainline.codegen.operators.kinds import gradient, interpolation
 from chainline.codegen.operators.lower import OperatorKernel, lower_operator
 from chainline.codegen.operators.matrix import Matrix, Parity
 from chainline.codegen.operators.names import Layout
@@ -56,8 +56,6 @@ def test_vectors_do_the_work_of_their_program_or_leave_padding_out(first):
         draw = random.Random(seed)
         operator = drawn_operator(draw, most=6)
         kernel = drawn_kernel(draw, operator)
-        if len(kernel.arrays) + len(operator.points) + operator.n_results > 5:
-            continue  # arguments on the stack, of which nothing is known
         code = read_operator(kernel, operator_assembly(kernel, "llvm", TARGET), TARGET)
         work = count_operator_flops(code, operator.interlaced) // operator.components
         least = sum(map(_least_flops, kernel.plan.steps, kernel.tiles)) * operator.interlaced
@@ -91,6 +89,16 @@ def test_simulation_of_a_wider_tile_is_not_slower():
     cycles = simulate_operator(code, load_machine("zen3")).cycles_per_iteration
     # 8^4 products on two pipes of four lanes, and what begins and ends
     assert 512 <= cycles < 800
+
+
+@pytest.mark.parametrize(("machine", "target"), [("zen3", TARGET), ("a64fx", find_target("a64fx"))])
+def test_more_arguments_than_registers_are_followed(machine, target):
+    # eleven arrays and the number of elements: three matrices of each kind, a field, three derivatives
+    derivative, across = ([Matrix(f"{kind}{axis}", 2, 2) for axis in "xyz"] for kind in "db")
+    kernel = default_kernel(gradient(derivative, across), target.vector_bits, target.vector_registers)
+    code = read_operator(kernel, operator_assembly(kernel, "llvm", target), target)
+    assert count_operator_flops(code, kernel.block) >= kernel.block * kernel.plan.flops
+    assert simulate_operator(code, load_machine(machine), kernel.block).cycles_per_iteration > 20
 
 
 def test_code_of_another_name_is_refused():

@@ -1,27 +1,52 @@
-"""The kernel of an operator that is chosen by timing."""
+"""The kernel of an operator that is chosen by timing or simulating."""
 
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.operators.choice import ranked_kernels
+from chainline.codegen.operators.choice import JUDGED_WHOLE, ranked_kernels
 from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.matrix import Matrix
-from chainline.codegen.target import host_target
+from chainline.codegen.target import find_target, host_target
 from chainline.models.kernels.search.operator_choice import choose_operator
 from chainline.models.kernels.search.operator_clock import TimingJudge
+from chainline.models.kernels.search.operator_tiles import SimulatingJudge
 
 OPERATOR = interpolation([Matrix(f"b{axis}", 4, 4) for axis in "xyz"])
+AVX2 = find_target("x86-64-v3")
 
 
-def test_the_whole_kernel_that_is_fastest_is_chosen(monkeypatch):
-    monkeypatch.setattr(
-        TimingJudge, "__call__", lambda self, step, operator, lanes, tiles: [50.0] * len(tiles)
-    )
-    monkeypatch.setattr(
-        TimingJudge, "cycles", lambda self, kernels: [90.0 - 7 * (n == 3) for n, _ in enumerate(kernels)]
-    )
+class LikesTheFourth:
+    """Takes all steps to be alike, and the fourth kernel of those that it is asked of to be fastest."""
+
+    def __call__(self, step, operator, lanes, tiles):
+        return [50.0] * len(tiles)
+
+    def cycles(self, kernels):
+        return [(90.0 - 7 * (n == 3)) * kernel.block for n, kernel in enumerate(kernels)]
+
+
+def test_whole_kernels_decide():
+    plain = ranked_kernels(OPERATOR, 256, 16)
+    likes = ranked_kernels(OPERATOR, 256, 16, judge=LikesTheFourth())
+    assert len(plain) == len(likes) > JUDGED_WHOLE / 2
+    others = [kernel for kernel in likes[1:4] if kernel.block == 1]
+    assert all(kernel.plan.steps != likes[0].plan.steps for kernel in others)
+
+
+def test_the_kernel_that_is_timed_fastest_is_chosen(monkeypatch):
+    monkeypatch.setattr(TimingJudge, "__call__", LikesTheFourth.__call__)
+    monkeypatch.setattr(TimingJudge, "cycles", LikesTheFourth.cycles)
     target = host_target()
-    kernels = ranked_kernels(
-        OPERATOR, min(target.vector_bits, 512), target.vector_registers, judge=TimingJudge("llvm")
-    )
+    width = min(target.vector_bits, 512)
+    kernels = ranked_kernels(OPERATOR, width, target.vector_registers, judge=TimingJudge("llvm"))
     chosen = choose_operator(OPERATOR, load_machine("zen4"), target, "llvm", 2.0, timed=True)
-    assert chosen.kernel == kernels[3] != kernels[0]
-    assert chosen.cycles == 83.0 / chosen.kernel.block
+    assert chosen.kernel == kernels[0]
+    assert chosen.cycles == 90.0
+
+
+def test_two_points_wait_for_no_halves():
+    # steps of 256 bits are fastest alone, but one reads at once what another stored by halves
+    machine = load_machine("zen3")
+    judge = SimulatingJudge(machine, AVX2, "llvm")
+    operator = interpolation([Matrix(f"b{axis}", 2, 2) for axis in "xyz"])
+    kernels = ranked_kernels(operator, (128, 256), 16, judge=judge, elements=1)
+    whole = judge.cycles(kernels)
+    assert whole[0] == min(whole) < max(whole) / 2

@@ -8,6 +8,7 @@ from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.tile import Form, Tile
+from chainline.models.kernels.search import operator_clock
 from chainline.models.kernels.search.operator_clock import TimingJudge
 
 
@@ -29,7 +30,17 @@ def test_chooses_a_kernel():
     assert 0 < TimingJudge("llvm").cycles([kernel])[0] < math.inf
 
 
-def test_more_arrays_than_can_be_timed_count_as_unknown():
+def test_more_arrays_than_registers_are_timed():
+    assert 0 < TimingJudge("llvm").cycles([_gradient()])[0] < math.inf
+
+
+def test_more_arrays_than_can_be_timed_count_as_unknown(monkeypatch):
+    monkeypatch.setattr(operator_clock, "MOST_ARRAYS", 6)
+    assert TimingJudge("llvm").cycles([_gradient()]) == [math.inf]
+
+
+def _gradient():
+    """Return a kernel with seven arrays: three matrices, a field, and three that it makes."""
     plan = plans(gradient([Matrix(f"d{axis}", 2, 2) for axis in "xyz"]))[0]
     tiles = tuple(Tile(Form.ROWS if step.axis == 0 else Form.ACROSS) for step in plan.steps)
-    assert TimingJudge("llvm").cycles([OperatorKernel(plan, 128, tiles)]) == [math.inf]
+    return OperatorKernel(plan, 128, tiles)

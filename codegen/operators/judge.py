@@ -1,0 +1,47 @@
+"""Who tells how long the code of an operator takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Protocol
+
+from .description import TensorOperator
+from .lower import OperatorKernel
+from .step import Step
+from .tile import Tile
+
+
+class Judge(Protocol):
+    """Tells the cycles of steps, each alone in some tile, and of whole kernels."""
+
+    def __call__(
+        self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
+    ) -> Sequence[float]:
+        """Return the cycles of a step in each of some tiles; infinite where it cannot be told."""
+
+    def cycles(self, kernels: Sequence[OperatorKernel]) -> Sequence[float]:
+        """Return the cycles of a call of each kernel for one element, or one block of them.
+
+        Infinite where it cannot be told.
+        """
+
+
+def by_whole(ranked: Sequence[OperatorKernel], judge: Judge, n: int) -> list[OperatorKernel]:
+    """Return kernels with the first `n` of each width in the order of the cycles that each takes as a whole.
+
+    What a step reads the one before it has just written, so the same steps in another order differ by up
+    to a third (Zen 3, 10 to 14 points), and in vectors of another width or place by a factor of three
+    (2 points: a load that takes from two stores waits for both to reach L1).
+    """
+    asked: list[OperatorKernel] = []
+    others: list[OperatorKernel] = []
+    seen: Counter[int] = Counter()
+    for kernel in ranked:
+        seen[kernel.width] += 1
+        (asked if seen[kernel.width] <= n else others).append(kernel)
+    if all(len(kernel.plan.steps) == 1 for kernel in asked):
+        return list(ranked)
+    cycles = [whole / kernel.block for whole, kernel in zip(judge.cycles(asked), asked, strict=True)]
+    order = sorted(range(len(asked)), key=cycles.__getitem__)
+    return [*(asked[number] for number in order), *others]
