@@ -7,9 +7,10 @@ the verdict names (an instruction on those ports, nops where dispatch limits, a 
 work that it says there is room for (nops, the same instruction beside the chain), and *less* of it (a
 named instruction gives way to a nop, the chain is cut). All are timed by turns. The verdict is right
 where more of it costs at least half of what it should, other work less than half of that, and less of
-it wins at least half. Where the simulation takes longer than any bound, and so says that nothing is busy
-all the time, more of the busiest has to cost what it says, to half of the full price. Loops that call
-functions, and runs too short for the chain that is named, as their reports say, are not checked.
+it wins at least half of what the simulation says. Where the simulation takes longer than any bound, and
+so says that nothing is busy all the time, more of the busiest has to cost what it says, to half of the
+full price. Loops that call functions, and runs too short for the chain that is named, as their reports
+say, are not checked.
 """
 
 from __future__ import annotations
