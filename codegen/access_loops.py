@@ -107,6 +107,17 @@ def of_hidden_lanes(v: Vectors) -> Iterator[Loop]:
         yield Loop("through memory", name, (*half_mask(v, 2), *body), v)
 
 
+def from_within(v: Vectors) -> Iterator[Loop]:
+    """Yield loads of parts of what was just stored, from where the stores begin and from behind that."""
+    for bits in (v.bits, v.narrow):
+        stores = [f"vmovupd {register(bits, v.data)}, {STORES + n * bits // 8}(%rsi)" for n in range(GROUPS)]
+        for name, behind in (("the beginning", 0), ("behind it", 8)):
+            places = [STORES + n % GROUPS * bits // 8 + behind for n in range(4 * GROUPS)]
+            loads = [f"vmovsd {place}(%rsi), {register(128, n % 6)}" for n, place in enumerate(places)]
+            body = (*stores, *loads)
+            yield Loop("loads from within stores", f"from {name}, {bits} bits", body, v)
+
+
 def mixed_stores(v: Vectors) -> Iterator[Loop]:
     """Yield stores of the widest vectors into as many lines as narrower ones go."""
     for lines in (1, 8) if v.masks else ():
@@ -125,5 +136,5 @@ def in_runs(v: Vectors) -> Iterator[Loop]:
 def access_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops of this file that some vectors allow, by the effect that they show."""
     across = (across_lines, across_sectors, across_pages)
-    others = (of_another_page, in_banks, in_runs, of_parts, of_hidden_lanes, mixed_stores)
+    others = (of_another_page, in_banks, in_runs, of_parts, of_hidden_lanes, from_within, mixed_stores)
     return [loop for kind in (*across, *others) for loop in kind(vectors)]

@@ -23,6 +23,8 @@ from chainline.analysis.calibration.arrays import constants_block
 from chainline.analysis.calibration.fit_core import simulated_cycles
 from chainline.analysis.calibration.loops import Clock, Function, Loops
 from chainline.analysis.machine.load import load_machine
+from chainline.codegen.access_loops import access_loops
+from chainline.codegen.dispatch_loops import dispatch_loops
 from chainline.codegen.loop_parts import AVX2, Loop
 from chainline.codegen.microbenchmark import microbenchmark_ir
 from chainline.codegen.pipeline_loops import pipeline_loops
@@ -120,6 +122,8 @@ def main() -> None:
         *store_bodies(),
         *sink_bodies(),
         *register_bodies(),
+        *dispatch_loops(AVX2),
+        *(loop for loop in access_loops(AVX2) if loop.effect == "loads from within stores"),
         *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST),
     ]
     sampler = Sampler(loops)

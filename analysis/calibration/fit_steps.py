@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import starmap
 from typing import Any
 
 from ..incore.throughput import reciprocal_throughput
@@ -25,7 +26,10 @@ class Step:
 
 def steps(machine: Machine) -> Iterator[Step]:
     """Yield the steps for a machine whose ports and buffers are known."""
+    places = {"access_slots": (0, 2, 3, 4), "integer_slots": (0, 2, 3, 4, 5), "branch_slots": (0, 1, 2, 3)}
+    yield Step(tuple(starmap(whole_key, places.items())), ("dispatched together",))
     yield Step((_flags("blocked_by_runs", False),), ("through memory",))
+    yield Step((whole_key("inner_forward_turns", (0, 1, 2, 3)),), ("loads from within stores",))
     crossing = whole_key("crossing_loads_per_cycle", (0, 1, 2))
     yield Step((crossing, _flags("alternates_loads", False)), ("loads across lines",))
     yield Step((_flags("loads_lose_turns", False),), ("loads in runs",))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from ...codegen.access_loops import access_loops
+from ...codegen.dispatch_loops import dispatch_loops
 from ...codegen.loop_parts import AVX2, AVX512, Loop, Vectors
 from ...codegen.pipeline_loops import pipeline_loops
 from ...codegen.target import X86, Target
@@ -20,7 +21,7 @@ LOOP = "loop"
 
 def calibration_loops(vectors: Vectors = AVX512) -> list[Loop]:
     """Return all loops that a core's keys are read off or fitted to."""
-    return [*pipeline_loops(vectors), *access_loops(vectors)]
+    return [*pipeline_loops(vectors), *access_loops(vectors), *dispatch_loops(vectors)]
 
 
 def figure_name(loop: Loop) -> str:

@@ -110,6 +110,12 @@ class Core:
     release_cycles : int
         Cycles from when an instruction retires, or could, until the registers that it gives back can be
         taken again; 0 where nobody has measured.
+    access_slots, integer_slots, branch_slots : int
+        Loads and stores, operations on integers, and branches that are dispatched in a cycle at most, of
+        all that are, in program order; 0 where that is no limit, or nobody has measured.
+    inner_forward_turns : int
+        Further turns of a load port that a load takes which has its data from a store that begins before
+        it; 0 where it takes none, or nobody has measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -219,6 +225,10 @@ class Core:
     alternates_schedulers: bool = field(default=False, repr=False)
     reads_zeros: bool = field(default=False, repr=False)
     release_cycles: int = field(default=0, repr=False)
+    access_slots: int = field(default=0, repr=False)
+    integer_slots: int = field(default=0, repr=False)
+    branch_slots: int = field(default=0, repr=False)
+    inner_forward_turns: int = field(default=0, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

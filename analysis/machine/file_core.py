@@ -18,6 +18,7 @@ _INTEGERS = (
     *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
     *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries", "page_crossing_store_cycles"),
     *("fetch_width", "store_sector_bytes", "release_cycles"),
+    *("access_slots", "integer_slots", "branch_slots", "inner_forward_turns"),
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),

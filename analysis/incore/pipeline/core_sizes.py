@@ -179,4 +179,8 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.alternates_schedulers,
         core.reads_zeros,
         core.release_cycles,
+        core.access_slots,
+        core.integer_slots,
+        core.branch_slots,
+        core.inner_forward_turns,
     )

@@ -9,14 +9,16 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from ....asm.instruction import Instruction
+from ....asm.instruction import Instruction, Kind
 from ....asm.shape import shape_of
 from ....asm.shaped import ShapedCode, shaped_code
 from ...machine.record import Machine, Operation
 from .compiled import Table, call, table_of, zeros
-from .data_flow import COMPUTED, LOADED, MicroOp, micro_ops_of
+from .data_flow import COMPUTED, LOADED, MicroOp, Role, micro_ops_of
 from .tables import INSTRUCTION, OP, READ, SHAPE, USE
 
+_BRANCHES = (Kind.BRANCH, Kind.CALL, Kind.RETURN)
+_INTEGERS = (Kind.INTEGER, Kind.INTEGER_MULTIPLY, Kind.INTEGER_DIVIDE)
 _PASSED_ON = (LOADED, COMPUTED)
 """Have the first numbers, before registers."""
 
@@ -28,6 +30,15 @@ class File(IntEnum):
     VECTOR = 1
     INTEGER = 2
     MASK = 3
+
+
+class Place(IntEnum):
+    """Slots of a cycle of dispatch of which a core may have few for a kind; numbers as in `tables.h`."""
+
+    ANYWHERE = 0
+    AT_ACCESSES = 1
+    AT_INTEGERS = 2
+    AT_BRANCHES = 3
 
 
 class MicroOps(NamedTuple):
@@ -101,7 +112,7 @@ class _Shapes:
             self._reads += [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
             self._writes += [place[value] for value in op.writes]
             spans = (n for span in zip(before, self._n_parts(), strict=True) for n in span)
-            self._ops.append((*_op_row(op, family, self._homes), *spans))
+            self._ops.append((*_op_row(op, family, _place(op, instruction), self._homes), *spans))
         n_accesses = len(instruction.loads) + len(instruction.stores)
         self._shapes.append((first, len(self._ops), n_accesses, len(names) - len(_PASSED_ON)))
 
@@ -137,7 +148,7 @@ _N_FIGURES = -6
 """Of a row of `OP`, before where its uses, reads and writes are."""
 
 
-def _op_row(op: MicroOp, family: int, homes: Mapping[str, int]) -> tuple[int, ...]:
+def _op_row(op: MicroOp, family: int, place: Place, homes: Mapping[str, int]) -> tuple[int, ...]:
     cost = op.operation
     return (
         op.role,
@@ -145,6 +156,7 @@ def _op_row(op: MicroOp, family: int, homes: Mapping[str, int]) -> tuple[int, ..
         round(cost.accumulate_latency_cycles),
         family,
         math.ceil(op.slots),
+        place,
         _stations(cost, homes),
         _file(op),
         op.bits,
@@ -153,6 +165,17 @@ def _op_row(op: MicroOp, family: int, homes: Mapping[str, int]) -> tuple[int, ..
         op.masked,
         _waiting_use(cost, homes),
     )
+
+
+def _place(op: MicroOp, instruction: Instruction) -> Place:
+    """Return the slots that a micro-op can take; an address that is read and written needs one of them."""
+    if op.role is not Role.COMPUTE:
+        return Place.ANYWHERE if op.role is Role.STORE and instruction.loads else Place.AT_ACCESSES
+    if not op.slots or not op.operation.uses:
+        return Place.ANYWHERE
+    if op.name in _BRANCHES:
+        return Place.AT_BRANCHES
+    return Place.AT_INTEGERS if op.name in _INTEGERS else Place.ANYWHERE
 
 
 def _waiting_use(operation: Operation, homes: Mapping[str, int]) -> int:

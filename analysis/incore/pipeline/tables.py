@@ -35,6 +35,7 @@ OP = _row(
         ("accumulate_latency", INTEGER),
         ("family", INTEGER),
         ("slots", INTEGER),
+        ("place", INTEGER),
         ("stations", INTEGER),
         ("file", INTEGER),
         ("bits", INTEGER),
@@ -51,11 +52,11 @@ OP = _row(
     ]
 )
 """A micro-op: its `Role`; cycles to its result, and between two of one family to an operand that is
-added to; the number of its class; dispatch slots; as bits, the reservation stations that may take
-it (0 where rename makes the result); the `File` of its result; bits of the vectors that it computes
-or moves (0 for none); whether a register of the widest holds its result; which memory operand of the
-instruction it accesses; whether it stores under a mask; which of its uses the stations issue to (-1
-for none); rows of uses, reads and writes."""
+added to; the number of its class; dispatch slots, and its `Place` among those of a cycle; as bits, the
+reservation stations that may take it (0 where rename makes the result); the `File` of its result; bits of
+the vectors that it computes or moves (0 for none); whether a register of the widest holds its result; which
+memory operand of the instruction it accesses; whether it stores under a mask; which of its uses the stations
+issue to (-1 for none); rows of uses, reads and writes."""
 
 SHAPE = _row([("first", INTEGER), ("end", INTEGER), ("n_accesses", INTEGER), ("n_registers", INTEGER)])
 """A shape of instruction: its micro-ops, in a table of those of shapes, its memory operands, and how many
@@ -128,6 +129,10 @@ CORE = _row(
         ("alternates_schedulers", INTEGER),
         ("reads_zeros", INTEGER),
         ("release_cycles", INTEGER),
+        ("access_slots", INTEGER),
+        ("integer_slots", INTEGER),
+        ("branch_slots", INTEGER),
+        ("inner_forward_turns", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
@@ -176,11 +181,13 @@ STORE = _row(
         ("unread", INTEGER),
         ("n_reads", INTEGER),
         ("turns", INTEGER),
+        ("address", INTEGER),
     ]
 )
 """A store of a stream: when its data are there, when they are in L1, whether under a mask, whether that
 left out lanes, and whether of an integer (2), the widest vectors (1) or others; since when its data can be
-read, until when without a port, and how many reads are left."""
+read, until when without a port, how many reads are left, turns that one which has begun still takes; and
+where it writes."""
 
 WRITER = _row(
     [

@@ -60,7 +60,13 @@ LATER = {
     **{"splits_slots": True, "new_line_store_cycles": 2, "page_crossing_store_cycles": 23},
     **{"integer_store_forward_cycles": 5.0, "renames_memory": True, "bypass_from_loads": True},
     **{"store_sector_bytes": 32, "loads_lose_turns": True, "reads_zeros": True},
-    **{"release_cycles": 6},
+    **{
+        "release_cycles": 6,
+        "access_slots": 3,
+        "integer_slots": 4,
+        "branch_slots": 2,
+        "inner_forward_turns": 1,
+    },
 }
 """Keys that zen5 lacks."""
 

@@ -24,6 +24,21 @@ static void wait_for(wait *w, integer until, integer reason) {
   if (until > w->cycle) *w = (wait){until, reason};
 }
 
+// Begin a cycle of dispatch, some slots of which are taken by a micro-op that was dispatched before.
+static void begin_cycle(progress *p, integer cycle, integer slots_used) {
+  p->cycle = cycle;
+  p->slots_used = slots_used;
+  for (integer place = 0; place < N_PLACES; ++place) p->places_used[place] = 0;
+}
+
+// Whether the cycle of dispatch has no slot left that a micro-op can take.
+static int is_full(const core_row *core, const progress *p, const op_row *op) {
+  const integer slots_of[N_PLACES] = {0, core->access_slots, core->integer_slots, core->branch_slots};
+  integer needed = core->splits_slots && op->slots > 0 ? 1 : op->slots;  // in the cycle that it begins in
+  if (slots_of[op->place] > 0 && p->places_used[op->place] >= slots_of[op->place]) return 1;
+  return p->slots_used + needed > core->dispatch_width && p->slots_used > 0;
+}
+
 // The decoders set the pace where code is not kept.
 static void decode(const simulation *s, progress *p, double cycles) {
   if (cycles <= 0.0) return;
@@ -33,8 +48,7 @@ static void decode(const simulation *s, progress *p, double cycles) {
   if (done > p->cycle) {
     s->stalls[DECODERS] += done - p->cycle;
     p->event.decoding = done - p->cycle;
-    p->cycle = done;
-    p->slots_used = 0;
+    begin_cycle(p, done, 0);
   }
 }
 
@@ -47,8 +61,7 @@ static void fill(simulation *s, wait *w, integer ring, integer entries) {
 // Dispatch a micro-op; return the station that takes it, -1 where rename makes the result.
 static integer dispatch(simulation *s, progress *p, const op_row *op, integer entries) {
   integer width = s->core->dispatch_width;
-  integer needed = s->core->splits_slots && op->slots > 0 ? 1 : op->slots;  // in the cycle that it begins in
-  integer start = p->cycle + (p->slots_used + needed > width && p->slots_used > 0);
+  integer start = p->cycle + is_full(s->core, p, op);
   wait w = {start, -1};
   fill(s, &w, REORDER_BUFFER, op->slots);
   if (op->file > 0) fill(s, &w, op->file, 1);
@@ -61,12 +74,10 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   p->event.begins = start;
   p->event.waits_for = w.reason;
   p->event.dispatched = w.cycle;
-  if (w.cycle > p->cycle) {
-    p->cycle = w.cycle;
-    p->slots_used = 0;
-  }
+  if (w.cycle > p->cycle) begin_cycle(p, w.cycle, 0);
   p->slots_used += op->slots;
-  for (; p->slots_used > width; ++p->cycle) p->slots_used -= width;  // more slots than a cycle has
+  ++p->places_used[op->place];
+  while (p->slots_used > width) begin_cycle(p, p->cycle + 1, p->slots_used - width);  // more than a cycle has
   if (station >= 0 && s->core->dispatch_knows_ports)
     book(&s->ports, known_ports(&s->stations, &s->ports, op, station), p->cycle);
   return station;

@@ -1,10 +1,10 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
-%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.progress = type { i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
+%struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.progress = type { i64, i64, [4 x i64], double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
-%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.demand = type { i64, i64, i64, i64, %struct.span, [2 x i64] }
 %struct.span = type { i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
@@ -191,6 +191,38 @@ define internal fastcc i64 @end_of_run(i64 noundef %0, ptr nocapture noundef rea
 18:                                               ; preds = %7, %11
   %19 = phi i64 [ %6, %7 ], [ %8, %11 ]
   ret i64 %19
+}
+
+define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp slt i64 %5, 0
+  br i1 %6, label %22, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %22
+
+11:                                               ; preds = %7
+  %12 = getelementptr %struct.store_row, ptr %1, i64 %5
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, %2
+  br i1 %15, label %16, label %22
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds i8, ptr %12, i64 80
+  %18 = load i64, ptr %17, align 8
+  %19 = load i64, ptr %0, align 8
+  %20 = icmp ne i64 %18, %19
+  %21 = zext i1 %20 to i64
+  br label %22
+
+22:                                               ; preds = %11, %16, %3, %7
+  %23 = phi i64 [ 0, %7 ], [ 0, %3 ], [ 0, %11 ], [ %21, %16 ]
+  ret i64 %23
 }
 
 define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -470,7 +502,7 @@ define internal fastcc range(i32 0, 2) i32 @crosses_page(ptr nocapture noundef r
 
 define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.progress, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(176) %2, i8 0, i64 176, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %2, i8 0, i64 208, i1 false)
   %3 = getelementptr inbounds i8, ptr %0, i64 40
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 0
@@ -480,9 +512,9 @@ define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = getelementptr inbounds i8, ptr %2, i64 24
+  %10 = getelementptr inbounds i8, ptr %2, i64 56
   %11 = getelementptr inbounds i8, ptr %0, i64 768
-  %12 = getelementptr inbounds i8, ptr %2, i64 40
+  %12 = getelementptr inbounds i8, ptr %2, i64 72
   br label %14
 
 13:                                               ; preds = %29, %1
@@ -555,7 +587,7 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %54, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %1, i64 168
+  %10 = getelementptr inbounds i8, ptr %1, i64 200
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, %2
   br i1 %12, label %54, label %13
@@ -630,7 +662,7 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, double noundef %2) unnamed_addr #0 {
   %4 = fcmp ugt double %2, 0.000000e+00
-  br i1 %4, label %5, label %31
+  br i1 %4, label %5, label %30
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %1, align 8
@@ -640,7 +672,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   %10 = load i64, ptr %9, align 8
   %11 = sub i64 %6, %10
   %12 = sitofp i64 %11 to double
-  %13 = getelementptr inbounds i8, ptr %1, i64 16
+  %13 = getelementptr inbounds i8, ptr %1, i64 48
   %14 = load double, ptr %13, align 8
   %15 = fcmp ogt double %14, %12
   %16 = select i1 %15, double %14, double %12
@@ -648,7 +680,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   store double %17, ptr %13, align 8
   %18 = fptosi double %17 to i64
   %19 = icmp slt i64 %6, %18
-  br i1 %19, label %20, label %31
+  br i1 %19, label %20, label %30
 
 20:                                               ; preds = %5
   %21 = sub i64 %18, %6
@@ -660,14 +692,12 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   store i64 %26, ptr %24, align 8
   %27 = load i64, ptr %1, align 8
   %28 = sub i64 %18, %27
-  %29 = getelementptr inbounds i8, ptr %1, i64 104
+  %29 = getelementptr inbounds i8, ptr %1, i64 136
   store i64 %28, ptr %29, align 8
-  store i64 %18, ptr %1, align 8
-  %30 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 0, ptr %30, align 8
-  br label %31
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %18, i64 noundef 0)
+  br label %30
 
-31:                                               ; preds = %5, %20, %3
+30:                                               ; preds = %5, %20, %3
   ret void
 }
 
@@ -680,9 +710,9 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %0, i64 48
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 40
+  %11 = getelementptr inbounds i8, ptr %1, i64 72
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 72
+  %13 = getelementptr inbounds i8, ptr %2, i64 80
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr %struct.access_row, ptr %10, i64 %12
   %16 = getelementptr %struct.access_row, ptr %15, i64 %14
@@ -725,7 +755,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %44, label %53, label %45
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds i8, ptr %2, i64 56
+  %46 = getelementptr inbounds i8, ptr %2, i64 64
   %47 = load i64, ptr %46, align 8
   %48 = icmp sgt i64 %47, 0
   br i1 %48, label %49, label %53
@@ -755,11 +785,11 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %66 = getelementptr inbounds i8, ptr %0, i64 704
   store i64 0, ptr %66, align 8
   %67 = select i1 %64, i64 %62, i64 %60
-  %68 = getelementptr inbounds i8, ptr %1, i64 136
+  %68 = getelementptr inbounds i8, ptr %1, i64 168
   store i64 %67, ptr %68, align 8
   %69 = call fastcc i64 @issue(ptr noundef nonnull %65, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %67)
   %70 = load i64, ptr %66, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 160
+  %71 = getelementptr inbounds i8, ptr %1, i64 192
   store i64 %70, ptr %71, align 8
   br i1 %64, label %72, label %78
 
@@ -817,7 +847,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %103 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
   %104 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %103)
   %105 = add i64 %104, 1
-  %106 = getelementptr inbounds i8, ptr %1, i64 48
+  %106 = getelementptr inbounds i8, ptr %1, i64 80
   %107 = load i64, ptr %106, align 8
   %108 = add i64 %107, 1
   store i64 %108, ptr %106, align 8
@@ -841,19 +871,19 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 24
+  %5 = getelementptr inbounds i8, ptr %1, i64 56
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %6, %2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   store i64 %2, ptr %5, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 32
+  %9 = getelementptr inbounds i8, ptr %1, i64 64
   store i64 0, ptr %9, align 8
   br label %10
 
 10:                                               ; preds = %8, %4
-  %11 = getelementptr inbounds i8, ptr %1, i64 32
+  %11 = getelementptr inbounds i8, ptr %1, i64 64
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, %3
   store i64 %13, ptr %11, align 8
@@ -918,15 +948,15 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 56
-  %11 = getelementptr inbounds i8, ptr %1, i64 48
+  %10 = getelementptr inbounds i8, ptr %1, i64 88
+  %11 = getelementptr inbounds i8, ptr %1, i64 80
   %12 = getelementptr inbounds i8, ptr %0, i64 48
-  %13 = getelementptr inbounds i8, ptr %1, i64 40
+  %13 = getelementptr inbounds i8, ptr %1, i64 72
   %14 = getelementptr inbounds i8, ptr %0, i64 728
   %15 = getelementptr inbounds i8, ptr %0, i64 736
   %16 = getelementptr inbounds i8, ptr %0, i64 744
   %17 = getelementptr inbounds i8, ptr %0, i64 64
-  %18 = getelementptr inbounds i8, ptr %1, i64 24
+  %18 = getelementptr inbounds i8, ptr %1, i64 56
   %19 = getelementptr inbounds i8, ptr %0, i64 760
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
@@ -951,7 +981,7 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8
   %34 = load i64, ptr %13, align 8
-  %35 = getelementptr inbounds i8, ptr %25, i64 72
+  %35 = getelementptr inbounds i8, ptr %25, i64 80
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr %struct.access_row, ptr %33, i64 %34
   %38 = getelementptr %struct.access_row, ptr %37, i64 %36
@@ -1573,25 +1603,25 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %58 = getelementptr %struct.op_row, ptr %4, i64 %54
   %59 = add i64 %53, 1
   %60 = getelementptr %struct.op_row, ptr %9, i64 %53
-  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %60, ptr align 8 %58, i64 144, i1 false)
-  %61 = getelementptr inbounds i8, ptr %60, i64 96
+  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %60, ptr align 8 %58, i64 152, i1 false)
+  %61 = getelementptr inbounds i8, ptr %60, i64 104
   store i64 %55, ptr %61, align 8
-  %62 = getelementptr inbounds i8, ptr %58, i64 96
+  %62 = getelementptr inbounds i8, ptr %58, i64 104
   %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds i8, ptr %58, i64 104
+  %64 = getelementptr inbounds i8, ptr %58, i64 112
   %65 = load i64, ptr %64, align 8
   %66 = icmp slt i64 %63, %65
   br i1 %66, label %76, label %67
 
 67:                                               ; preds = %90, %52
   %68 = phi i64 [ %55, %52 ], [ %92, %90 ]
-  %69 = getelementptr inbounds i8, ptr %60, i64 104
+  %69 = getelementptr inbounds i8, ptr %60, i64 112
   store i64 %68, ptr %69, align 8
-  %70 = getelementptr inbounds i8, ptr %60, i64 112
+  %70 = getelementptr inbounds i8, ptr %60, i64 120
   store i64 %56, ptr %70, align 8
-  %71 = getelementptr inbounds i8, ptr %58, i64 112
+  %71 = getelementptr inbounds i8, ptr %58, i64 120
   %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds i8, ptr %58, i64 120
+  %73 = getelementptr inbounds i8, ptr %58, i64 128
   %74 = load i64, ptr %73, align 8
   %75 = icmp slt i64 %72, %74
   br i1 %75, label %104, label %95
@@ -1625,13 +1655,13 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
 
 95:                                               ; preds = %115, %67
   %96 = phi i64 [ %56, %67 ], [ %118, %115 ]
-  %97 = getelementptr inbounds i8, ptr %60, i64 120
+  %97 = getelementptr inbounds i8, ptr %60, i64 128
   store i64 %96, ptr %97, align 8
-  %98 = getelementptr inbounds i8, ptr %60, i64 128
+  %98 = getelementptr inbounds i8, ptr %60, i64 136
   store i64 %57, ptr %98, align 8
-  %99 = getelementptr inbounds i8, ptr %58, i64 128
+  %99 = getelementptr inbounds i8, ptr %58, i64 136
   %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds i8, ptr %58, i64 136
+  %101 = getelementptr inbounds i8, ptr %58, i64 144
   %102 = load i64, ptr %101, align 8
   %103 = icmp slt i64 %100, %102
   br i1 %103, label %127, label %121
@@ -1663,7 +1693,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
 
 121:                                              ; preds = %137, %95
   %122 = phi i64 [ %57, %95 ], [ %139, %137 ]
-  %123 = getelementptr inbounds i8, ptr %60, i64 136
+  %123 = getelementptr inbounds i8, ptr %60, i64 144
   store i64 %122, ptr %123, align 8
   %124 = add nsw i64 %54, 1
   %125 = load i64, ptr %27, align 8
@@ -1837,7 +1867,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %31, label %32, label %36
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds i8, ptr %29, i64 72
+  %33 = getelementptr inbounds i8, ptr %29, i64 80
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr i8, ptr %20, i64 %34
   store i8 1, ptr %35, align 1
@@ -2400,7 +2430,7 @@ define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readon
   br i1 %4, label %5, label %14
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds i8, ptr %1, i64 56
+  %6 = getelementptr inbounds i8, ptr %1, i64 64
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load ptr, ptr %8, align 8
@@ -2413,6 +2443,15 @@ define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readon
 14:                                               ; preds = %5, %2
   %15 = phi i32 [ 0, %2 ], [ %13, %5 ]
   ret i32 %15
+}
+
+define internal fastcc void @begin_cycle(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  store i64 %1, ptr %0, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %2, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false)
+  ret void
 }
 
 define internal fastcc noundef i64 @entries_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -2434,173 +2473,151 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %7, i64 232
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %16, label %12
+  %9 = load i64, ptr %1, align 8
+  %10 = tail call fastcc i32 @is_full(ptr noundef nonnull %7, ptr noundef nonnull %1, ptr noundef %2)
+  %11 = zext nneg i32 %10 to i64
+  %12 = add i64 %9, %11
+  store i64 %12, ptr %5, align 8
+  %13 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 -1, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %2, i64 32
+  %15 = load i64, ptr %14, align 8
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0, i64 noundef %15)
+  %16 = getelementptr inbounds i8, ptr %2, i64 56
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %20
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds i8, ptr %2, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %19, label %16
+19:                                               ; preds = %4
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %17, i64 noundef 1)
+  br label %20
 
-16:                                               ; preds = %12, %4
-  %17 = getelementptr inbounds i8, ptr %2, i64 32
-  %18 = load i64, ptr %17, align 8
-  br label %19
+20:                                               ; preds = %19, %4
+  %21 = getelementptr inbounds i8, ptr %2, i64 72
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %25, label %24
 
-19:                                               ; preds = %12, %16
-  %20 = phi i64 [ %18, %16 ], [ 1, %12 ]
-  %21 = load i64, ptr %1, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 8
-  %23 = load i64, ptr %22, align 8
-  %24 = add i64 %23, %20
-  %25 = icmp sgt i64 %24, %8
-  %26 = icmp sgt i64 %23, 0
-  %27 = and i1 %26, %25
-  %28 = zext i1 %27 to i64
-  %29 = add i64 %21, %28
-  store i64 %29, ptr %5, align 8
-  %30 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 -1, ptr %30, align 8
-  %31 = getelementptr inbounds i8, ptr %2, i64 32
-  %32 = load i64, ptr %31, align 8
-  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0, i64 noundef %32)
-  %33 = getelementptr inbounds i8, ptr %2, i64 48
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %37
-
-36:                                               ; preds = %19
-  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %34, i64 noundef 1)
-  br label %37
-
-37:                                               ; preds = %36, %19
-  %38 = getelementptr inbounds i8, ptr %2, i64 64
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %42, label %41
-
-41:                                               ; preds = %37
+24:                                               ; preds = %20
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 4, i64 noundef 1)
-  br label %42
+  br label %25
 
-42:                                               ; preds = %41, %37
-  %43 = load i64, ptr %2, align 8
-  %44 = icmp eq i64 %43, 1
-  br i1 %44, label %45, label %46
+25:                                               ; preds = %24, %20
+  %26 = load i64, ptr %2, align 8
+  %27 = icmp eq i64 %26, 1
+  br i1 %27, label %28, label %29
 
-45:                                               ; preds = %42
+28:                                               ; preds = %25
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 5, i64 noundef 1)
-  br label %46
+  br label %29
 
-46:                                               ; preds = %45, %42
-  %47 = load i64, ptr %2, align 8
-  %48 = icmp eq i64 %47, 2
-  br i1 %48, label %49, label %50
+29:                                               ; preds = %28, %25
+  %30 = load i64, ptr %2, align 8
+  %31 = icmp eq i64 %30, 2
+  br i1 %31, label %32, label %33
 
-49:                                               ; preds = %46
+32:                                               ; preds = %29
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 6, i64 noundef %3)
-  br label %50
+  br label %33
 
-50:                                               ; preds = %49, %46
-  %51 = getelementptr inbounds i8, ptr %0, i64 96
-  %52 = getelementptr inbounds i8, ptr %0, i64 648
-  %53 = load i64, ptr %1, align 8
-  %54 = load ptr, ptr %6, align 8
-  %55 = tail call fastcc i64 @choose(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %53, ptr noundef %54)
-  %56 = icmp sgt i64 %55, -1
-  br i1 %56, label %57, label %60
+33:                                               ; preds = %32, %29
+  %34 = getelementptr inbounds i8, ptr %0, i64 96
+  %35 = getelementptr inbounds i8, ptr %0, i64 648
+  %36 = load i64, ptr %1, align 8
+  %37 = load ptr, ptr %6, align 8
+  %38 = tail call fastcc i64 @choose(ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %2, i64 noundef %36, ptr noundef %37)
+  %39 = icmp sgt i64 %38, -1
+  br i1 %39, label %40, label %43
 
-57:                                               ; preds = %50
-  %58 = tail call fastcc i64 @takes_at(ptr noundef nonnull %51, i64 noundef %55)
-  %59 = add nuw i64 %55, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %58, i64 noundef %59)
-  br label %60
+40:                                               ; preds = %33
+  %41 = tail call fastcc i64 @takes_at(ptr noundef nonnull %34, i64 noundef %38)
+  %42 = add nuw i64 %38, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %41, i64 noundef %42)
+  br label %43
 
-60:                                               ; preds = %57, %50
-  %61 = load i64, ptr %30, align 8
-  %62 = icmp sgt i64 %61, -1
-  br i1 %62, label %63, label %71
+43:                                               ; preds = %40, %33
+  %44 = load i64, ptr %13, align 8
+  %45 = icmp sgt i64 %44, -1
+  br i1 %45, label %46, label %54
 
-63:                                               ; preds = %60
-  %64 = load i64, ptr %5, align 8
-  %65 = sub i64 %64, %29
-  %66 = getelementptr inbounds i8, ptr %0, i64 776
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr i64, ptr %67, i64 %61
+46:                                               ; preds = %43
+  %47 = load i64, ptr %5, align 8
+  %48 = sub i64 %47, %12
+  %49 = getelementptr inbounds i8, ptr %0, i64 776
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr i64, ptr %50, i64 %44
+  %52 = load i64, ptr %51, align 8
+  %53 = add i64 %48, %52
+  store i64 %53, ptr %51, align 8
+  br label %54
+
+54:                                               ; preds = %46, %43
+  %55 = getelementptr inbounds i8, ptr %1, i64 144
+  store i64 %12, ptr %55, align 8
+  %56 = getelementptr inbounds i8, ptr %1, i64 152
+  store i64 %44, ptr %56, align 8
+  %57 = load i64, ptr %5, align 8
+  %58 = getelementptr inbounds i8, ptr %1, i64 160
+  store i64 %57, ptr %58, align 8
+  %59 = load i64, ptr %1, align 8
+  %60 = icmp sgt i64 %57, %59
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %54
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %57, i64 noundef 0)
+  br label %62
+
+62:                                               ; preds = %61, %54
+  %63 = load i64, ptr %14, align 8
+  %64 = getelementptr inbounds i8, ptr %1, i64 8
+  %65 = load i64, ptr %64, align 8
+  %66 = add i64 %65, %63
+  store i64 %66, ptr %64, align 8
+  %67 = getelementptr inbounds i8, ptr %1, i64 16
+  %68 = getelementptr inbounds i8, ptr %2, i64 40
   %69 = load i64, ptr %68, align 8
-  %70 = add i64 %65, %69
-  store i64 %70, ptr %68, align 8
-  br label %71
+  %70 = getelementptr [4 x i64], ptr %67, i64 0, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = add i64 %71, 1
+  store i64 %72, ptr %70, align 8
+  %73 = load i64, ptr %64, align 8
+  %74 = icmp sgt i64 %73, %8
+  br i1 %74, label %75, label %82
 
-71:                                               ; preds = %63, %60
-  %72 = getelementptr inbounds i8, ptr %1, i64 112
-  store i64 %29, ptr %72, align 8
-  %73 = getelementptr inbounds i8, ptr %1, i64 120
-  store i64 %61, ptr %73, align 8
-  %74 = load i64, ptr %5, align 8
-  %75 = getelementptr inbounds i8, ptr %1, i64 128
-  store i64 %74, ptr %75, align 8
-  %76 = load i64, ptr %1, align 8
-  %77 = icmp sgt i64 %74, %76
-  br i1 %77, label %78, label %79
+75:                                               ; preds = %62, %75
+  %76 = phi i64 [ %80, %75 ], [ %73, %62 ]
+  %77 = load i64, ptr %1, align 8
+  %78 = add i64 %77, 1
+  %79 = sub i64 %76, %8
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %78, i64 noundef %79)
+  %80 = load i64, ptr %64, align 8
+  %81 = icmp sgt i64 %80, %8
+  br i1 %81, label %75, label %82, !llvm.loop !55
 
-78:                                               ; preds = %71
-  store i64 %74, ptr %1, align 8
-  store i64 0, ptr %22, align 8
-  br label %79
+82:                                               ; preds = %75, %62
+  br i1 %39, label %83, label %91
 
-79:                                               ; preds = %78, %71
-  %80 = load i64, ptr %31, align 8
-  %81 = load i64, ptr %22, align 8
-  %82 = add i64 %81, %80
-  store i64 %82, ptr %22, align 8
-  %83 = icmp sgt i64 %82, %8
-  br i1 %83, label %84, label %93
+83:                                               ; preds = %82
+  %84 = load ptr, ptr %6, align 8
+  %85 = getelementptr inbounds i8, ptr %84, i64 304
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %91, label %88
 
-84:                                               ; preds = %79
-  %85 = load i64, ptr %1, align 8
-  br label %86
+88:                                               ; preds = %83
+  %89 = tail call fastcc i64 @known_ports(ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %2, i64 noundef %38)
+  %90 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %35, i64 noundef %89, i64 noundef %90)
+  br label %91
 
-86:                                               ; preds = %84, %86
-  %87 = phi i64 [ %85, %84 ], [ %90, %86 ]
-  %88 = phi i64 [ %82, %84 ], [ %89, %86 ]
-  %89 = sub i64 %88, %8
-  %90 = add i64 %87, 1
-  %91 = icmp sgt i64 %89, %8
-  br i1 %91, label %86, label %92, !llvm.loop !55
-
-92:                                               ; preds = %86
-  store i64 %89, ptr %22, align 8
-  store i64 %90, ptr %1, align 8
-  br label %93
-
-93:                                               ; preds = %92, %79
-  br i1 %56, label %94, label %102
-
-94:                                               ; preds = %93
-  %95 = load ptr, ptr %6, align 8
-  %96 = getelementptr inbounds i8, ptr %95, i64 304
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %102, label %99
-
-99:                                               ; preds = %94
-  %100 = tail call fastcc i64 @known_ports(ptr noundef nonnull %51, ptr noundef nonnull %52, ptr noundef nonnull %2, i64 noundef %55)
-  %101 = load i64, ptr %1, align 8
-  tail call fastcc void @book(ptr noundef nonnull %52, i64 noundef %100, i64 noundef %101)
-  br label %102
-
-102:                                              ; preds = %99, %94, %93
-  ret i64 %55
+91:                                               ; preds = %88, %83, %82
+  ret i64 %38
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 112
+  %4 = getelementptr inbounds i8, ptr %1, i64 120
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 120
+  %6 = getelementptr inbounds i8, ptr %1, i64 128
   %7 = load i64, ptr %6, align 8
   %8 = icmp slt i64 %5, %7
   br i1 %8, label %9, label %14
@@ -2673,7 +2690,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %8, label %9, label %49
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds i8, ptr %2, i64 56
+  %10 = getelementptr inbounds i8, ptr %2, i64 64
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %49, label %13
@@ -2687,7 +2704,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %18, label %19, label %49
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds i8, ptr %2, i64 88
+  %20 = getelementptr inbounds i8, ptr %2, i64 96
   %21 = load i64, ptr %20, align 8
   %22 = icmp slt i64 %21, 0
   br i1 %22, label %49, label %23
@@ -2699,7 +2716,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %26, label %34, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr %1, i64 168
+  %28 = getelementptr inbounds i8, ptr %1, i64 200
   %29 = load i64, ptr %28, align 8
   %30 = sub i64 %29, %3
   %31 = getelementptr inbounds i8, ptr %15, i64 184
@@ -2714,7 +2731,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   %38 = and i64 %37, %5
   %39 = getelementptr inbounds i8, ptr %0, i64 664
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %2, i64 96
+  %41 = getelementptr inbounds i8, ptr %2, i64 104
   %42 = load i64, ptr %41, align 8
   %43 = getelementptr %struct.use_row, ptr %40, i64 %42
   %44 = getelementptr %struct.use_row, ptr %43, i64 %21
@@ -2731,13 +2748,13 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
 
 define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 88
+  %6 = getelementptr inbounds i8, ptr %1, i64 96
   %7 = load i64, ptr %6, align 8
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %54, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %1, i64 96
+  %10 = getelementptr inbounds i8, ptr %1, i64 104
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %11, %7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
@@ -2852,7 +2869,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %25
-  %38 = getelementptr inbounds i8, ptr %3, i64 56
+  %38 = getelementptr inbounds i8, ptr %3, i64 64
   %39 = load i64, ptr %38, align 8
   %40 = icmp sgt i64 %39, 0
   br i1 %40, label %41, label %48
@@ -2878,9 +2895,9 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   %52 = load ptr, ptr %26, align 8
   %53 = getelementptr inbounds i8, ptr %1, i64 48
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %2, i64 40
+  %55 = getelementptr inbounds i8, ptr %2, i64 72
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %3, i64 72
+  %57 = getelementptr inbounds i8, ptr %3, i64 80
   %58 = load i64, ptr %57, align 8
   %59 = getelementptr %struct.access_row, ptr %54, i64 %56
   %60 = getelementptr %struct.access_row, ptr %59, i64 %58
@@ -2902,8 +2919,8 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %12 = getelementptr inbounds i8, ptr %2, i64 16
   %13 = getelementptr inbounds i8, ptr %2, i64 24
   %14 = getelementptr inbounds i8, ptr %2, i64 40
-  %15 = getelementptr inbounds i8, ptr %1, i64 96
-  %16 = getelementptr inbounds i8, ptr %1, i64 104
+  %15 = getelementptr inbounds i8, ptr %1, i64 104
+  %16 = getelementptr inbounds i8, ptr %1, i64 112
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   br label %18
 
@@ -2979,9 +2996,9 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
 
 61:                                               ; preds = %31, %34, %39
   %62 = getelementptr inbounds i8, ptr %2, i64 24
-  %63 = getelementptr inbounds i8, ptr %1, i64 96
+  %63 = getelementptr inbounds i8, ptr %1, i64 104
   %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds i8, ptr %1, i64 104
+  %65 = getelementptr inbounds i8, ptr %1, i64 112
   %66 = load i64, ptr %65, align 8
   %67 = icmp slt i64 %64, %66
   br i1 %67, label %71, label %68
@@ -3117,82 +3134,122 @@ define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64
 define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.demand, align 8
   %7 = alloca %struct.demand, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 40
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %2, i64 72
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr %struct.access_row, ptr %9, i64 %11
-  %15 = getelementptr %struct.access_row, ptr %14, i64 %13
-  %16 = getelementptr inbounds i8, ptr %0, i64 760
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i8, ptr %1, i64 56
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %2, i64 8
-  %23 = load i64, ptr %22, align 8
-  %24 = tail call i64 @loaded_at(ptr noundef %15, ptr noundef %17, i64 noundef %19, ptr noundef %21, i64 noundef %4, i64 noundef %23)
-  %25 = getelementptr inbounds i8, ptr %21, i64 120
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp ne i64 %26, 0
-  %28 = add i64 %23, %4
-  %29 = icmp sgt i64 %24, %28
-  %30 = select i1 %27, i1 %29, i1 false
-  br i1 %30, label %31, label %37
+  %8 = alloca %struct.demand, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 72
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %2, i64 80
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr %struct.access_row, ptr %10, i64 %12
+  %16 = getelementptr %struct.access_row, ptr %15, i64 %14
+  %17 = getelementptr inbounds i8, ptr %0, i64 760
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 64
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %2, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = tail call i64 @loaded_at(ptr noundef %16, ptr noundef %18, i64 noundef %20, ptr noundef %22, i64 noundef %4, i64 noundef %24)
+  %26 = getelementptr inbounds i8, ptr %22, i64 120
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ne i64 %27, 0
+  %29 = add i64 %24, %4
+  %30 = icmp sgt i64 %25, %29
+  %31 = select i1 %28, i1 %30, i1 false
+  br i1 %31, label %32, label %38
 
-31:                                               ; preds = %5
-  %32 = getelementptr inbounds i8, ptr %0, i64 648
+32:                                               ; preds = %5
+  %33 = getelementptr inbounds i8, ptr %0, i64 648
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
-  %33 = sub i64 %24, %23
-  %34 = call fastcc i64 @issue(ptr noundef nonnull %32, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %33)
-  %35 = load i64, ptr %22, align 8
-  %36 = add i64 %35, %34
-  br label %44
+  %34 = sub i64 %25, %24
+  %35 = call fastcc i64 @issue(ptr noundef nonnull %33, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %34)
+  %36 = load i64, ptr %23, align 8
+  %37 = add i64 %36, %35
+  br label %45
 
-37:                                               ; preds = %5
-  %38 = tail call i64 @mistaken(ptr noundef %15, ptr noundef %17, ptr noundef %21, i64 noundef %4, i64 noundef %23)
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %44, label %40
+38:                                               ; preds = %5
+  %39 = tail call i64 @mistaken(ptr noundef %16, ptr noundef %18, ptr noundef %22, i64 noundef %4, i64 noundef %24)
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %45, label %41
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds i8, ptr %0, i64 648
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds i8, ptr %0, i64 648
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 64, i1 false)
-  %42 = add i64 %4, 1
-  %43 = call fastcc i64 @issue(ptr noundef nonnull %41, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %42)
-  br label %44
+  %43 = add i64 %4, 1
+  %44 = call fastcc i64 @issue(ptr noundef nonnull %42, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %43)
+  br label %45
 
-44:                                               ; preds = %37, %40, %31
-  %45 = phi i64 [ %36, %31 ], [ %24, %40 ], [ %24, %37 ]
-  %46 = load ptr, ptr %20, align 8
-  %47 = tail call i64 @crosses(ptr noundef %15, ptr noundef %46)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %52, label %49
+45:                                               ; preds = %38, %41, %32
+  %46 = phi i64 [ %37, %32 ], [ %25, %41 ], [ %25, %38 ]
+  %47 = load ptr, ptr %21, align 8
+  %48 = getelementptr inbounds i8, ptr %47, i64 400
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %73, label %51
 
-49:                                               ; preds = %44
-  %50 = tail call fastcc i64 @cross(ptr noundef %0, ptr noundef %2, i64 noundef %3, i64 noundef %4)
-  %51 = add i64 %50, %45
-  br label %52
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %17, align 8
+  %53 = tail call i64 @from_within(ptr noundef %16, ptr noundef %52, i64 noundef %4)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %73, label %55
 
-52:                                               ; preds = %44, %49
-  %53 = phi i64 [ %51, %49 ], [ %45, %44 ]
-  ret i64 %53
+55:                                               ; preds = %51
+  %56 = load ptr, ptr %21, align 8
+  %57 = getelementptr inbounds i8, ptr %56, i64 400
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %60, label %73
+
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds i8, ptr %0, i64 648
+  %62 = getelementptr inbounds i8, ptr %8, i64 8
+  br label %63
+
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %4, %60 ], [ %67, %63 ]
+  %65 = phi i64 [ 0, %60 ], [ %68, %63 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %8, i8 0, i64 64, i1 false)
+  store i64 %3, ptr %62, align 8
+  %66 = add i64 %64, 1
+  %67 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef %2, ptr noundef nonnull %8, i64 noundef %66)
+  %68 = add nuw nsw i64 %65, 1
+  %69 = load ptr, ptr %21, align 8
+  %70 = getelementptr inbounds i8, ptr %69, i64 400
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp slt i64 %68, %71
+  br i1 %72, label %63, label %73, !llvm.loop !61
+
+73:                                               ; preds = %63, %55, %51, %45
+  %74 = load ptr, ptr %21, align 8
+  %75 = tail call i64 @crosses(ptr noundef %16, ptr noundef %74)
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %80, label %77
+
+77:                                               ; preds = %73
+  %78 = tail call fastcc i64 @cross(ptr noundef %0, ptr noundef %2, i64 noundef %3, i64 noundef %4)
+  %79 = add i64 %78, %46
+  br label %80
+
+80:                                               ; preds = %73, %77
+  %81 = phi i64 [ %79, %77 ], [ %46, %73 ]
+  ret i64 %81
 }
 
 define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 48
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 40
+  %8 = getelementptr inbounds i8, ptr %1, i64 72
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %2, i64 72
+  %10 = getelementptr inbounds i8, ptr %2, i64 80
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
   %15 = getelementptr inbounds i8, ptr %0, i64 760
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 48
+  %17 = getelementptr inbounds i8, ptr %1, i64 80
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr %struct.store_row, ptr %16, i64 %18
   %20 = getelementptr inbounds i8, ptr %3, i64 40
@@ -3220,7 +3277,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 
 37:                                               ; preds = %34, %30, %5
   %38 = phi i64 [ %4, %30 ], [ %36, %34 ], [ %4, %5 ]
-  %39 = getelementptr inbounds i8, ptr %2, i64 56
+  %39 = getelementptr inbounds i8, ptr %2, i64 64
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %48, label %42
@@ -3235,7 +3292,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 
 48:                                               ; preds = %37, %42
   %49 = phi i64 [ %47, %42 ], [ 2, %37 ]
-  %50 = getelementptr inbounds i8, ptr %2, i64 80
+  %50 = getelementptr inbounds i8, ptr %2, i64 88
   %51 = load i64, ptr %50, align 8
   tail call fastcc void @executed(ptr noundef %19, ptr noundef %13, i64 noundef %51, i64 noundef %49, i64 noundef %38)
   br i1 %29, label %59, label %52
@@ -3263,15 +3320,15 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   br i1 %6, label %18, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds i8, ptr %1, i64 40
+  %8 = getelementptr inbounds i8, ptr %1, i64 48
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %1, i64 112
+  %12 = getelementptr inbounds i8, ptr %1, i64 120
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 120
+  %14 = getelementptr inbounds i8, ptr %1, i64 128
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %13, %15
   %17 = zext i1 %16 to i64
@@ -3279,9 +3336,9 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
 
 18:                                               ; preds = %11, %4, %7
   %19 = phi i64 [ 0, %7 ], [ 2, %4 ], [ %17, %11 ]
-  %20 = getelementptr inbounds i8, ptr %1, i64 128
+  %20 = getelementptr inbounds i8, ptr %1, i64 136
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 136
+  %22 = getelementptr inbounds i8, ptr %1, i64 144
   %23 = load i64, ptr %22, align 8
   %24 = icmp slt i64 %21, %23
   br i1 %24, label %25, label %29
@@ -3313,18 +3370,18 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %41 = add nsw i64 %31, 1
   %42 = load i64, ptr %22, align 8
   %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !61
+  br i1 %43, label %30, label %29, !llvm.loop !62
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 104
-  %6 = getelementptr inbounds i8, ptr %1, i64 144
+  %5 = getelementptr inbounds i8, ptr %1, i64 136
+  %6 = getelementptr inbounds i8, ptr %1, i64 176
   store i64 %2, ptr %6, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 152
+  %7 = getelementptr inbounds i8, ptr %1, i64 184
   store i64 %3, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 784
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 96
+  %10 = getelementptr inbounds i8, ptr %1, i64 128
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %11, 1
   store i64 %12, ptr %10, align 8
@@ -3332,6 +3389,69 @@ define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr n
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %13, ptr noundef nonnull align 8 dereferenceable(64) %5, i64 64, i1 false)
   store i64 0, ptr %5, align 8
   ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+  %4 = alloca [4 x i64], align 16
+  store i64 0, ptr %4, align 16
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 376
+  %7 = load i64, ptr %6, align 8
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 16
+  %9 = getelementptr inbounds i8, ptr %0, i64 384
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr %8, align 16
+  %11 = getelementptr inbounds i8, ptr %4, i64 24
+  %12 = getelementptr inbounds i8, ptr %0, i64 392
+  %13 = load i64, ptr %12, align 8
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 232
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds i8, ptr %2, i64 32
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %17, %3
+  %22 = getelementptr inbounds i8, ptr %2, i64 32
+  %23 = load i64, ptr %22, align 8
+  br label %24
+
+24:                                               ; preds = %17, %21
+  %25 = phi i64 [ %23, %21 ], [ 1, %17 ]
+  %26 = getelementptr inbounds i8, ptr %2, i64 40
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr [4 x i64], ptr %4, i64 0, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds i8, ptr %1, i64 16
+  %33 = getelementptr [4 x i64], ptr %32, i64 0, i64 %27
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp slt i64 %34, %29
+  br i1 %35, label %36, label %45
+
+36:                                               ; preds = %31, %24
+  %37 = getelementptr inbounds i8, ptr %1, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %38, %25
+  %40 = load i64, ptr %0, align 8
+  %41 = icmp sgt i64 %39, %40
+  %42 = icmp sgt i64 %38, 0
+  %43 = and i1 %42, %41
+  %44 = zext i1 %43 to i32
+  br label %45
+
+45:                                               ; preds = %31, %36
+  %46 = phi i32 [ %44, %36 ], [ 1, %31 ]
+  ret i32 %46
 }
 
 define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3351,7 +3471,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture nound
   %7 = load i64, ptr %6, align 8
   %8 = icmp ne i64 %7, 0
   %9 = zext i1 %8 to i32
-  %10 = getelementptr inbounds i8, ptr %2, i64 40
+  %10 = getelementptr inbounds i8, ptr %2, i64 48
   %11 = load i64, ptr %10, align 8
   %12 = tail call fastcc i64 @kind_of(ptr noundef %1, ptr noundef %2)
   %13 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %11)
@@ -3457,7 +3577,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture nound
   %82 = add i64 %27, 1
   %83 = ashr i64 %23, 1
   %84 = icmp ult i64 %23, 2
-  br i1 %84, label %20, label %22, !llvm.loop !62
+  br i1 %84, label %20, label %22, !llvm.loop !63
 
 85:                                               ; preds = %20
   %86 = getelementptr inbounds i8, ptr %0, i64 40
@@ -3563,7 +3683,7 @@ define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef
   %28 = add i64 %11, 1
   %29 = ashr i64 %13, 1
   %30 = icmp ult i64 %13, 2
-  br i1 %30, label %7, label %10, !llvm.loop !63
+  br i1 %30, label %7, label %10, !llvm.loop !64
 
 31:                                               ; preds = %7
   %32 = getelementptr inbounds i8, ptr %0, i64 40
@@ -3580,13 +3700,13 @@ define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef
 }
 
 define internal fastcc i64 @known_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 56
+  %5 = getelementptr inbounds i8, ptr %2, i64 64
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %24, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %2, i64 88
+  %9 = getelementptr inbounds i8, ptr %2, i64 96
   %10 = load i64, ptr %9, align 8
   %11 = icmp slt i64 %10, 0
   br i1 %11, label %24, label %12
@@ -3594,7 +3714,7 @@ define internal fastcc i64 @known_ports(ptr nocapture noundef readonly %0, ptr n
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %1, i64 16
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %2, i64 96
+  %15 = getelementptr inbounds i8, ptr %2, i64 104
   %16 = load i64, ptr %15, align 8
   %17 = getelementptr %struct.use_row, ptr %14, i64 %16
   %18 = getelementptr %struct.use_row, ptr %17, i64 %10
@@ -3643,7 +3763,7 @@ define internal fastcc i64 @room_at(ptr nocapture noundef readonly %0, i64 nound
 }
 
 define internal fastcc range(i64 0, 64) i64 @kind_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 88
+  %3 = getelementptr inbounds i8, ptr %1, i64 96
   %4 = load i64, ptr %3, align 8
   %5 = icmp slt i64 %4, 0
   br i1 %5, label %15, label %6
@@ -3651,7 +3771,7 @@ define internal fastcc range(i64 0, 64) i64 @kind_of(ptr nocapture noundef reado
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 96
+  %9 = getelementptr inbounds i8, ptr %1, i64 104
   %10 = load i64, ptr %9, align 8
   %11 = getelementptr %struct.use_row, ptr %8, i64 %10
   %12 = getelementptr %struct.use_row, ptr %11, i64 %4
@@ -3691,7 +3811,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !64
+  br i1 %23, label %14, label %24, !llvm.loop !65
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -3848,7 +3968,7 @@ define internal fastcc noundef i64 @least_booked(ptr nocapture noundef readonly 
   %24 = add i64 %12, 1
   %25 = ashr i64 %14, 1
   %26 = icmp ult i64 %14, 2
-  br i1 %26, label %7, label %11, !llvm.loop !65
+  br i1 %26, label %7, label %11, !llvm.loop !66
 }
 
 define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
@@ -3883,10 +4003,10 @@ define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr noca
   br i1 %10, label %20, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %1, i64 96
+  %12 = getelementptr inbounds i8, ptr %1, i64 104
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %2, %13
-  %15 = getelementptr inbounds i8, ptr %1, i64 88
+  %15 = getelementptr inbounds i8, ptr %1, i64 96
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %14, %16
   %18 = select i1 %17, i64 %9, i64 -1
@@ -3901,7 +4021,7 @@ define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr noca
   br i1 %24, label %31, label %25
 
 25:                                               ; preds = %20
-  %26 = getelementptr inbounds i8, ptr %1, i64 96
+  %26 = getelementptr inbounds i8, ptr %1, i64 104
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, %2
   %29 = select i1 %28, i64 %23, i64 -1
@@ -3941,7 +4061,7 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
   tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
   %23 = load i64, ptr %12, align 8
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !66
+  br i1 %24, label %15, label %25, !llvm.loop !67
 
 25:                                               ; preds = %15, %19, %3
   %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
@@ -3949,9 +4069,9 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
 }
 
 define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 112
+  %3 = getelementptr inbounds i8, ptr %1, i64 120
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 120
+  %5 = getelementptr inbounds i8, ptr %1, i64 128
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %4, %6
   br i1 %7, label %8, label %16
@@ -4027,7 +4147,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %60 = phi i64 [ %27, %40 ], [ %27, %26 ], [ %46, %53 ], [ %46, %48 ]
   %61 = add nsw i64 %29, 1
   %62 = icmp eq i64 %61, %6
-  br i1 %62, label %16, label %26, !llvm.loop !67
+  br i1 %62, label %16, label %26, !llvm.loop !68
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -4041,7 +4161,7 @@ define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef re
   br i1 %10, label %11, label %18
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds i8, ptr %1, i64 56
+  %12 = getelementptr inbounds i8, ptr %1, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %5, i64 168
   %15 = load i64, ptr %14, align 8
@@ -4057,7 +4177,7 @@ define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef re
 define internal fastcc i64 @alternate(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 96
+  %5 = getelementptr inbounds i8, ptr %1, i64 104
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr %struct.use_row, ptr %4, i64 %6
   %8 = load i64, ptr %7, align 8
@@ -4077,7 +4197,7 @@ define internal fastcc i64 @alternate(ptr nocapture noundef %0, ptr nocapture no
   %19 = and i64 %18, %17
   %20 = add nsw i64 %16, -1
   %21 = icmp sgt i64 %16, 1
-  br i1 %21, label %15, label %22, !llvm.loop !68
+  br i1 %21, label %15, label %22, !llvm.loop !69
 
 22:                                               ; preds = %15, %2
   %23 = phi i64 [ %8, %2 ], [ %19, %15 ]
@@ -4136,7 +4256,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !69
+  br i1 %41, label %29, label %42, !llvm.loop !70
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -4145,9 +4265,9 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
 declare i64 @llvm.ctpop.i64(i64) #0
 
 define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 96
+  %5 = getelementptr inbounds i8, ptr %1, i64 104
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 88
+  %7 = getelementptr inbounds i8, ptr %1, i64 96
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %8, %6
   %10 = tail call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %9, ptr noundef %2)
@@ -4172,13 +4292,13 @@ define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef
 20:                                               ; preds = %19, %15
   %21 = add i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %13, label %15, !llvm.loop !70
+  br i1 %22, label %13, label %15, !llvm.loop !71
 }
 
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 96
+  %5 = getelementptr inbounds i8, ptr %1, i64 104
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 104
+  %7 = getelementptr inbounds i8, ptr %1, i64 112
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %6, %8
   br i1 %9, label %10, label %31
@@ -4214,7 +4334,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !71
+  br i1 %30, label %13, label %31, !llvm.loop !72
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -4240,7 +4360,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !72
+  br i1 %15, label %4, label %16, !llvm.loop !73
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -4313,7 +4433,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !73
+  br i1 %41, label %19, label %21, !llvm.loop !74
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4384,7 +4504,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !74
+  br i1 %28, label %29, label %15, !llvm.loop !75
 
 29:                                               ; preds = %25, %5
   ret void
@@ -4411,7 +4531,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !75
+  br i1 %14, label %5, label %4, !llvm.loop !76
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4430,7 +4550,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !76
+  br i1 %15, label %11, label %16, !llvm.loop !77
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -4438,7 +4558,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !77
+  br i1 %20, label %6, label %21, !llvm.loop !78
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -4550,17 +4670,20 @@ define internal fastcc void @executed(ptr nocapture noundef writeonly %0, ptr no
 
 14:                                               ; preds = %7, %5
   %15 = phi i64 [ 0, %5 ], [ %13, %7 ]
+  %16 = load i64, ptr %1, align 8
   store i64 %4, ptr %0, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 9223372036854775807, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %2, ptr %17, align 8
-  %18 = getelementptr inbounds i8, ptr %0, i64 24
-  store i64 %15, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %0, i64 32
-  store i64 %3, ptr %19, align 8
-  %20 = getelementptr inbounds i8, ptr %0, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, i8 0, i64 40, i1 false)
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 9223372036854775807, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %2, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %15, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 32
+  store i64 %3, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 40
+  %22 = getelementptr inbounds i8, ptr %0, i64 80
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %21, i8 0, i64 40, i1 false)
+  store i64 %16, ptr %22, align 8
   ret void
 }
 
@@ -4577,7 +4700,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %5
-  %15 = getelementptr inbounds i8, ptr %1, i64 64
+  %15 = getelementptr inbounds i8, ptr %1, i64 96
   br label %16
 
 16:                                               ; preds = %14, %16
@@ -4589,11 +4712,11 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !78
+  br i1 %23, label %24, label %16, !llvm.loop !79
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
-  %26 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = getelementptr inbounds i8, ptr %1, i64 96
   %27 = load i64, ptr %26, align 8
   tail call fastcc void @keep_vectors_out(ptr noundef %0, i64 noundef %27)
   %28 = getelementptr inbounds i8, ptr %2, i64 40
@@ -4604,7 +4727,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   store i64 %4, ptr %30, align 8
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   store i64 %4, ptr %31, align 8
-  %32 = getelementptr inbounds i8, ptr %1, i64 72
+  %32 = getelementptr inbounds i8, ptr %1, i64 104
   %33 = load i64, ptr %32, align 8
   %34 = add i64 %33, 1
   store i64 %34, ptr %32, align 8
@@ -4617,15 +4740,15 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
 }
 
 define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 64
-  %5 = getelementptr inbounds i8, ptr %1, i64 72
+  %4 = getelementptr inbounds i8, ptr %1, i64 96
+  %5 = getelementptr inbounds i8, ptr %1, i64 104
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %29
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = getelementptr inbounds i8, ptr %1, i64 88
+  %10 = getelementptr inbounds i8, ptr %1, i64 120
   br label %11
 
 11:                                               ; preds = %8, %24
@@ -4654,10 +4777,10 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !79
+  br i1 %28, label %11, label %29, !llvm.loop !80
 
 29:                                               ; preds = %11, %24, %3
-  %30 = getelementptr inbounds i8, ptr %1, i64 64
+  %30 = getelementptr inbounds i8, ptr %1, i64 96
   %31 = load i64, ptr %30, align 8
   %32 = tail call noundef i64 @llvm.smax.i64(i64 %31, i64 %2)
   store i64 %32, ptr %30, align 8
@@ -4693,23 +4816,23 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !80
+  br i1 %24, label %11, label %15, !llvm.loop !81
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 760
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 80
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr %struct.store_row, ptr %4, i64 %6
-  %8 = getelementptr inbounds i8, ptr %1, i64 48
+  %8 = getelementptr inbounds i8, ptr %1, i64 80
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr %struct.store_row, ptr %4, i64 %9
   %11 = icmp ult ptr %7, %10
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds i8, ptr %1, i64 64
+  %13 = getelementptr inbounds i8, ptr %1, i64 96
   br label %16
 
 14:                                               ; preds = %27, %2
@@ -4735,9 +4858,9 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %28 = phi i1 [ false, %16 ], [ %26, %22 ]
   %29 = zext i1 %28 to i64
   %30 = add i64 %18, %29
-  %31 = getelementptr i8, ptr %17, i64 80
+  %31 = getelementptr i8, ptr %17, i64 88
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !81
+  br i1 %32, label %16, label %14, !llvm.loop !82
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -4766,7 +4889,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !82
+  br i1 %20, label %10, label %11, !llvm.loop !83
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4777,8 +4900,8 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %8 = getelementptr inbounds i8, ptr %5, i64 264
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 760
-  %11 = getelementptr inbounds i8, ptr %1, i64 80
-  %12 = getelementptr inbounds i8, ptr %1, i64 48
+  %11 = getelementptr inbounds i8, ptr %1, i64 112
+  %12 = getelementptr inbounds i8, ptr %1, i64 80
   %13 = load i64, ptr %12, align 8
   %14 = load i64, ptr %11, align 8
   %15 = icmp slt i64 %14, %13
@@ -4796,7 +4919,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !83
+  br i1 %24, label %25, label %16, !llvm.loop !84
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -4847,7 +4970,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !84
+  br i1 %63, label %52, label %64, !llvm.loop !85
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -4863,13 +4986,13 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %73 = phi i64 [ %42, %38 ], [ %71, %64 ]
   %74 = phi i32 [ %41, %38 ], [ %65, %64 ]
   %75 = phi i64 [ %40, %38 ], [ %66, %64 ]
-  %76 = getelementptr i8, ptr %39, i64 80
+  %76 = getelementptr i8, ptr %39, i64 88
   %77 = icmp ult ptr %76, %29
   %78 = icmp sgt i64 %75, 0
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !85
+  br i1 %81, label %38, label %36, !llvm.loop !86
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4918,7 +5041,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %27
-  %35 = getelementptr inbounds i8, ptr %1, i64 72
+  %35 = getelementptr inbounds i8, ptr %1, i64 104
   %36 = load i64, ptr %35, align 8
   %37 = add i64 %36, -1
   store i64 %37, ptr %35, align 8
@@ -4942,7 +5065,7 @@ define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef r
   br i1 %10, label %16, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %0, i64 88
+  %12 = getelementptr inbounds i8, ptr %0, i64 120
   %13 = load i64, ptr %12, align 8
   %14 = icmp ne i64 %13, %2
   %15 = zext i1 %14 to i32
@@ -4971,7 +5094,7 @@ define internal fastcc i64 @take_free(ptr nocapture noundef %0, i64 noundef %1, 
   tail call fastcc void @take(ptr noundef %0, i64 noundef %8, i64 noundef %2)
   %13 = add nuw nsw i64 %7, 1
   %14 = icmp eq i64 %13, %3
-  br i1 %14, label %10, label %6, !llvm.loop !86
+  br i1 %14, label %10, label %6, !llvm.loop !87
 }
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5007,7 +5130,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !87
+  br i1 %28, label %17, label %29, !llvm.loop !88
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -5093,8 +5216,8 @@ attributes #0 = { nounwind }
 !67 = distinct !{!67, !6, !7}
 !68 = distinct !{!68, !6, !7}
 !69 = distinct !{!69, !6, !7}
-!70 = distinct !{!70, !7}
-!71 = distinct !{!71, !6, !7}
+!70 = distinct !{!70, !6, !7}
+!71 = distinct !{!71, !7}
 !72 = distinct !{!72, !6, !7}
 !73 = distinct !{!73, !6, !7}
 !74 = distinct !{!74, !6, !7}
@@ -5111,3 +5234,4 @@ attributes #0 = { nounwind }
 !85 = distinct !{!85, !6, !7}
 !86 = distinct !{!86, !6, !7}
 !87 = distinct !{!87, !6, !7}
+!88 = distinct !{!88, !6, !7}

@@ -33,7 +33,7 @@ typedef struct {
 } simulation;
 
 typedef struct {
-  integer cycle, slots_used;             // of dispatch
+  integer cycle, slots_used, places_used[N_PLACES];  // of dispatch
   double decoded;
   integer last_retired, slots_retired;
   integer access, n_stores, n_written;   // of the stream, so far

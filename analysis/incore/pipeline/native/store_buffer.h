@@ -14,7 +14,7 @@ enum { PAGE_BYTES = 4096 };
 // Fill in a store that has been executed and has not retired.
 static void executed(store_row *store, const access_row *access, integer masked, integer kind, integer data_at) {
   integer partial = masked && access->n_bytes < access->width_bytes;
-  *store = (store_row){data_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0, 0};
+  *store = (store_row){data_at, NOT_YET, masked, partial, kind, 0, 0, 0, 0, 0, access->address};
 }
 
 // Whether a load can have what a store has written before that is in L1.
@@ -48,6 +48,13 @@ integer loaded_at(const access_row *access, const store_row *stores, integer n_s
     return larger(result, forwarded_at(store, core) + beyond);
   integer last = core->blocked_by_runs ? end_of_run(access->store, stores, n_stores) : access->store;
   return larger(result, stores[last].written_at + core->blocked_cycles + beyond);
+}
+
+// Whether a load issued in a cycle has its data from a store that begins before it.
+integer from_within(const access_row *access, const store_row *stores, integer issued) {
+  if (access->store < 0 || access->relation != FORWARDED) return 0;
+  const store_row *store = &stores[access->store];
+  return store->written_at > issued && store->address != access->address;
 }
 
 // Whether a load issued in a cycle is taken for that of a store that has no data yet.

@@ -7,13 +7,14 @@
 typedef int64_t integer;
 
 enum { COMPUTE, LOAD, STORE };  // roles of a micro-op
+enum { ANYWHERE, AT_ACCESSES, AT_INTEGERS, AT_BRANCHES, N_PLACES };  // which of the slots of a cycle one can take
 
 typedef struct {
   integer first, end, n_accesses;
 } instruction_row;
 
 typedef struct {
-  integer role, latency, accumulate_latency, family, slots, stations, file, bits, holds_wide;
+  integer role, latency, accumulate_latency, family, slots, place, stations, file, bits, holds_wide;
   integer access, masked, waiting_use;
   integer use_first, use_end, read_first, read_end, write_first, write_end;
 } op_row;
@@ -47,6 +48,7 @@ typedef struct {
   integer store_data_entries, data_fronts, n_store_pipes, store_data_reads, bypass_to_stores, dispatch_knows_ports;
   integer integer_forward_cycles, renames_memory, bypass_from_loads, loads_lose_turns, alternates_loads, alternates_schedulers;
   integer reads_zeros, release_cycles;
+  integer access_slots, integer_slots, branch_slots, inner_forward_turns;
 } core_row;
 
 typedef struct {
@@ -61,6 +63,7 @@ typedef struct {
   integer data_at, written_at, masked, partial, kind;
   integer readable, fresh_last, unread, n_reads;  // data: since when they can be read, until when without a port, how often yet
   integer turns;  // that the read which has begun still takes of the ports
+  integer address;
 } store_row;
 
 typedef struct {
