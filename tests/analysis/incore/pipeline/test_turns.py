@@ -32,10 +32,10 @@ def test_loads_across_lines_that_come_by_twos_share_a_port(every, measured):
     crossings = LOADS / every
     # each takes another turn: of the same port where their distance is even, else of either by turns
     expected = LOADS / 2 + (crossings if every % 2 == 0 else crossings / 2)
-    found = cycles(crossing(every))
+    found = cycles(crossing(every), without(access_slots=0))
     # where both ports have their turns, a load may come to wait for one that the other would have spared it
     assert expected - 0.1 <= found == pytest.approx(expected, rel=0.06)
-    assert found == pytest.approx(measured, rel=0.04)
+    assert cycles(crossing(every)) == pytest.approx(measured, rel=0.04)
 
 
 @pytest.mark.parametrize("every", [2, 3, 4])
