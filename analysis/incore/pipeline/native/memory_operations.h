@@ -36,7 +36,7 @@ static integer load(simulation *s, const progress *p, const op_row *op, integer 
     result = issue(&s->ports, op, &(demand){0}, result - op->latency) + op->latency;
   else if (mistaken(access, s->stores, s->core, issued, op->latency))
     issue(&s->ports, op, &(demand){0}, issued + 1);
-  if (s->core->inner_forward_turns && from_within(access, s->stores, issued))
+  if (s->core->inner_forward_turns && from_within(access, s->stores, s->core, issued))
     for (integer turn = 0, next = issued; turn < s->core->inner_forward_turns; ++turn)
       next = issue(&s->ports, op, &(demand){.first_ports = first_ports}, next + 1);
   return crosses(access, s->core) ? result + cross(s, op, first_ports, issued) : result;

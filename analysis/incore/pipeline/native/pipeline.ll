@@ -193,36 +193,41 @@ define internal fastcc i64 @end_of_run(i64 noundef %0, ptr nocapture noundef rea
   ret i64 %19
 }
 
-define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 24
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp slt i64 %5, 0
-  br i1 %6, label %22, label %7
+define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %26, label %8
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds i8, ptr %0, i64 32
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 1
-  br i1 %10, label %11, label %22
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %0, i64 32
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 1
+  br i1 %11, label %12, label %26
 
-11:                                               ; preds = %7
-  %12 = getelementptr %struct.store_row, ptr %1, i64 %5
-  %13 = getelementptr inbounds i8, ptr %12, i64 8
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, %2
-  br i1 %15, label %16, label %22
+12:                                               ; preds = %8
+  %13 = getelementptr %struct.store_row, ptr %1, i64 %6
+  %14 = getelementptr inbounds i8, ptr %13, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, %3
+  br i1 %16, label %17, label %26
 
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds i8, ptr %12, i64 80
-  %18 = load i64, ptr %17, align 8
-  %19 = load i64, ptr %0, align 8
-  %20 = icmp ne i64 %18, %19
-  %21 = zext i1 %20 to i64
-  br label %22
+17:                                               ; preds = %12
+  %18 = tail call fastcc i32 @hands_over(ptr noundef %13, ptr noundef %2)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %26, label %20
 
-22:                                               ; preds = %11, %16, %3, %7
-  %23 = phi i64 [ 0, %7 ], [ 0, %3 ], [ 0, %11 ], [ %21, %16 ]
-  ret i64 %23
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds i8, ptr %13, i64 80
+  %22 = load i64, ptr %21, align 8
+  %23 = load i64, ptr %0, align 8
+  %24 = icmp ne i64 %22, %23
+  %25 = zext i1 %24 to i64
+  br label %26
+
+26:                                               ; preds = %12, %17, %20, %4, %8
+  %27 = phi i64 [ 0, %8 ], [ 0, %4 ], [ 0, %17 ], [ 0, %12 ], [ %25, %20 ]
+  ret i64 %27
 }
 
 define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -3191,7 +3196,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 
 51:                                               ; preds = %45
   %52 = load ptr, ptr %17, align 8
-  %53 = tail call i64 @from_within(ptr noundef %16, ptr noundef %52, i64 noundef %4)
+  %53 = tail call i64 @from_within(ptr noundef %16, ptr noundef %52, ptr noundef %47, i64 noundef %4)
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %73, label %55
 

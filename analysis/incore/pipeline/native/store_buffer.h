@@ -51,10 +51,10 @@ integer loaded_at(const access_row *access, const store_row *stores, integer n_s
 }
 
 // Whether a load issued in a cycle has its data from a store that begins before it.
-integer from_within(const access_row *access, const store_row *stores, integer issued) {
+integer from_within(const access_row *access, const store_row *stores, const core_row *core, integer issued) {
   if (access->store < 0 || access->relation != FORWARDED) return 0;
   const store_row *store = &stores[access->store];
-  return store->written_at > issued && store->address != access->address;
+  return store->written_at > issued && hands_over(store, core) && store->address != access->address;
 }
 
 // Whether a load issued in a cycle is taken for that of a store that has no data yet.
