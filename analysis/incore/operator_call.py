@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...asm.execute import Execution, execute
+from ...asm.execute import execute
+from ...asm.execution import Execution
 from ...asm.instruction import Function, Listing
 from ...asm.listing import parse
 from ...asm.trace import trace_call
