@@ -29,6 +29,7 @@ from chainline.codegen.loop_parts import AVX2, Loop
 from chainline.codegen.microbenchmark import microbenchmark_ir
 from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import host_target
+from quiet_dispatch_bodies import dispatch_bodies
 from quiet_loop_bodies import bodies
 from quiet_register_bodies import register_bodies
 from quiet_sink_bodies import sink_bodies
@@ -122,6 +123,7 @@ def main() -> None:
         *store_bodies(),
         *sink_bodies(),
         *register_bodies(),
+        *dispatch_bodies(),
         *dispatch_loops(AVX2),
         *(loop for loop in access_loops(AVX2) if loop.effect == "loads from within stores"),
         *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST),
