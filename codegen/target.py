@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 X86, AARCH64 = "x86-64", "aarch64"
 VECTOR_BITS = "CHAINLINE_VECTOR_BITS"
+_GROUP_0 = re.compile(r'^attributes #0 = \{ nounwind(?P<vectors> "chainline-broadcasts"="load")? \}$', re.MULTILINE)
 WIDTHS = (128, 256, 512)
 """Widths of vectors in bits; SVE may have others, up to the widest."""
 _WIDEST = 2048
@@ -283,9 +284,19 @@ def _level(features: Mapping[str, bool]) -> str:
 
 
 def define_function_attributes(ir: str, target: Target) -> str:
-    """Return LLVM IR whose attribute group 0 carries the vector width of the target."""
-    if target.scalable:
-        width = f"vscale_range({target.vector_bits // 128},{target.vector_bits // 128})"
-    else:
-        width = f'"prefer-vector-width"="{target.vector_bits}"'
-    return re.sub(r"(?m)^attributes #0 = \{ nounwind \}$", f"attributes #0 = {{ nounwind {width} }}", ir)
+    """Return LLVM IR whose attribute group 0 carries the vector width of the target.
+
+    Kernels in explicit vectors ask by another attribute that a broadcast from memory stays one
+    instruction. LLVM makes a load and a lane's broadcast of it for some cores with SVE (Neoverse V1),
+    which takes a pipe of the products from a kernel that these bind.
+    """
+    if not target.scalable:
+        return _GROUP_0.sub(f'attributes #0 = {{ nounwind "prefer-vector-width"="{target.vector_bits}" }}', ir)
+    quadwords = target.vector_bits // 128
+    features = ",".join(filter(None, (target.llvm_features, "-no-sve-fp-ld1r")))
+
+    def carried(group: re.Match[str]) -> str:
+        loads = f' "target-features"="{features}"' if group["vectors"] else ""
+        return f"attributes #0 = {{ nounwind vscale_range({quadwords},{quadwords}){loads} }}"
+
+    return _GROUP_0.sub(carried, ir)
