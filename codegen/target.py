@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 X86, AARCH64 = "x86-64", "aarch64"
 VECTOR_BITS = "CHAINLINE_VECTOR_BITS"
-_GROUP_0 = re.compile(r'^attributes #0 = \{ nounwind(?P<vectors> "chainline-broadcasts"="load")? \}$', re.MULTILINE)
+_GROUP_0 = re.compile(r'(?m)^attributes #0 = \{ nounwind(?P<vectors> "chainline-broadcasts"="load")? \}$')
 WIDTHS = (128, 256, 512)
 """Widths of vectors in bits; SVE may have others, up to the widest."""
 _WIDEST = 2048
@@ -291,7 +291,8 @@ def define_function_attributes(ir: str, target: Target) -> str:
     which takes a pipe of the products from a kernel that these bind.
     """
     if not target.scalable:
-        return _GROUP_0.sub(f'attributes #0 = {{ nounwind "prefer-vector-width"="{target.vector_bits}" }}', ir)
+        width = f'"prefer-vector-width"="{target.vector_bits}"'
+        return _GROUP_0.sub(f"attributes #0 = {{ nounwind {width} }}", ir)
     quadwords = target.vector_bits // 128
     features = ",".join(filter(None, (target.llvm_features, "-no-sve-fp-ld1r")))
 
