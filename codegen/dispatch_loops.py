@@ -1,7 +1,7 @@
 """Loops that show how many of a kind are dispatched in a cycle: in a run, and spread, among as many nops.
 
-Dispatch limits them, so that only the order differs. They stand beside those of `pipeline_loops`, and need
-the same.
+Dispatch limits them, so that only the order differs. Another of pops tells whether dispatch moves the stack
+pointer by itself. They stand beside those of `pipeline_loops`, and need the same.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ def dispatch_loops(vectors: Vectors = AVX512) -> Iterator[Loop]:
         nops = ["nop"] * NOPS
         yield Loop(EFFECT, f"{N} {kind} in a run", (*body, *nops), vectors)
         yield Loop(EFFECT, f"{N} {kind} spread", spread(body, nops), vectors)
+    # below what a function may have there: a signal that comes meanwhile leaves that alone
+    room = f"leaq {-8 * N}(%rsp), %rsp"
+    yield Loop("pops", f"{N} pops", (room, *["popq %r9"] * N), vectors)
 
 
 def _kinds(v: Vectors) -> dict[str, list[str]]:

@@ -33,6 +33,7 @@ from quiet_dispatch_bodies import dispatch_bodies
 from quiet_loop_bodies import bodies
 from quiet_register_bodies import register_bodies
 from quiet_sink_bodies import sink_bodies
+from quiet_slot_bodies import slot_bodies
 from quiet_store_bodies import store_bodies
 
 ALONE, WITH_LOADS = "24 FMA, 0 load", "24 FMA, 24 load"
@@ -124,6 +125,7 @@ def main() -> None:
         *sink_bodies(),
         *register_bodies(),
         *dispatch_bodies(),
+        *slot_bodies(),
         *dispatch_loops(AVX2),
         *(loop for loop in access_loops(AVX2) if loop.effect == "loads from within stores"),
         *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST),

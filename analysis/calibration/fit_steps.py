@@ -28,6 +28,7 @@ def steps(machine: Machine) -> Iterator[Step]:
     """Yield the steps for a machine whose ports and buffers are known."""
     places = {"access_slots": (0, 2, 3, 4), "integer_slots": (0, 2, 3, 4, 5), "branch_slots": (0, 1, 2, 3)}
     yield Step(tuple(starmap(whole_key, places.items())), ("dispatched together",))
+    yield Step((_flags("stack_engine", False),), ("pops",))
     yield Step((_flags("blocked_by_runs", False),), ("through memory",))
     yield Step((whole_key("inner_forward_turns", (0, 1, 2, 3)),), ("loads from within stores",))
     crossing = whole_key("crossing_loads_per_cycle", (0, 1, 2))

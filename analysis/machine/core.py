@@ -102,8 +102,9 @@ class Core:
         loads across lines, which take two turns, some ports may have more than others; False where they take
         any that is free, or nobody has measured.
     alternates_schedulers : bool
-        Whether schedulers behind one queue take micro-ops of one kind in turn, as long as they have room,
-        however busy the pipes of each are; False where the less crowded takes each, or nobody has measured.
+        Whether of two schedulers behind one queue one takes vector micro-ops from even slots of a cycle of
+        dispatch and the other from odd ones, as long as they have room, however busy the pipes of each are;
+        False where the less crowded takes each, or nobody has measured.
     reads_zeros : bool
         Whether a third operand, or the data of a store, takes a read port also where its register was
         set to zero by an idiom; False where rename knows, or nobody has measured.
@@ -116,6 +117,9 @@ class Core:
     inner_forward_turns : int
         Further turns of a load port that a load takes which has its data from a store that begins before
         it; 0 where it takes none, or nobody has measured.
+    stack_engine : bool
+        Whether pushes, pops, calls and returns move the stack pointer without an operation, so that nothing
+        waits for it; False where it is a result of theirs, or nobody has measured.
     recent_store_lines : int
         Cache lines written last into which stores go as many a cycle as the core executes; a store
         into any other line begins a cycle.
@@ -229,6 +233,7 @@ class Core:
     integer_slots: int = field(default=0, repr=False)
     branch_slots: int = field(default=0, repr=False)
     inner_forward_turns: int = field(default=0, repr=False)
+    stack_engine: bool = field(default=False, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False
     store_prediction_bits: int = 0

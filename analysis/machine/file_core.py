@@ -24,7 +24,7 @@ _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
     *("unlaminates_indexed", "binds_ports", "forwards_partial_stores", "splits_slots"),
     *("bypass_to_stores", "dispatch_knows_ports", "renames_memory", "bypass_from_loads"),
-    *("loads_lose_turns", "alternates_loads", "alternates_schedulers", "reads_zeros"),
+    *("loads_lose_turns", "alternates_loads", "alternates_schedulers", "reads_zeros", "stack_engine"),
 )
 _NUMBERS = (
     *("store_pair_load_turns", "wide_store_forward_cycles", "integer_store_forward_cycles"),

@@ -32,6 +32,7 @@ LOADED, COMPUTED = IN_MEMORY, "[computed]"
 
 NO_ACCESS = -1
 _USUAL_SOURCES = 2
+_MOVES_STACK = frozenset({"push", "pushq", "pop", "popq", "call", "callq", "ret", "retq"})
 
 
 @record
@@ -91,7 +92,9 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
         instruction,
         machine,
         data=_data_roots(instruction),
-        results=tuple(root for root in instruction.writes if root not in bases),
+        results=tuple(
+            root for root in instruction.writes if root not in (*bases, *_followed(instruction, machine))
+        ),
         computes=any(_computes(operation, instruction) for operation in operations),
         bits=_widest(instruction, machine),
     )
@@ -260,6 +263,12 @@ def _computes(operation: OperationClass, instruction: Instruction) -> bool:
 def _written_back(instruction: Instruction) -> tuple[str, ...]:
     accesses = instruction.loads + instruction.stores
     return tuple(m.base.root for m in accesses if m.base and (m.pre_index or m.post_index))
+
+
+def _followed(instruction: Instruction, machine: Machine) -> tuple[str, ...]:
+    """Return the stack pointer where a core follows it by itself: nothing makes it, or waits for it."""
+    moves = machine.core.stack_engine and instruction.mnemonic in _MOVES_STACK
+    return ("rsp",) if moves else ()
 
 
 def _addressing(memory: Memory) -> Sequence[Register]:

@@ -23,6 +23,7 @@ from .tables import ACCESS, EVENT, RING_NAMES
 NO_STALL = "none"
 _NEGLIGIBLE = 0.05  # share of the cycles below which a stall is no bottleneck
 _LEAST_INSTRUCTIONS, _LEAST_REPETITIONS = 6000, 4
+_LEAST_CALLED = 4000
 
 
 @record
@@ -49,7 +50,7 @@ class Simulation:
 
 
 def simulate_calls(
-    trace: Trace, machine: Machine, calls: int = 2, warm_up: int = 1, prepared: Prepared | None = None
+    trace: Trace, machine: Machine, calls: int = 0, warm_up: int = 0, prepared: Prepared | None = None
 ) -> Simulation:
     """Return the cycles of one call when the same call is made again and again.
 
@@ -58,7 +59,8 @@ def simulate_calls(
     trace : Trace
         One call, with addresses.
     calls, warm_up : int
-        Calls that are measured, and those that come before.
+        Calls that are measured, and those that come before; by default two and one, and more of short calls:
+        which of their operations meet changes from one to the next.
     prepared : Prepared, optional
         Of the listing.
 
@@ -67,6 +69,8 @@ def simulate_calls(
     UsageError
         If the machine lacks an instruction class that occurs.
     """
+    calls = calls or max(2, -(-_LEAST_CALLED // len(trace.stream)))
+    warm_up = warm_up or -(-calls // 4)
     total = calls + warm_up
     retired, stalls = _run(_repeated(trace, total), machine, prepared)
     first = retired[warm_up * len(trace.stream) - 1] if warm_up else 0

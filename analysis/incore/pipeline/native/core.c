@@ -68,7 +68,8 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   if (op->holds_wide) fill(s, &w, WIDE_REGISTERS, 1);
   if (op->role == LOAD) fill(s, &w, LOAD_QUEUE, 1);
   if (op->role == STORE) fill(s, &w, STORE_QUEUE, entries);
-  integer station = choose(&s->stations, &s->ports, op, p->cycle, s->core);
+  integer slot = w.cycle > p->cycle ? 0 : p->slots_used;
+  integer station = choose(&s->stations, &s->ports, op, w.cycle, slot, s->core);
   if (station >= 0) wait_for(&w, takes_at(&s->stations, station), FIRST_STATION + station);
   if (w.reason >= 0) s->stalls[w.reason] += w.cycle - start;
   p->event.begins = start;

@@ -518,7 +518,7 @@ define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
   %10 = getelementptr inbounds i8, ptr %2, i64 56
-  %11 = getelementptr inbounds i8, ptr %0, i64 768
+  %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = getelementptr inbounds i8, ptr %2, i64 72
   br label %14
 
@@ -689,7 +689,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
 
 20:                                               ; preds = %5
   %21 = sub i64 %18, %6
-  %22 = getelementptr inbounds i8, ptr %0, i64 776
+  %22 = getelementptr inbounds i8, ptr %0, i64 264
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr i8, ptr %23, i64 56
   %25 = load i64, ptr %24, align 8
@@ -766,7 +766,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %49, label %53
 
 49:                                               ; preds = %45
-  %50 = getelementptr inbounds i8, ptr %0, i64 648
+  %50 = getelementptr inbounds i8, ptr %0, i64 136
   %51 = load i64, ptr %1, align 8
   %52 = tail call fastcc i64 @bind(ptr noundef nonnull %50, ptr noundef nonnull %2, i64 noundef %41, i64 noundef %51)
   br label %53
@@ -786,8 +786,8 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %61)
   %63 = load i64, ptr %2, align 8
   %64 = icmp eq i64 %63, 2
-  %65 = getelementptr inbounds i8, ptr %0, i64 648
-  %66 = getelementptr inbounds i8, ptr %0, i64 704
+  %65 = getelementptr inbounds i8, ptr %0, i64 136
+  %66 = getelementptr inbounds i8, ptr %0, i64 192
   store i64 0, ptr %66, align 8
   %67 = select i1 %64, i64 %62, i64 %60
   %68 = getelementptr inbounds i8, ptr %1, i64 168
@@ -799,7 +799,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %64, label %72, label %78
 
 72:                                               ; preds = %58
-  %73 = getelementptr inbounds i8, ptr %0, i64 728
+  %73 = getelementptr inbounds i8, ptr %0, i64 216
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds i8, ptr %0, i64 64
   %76 = load ptr, ptr %75, align 8
@@ -822,7 +822,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %83, label %88, label %84
 
 84:                                               ; preds = %81
-  %85 = getelementptr inbounds i8, ptr %0, i64 712
+  %85 = getelementptr inbounds i8, ptr %0, i64 200
   %86 = load i64, ptr %85, align 8
   %87 = tail call noundef i64 @llvm.smax.i64(i64 %86, i64 %69)
   store i64 %87, ptr %85, align 8
@@ -862,7 +862,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %110 = phi i64 [ %97, %94 ], [ %105, %102 ], [ %101, %98 ]
   %111 = phi i64 [ %97, %94 ], [ %91, %102 ], [ %91, %98 ]
   tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %110, i64 noundef %111)
-  %112 = getelementptr inbounds i8, ptr %0, i64 784
+  %112 = getelementptr inbounds i8, ptr %0, i64 272
   %113 = load ptr, ptr %112, align 8
   %114 = icmp eq ptr %113, null
   br i1 %114, label %116, label %115
@@ -957,12 +957,12 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds i8, ptr %1, i64 80
   %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = getelementptr inbounds i8, ptr %1, i64 72
-  %14 = getelementptr inbounds i8, ptr %0, i64 728
-  %15 = getelementptr inbounds i8, ptr %0, i64 736
-  %16 = getelementptr inbounds i8, ptr %0, i64 744
+  %14 = getelementptr inbounds i8, ptr %0, i64 216
+  %15 = getelementptr inbounds i8, ptr %0, i64 224
+  %16 = getelementptr inbounds i8, ptr %0, i64 232
   %17 = getelementptr inbounds i8, ptr %0, i64 64
   %18 = getelementptr inbounds i8, ptr %1, i64 56
-  %19 = getelementptr inbounds i8, ptr %0, i64 760
+  %19 = getelementptr inbounds i8, ptr %0, i64 248
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
 
@@ -2473,7 +2473,7 @@ define internal fastcc noundef i64 @entries_of(ptr nocapture noundef readonly %0
   ret i64 %12
 }
 
-define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.wait, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -2526,97 +2526,108 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   br label %33
 
 33:                                               ; preds = %32, %29
-  %34 = getelementptr inbounds i8, ptr %0, i64 96
-  %35 = getelementptr inbounds i8, ptr %0, i64 648
-  %36 = load i64, ptr %1, align 8
-  %37 = load ptr, ptr %6, align 8
-  %38 = tail call fastcc i64 @choose(ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %2, i64 noundef %36, ptr noundef %37)
-  %39 = icmp sgt i64 %38, -1
-  br i1 %39, label %40, label %43
+  %34 = load i64, ptr %5, align 8
+  %35 = load i64, ptr %1, align 8
+  %36 = icmp sgt i64 %34, %35
+  br i1 %36, label %40, label %37
 
-40:                                               ; preds = %33
-  %41 = tail call fastcc i64 @takes_at(ptr noundef nonnull %34, i64 noundef %38)
-  %42 = add nuw i64 %38, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %41, i64 noundef %42)
-  br label %43
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds i8, ptr %1, i64 8
+  %39 = load i64, ptr %38, align 8
+  br label %40
 
-43:                                               ; preds = %40, %33
-  %44 = load i64, ptr %13, align 8
-  %45 = icmp sgt i64 %44, -1
-  br i1 %45, label %46, label %54
+40:                                               ; preds = %33, %37
+  %41 = phi i64 [ %39, %37 ], [ 0, %33 ]
+  %42 = getelementptr inbounds i8, ptr %0, i64 96
+  %43 = getelementptr inbounds i8, ptr %0, i64 136
+  %44 = load ptr, ptr %6, align 8
+  %45 = tail call fastcc i64 @choose(ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %2, i64 noundef %34, i64 noundef %41, ptr noundef %44)
+  %46 = icmp sgt i64 %45, -1
+  br i1 %46, label %47, label %50
 
-46:                                               ; preds = %43
-  %47 = load i64, ptr %5, align 8
-  %48 = sub i64 %47, %12
-  %49 = getelementptr inbounds i8, ptr %0, i64 776
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr i64, ptr %50, i64 %44
-  %52 = load i64, ptr %51, align 8
-  %53 = add i64 %48, %52
-  store i64 %53, ptr %51, align 8
-  br label %54
+47:                                               ; preds = %40
+  %48 = tail call fastcc i64 @takes_at(ptr noundef nonnull %42, i64 noundef %45)
+  %49 = add nuw i64 %45, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %48, i64 noundef %49)
+  br label %50
 
-54:                                               ; preds = %46, %43
-  %55 = getelementptr inbounds i8, ptr %1, i64 144
-  store i64 %12, ptr %55, align 8
-  %56 = getelementptr inbounds i8, ptr %1, i64 152
-  store i64 %44, ptr %56, align 8
-  %57 = load i64, ptr %5, align 8
-  %58 = getelementptr inbounds i8, ptr %1, i64 160
-  store i64 %57, ptr %58, align 8
-  %59 = load i64, ptr %1, align 8
-  %60 = icmp sgt i64 %57, %59
-  br i1 %60, label %61, label %62
+50:                                               ; preds = %47, %40
+  %51 = load i64, ptr %13, align 8
+  %52 = icmp sgt i64 %51, -1
+  br i1 %52, label %53, label %61
 
-61:                                               ; preds = %54
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %57, i64 noundef 0)
-  br label %62
+53:                                               ; preds = %50
+  %54 = load i64, ptr %5, align 8
+  %55 = sub i64 %54, %12
+  %56 = getelementptr inbounds i8, ptr %0, i64 264
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr i64, ptr %57, i64 %51
+  %59 = load i64, ptr %58, align 8
+  %60 = add i64 %55, %59
+  store i64 %60, ptr %58, align 8
+  br label %61
 
-62:                                               ; preds = %61, %54
-  %63 = load i64, ptr %14, align 8
-  %64 = getelementptr inbounds i8, ptr %1, i64 8
-  %65 = load i64, ptr %64, align 8
-  %66 = add i64 %65, %63
-  store i64 %66, ptr %64, align 8
-  %67 = getelementptr inbounds i8, ptr %1, i64 16
-  %68 = getelementptr inbounds i8, ptr %2, i64 40
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr [4 x i64], ptr %67, i64 0, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = add i64 %71, 1
-  store i64 %72, ptr %70, align 8
-  %73 = load i64, ptr %64, align 8
-  %74 = icmp sgt i64 %73, %8
-  br i1 %74, label %75, label %82
+61:                                               ; preds = %53, %50
+  %62 = getelementptr inbounds i8, ptr %1, i64 144
+  store i64 %12, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %1, i64 152
+  store i64 %51, ptr %63, align 8
+  %64 = load i64, ptr %5, align 8
+  %65 = getelementptr inbounds i8, ptr %1, i64 160
+  store i64 %64, ptr %65, align 8
+  %66 = load i64, ptr %1, align 8
+  %67 = icmp sgt i64 %64, %66
+  br i1 %67, label %68, label %69
 
-75:                                               ; preds = %62, %75
-  %76 = phi i64 [ %80, %75 ], [ %73, %62 ]
-  %77 = load i64, ptr %1, align 8
-  %78 = add i64 %77, 1
-  %79 = sub i64 %76, %8
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %78, i64 noundef %79)
-  %80 = load i64, ptr %64, align 8
+68:                                               ; preds = %61
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %64, i64 noundef 0)
+  br label %69
+
+69:                                               ; preds = %68, %61
+  %70 = load i64, ptr %14, align 8
+  %71 = getelementptr inbounds i8, ptr %1, i64 8
+  %72 = load i64, ptr %71, align 8
+  %73 = add i64 %72, %70
+  store i64 %73, ptr %71, align 8
+  %74 = getelementptr inbounds i8, ptr %1, i64 16
+  %75 = getelementptr inbounds i8, ptr %2, i64 40
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr [4 x i64], ptr %74, i64 0, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = add i64 %78, 1
+  store i64 %79, ptr %77, align 8
+  %80 = load i64, ptr %71, align 8
   %81 = icmp sgt i64 %80, %8
-  br i1 %81, label %75, label %82, !llvm.loop !55
+  br i1 %81, label %82, label %89
 
-82:                                               ; preds = %75, %62
-  br i1 %39, label %83, label %91
+82:                                               ; preds = %69, %82
+  %83 = phi i64 [ %87, %82 ], [ %80, %69 ]
+  %84 = load i64, ptr %1, align 8
+  %85 = add i64 %84, 1
+  %86 = sub i64 %83, %8
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %85, i64 noundef %86)
+  %87 = load i64, ptr %71, align 8
+  %88 = icmp sgt i64 %87, %8
+  br i1 %88, label %82, label %89, !llvm.loop !55
 
-83:                                               ; preds = %82
-  %84 = load ptr, ptr %6, align 8
-  %85 = getelementptr inbounds i8, ptr %84, i64 304
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %91, label %88
+89:                                               ; preds = %82, %69
+  br i1 %46, label %90, label %98
 
-88:                                               ; preds = %83
-  %89 = tail call fastcc i64 @known_ports(ptr noundef nonnull %34, ptr noundef nonnull %35, ptr noundef nonnull %2, i64 noundef %38)
-  %90 = load i64, ptr %1, align 8
-  tail call fastcc void @book(ptr noundef nonnull %35, i64 noundef %89, i64 noundef %90)
-  br label %91
+90:                                               ; preds = %89
+  %91 = load ptr, ptr %6, align 8
+  %92 = getelementptr inbounds i8, ptr %91, i64 304
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %98, label %95
 
-91:                                               ; preds = %88, %83, %82
-  ret i64 %38
+95:                                               ; preds = %90
+  %96 = tail call fastcc i64 @known_ports(ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %2, i64 noundef %45)
+  %97 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %43, i64 noundef %96, i64 noundef %97)
+  br label %98
+
+98:                                               ; preds = %95, %90, %89
+  ret i64 %45
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -2628,7 +2639,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 752
+  %10 = getelementptr inbounds i8, ptr %0, i64 240
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
@@ -2715,7 +2726,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %22, label %49, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds i8, ptr %0, i64 712
+  %24 = getelementptr inbounds i8, ptr %0, i64 200
   %25 = load i64, ptr %24, align 8
   %26 = icmp sgt i64 %25, %4
   br i1 %26, label %34, label %27
@@ -2734,7 +2745,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   %36 = load i64, ptr %35, align 8
   %37 = xor i64 %36, -1
   %38 = and i64 %37, %5
-  %39 = getelementptr inbounds i8, ptr %0, i64 664
+  %39 = getelementptr inbounds i8, ptr %0, i64 152
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds i8, ptr %2, i64 104
   %42 = load i64, ptr %41, align 8
@@ -2886,7 +2897,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   br i1 %44, label %48, label %45
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds i8, ptr %1, i64 648
+  %46 = getelementptr inbounds i8, ptr %1, i64 136
   %47 = tail call fastcc i64 @alternate(ptr noundef nonnull %46, ptr noundef nonnull %3)
   store i64 %47, ptr %6, align 8
   br label %48
@@ -3148,7 +3159,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr %struct.access_row, ptr %10, i64 %12
   %16 = getelementptr %struct.access_row, ptr %15, i64 %14
-  %17 = getelementptr inbounds i8, ptr %0, i64 760
+  %17 = getelementptr inbounds i8, ptr %0, i64 248
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds i8, ptr %1, i64 88
   %20 = load i64, ptr %19, align 8
@@ -3166,7 +3177,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %31, label %32, label %38
 
 32:                                               ; preds = %5
-  %33 = getelementptr inbounds i8, ptr %0, i64 648
+  %33 = getelementptr inbounds i8, ptr %0, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
   %34 = sub i64 %25, %24
   %35 = call fastcc i64 @issue(ptr noundef nonnull %33, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %34)
@@ -3180,7 +3191,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds i8, ptr %0, i64 648
+  %42 = getelementptr inbounds i8, ptr %0, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 64, i1 false)
   %43 = add i64 %4, 1
   %44 = call fastcc i64 @issue(ptr noundef nonnull %42, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %43)
@@ -3208,7 +3219,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %59, label %60, label %73
 
 60:                                               ; preds = %55
-  %61 = getelementptr inbounds i8, ptr %0, i64 648
+  %61 = getelementptr inbounds i8, ptr %0, i64 136
   %62 = getelementptr inbounds i8, ptr %8, i64 8
   br label %63
 
@@ -3252,7 +3263,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
-  %15 = getelementptr inbounds i8, ptr %0, i64 760
+  %15 = getelementptr inbounds i8, ptr %0, i64 248
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds i8, ptr %1, i64 80
   %18 = load i64, ptr %17, align 8
@@ -3276,7 +3287,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %30
-  %35 = getelementptr inbounds i8, ptr %0, i64 648
+  %35 = getelementptr inbounds i8, ptr %0, i64 136
   %36 = tail call fastcc i64 @read_data(ptr noundef nonnull %35, ptr noundef %24, i64 noundef %4, i64 %28, i64 noundef %14)
   br label %37
 
@@ -3349,7 +3360,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %0, i64 752
+  %26 = getelementptr inbounds i8, ptr %0, i64 240
   %27 = getelementptr inbounds i8, ptr %0, i64 24
   %28 = getelementptr inbounds i8, ptr %1, i64 24
   br label %30
@@ -3384,7 +3395,7 @@ define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr n
   store i64 %2, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 184
   store i64 %3, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 784
+  %8 = getelementptr inbounds i8, ptr %0, i64 272
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %1, i64 128
   %11 = load i64, ptr %10, align 8
@@ -3471,127 +3482,121 @@ define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocaptu
   ret void
 }
 
-define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %4, i64 304
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp ne i64 %7, 0
-  %9 = zext i1 %8 to i32
-  %10 = getelementptr inbounds i8, ptr %2, i64 48
-  %11 = load i64, ptr %10, align 8
-  %12 = tail call fastcc i64 @kind_of(ptr noundef %1, ptr noundef %2)
-  %13 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %11)
+define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5) unnamed_addr #0 {
+  %7 = getelementptr inbounds i8, ptr %5, i64 304
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i32
+  %11 = getelementptr inbounds i8, ptr %2, i64 48
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %12)
   %14 = icmp ult i64 %13, 2
-  %15 = icmp eq i64 %11, 0
-  br i1 %15, label %20, label %16
+  %15 = icmp eq i64 %12, 0
+  br i1 %15, label %19, label %16
 
-16:                                               ; preds = %5
-  %17 = getelementptr inbounds i8, ptr %4, i64 352
-  %18 = getelementptr inbounds i8, ptr %0, i64 40
-  %19 = getelementptr [64 x i64], ptr %18, i64 0, i64 %12
-  br label %22
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds i8, ptr %5, i64 352
+  %18 = trunc i64 %4 to i32
+  br label %21
 
-20:                                               ; preds = %78, %5
-  %21 = phi i64 [ -1, %5 ], [ %81, %78 ]
-  br i1 %14, label %88, label %85
+19:                                               ; preds = %78, %6
+  %20 = phi i64 [ -1, %6 ], [ %81, %78 ]
+  ret i64 %20
 
-22:                                               ; preds = %16, %78
-  %23 = phi i64 [ %11, %16 ], [ %83, %78 ]
-  %24 = phi i64 [ -1, %16 ], [ %81, %78 ]
-  %25 = phi i64 [ 0, %16 ], [ %80, %78 ]
-  %26 = phi double [ 0.000000e+00, %16 ], [ %79, %78 ]
-  %27 = phi i64 [ 0, %16 ], [ %82, %78 ]
-  %28 = and i64 %23, 1
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %78, label %30
+21:                                               ; preds = %16, %78
+  %22 = phi i64 [ %12, %16 ], [ %83, %78 ]
+  %23 = phi i64 [ -1, %16 ], [ %81, %78 ]
+  %24 = phi i64 [ 0, %16 ], [ %80, %78 ]
+  %25 = phi double [ 0.000000e+00, %16 ], [ %79, %78 ]
+  %26 = phi i64 [ 0, %16 ], [ %82, %78 ]
+  %27 = and i64 %22, 1
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %78, label %29
 
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %0, align 8
-  %32 = getelementptr %struct.station_row, ptr %31, i64 %27, i32 5
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr %struct.station_row, ptr %31, i64 %33, i32 7
-  %35 = load i64, ptr %34, align 8
-  %36 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %35)
-  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %27, i64 noundef %36)
-  %37 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %27)
-  %38 = tail call noundef i64 @llvm.smax.i64(i64 %36, i64 %37)
-  br i1 %14, label %41, label %39
+29:                                               ; preds = %21
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr %struct.station_row, ptr %30, i64 %26, i32 5
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr %struct.station_row, ptr %30, i64 %32, i32 7
+  %34 = load i64, ptr %33, align 8
+  %35 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %34)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %26, i64 noundef %35)
+  %36 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %26)
+  %37 = tail call noundef i64 @llvm.smax.i64(i64 %35, i64 %36)
+  br i1 %14, label %40, label %38
 
-39:                                               ; preds = %30
-  %40 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %27, i64 noundef %36, i32 noundef %9)
-  br label %41
+38:                                               ; preds = %29
+  %39 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %26, i64 noundef %35, i32 noundef %10)
+  br label %40
 
-41:                                               ; preds = %30, %39
-  %42 = phi double [ %40, %39 ], [ 0.000000e+00, %30 ]
-  br i1 %8, label %43, label %46
+40:                                               ; preds = %29, %38
+  %41 = phi double [ %39, %38 ], [ 0.000000e+00, %29 ]
+  br i1 %9, label %42, label %45
 
-43:                                               ; preds = %41
-  %44 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %27)
-  %45 = icmp ne i64 %44, 0
-  br label %46
+42:                                               ; preds = %40
+  %43 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %26)
+  %44 = icmp ne i64 %43, 0
+  br label %45
 
-46:                                               ; preds = %43, %41
-  %47 = phi i1 [ false, %41 ], [ %45, %43 ]
-  %48 = fcmp olt double %42, %26
-  br i1 %48, label %55, label %49
+45:                                               ; preds = %42, %40
+  %46 = phi i1 [ false, %40 ], [ %44, %42 ]
+  %47 = fcmp olt double %41, %25
+  br i1 %47, label %54, label %48
 
-49:                                               ; preds = %46
-  %50 = fcmp une double %42, %26
-  %51 = select i1 %50, i1 true, i1 %47
-  br i1 %51, label %55, label %52
+48:                                               ; preds = %45
+  %49 = fcmp une double %41, %25
+  %50 = select i1 %49, i1 true, i1 %46
+  br i1 %50, label %54, label %51
 
-52:                                               ; preds = %49
-  %53 = tail call fastcc i32 @scattered(i64 noundef %36)
-  %54 = icmp ne i32 %53, 0
-  br label %55
+51:                                               ; preds = %48
+  %52 = tail call fastcc i32 @scattered(i64 noundef %35)
+  %53 = icmp ne i32 %52, 0
+  br label %54
 
-55:                                               ; preds = %49, %52, %46
-  %56 = phi i1 [ true, %46 ], [ false, %49 ], [ %54, %52 ]
+54:                                               ; preds = %48, %51, %45
+  %55 = phi i1 [ true, %45 ], [ false, %48 ], [ %53, %51 ]
+  %56 = zext i1 %55 to i32
   %57 = load i64, ptr %17, align 8
   %58 = icmp eq i64 %57, 0
-  br i1 %58, label %67, label %59
+  br i1 %58, label %68, label %59
 
-59:                                               ; preds = %55
+59:                                               ; preds = %54
   %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr %struct.station_row, ptr %60, i64 %27, i32 1
+  %61 = getelementptr %struct.station_row, ptr %60, i64 %26, i32 1
   %62 = load i64, ptr %61, align 8
   %63 = icmp sgt i64 %62, 0
-  br i1 %63, label %64, label %67
+  br i1 %63, label %64, label %68
 
 64:                                               ; preds = %59
-  %65 = load i64, ptr %19, align 8
-  %66 = icmp eq i64 %24, %65
-  br label %67
+  %65 = tail call fastcc i32 @scattered(i64 noundef %3)
+  %66 = add i32 %65, %18
+  %67 = and i32 %66, 1
+  br label %68
 
-67:                                               ; preds = %64, %59, %55
-  %68 = phi i1 [ %66, %64 ], [ %56, %59 ], [ %56, %55 ]
-  %69 = icmp slt i64 %24, 0
-  %70 = icmp slt i64 %38, %25
-  %71 = select i1 %69, i1 true, i1 %70
-  %72 = icmp eq i64 %38, %25
-  %73 = select i1 %72, i1 %68, i1 false
-  %74 = select i1 %71, i1 true, i1 %73
-  %75 = select i1 %74, double %42, double %26
-  %76 = select i1 %74, i64 %38, i64 %25
-  %77 = select i1 %74, i64 %27, i64 %24
+68:                                               ; preds = %64, %59, %54
+  %69 = phi i32 [ %67, %64 ], [ %56, %59 ], [ %56, %54 ]
+  %70 = icmp slt i64 %23, 0
+  %71 = icmp slt i64 %37, %24
+  %72 = select i1 %70, i1 true, i1 %71
+  br i1 %72, label %77, label %73
+
+73:                                               ; preds = %68
+  %74 = icmp eq i64 %37, %24
+  %75 = icmp ne i32 %69, 0
+  %76 = and i1 %74, %75
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %73, %68
   br label %78
 
-78:                                               ; preds = %22, %67
-  %79 = phi double [ %75, %67 ], [ %26, %22 ]
-  %80 = phi i64 [ %76, %67 ], [ %25, %22 ]
-  %81 = phi i64 [ %77, %67 ], [ %24, %22 ]
-  %82 = add i64 %27, 1
-  %83 = ashr i64 %23, 1
-  %84 = icmp ult i64 %23, 2
-  br i1 %84, label %20, label %22, !llvm.loop !63
-
-85:                                               ; preds = %20
-  %86 = getelementptr inbounds i8, ptr %0, i64 40
-  %87 = getelementptr [64 x i64], ptr %86, i64 0, i64 %12
-  store i64 %21, ptr %87, align 8
-  br label %88
-
-88:                                               ; preds = %85, %20
-  ret i64 %21
+78:                                               ; preds = %73, %77, %21
+  %79 = phi double [ %25, %21 ], [ %41, %77 ], [ %25, %73 ]
+  %80 = phi i64 [ %24, %21 ], [ %37, %77 ], [ %24, %73 ]
+  %81 = phi i64 [ %23, %21 ], [ %26, %77 ], [ %23, %73 ]
+  %82 = add i64 %26, 1
+  %83 = ashr i64 %22, 1
+  %84 = icmp ult i64 %22, 2
+  br i1 %84, label %19, label %21, !llvm.loop !63
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3767,28 +3772,6 @@ define internal fastcc i64 @room_at(ptr nocapture noundef readonly %0, i64 nound
   ret i64 %27
 }
 
-define internal fastcc range(i64 0, 64) i64 @kind_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 96
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp slt i64 %4, 0
-  br i1 %5, label %15, label %6
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 104
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr %struct.use_row, ptr %8, i64 %10
-  %12 = getelementptr %struct.use_row, ptr %11, i64 %4
-  %13 = load i64, ptr %12, align 8
-  %14 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %13, i1 true)
-  br label %15
-
-15:                                               ; preds = %2, %6
-  %16 = phi i64 [ %14, %6 ], [ 0, %2 ]
-  ret i64 %16
-}
-
 define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -3889,8 +3872,6 @@ define internal fastcc noundef range(i32 0, 2) i32 @scattered(i64 noundef %0) un
   %5 = and i32 %4, 1
   ret i32 %5
 }
-
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
 define internal fastcc void @sift_down(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   br label %4
@@ -4084,7 +4065,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 752
+  %11 = getelementptr inbounds i8, ptr %0, i64 240
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   %14 = getelementptr inbounds i8, ptr %0, i64 64
@@ -4604,7 +4585,7 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
 
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 648
+  %6 = getelementptr inbounds i8, ptr %0, i64 136
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %7 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 %2, ptr %7, align 8
@@ -4736,7 +4717,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %33 = load i64, ptr %32, align 8
   %34 = add i64 %33, 1
   store i64 %34, ptr %32, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 648
+  %35 = getelementptr inbounds i8, ptr %0, i64 136
   %36 = load ptr, ptr %25, align 8
   %37 = getelementptr inbounds i8, ptr %36, i64 136
   %38 = load i64, ptr %37, align 8
@@ -4825,7 +4806,7 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 760
+  %3 = getelementptr inbounds i8, ptr %0, i64 248
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i64, ptr %5, align 8
@@ -4904,7 +4885,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 264
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 760
+  %10 = getelementptr inbounds i8, ptr %0, i64 248
   %11 = getelementptr inbounds i8, ptr %1, i64 112
   %12 = getelementptr inbounds i8, ptr %1, i64 80
   %13 = load i64, ptr %12, align 8
@@ -4928,7 +4909,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
-  %27 = getelementptr inbounds i8, ptr %0, i64 760
+  %27 = getelementptr inbounds i8, ptr %0, i64 248
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr %struct.store_row, ptr %28, i64 %13
   %30 = getelementptr %struct.store_row, ptr %28, i64 %26
@@ -5020,7 +5001,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   br i1 %15, label %16, label %27
 
 16:                                               ; preds = %13
-  %17 = getelementptr inbounds i8, ptr %0, i64 648
+  %17 = getelementptr inbounds i8, ptr %0, i64 136
   %18 = getelementptr inbounds i8, ptr %0, i64 64
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %19, i64 128
@@ -5101,6 +5082,8 @@ define internal fastcc i64 @take_free(ptr nocapture noundef %0, i64 noundef %1, 
   %14 = icmp eq i64 %13, %3
   br i1 %14, label %10, label %6, !llvm.loop !87
 }
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
