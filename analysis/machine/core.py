@@ -103,8 +103,9 @@ class Core:
         any that is free, or nobody has measured.
     alternates_schedulers : bool
         Whether of two schedulers behind one queue one takes vector micro-ops from even slots of a cycle of
-        dispatch and the other from odd ones, as long as they have room, however busy the pipes of each are;
-        False where the less crowded takes each, or nobody has measured.
+        dispatch and the other from odd ones, as long as they have room, however busy the pipes of each are,
+        and what waits for a register keeps its slot; False where the less crowded takes each, or nobody has
+        measured.
     reads_zeros : bool
         Whether a third operand, or the data of a store, takes a read port also where its register was
         set to zero by an idiom; False where rename knows, or nobody has measured.

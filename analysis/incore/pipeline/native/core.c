@@ -58,24 +58,35 @@ static void fill(simulation *s, wait *w, integer ring, integer entries) {
   s->rings.rows[ring].taken += entries;
 }
 
+// Whether what waits keeps its slot, so that the cycle takes no more than was to come in it: for a register, where
+// slots tell the scheduler.
+static int keeps_slot(const core_row *core, const wait *w) {
+  return core->alternates_schedulers && w->reason > REORDER_BUFFER && w->reason < LOAD_QUEUE;
+}
+
+// The slot of its cycle in which a micro-op is dispatched.
+static integer slot_of(const core_row *core, const progress *p, const wait *w, integer full) {
+  return full || (w->cycle > p->cycle && !keeps_slot(core, w)) ? 0 : p->slots_used;
+}
+
 // Dispatch a micro-op; return the station that takes it, -1 where rename makes the result.
 static integer dispatch(simulation *s, progress *p, const op_row *op, integer entries) {
   integer width = s->core->dispatch_width;
-  integer start = p->cycle + is_full(s->core, p, op);
+  integer full = is_full(s->core, p, op), start = p->cycle + full;
   wait w = {start, -1};
   fill(s, &w, REORDER_BUFFER, op->slots);
   if (op->file > 0) fill(s, &w, op->file, 1);
   if (op->holds_wide) fill(s, &w, WIDE_REGISTERS, 1);
   if (op->role == LOAD) fill(s, &w, LOAD_QUEUE, 1);
   if (op->role == STORE) fill(s, &w, STORE_QUEUE, entries);
-  integer slot = w.cycle > p->cycle ? 0 : p->slots_used;
+  integer slot = slot_of(s->core, p, &w, full);
   integer station = choose(&s->stations, &s->ports, op, w.cycle, slot, s->core);
   if (station >= 0) wait_for(&w, takes_at(&s->stations, station), FIRST_STATION + station);
   if (w.reason >= 0) s->stalls[w.reason] += w.cycle - start;
   p->event.begins = start;
   p->event.waits_for = w.reason;
   p->event.dispatched = w.cycle;
-  if (w.cycle > p->cycle) begin_cycle(p, w.cycle, 0);
+  if (w.cycle > p->cycle) begin_cycle(p, w.cycle, keeps_slot(s->core, &w) ? slot : 0);
   p->slots_used += op->slots;
   ++p->places_used[op->place];
   while (p->slots_used > width) begin_cycle(p, p->cycle + 1, p->slots_used - width);  // more than a cycle has

@@ -2478,10 +2478,10 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
   %8 = load i64, ptr %7, align 8
-  %9 = load i64, ptr %1, align 8
-  %10 = tail call fastcc i32 @is_full(ptr noundef nonnull %7, ptr noundef nonnull %1, ptr noundef %2)
-  %11 = zext nneg i32 %10 to i64
-  %12 = add i64 %9, %11
+  %9 = tail call fastcc i32 @is_full(ptr noundef nonnull %7, ptr noundef %1, ptr noundef %2)
+  %10 = zext nneg i32 %9 to i64
+  %11 = load i64, ptr %1, align 8
+  %12 = add i64 %11, %10
   store i64 %12, ptr %5, align 8
   %13 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 -1, ptr %13, align 8
@@ -2526,108 +2526,102 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   br label %33
 
 33:                                               ; preds = %32, %29
-  %34 = load i64, ptr %5, align 8
-  %35 = load i64, ptr %1, align 8
-  %36 = icmp sgt i64 %34, %35
-  br i1 %36, label %40, label %37
+  %34 = load ptr, ptr %6, align 8
+  %35 = call fastcc i64 @slot_of(ptr noundef %34, ptr noundef nonnull %1, ptr noundef nonnull %5, i64 noundef %10)
+  %36 = getelementptr inbounds i8, ptr %0, i64 96
+  %37 = getelementptr inbounds i8, ptr %0, i64 136
+  %38 = load i64, ptr %5, align 8
+  %39 = tail call fastcc i64 @choose(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %38, i64 noundef %35, ptr noundef %34)
+  %40 = icmp sgt i64 %39, -1
+  br i1 %40, label %41, label %44
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds i8, ptr %1, i64 8
-  %39 = load i64, ptr %38, align 8
-  br label %40
+41:                                               ; preds = %33
+  %42 = tail call fastcc i64 @takes_at(ptr noundef nonnull %36, i64 noundef %39)
+  %43 = add nuw i64 %39, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %42, i64 noundef %43)
+  br label %44
 
-40:                                               ; preds = %33, %37
-  %41 = phi i64 [ %39, %37 ], [ 0, %33 ]
-  %42 = getelementptr inbounds i8, ptr %0, i64 96
-  %43 = getelementptr inbounds i8, ptr %0, i64 136
-  %44 = load ptr, ptr %6, align 8
-  %45 = tail call fastcc i64 @choose(ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %2, i64 noundef %34, i64 noundef %41, ptr noundef %44)
+44:                                               ; preds = %41, %33
+  %45 = load i64, ptr %13, align 8
   %46 = icmp sgt i64 %45, -1
-  br i1 %46, label %47, label %50
+  br i1 %46, label %47, label %55
 
-47:                                               ; preds = %40
-  %48 = tail call fastcc i64 @takes_at(ptr noundef nonnull %42, i64 noundef %45)
-  %49 = add nuw i64 %45, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %48, i64 noundef %49)
-  br label %50
+47:                                               ; preds = %44
+  %48 = load i64, ptr %5, align 8
+  %49 = sub i64 %48, %12
+  %50 = getelementptr inbounds i8, ptr %0, i64 264
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr i64, ptr %51, i64 %45
+  %53 = load i64, ptr %52, align 8
+  %54 = add i64 %49, %53
+  store i64 %54, ptr %52, align 8
+  br label %55
 
-50:                                               ; preds = %47, %40
-  %51 = load i64, ptr %13, align 8
-  %52 = icmp sgt i64 %51, -1
-  br i1 %52, label %53, label %61
+55:                                               ; preds = %47, %44
+  %56 = getelementptr inbounds i8, ptr %1, i64 144
+  store i64 %12, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %1, i64 152
+  store i64 %45, ptr %57, align 8
+  %58 = load i64, ptr %5, align 8
+  %59 = getelementptr inbounds i8, ptr %1, i64 160
+  store i64 %58, ptr %59, align 8
+  %60 = load i64, ptr %1, align 8
+  %61 = icmp sgt i64 %58, %60
+  br i1 %61, label %62, label %67
 
-53:                                               ; preds = %50
-  %54 = load i64, ptr %5, align 8
-  %55 = sub i64 %54, %12
-  %56 = getelementptr inbounds i8, ptr %0, i64 264
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr i64, ptr %57, i64 %51
-  %59 = load i64, ptr %58, align 8
-  %60 = add i64 %55, %59
-  store i64 %60, ptr %58, align 8
-  br label %61
+62:                                               ; preds = %55
+  %63 = load ptr, ptr %6, align 8
+  %64 = call fastcc i32 @keeps_slot(ptr noundef %63, ptr noundef nonnull %5)
+  %65 = icmp eq i32 %64, 0
+  %66 = select i1 %65, i64 0, i64 %35
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %58, i64 noundef %66)
+  br label %67
 
-61:                                               ; preds = %53, %50
-  %62 = getelementptr inbounds i8, ptr %1, i64 144
-  store i64 %12, ptr %62, align 8
-  %63 = getelementptr inbounds i8, ptr %1, i64 152
-  store i64 %51, ptr %63, align 8
-  %64 = load i64, ptr %5, align 8
-  %65 = getelementptr inbounds i8, ptr %1, i64 160
-  store i64 %64, ptr %65, align 8
-  %66 = load i64, ptr %1, align 8
-  %67 = icmp sgt i64 %64, %66
-  br i1 %67, label %68, label %69
-
-68:                                               ; preds = %61
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %64, i64 noundef 0)
-  br label %69
-
-69:                                               ; preds = %68, %61
-  %70 = load i64, ptr %14, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 8
-  %72 = load i64, ptr %71, align 8
-  %73 = add i64 %72, %70
-  store i64 %73, ptr %71, align 8
-  %74 = getelementptr inbounds i8, ptr %1, i64 16
-  %75 = getelementptr inbounds i8, ptr %2, i64 40
+67:                                               ; preds = %62, %55
+  %68 = load i64, ptr %14, align 8
+  %69 = getelementptr inbounds i8, ptr %1, i64 8
+  %70 = load i64, ptr %69, align 8
+  %71 = add i64 %70, %68
+  store i64 %71, ptr %69, align 8
+  %72 = getelementptr inbounds i8, ptr %1, i64 16
+  %73 = getelementptr inbounds i8, ptr %2, i64 40
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr [4 x i64], ptr %72, i64 0, i64 %74
   %76 = load i64, ptr %75, align 8
-  %77 = getelementptr [4 x i64], ptr %74, i64 0, i64 %76
-  %78 = load i64, ptr %77, align 8
-  %79 = add i64 %78, 1
-  store i64 %79, ptr %77, align 8
-  %80 = load i64, ptr %71, align 8
-  %81 = icmp sgt i64 %80, %8
-  br i1 %81, label %82, label %89
+  %77 = add i64 %76, 1
+  store i64 %77, ptr %75, align 8
+  %78 = load i64, ptr %69, align 8
+  %79 = icmp sgt i64 %78, %8
+  br i1 %79, label %80, label %87
 
-82:                                               ; preds = %69, %82
-  %83 = phi i64 [ %87, %82 ], [ %80, %69 ]
-  %84 = load i64, ptr %1, align 8
-  %85 = add i64 %84, 1
-  %86 = sub i64 %83, %8
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %85, i64 noundef %86)
-  %87 = load i64, ptr %71, align 8
-  %88 = icmp sgt i64 %87, %8
-  br i1 %88, label %82, label %89, !llvm.loop !55
+80:                                               ; preds = %67, %80
+  %81 = phi i64 [ %85, %80 ], [ %78, %67 ]
+  %82 = load i64, ptr %1, align 8
+  %83 = add i64 %82, 1
+  %84 = sub i64 %81, %8
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %83, i64 noundef %84)
+  %85 = load i64, ptr %69, align 8
+  %86 = icmp sgt i64 %85, %8
+  br i1 %86, label %80, label %87, !llvm.loop !55
 
-89:                                               ; preds = %82, %69
-  br i1 %46, label %90, label %98
+87:                                               ; preds = %80, %67
+  br i1 %40, label %88, label %96
 
-90:                                               ; preds = %89
-  %91 = load ptr, ptr %6, align 8
-  %92 = getelementptr inbounds i8, ptr %91, i64 304
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %98, label %95
+88:                                               ; preds = %87
+  %89 = load ptr, ptr %6, align 8
+  %90 = getelementptr inbounds i8, ptr %89, i64 304
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %96, label %93
 
-95:                                               ; preds = %90
-  %96 = tail call fastcc i64 @known_ports(ptr noundef nonnull %42, ptr noundef nonnull %43, ptr noundef nonnull %2, i64 noundef %45)
-  %97 = load i64, ptr %1, align 8
-  tail call fastcc void @book(ptr noundef nonnull %43, i64 noundef %96, i64 noundef %97)
-  br label %98
+93:                                               ; preds = %88
+  %94 = tail call fastcc i64 @known_ports(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %39)
+  %95 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %37, i64 noundef %94, i64 noundef %95)
+  br label %96
 
-98:                                               ; preds = %95, %90, %89
-  ret i64 %45
+96:                                               ; preds = %93, %88, %87
+  ret i64 %39
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -3482,6 +3476,31 @@ define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocaptu
   ret void
 }
 
+define internal fastcc i64 @slot_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = icmp eq i64 %3, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %4
+  %7 = load i64, ptr %2, align 8
+  %8 = load i64, ptr %1, align 8
+  %9 = icmp sgt i64 %7, %8
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %6
+  %11 = tail call fastcc i32 @keeps_slot(ptr noundef %0, ptr noundef nonnull %2)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10, %6
+  %14 = getelementptr inbounds i8, ptr %1, i64 8
+  %15 = load i64, ptr %14, align 8
+  br label %16
+
+16:                                               ; preds = %4, %10, %13
+  %17 = phi i64 [ %15, %13 ], [ 0, %10 ], [ 0, %4 ]
+  ret i64 %17
+}
+
 define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5) unnamed_addr #0 {
   %7 = getelementptr inbounds i8, ptr %5, i64 304
   %8 = load i64, ptr %7, align 8
@@ -3496,22 +3515,22 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapt
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds i8, ptr %5, i64 352
-  %18 = trunc i64 %4 to i32
+  %18 = and i64 %4, 1
   br label %21
 
-19:                                               ; preds = %78, %6
-  %20 = phi i64 [ -1, %6 ], [ %81, %78 ]
+19:                                               ; preds = %82, %6
+  %20 = phi i64 [ -1, %6 ], [ %85, %82 ]
   ret i64 %20
 
-21:                                               ; preds = %16, %78
-  %22 = phi i64 [ %12, %16 ], [ %83, %78 ]
-  %23 = phi i64 [ -1, %16 ], [ %81, %78 ]
-  %24 = phi i64 [ 0, %16 ], [ %80, %78 ]
-  %25 = phi double [ 0.000000e+00, %16 ], [ %79, %78 ]
-  %26 = phi i64 [ 0, %16 ], [ %82, %78 ]
+21:                                               ; preds = %16, %82
+  %22 = phi i64 [ %12, %16 ], [ %87, %82 ]
+  %23 = phi i64 [ -1, %16 ], [ %85, %82 ]
+  %24 = phi i64 [ 0, %16 ], [ %84, %82 ]
+  %25 = phi double [ 0.000000e+00, %16 ], [ %83, %82 ]
+  %26 = phi i64 [ 0, %16 ], [ %86, %82 ]
   %27 = and i64 %22, 1
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %78, label %29
+  br i1 %28, label %82, label %29
 
 29:                                               ; preds = %21
   %30 = load ptr, ptr %0, align 8
@@ -3558,45 +3577,53 @@ define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapt
   %56 = zext i1 %55 to i32
   %57 = load i64, ptr %17, align 8
   %58 = icmp eq i64 %57, 0
-  br i1 %58, label %68, label %59
+  br i1 %58, label %72, label %59
 
 59:                                               ; preds = %54
   %60 = load ptr, ptr %0, align 8
   %61 = getelementptr %struct.station_row, ptr %60, i64 %26, i32 1
   %62 = load i64, ptr %61, align 8
   %63 = icmp sgt i64 %62, 0
-  br i1 %63, label %64, label %68
+  br i1 %63, label %64, label %72
 
 64:                                               ; preds = %59
-  %65 = tail call fastcc i32 @scattered(i64 noundef %3)
-  %66 = add i32 %65, %18
-  %67 = and i32 %66, 1
-  br label %68
+  %65 = icmp sgt i64 %34, %3
+  br i1 %65, label %66, label %69
 
-68:                                               ; preds = %64, %59, %54
-  %69 = phi i32 [ %67, %64 ], [ %56, %59 ], [ %56, %54 ]
-  %70 = icmp slt i64 %23, 0
-  %71 = icmp slt i64 %37, %24
-  %72 = select i1 %70, i1 true, i1 %71
-  br i1 %72, label %77, label %73
+66:                                               ; preds = %64
+  %67 = tail call fastcc i32 @scattered(i64 noundef %35)
+  %68 = zext nneg i32 %67 to i64
+  br label %69
 
-73:                                               ; preds = %68
-  %74 = icmp eq i64 %37, %24
-  %75 = icmp ne i32 %69, 0
-  %76 = and i1 %74, %75
-  br i1 %76, label %77, label %78
+69:                                               ; preds = %64, %66
+  %70 = phi i64 [ %68, %66 ], [ %18, %64 ]
+  %71 = trunc nuw nsw i64 %70 to i32
+  br label %72
 
-77:                                               ; preds = %73, %68
-  br label %78
+72:                                               ; preds = %69, %59, %54
+  %73 = phi i32 [ %71, %69 ], [ %56, %59 ], [ %56, %54 ]
+  %74 = icmp slt i64 %23, 0
+  %75 = icmp slt i64 %37, %24
+  %76 = select i1 %74, i1 true, i1 %75
+  br i1 %76, label %81, label %77
 
-78:                                               ; preds = %73, %77, %21
-  %79 = phi double [ %25, %21 ], [ %41, %77 ], [ %25, %73 ]
-  %80 = phi i64 [ %24, %21 ], [ %37, %77 ], [ %24, %73 ]
-  %81 = phi i64 [ %23, %21 ], [ %26, %77 ], [ %23, %73 ]
-  %82 = add i64 %26, 1
-  %83 = ashr i64 %22, 1
-  %84 = icmp ult i64 %22, 2
-  br i1 %84, label %19, label %21, !llvm.loop !63
+77:                                               ; preds = %72
+  %78 = icmp eq i64 %37, %24
+  %79 = icmp ne i32 %73, 0
+  %80 = select i1 %78, i1 %79, i1 false
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %77, %72
+  br label %82
+
+82:                                               ; preds = %77, %81, %21
+  %83 = phi double [ %25, %21 ], [ %41, %81 ], [ %25, %77 ]
+  %84 = phi i64 [ %24, %21 ], [ %37, %81 ], [ %24, %77 ]
+  %85 = phi i64 [ %23, %21 ], [ %26, %81 ], [ %23, %77 ]
+  %86 = add i64 %26, 1
+  %87 = ashr i64 %22, 1
+  %88 = icmp ult i64 %22, 2
+  br i1 %88, label %19, label %21, !llvm.loop !63
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3649,6 +3676,28 @@ define internal fastcc i64 @takes_at(ptr nocapture noundef readonly %0, i64 noun
 26:                                               ; preds = %16, %12, %10
   %27 = phi i64 [ %11, %10 ], [ %25, %16 ], [ 0, %12 ]
   ret i64 %27
+}
+
+define internal fastcc range(i32 0, 2) i32 @keeps_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 352
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %6
+  %11 = icmp slt i64 %8, 5
+  %12 = zext i1 %11 to i32
+  br label %13
+
+13:                                               ; preds = %10, %6, %2
+  %14 = phi i32 [ 0, %6 ], [ 0, %2 ], [ %12, %10 ]
+  ret i32 %14
 }
 
 define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {

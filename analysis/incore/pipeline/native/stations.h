@@ -49,8 +49,8 @@ static double crowd(const stations_state *s, const ports_state *ports, const op_
 }
 
 // Which of the stations of a micro-op that is dispatched in a slot of a cycle takes it soonest, -1 where none has to.
-// Of equals, the one that is less crowded; of those behind one queue, where they alternate, one takes even slots of
-// the cycle and the other odd ones, now this, now that.
+// Of equals, the one that is less crowded; of those behind one queue, where they alternate, the first takes even slots
+// of the cycle and the second odd ones, unless the queue is waited for: then either.
 static integer choose(stations_state *s, const ports_state *ports, const op_row *op, integer cycle,
                       integer slot, const core_row *core) {
   int knows_ports = core->dispatch_knows_ports != 0;
@@ -65,7 +65,7 @@ static integer choose(stations_state *s, const ports_state *ports, const op_row 
     double here = alone ? 0.0 : crowd(s, ports, op, station, now, knows_ports);
     int known = knows_ports && known_ports(s, ports, op, station);
     int fewer = here < least || (here == least && !known && scattered(now));
-    if (core->alternates_schedulers && s->rows[station].queue > 0) fewer = (slot + scattered(cycle)) & 1;
+    if (core->alternates_schedulers && s->rows[station].queue > 0) fewer = now > cycle ? scattered(now) : slot & 1;
     if (best < 0 || until < soonest || (until == soonest && fewer)) {
       best = station;
       soonest = until;
