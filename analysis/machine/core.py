@@ -102,10 +102,10 @@ class Core:
         loads across lines, which take two turns, some ports may have more than others; False where they take
         any that is free, or nobody has measured.
     alternates_schedulers : bool
-        Whether of two schedulers behind one queue one takes vector micro-ops from even slots of a cycle of
-        dispatch and the other from odd ones, as long as they have room, however busy the pipes of each are,
-        and what waits for a register keeps its slot; False where the less crowded takes each, or nobody has
-        measured.
+        Whether schedulers behind one queue take vector micro-ops of one kind in turn, as long as they have
+        room, however busy the pipes of each are, and, where one needs what another made that was dispatched
+        less than a cycle's slots before, those of even slots and those of odd ones, what waits for a register
+        keeping its slot; False where the less crowded takes each, or nobody has measured.
     reads_zeros : bool
         Whether a third operand, or the data of a store, takes a read port also where its register was
         set to zero by an idiom; False where rename knows, or nobody has measured.

@@ -10,6 +10,8 @@ from .data_flow import Role
 from .micro_ops import MicroOps
 from .tables import RING_NAMES, STORE, VALUE
 
+_NONE_YET: tuple[int, ...] = (0,) * 64  # stations that took micro-ops of each kind last, of stations.h
+
 
 def run_core(
     tables: MicroOps,
@@ -54,6 +56,7 @@ def run_core(
         *(state.rings, state.free_at, len(state.free_at) // len(state.rings)),
         *(state.stations, state.waiting, len(state.waiting) // len(state.stations)),
         *(state.passed, len(state.passed) // len(state.stations)),
+        *_NONE_YET,
         *(state.calendar, state.turns, tables.uses),
         *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
         *(state.writer, state.recent, len(state.recent)),

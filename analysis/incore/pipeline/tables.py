@@ -202,9 +202,9 @@ WRITER = _row(
 next line in the ring of lines written last; the cycle in which the last store was dispatched, and turns
 of the load ports that stores have not taken yet."""
 
-VALUE = _row([("ready", INTEGER), ("ready_to_add", INTEGER), ("family", INTEGER), ("origin", INTEGER)])
-"""What a register holds: when it is ready, also to be added to, the family that made it, and where it
-comes from."""
+VALUE = _row([(name, INTEGER) for name in ("ready", "ready_to_add", "family", "origin", "made")])
+"""What a register holds: when it is ready, also to be added to, the family that made it, where it comes
+from, and the slot of the stream behind that of the vector operation that made it."""
 
 EVENT = _row(
     [

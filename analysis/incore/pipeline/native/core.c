@@ -69,6 +69,15 @@ static integer slot_of(const core_row *core, const progress *p, const wait *w, i
   return full || (w->cycle > p->cycle && !keeps_slot(core, w)) ? 0 : p->slots_used;
 }
 
+// Whether slots tell the scheduler: where a vector operation needs the result of another that was dispatched just
+// before it, less than a cycle's slots ago, for what comes in these slots and the next as many.
+static int slots_tell(const simulation *s, progress *p, const op_row *op) {
+  integer width = s->core->dispatch_width;
+  if (!s->core->alternates_schedulers || op->stations == 0 || op->bits == 0 || op->role == LOAD) return 0;
+  if (p->slots - last_made(s, op) < width) p->slots_tell_until = p->slots + width;
+  return p->slots < p->slots_tell_until;
+}
+
 // Dispatch a micro-op; return the station that takes it, -1 where rename makes the result.
 static integer dispatch(simulation *s, progress *p, const op_row *op, integer entries) {
   integer width = s->core->dispatch_width;
@@ -80,7 +89,7 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   if (op->role == LOAD) fill(s, &w, LOAD_QUEUE, 1);
   if (op->role == STORE) fill(s, &w, STORE_QUEUE, entries);
   integer slot = slot_of(s->core, p, &w, full);
-  integer station = choose(&s->stations, &s->ports, op, w.cycle, slot, s->core);
+  integer station = choose(&s->stations, &s->ports, op, w.cycle, slot, slots_tell(s, p, op), s->core);
   if (station >= 0) wait_for(&w, takes_at(&s->stations, station), FIRST_STATION + station);
   if (w.reason >= 0) s->stalls[w.reason] += w.cycle - start;
   p->event.begins = start;
@@ -88,6 +97,7 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   p->event.dispatched = w.cycle;
   if (w.cycle > p->cycle) begin_cycle(p, w.cycle, keeps_slot(s->core, &w) ? slot : 0);
   p->slots_used += op->slots;
+  p->slots += op->slots;
   ++p->places_used[op->place];
   while (p->slots_used > width) begin_cycle(p, p->cycle + 1, p->slots_used - width);  // more than a cycle has
   if (station >= 0 && s->core->dispatch_knows_ports)
@@ -144,7 +154,7 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
     result = store_data(s, p, op, &d, larger(issued, operands)) + 1;
     ++p->n_stores;
   }
-  write_values(s, op, result, added);
+  write_values(s, op, result, added, station >= 0 && op->bits > 0 && op->role == COMPUTE ? p->slots : NOWHERE);
   if (s->events) note_event(s, p, issued, result);
   return result;
 }

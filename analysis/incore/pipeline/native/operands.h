@@ -6,6 +6,7 @@
 
 // Origins: rename knows that it is zero, so that some cores do not read it; it passes no bypass on some cores.
 enum { ZERO = 1, READ_FROM_MEMORY = 2 };
+enum { NOWHERE = -1 << 20 };  // in the slots of the stream: long before
 
 // When an operand can be used: a sum by the unit that made it before others.
 static integer ready_at(const value_row *value, const read_row *read, const op_row *op) {
@@ -37,15 +38,23 @@ static int reads_third(const simulation *s, const op_row *op, span fresh) {
   return s->core->third_reads && fresh.last >= 0 && op->bits >= s->core->third_read_bits;
 }
 
+// Where in the slots of the stream the last of the operands was made that a vector operation makes.
+static integer last_made(const simulation *s, const op_row *op) {
+  integer last = NOWHERE;
+  for (integer entry = op->read_first; entry < op->read_end; ++entry)
+    last = larger(last, s->values[s->reads[entry].reg].made);
+  return last;
+}
+
 // Results of a micro-op in registers.
-static void write_values(simulation *s, const op_row *op, integer ready, integer ready_to_add) {
+static void write_values(simulation *s, const op_row *op, integer ready, integer ready_to_add, integer made) {
   integer origin = 0;
   if (op->role == LOAD)
     origin = READ_FROM_MEMORY;
   else if (op->stations == 0 && op->read_first == op->read_end)
     origin = ZERO;
   for (integer entry = op->write_first; entry < op->write_end; ++entry)
-    s->values[s->writes[entry]] = (value_row){ready, ready_to_add, op->family, origin};
+    s->values[s->writes[entry]] = (value_row){ready, ready_to_add, op->family, origin, made};
 }
 
 #endif

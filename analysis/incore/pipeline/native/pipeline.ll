@@ -1,7 +1,7 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
 %struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.progress = type { i64, i64, [4 x i64], double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
+%struct.progress = type { i64, i64, [4 x i64], i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -22,7 +22,7 @@
 %struct.way_row = type { i64, i64 }
 %struct.way = type { i64, i64 }
 %struct.wait = type { i64, i64 }
-%struct.value_row = type { i64, i64, i64, i64 }
+%struct.value_row = type { i64, i64, i64, i64, i64 }
 %struct.ring_row = type { i64, i64, i64 }
 %struct.day_row = type { i64, i64 }
 
@@ -507,7 +507,7 @@ define internal fastcc range(i32 0, 2) i32 @crosses_page(ptr nocapture noundef r
 
 define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.progress, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %2, i8 0, i64 208, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(224) %2, i8 0, i64 224, i1 false)
   %3 = getelementptr inbounds i8, ptr %0, i64 40
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 0
@@ -517,9 +517,9 @@ define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = getelementptr inbounds i8, ptr %2, i64 56
-  %11 = getelementptr inbounds i8, ptr %0, i64 256
-  %12 = getelementptr inbounds i8, ptr %2, i64 72
+  %10 = getelementptr inbounds i8, ptr %2, i64 72
+  %11 = getelementptr inbounds i8, ptr %0, i64 768
+  %12 = getelementptr inbounds i8, ptr %2, i64 88
   br label %14
 
 13:                                               ; preds = %29, %1
@@ -592,7 +592,7 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %54, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %1, i64 200
+  %10 = getelementptr inbounds i8, ptr %1, i64 216
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, %2
   br i1 %12, label %54, label %13
@@ -677,7 +677,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   %10 = load i64, ptr %9, align 8
   %11 = sub i64 %6, %10
   %12 = sitofp i64 %11 to double
-  %13 = getelementptr inbounds i8, ptr %1, i64 48
+  %13 = getelementptr inbounds i8, ptr %1, i64 64
   %14 = load double, ptr %13, align 8
   %15 = fcmp ogt double %14, %12
   %16 = select i1 %15, double %14, double %12
@@ -689,7 +689,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
 
 20:                                               ; preds = %5
   %21 = sub i64 %18, %6
-  %22 = getelementptr inbounds i8, ptr %0, i64 264
+  %22 = getelementptr inbounds i8, ptr %0, i64 776
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr i8, ptr %23, i64 56
   %25 = load i64, ptr %24, align 8
@@ -697,7 +697,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   store i64 %26, ptr %24, align 8
   %27 = load i64, ptr %1, align 8
   %28 = sub i64 %18, %27
-  %29 = getelementptr inbounds i8, ptr %1, i64 136
+  %29 = getelementptr inbounds i8, ptr %1, i64 152
   store i64 %28, ptr %29, align 8
   tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %18, i64 noundef 0)
   br label %30
@@ -706,7 +706,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   ret void
 }
 
-define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
   %6 = load i64, ptr %2, align 8
   %7 = icmp eq i64 %6, 2
@@ -715,7 +715,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %0, i64 48
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 72
+  %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %2, i64 80
   %14 = load i64, ptr %13, align 8
@@ -766,7 +766,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %49, label %53
 
 49:                                               ; preds = %45
-  %50 = getelementptr inbounds i8, ptr %0, i64 136
+  %50 = getelementptr inbounds i8, ptr %0, i64 648
   %51 = load i64, ptr %1, align 8
   %52 = tail call fastcc i64 @bind(ptr noundef nonnull %50, ptr noundef nonnull %2, i64 noundef %41, i64 noundef %51)
   br label %53
@@ -786,20 +786,20 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %61)
   %63 = load i64, ptr %2, align 8
   %64 = icmp eq i64 %63, 2
-  %65 = getelementptr inbounds i8, ptr %0, i64 136
-  %66 = getelementptr inbounds i8, ptr %0, i64 192
+  %65 = getelementptr inbounds i8, ptr %0, i64 648
+  %66 = getelementptr inbounds i8, ptr %0, i64 704
   store i64 0, ptr %66, align 8
   %67 = select i1 %64, i64 %62, i64 %60
-  %68 = getelementptr inbounds i8, ptr %1, i64 168
+  %68 = getelementptr inbounds i8, ptr %1, i64 184
   store i64 %67, ptr %68, align 8
   %69 = call fastcc i64 @issue(ptr noundef nonnull %65, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %67)
   %70 = load i64, ptr %66, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 192
+  %71 = getelementptr inbounds i8, ptr %1, i64 208
   store i64 %70, ptr %71, align 8
   br i1 %64, label %72, label %78
 
 72:                                               ; preds = %58
-  %73 = getelementptr inbounds i8, ptr %0, i64 216
+  %73 = getelementptr inbounds i8, ptr %0, i64 728
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds i8, ptr %0, i64 64
   %76 = load ptr, ptr %75, align 8
@@ -822,7 +822,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   br i1 %83, label %88, label %84
 
 84:                                               ; preds = %81
-  %85 = getelementptr inbounds i8, ptr %0, i64 200
+  %85 = getelementptr inbounds i8, ptr %0, i64 712
   %86 = load i64, ptr %85, align 8
   %87 = tail call noundef i64 @llvm.smax.i64(i64 %86, i64 %69)
   store i64 %87, ptr %85, align 8
@@ -852,7 +852,7 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
   %103 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
   %104 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %103)
   %105 = add i64 %104, 1
-  %106 = getelementptr inbounds i8, ptr %1, i64 80
+  %106 = getelementptr inbounds i8, ptr %1, i64 96
   %107 = load i64, ptr %106, align 8
   %108 = add i64 %107, 1
   store i64 %108, ptr %106, align 8
@@ -861,34 +861,54 @@ define internal fastcc noundef i64 @execute(ptr nocapture noundef %0, ptr nocapt
 109:                                              ; preds = %98, %102, %94
   %110 = phi i64 [ %97, %94 ], [ %105, %102 ], [ %101, %98 ]
   %111 = phi i64 [ %97, %94 ], [ %91, %102 ], [ %91, %98 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %110, i64 noundef %111)
-  %112 = getelementptr inbounds i8, ptr %0, i64 272
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %116, label %115
+  br i1 %24, label %112, label %122
 
-115:                                              ; preds = %109
+112:                                              ; preds = %109
+  %113 = getelementptr inbounds i8, ptr %2, i64 64
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %122
+
+116:                                              ; preds = %112
+  %117 = load i64, ptr %2, align 8
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %119, label %122
+
+119:                                              ; preds = %116
+  %120 = getelementptr inbounds i8, ptr %1, i64 48
+  %121 = load i64, ptr %120, align 8
+  br label %122
+
+122:                                              ; preds = %109, %112, %116, %119
+  %123 = phi i64 [ %121, %119 ], [ -1048576, %116 ], [ -1048576, %112 ], [ -1048576, %109 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %110, i64 noundef %111, i64 noundef %123)
+  %124 = getelementptr inbounds i8, ptr %0, i64 784
+  %125 = load ptr, ptr %124, align 8
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %122
   tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %110)
-  br label %116
+  br label %128
 
-116:                                              ; preds = %115, %109
+128:                                              ; preds = %127, %122
   ret i64 %110
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 56
+  %5 = getelementptr inbounds i8, ptr %1, i64 72
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %6, %2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   store i64 %2, ptr %5, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 64
+  %9 = getelementptr inbounds i8, ptr %1, i64 80
   store i64 0, ptr %9, align 8
   br label %10
 
 10:                                               ; preds = %8, %4
-  %11 = getelementptr inbounds i8, ptr %1, i64 64
+  %11 = getelementptr inbounds i8, ptr %1, i64 80
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, %3
   store i64 %13, ptr %11, align 8
@@ -953,16 +973,16 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 88
-  %11 = getelementptr inbounds i8, ptr %1, i64 80
+  %10 = getelementptr inbounds i8, ptr %1, i64 104
+  %11 = getelementptr inbounds i8, ptr %1, i64 96
   %12 = getelementptr inbounds i8, ptr %0, i64 48
-  %13 = getelementptr inbounds i8, ptr %1, i64 72
-  %14 = getelementptr inbounds i8, ptr %0, i64 216
-  %15 = getelementptr inbounds i8, ptr %0, i64 224
-  %16 = getelementptr inbounds i8, ptr %0, i64 232
+  %13 = getelementptr inbounds i8, ptr %1, i64 88
+  %14 = getelementptr inbounds i8, ptr %0, i64 728
+  %15 = getelementptr inbounds i8, ptr %0, i64 736
+  %16 = getelementptr inbounds i8, ptr %0, i64 744
   %17 = getelementptr inbounds i8, ptr %0, i64 64
-  %18 = getelementptr inbounds i8, ptr %1, i64 56
-  %19 = getelementptr inbounds i8, ptr %0, i64 248
+  %18 = getelementptr inbounds i8, ptr %1, i64 72
+  %19 = getelementptr inbounds i8, ptr %0, i64 760
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
 
@@ -2473,7 +2493,7 @@ define internal fastcc noundef i64 @entries_of(ptr nocapture noundef readonly %0
   ret i64 %12
 }
 
-define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
+define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.wait, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
@@ -2529,99 +2549,106 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef readonly %0, ptr noca
   %34 = load ptr, ptr %6, align 8
   %35 = call fastcc i64 @slot_of(ptr noundef %34, ptr noundef nonnull %1, ptr noundef nonnull %5, i64 noundef %10)
   %36 = getelementptr inbounds i8, ptr %0, i64 96
-  %37 = getelementptr inbounds i8, ptr %0, i64 136
+  %37 = getelementptr inbounds i8, ptr %0, i64 648
   %38 = load i64, ptr %5, align 8
-  %39 = tail call fastcc i64 @choose(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %38, i64 noundef %35, ptr noundef %34)
-  %40 = icmp sgt i64 %39, -1
-  br i1 %40, label %41, label %44
+  %39 = tail call fastcc i32 @slots_tell(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2)
+  %40 = load ptr, ptr %6, align 8
+  %41 = tail call fastcc i64 @choose(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %38, i64 noundef %35, i32 noundef %39, ptr noundef %40)
+  %42 = icmp sgt i64 %41, -1
+  br i1 %42, label %43, label %46
 
-41:                                               ; preds = %33
-  %42 = tail call fastcc i64 @takes_at(ptr noundef nonnull %36, i64 noundef %39)
-  %43 = add nuw i64 %39, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %42, i64 noundef %43)
-  br label %44
+43:                                               ; preds = %33
+  %44 = tail call fastcc i64 @takes_at(ptr noundef nonnull %36, i64 noundef %41)
+  %45 = add nuw i64 %41, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %44, i64 noundef %45)
+  br label %46
 
-44:                                               ; preds = %41, %33
-  %45 = load i64, ptr %13, align 8
-  %46 = icmp sgt i64 %45, -1
-  br i1 %46, label %47, label %55
+46:                                               ; preds = %43, %33
+  %47 = load i64, ptr %13, align 8
+  %48 = icmp sgt i64 %47, -1
+  br i1 %48, label %49, label %57
 
-47:                                               ; preds = %44
-  %48 = load i64, ptr %5, align 8
-  %49 = sub i64 %48, %12
-  %50 = getelementptr inbounds i8, ptr %0, i64 264
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr i64, ptr %51, i64 %45
-  %53 = load i64, ptr %52, align 8
-  %54 = add i64 %49, %53
-  store i64 %54, ptr %52, align 8
-  br label %55
+49:                                               ; preds = %46
+  %50 = load i64, ptr %5, align 8
+  %51 = sub i64 %50, %12
+  %52 = getelementptr inbounds i8, ptr %0, i64 776
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr i64, ptr %53, i64 %47
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %51, %55
+  store i64 %56, ptr %54, align 8
+  br label %57
 
-55:                                               ; preds = %47, %44
-  %56 = getelementptr inbounds i8, ptr %1, i64 144
-  store i64 %12, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %1, i64 152
-  store i64 %45, ptr %57, align 8
-  %58 = load i64, ptr %5, align 8
-  %59 = getelementptr inbounds i8, ptr %1, i64 160
-  store i64 %58, ptr %59, align 8
-  %60 = load i64, ptr %1, align 8
-  %61 = icmp sgt i64 %58, %60
-  br i1 %61, label %62, label %67
+57:                                               ; preds = %49, %46
+  %58 = getelementptr inbounds i8, ptr %1, i64 160
+  store i64 %12, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %1, i64 168
+  store i64 %47, ptr %59, align 8
+  %60 = load i64, ptr %5, align 8
+  %61 = getelementptr inbounds i8, ptr %1, i64 176
+  store i64 %60, ptr %61, align 8
+  %62 = load i64, ptr %1, align 8
+  %63 = icmp sgt i64 %60, %62
+  br i1 %63, label %64, label %69
 
-62:                                               ; preds = %55
-  %63 = load ptr, ptr %6, align 8
-  %64 = call fastcc i32 @keeps_slot(ptr noundef %63, ptr noundef nonnull %5)
-  %65 = icmp eq i32 %64, 0
-  %66 = select i1 %65, i64 0, i64 %35
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %58, i64 noundef %66)
-  br label %67
+64:                                               ; preds = %57
+  %65 = load ptr, ptr %6, align 8
+  %66 = call fastcc i32 @keeps_slot(ptr noundef %65, ptr noundef nonnull %5)
+  %67 = icmp eq i32 %66, 0
+  %68 = select i1 %67, i64 0, i64 %35
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %60, i64 noundef %68)
+  br label %69
 
-67:                                               ; preds = %62, %55
-  %68 = load i64, ptr %14, align 8
-  %69 = getelementptr inbounds i8, ptr %1, i64 8
-  %70 = load i64, ptr %69, align 8
-  %71 = add i64 %70, %68
-  store i64 %71, ptr %69, align 8
-  %72 = getelementptr inbounds i8, ptr %1, i64 16
-  %73 = getelementptr inbounds i8, ptr %2, i64 40
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr [4 x i64], ptr %72, i64 0, i64 %74
+69:                                               ; preds = %64, %57
+  %70 = load i64, ptr %14, align 8
+  %71 = getelementptr inbounds i8, ptr %1, i64 8
+  %72 = load i64, ptr %71, align 8
+  %73 = add i64 %72, %70
+  store i64 %73, ptr %71, align 8
+  %74 = load i64, ptr %14, align 8
+  %75 = getelementptr inbounds i8, ptr %1, i64 48
   %76 = load i64, ptr %75, align 8
-  %77 = add i64 %76, 1
+  %77 = add i64 %76, %74
   store i64 %77, ptr %75, align 8
-  %78 = load i64, ptr %69, align 8
-  %79 = icmp sgt i64 %78, %8
-  br i1 %79, label %80, label %87
-
-80:                                               ; preds = %67, %80
-  %81 = phi i64 [ %85, %80 ], [ %78, %67 ]
-  %82 = load i64, ptr %1, align 8
+  %78 = getelementptr inbounds i8, ptr %1, i64 16
+  %79 = getelementptr inbounds i8, ptr %2, i64 40
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr [4 x i64], ptr %78, i64 0, i64 %80
+  %82 = load i64, ptr %81, align 8
   %83 = add i64 %82, 1
-  %84 = sub i64 %81, %8
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %83, i64 noundef %84)
-  %85 = load i64, ptr %69, align 8
-  %86 = icmp sgt i64 %85, %8
-  br i1 %86, label %80, label %87, !llvm.loop !55
+  store i64 %83, ptr %81, align 8
+  %84 = load i64, ptr %71, align 8
+  %85 = icmp sgt i64 %84, %8
+  br i1 %85, label %86, label %93
 
-87:                                               ; preds = %80, %67
-  br i1 %40, label %88, label %96
+86:                                               ; preds = %69, %86
+  %87 = phi i64 [ %91, %86 ], [ %84, %69 ]
+  %88 = load i64, ptr %1, align 8
+  %89 = add i64 %88, 1
+  %90 = sub i64 %87, %8
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %89, i64 noundef %90)
+  %91 = load i64, ptr %71, align 8
+  %92 = icmp sgt i64 %91, %8
+  br i1 %92, label %86, label %93, !llvm.loop !55
 
-88:                                               ; preds = %87
-  %89 = load ptr, ptr %6, align 8
-  %90 = getelementptr inbounds i8, ptr %89, i64 304
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %96, label %93
+93:                                               ; preds = %86, %69
+  br i1 %42, label %94, label %102
 
-93:                                               ; preds = %88
-  %94 = tail call fastcc i64 @known_ports(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %39)
-  %95 = load i64, ptr %1, align 8
-  tail call fastcc void @book(ptr noundef nonnull %37, i64 noundef %94, i64 noundef %95)
-  br label %96
+94:                                               ; preds = %93
+  %95 = load ptr, ptr %6, align 8
+  %96 = getelementptr inbounds i8, ptr %95, i64 304
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %102, label %99
 
-96:                                               ; preds = %93, %88, %87
-  ret i64 %39
+99:                                               ; preds = %94
+  %100 = tail call fastcc i64 @known_ports(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %41)
+  %101 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %37, i64 noundef %100, i64 noundef %101)
+  br label %102
+
+102:                                              ; preds = %99, %94, %93
+  ret i64 %41
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -2633,7 +2660,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   br i1 %8, label %9, label %14
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %0, i64 240
+  %10 = getelementptr inbounds i8, ptr %0, i64 752
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %0, i64 16
   %13 = load ptr, ptr %12, align 8
@@ -2720,13 +2747,13 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %22, label %49, label %23
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds i8, ptr %0, i64 200
+  %24 = getelementptr inbounds i8, ptr %0, i64 712
   %25 = load i64, ptr %24, align 8
   %26 = icmp sgt i64 %25, %4
   br i1 %26, label %34, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr %1, i64 200
+  %28 = getelementptr inbounds i8, ptr %1, i64 216
   %29 = load i64, ptr %28, align 8
   %30 = sub i64 %29, %3
   %31 = getelementptr inbounds i8, ptr %15, i64 184
@@ -2739,7 +2766,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   %36 = load i64, ptr %35, align 8
   %37 = xor i64 %36, -1
   %38 = and i64 %37, %5
-  %39 = getelementptr inbounds i8, ptr %0, i64 152
+  %39 = getelementptr inbounds i8, ptr %0, i64 664
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds i8, ptr %2, i64 104
   %42 = load i64, ptr %41, align 8
@@ -2891,7 +2918,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   br i1 %44, label %48, label %45
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds i8, ptr %1, i64 136
+  %46 = getelementptr inbounds i8, ptr %1, i64 648
   %47 = tail call fastcc i64 @alternate(ptr noundef nonnull %46, ptr noundef nonnull %3)
   store i64 %47, ptr %6, align 8
   br label %48
@@ -2905,7 +2932,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   %52 = load ptr, ptr %26, align 8
   %53 = getelementptr inbounds i8, ptr %1, i64 48
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %2, i64 72
+  %55 = getelementptr inbounds i8, ptr %2, i64 88
   %56 = load i64, ptr %55, align 8
   %57 = getelementptr inbounds i8, ptr %3, i64 80
   %58 = load i64, ptr %57, align 8
@@ -3147,15 +3174,15 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %8 = alloca %struct.demand, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 48
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 72
+  %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %2, i64 80
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr %struct.access_row, ptr %10, i64 %12
   %16 = getelementptr %struct.access_row, ptr %15, i64 %14
-  %17 = getelementptr inbounds i8, ptr %0, i64 248
+  %17 = getelementptr inbounds i8, ptr %0, i64 760
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %1, i64 88
+  %19 = getelementptr inbounds i8, ptr %1, i64 104
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %0, i64 64
   %22 = load ptr, ptr %21, align 8
@@ -3171,7 +3198,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %31, label %32, label %38
 
 32:                                               ; preds = %5
-  %33 = getelementptr inbounds i8, ptr %0, i64 136
+  %33 = getelementptr inbounds i8, ptr %0, i64 648
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
   %34 = sub i64 %25, %24
   %35 = call fastcc i64 @issue(ptr noundef nonnull %33, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %34)
@@ -3185,7 +3212,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds i8, ptr %0, i64 136
+  %42 = getelementptr inbounds i8, ptr %0, i64 648
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 64, i1 false)
   %43 = add i64 %4, 1
   %44 = call fastcc i64 @issue(ptr noundef nonnull %42, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %43)
@@ -3213,7 +3240,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %59, label %60, label %73
 
 60:                                               ; preds = %55
-  %61 = getelementptr inbounds i8, ptr %0, i64 136
+  %61 = getelementptr inbounds i8, ptr %0, i64 648
   %62 = getelementptr inbounds i8, ptr %8, i64 8
   br label %63
 
@@ -3250,16 +3277,16 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 48
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 72
+  %8 = getelementptr inbounds i8, ptr %1, i64 88
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 80
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr %struct.access_row, ptr %7, i64 %9
   %13 = getelementptr %struct.access_row, ptr %12, i64 %11
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
-  %15 = getelementptr inbounds i8, ptr %0, i64 248
+  %15 = getelementptr inbounds i8, ptr %0, i64 760
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 80
+  %17 = getelementptr inbounds i8, ptr %1, i64 96
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr %struct.store_row, ptr %16, i64 %18
   %20 = getelementptr inbounds i8, ptr %3, i64 40
@@ -3281,7 +3308,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %30
-  %35 = getelementptr inbounds i8, ptr %0, i64 136
+  %35 = getelementptr inbounds i8, ptr %0, i64 648
   %36 = tail call fastcc i64 @read_data(ptr noundef nonnull %35, ptr noundef %24, i64 noundef %4, i64 %28, i64 noundef %14)
   br label %37
 
@@ -3324,74 +3351,76 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   ret i64 %60
 }
 
-define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = load i64, ptr %1, align 8
-  %6 = icmp eq i64 %5, 1
-  br i1 %6, label %18, label %7
+define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = load i64, ptr %1, align 8
+  %7 = icmp eq i64 %6, 1
+  br i1 %7, label %19, label %8
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds i8, ptr %1, i64 48
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %18
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %1, i64 48
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %19
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %1, i64 120
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 128
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %13, %15
-  %17 = zext i1 %16 to i64
-  br label %18
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %1, i64 120
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 128
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %14, %16
+  %18 = zext i1 %17 to i64
+  br label %19
 
-18:                                               ; preds = %11, %4, %7
-  %19 = phi i64 [ 0, %7 ], [ 2, %4 ], [ %17, %11 ]
-  %20 = getelementptr inbounds i8, ptr %1, i64 136
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 144
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp slt i64 %21, %23
-  br i1 %24, label %25, label %29
+19:                                               ; preds = %12, %5, %8
+  %20 = phi i64 [ 0, %8 ], [ 2, %5 ], [ %18, %12 ]
+  %21 = getelementptr inbounds i8, ptr %1, i64 136
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %1, i64 144
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %22, %24
+  br i1 %25, label %26, label %30
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds i8, ptr %0, i64 240
-  %27 = getelementptr inbounds i8, ptr %0, i64 24
-  %28 = getelementptr inbounds i8, ptr %1, i64 24
-  br label %30
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds i8, ptr %0, i64 752
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = getelementptr inbounds i8, ptr %1, i64 24
+  br label %31
 
-29:                                               ; preds = %30, %18
+30:                                               ; preds = %31, %19
   ret void
 
-30:                                               ; preds = %25, %30
-  %31 = phi i64 [ %21, %25 ], [ %41, %30 ]
-  %32 = load ptr, ptr %26, align 8
+31:                                               ; preds = %26, %31
+  %32 = phi i64 [ %22, %26 ], [ %43, %31 ]
   %33 = load ptr, ptr %27, align 8
-  %34 = getelementptr i64, ptr %33, i64 %31
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr %struct.value_row, ptr %32, i64 %35
-  %37 = load i64, ptr %28, align 8
-  store i64 %2, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %36, i64 8
-  store i64 %3, ptr %38, align 8
-  %39 = getelementptr inbounds i8, ptr %36, i64 16
-  store i64 %37, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %36, i64 24
-  store i64 %19, ptr %40, align 8
-  %41 = add nsw i64 %31, 1
-  %42 = load i64, ptr %22, align 8
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %30, label %29, !llvm.loop !62
+  %34 = load ptr, ptr %28, align 8
+  %35 = getelementptr i64, ptr %34, i64 %32
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr %struct.value_row, ptr %33, i64 %36
+  %38 = load i64, ptr %29, align 8
+  store i64 %2, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %37, i64 8
+  store i64 %3, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %37, i64 16
+  store i64 %38, ptr %40, align 8
+  %41 = getelementptr inbounds i8, ptr %37, i64 24
+  store i64 %20, ptr %41, align 8
+  %42 = getelementptr inbounds i8, ptr %37, i64 32
+  store i64 %4, ptr %42, align 8
+  %43 = add nsw i64 %32, 1
+  %44 = load i64, ptr %23, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %31, label %30, !llvm.loop !62
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 136
-  %6 = getelementptr inbounds i8, ptr %1, i64 176
+  %5 = getelementptr inbounds i8, ptr %1, i64 152
+  %6 = getelementptr inbounds i8, ptr %1, i64 192
   store i64 %2, ptr %6, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 184
+  %7 = getelementptr inbounds i8, ptr %1, i64 200
   store i64 %3, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 272
+  %8 = getelementptr inbounds i8, ptr %0, i64 784
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 128
+  %10 = getelementptr inbounds i8, ptr %1, i64 144
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %11, 1
   store i64 %12, ptr %10, align 8
@@ -3501,129 +3530,203 @@ define internal fastcc i64 @slot_of(ptr nocapture noundef readonly %0, ptr nocap
   ret i64 %17
 }
 
-define internal fastcc i64 @choose(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef readonly %5) unnamed_addr #0 {
-  %7 = getelementptr inbounds i8, ptr %5, i64 304
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ne i64 %8, 0
-  %10 = zext i1 %9 to i32
-  %11 = getelementptr inbounds i8, ptr %2, i64 48
-  %12 = load i64, ptr %11, align 8
-  %13 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %12)
-  %14 = icmp ult i64 %13, 2
-  %15 = icmp eq i64 %12, 0
-  br i1 %15, label %19, label %16
+define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6) unnamed_addr #0 {
+  %8 = getelementptr inbounds i8, ptr %6, i64 304
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ne i64 %9, 0
+  %11 = zext i1 %10 to i32
+  %12 = getelementptr inbounds i8, ptr %2, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = tail call fastcc i64 @kind_of(ptr noundef %1, ptr noundef %2)
+  %15 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %13)
+  %16 = icmp ult i64 %15, 2
+  %17 = icmp eq i64 %13, 0
+  br i1 %17, label %24, label %18
 
-16:                                               ; preds = %6
-  %17 = getelementptr inbounds i8, ptr %5, i64 352
-  %18 = and i64 %4, 1
-  br label %21
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds i8, ptr %6, i64 352
+  %20 = icmp eq i32 %5, 0
+  %21 = and i64 %4, 1
+  %22 = getelementptr inbounds i8, ptr %0, i64 40
+  %23 = getelementptr [64 x i64], ptr %22, i64 0, i64 %14
+  br label %26
 
-19:                                               ; preds = %82, %6
-  %20 = phi i64 [ -1, %6 ], [ %85, %82 ]
-  ret i64 %20
+24:                                               ; preds = %92, %7
+  %25 = phi i64 [ -1, %7 ], [ %95, %92 ]
+  br i1 %16, label %102, label %99
 
-21:                                               ; preds = %16, %82
-  %22 = phi i64 [ %12, %16 ], [ %87, %82 ]
-  %23 = phi i64 [ -1, %16 ], [ %85, %82 ]
-  %24 = phi i64 [ 0, %16 ], [ %84, %82 ]
-  %25 = phi double [ 0.000000e+00, %16 ], [ %83, %82 ]
-  %26 = phi i64 [ 0, %16 ], [ %86, %82 ]
-  %27 = and i64 %22, 1
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %82, label %29
+26:                                               ; preds = %18, %92
+  %27 = phi i64 [ %13, %18 ], [ %97, %92 ]
+  %28 = phi i64 [ -1, %18 ], [ %95, %92 ]
+  %29 = phi i64 [ 0, %18 ], [ %94, %92 ]
+  %30 = phi double [ 0.000000e+00, %18 ], [ %93, %92 ]
+  %31 = phi i64 [ 0, %18 ], [ %96, %92 ]
+  %32 = and i64 %27, 1
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %92, label %34
 
-29:                                               ; preds = %21
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr %struct.station_row, ptr %30, i64 %26, i32 5
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr %struct.station_row, ptr %30, i64 %32, i32 7
-  %34 = load i64, ptr %33, align 8
-  %35 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %34)
-  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %26, i64 noundef %35)
-  %36 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %26)
-  %37 = tail call noundef i64 @llvm.smax.i64(i64 %35, i64 %36)
-  br i1 %14, label %40, label %38
+34:                                               ; preds = %26
+  %35 = load ptr, ptr %0, align 8
+  %36 = getelementptr %struct.station_row, ptr %35, i64 %31, i32 5
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr %struct.station_row, ptr %35, i64 %37, i32 7
+  %39 = load i64, ptr %38, align 8
+  %40 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %39)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %31, i64 noundef %40)
+  %41 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %31)
+  %42 = tail call noundef i64 @llvm.smax.i64(i64 %40, i64 %41)
+  br i1 %16, label %45, label %43
 
-38:                                               ; preds = %29
-  %39 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %26, i64 noundef %35, i32 noundef %10)
-  br label %40
-
-40:                                               ; preds = %29, %38
-  %41 = phi double [ %39, %38 ], [ 0.000000e+00, %29 ]
-  br i1 %9, label %42, label %45
-
-42:                                               ; preds = %40
-  %43 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %26)
-  %44 = icmp ne i64 %43, 0
+43:                                               ; preds = %34
+  %44 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %31, i64 noundef %40, i32 noundef %11)
   br label %45
 
-45:                                               ; preds = %42, %40
-  %46 = phi i1 [ false, %40 ], [ %44, %42 ]
-  %47 = fcmp olt double %41, %25
-  br i1 %47, label %54, label %48
+45:                                               ; preds = %34, %43
+  %46 = phi double [ %44, %43 ], [ 0.000000e+00, %34 ]
+  br i1 %10, label %47, label %50
 
-48:                                               ; preds = %45
-  %49 = fcmp une double %41, %25
-  %50 = select i1 %49, i1 true, i1 %46
-  br i1 %50, label %54, label %51
+47:                                               ; preds = %45
+  %48 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %31)
+  %49 = icmp ne i64 %48, 0
+  br label %50
 
-51:                                               ; preds = %48
-  %52 = tail call fastcc i32 @scattered(i64 noundef %35)
-  %53 = icmp ne i32 %52, 0
-  br label %54
+50:                                               ; preds = %47, %45
+  %51 = phi i1 [ false, %45 ], [ %49, %47 ]
+  %52 = fcmp olt double %46, %30
+  br i1 %52, label %59, label %53
 
-54:                                               ; preds = %48, %51, %45
-  %55 = phi i1 [ true, %45 ], [ false, %48 ], [ %53, %51 ]
-  %56 = zext i1 %55 to i32
-  %57 = load i64, ptr %17, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %72, label %59
+53:                                               ; preds = %50
+  %54 = fcmp une double %46, %30
+  %55 = select i1 %54, i1 true, i1 %51
+  br i1 %55, label %59, label %56
 
-59:                                               ; preds = %54
-  %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr %struct.station_row, ptr %60, i64 %26, i32 1
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp sgt i64 %62, 0
-  br i1 %63, label %64, label %72
+56:                                               ; preds = %53
+  %57 = tail call fastcc i32 @scattered(i64 noundef %40)
+  %58 = icmp ne i32 %57, 0
+  br label %59
+
+59:                                               ; preds = %53, %56, %50
+  %60 = phi i1 [ true, %50 ], [ false, %53 ], [ %58, %56 ]
+  %61 = zext i1 %60 to i32
+  %62 = load i64, ptr %19, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %82, label %64
 
 64:                                               ; preds = %59
-  %65 = icmp sgt i64 %34, %3
-  br i1 %65, label %66, label %69
+  %65 = load ptr, ptr %0, align 8
+  %66 = getelementptr %struct.station_row, ptr %65, i64 %31, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %82
 
-66:                                               ; preds = %64
-  %67 = tail call fastcc i32 @scattered(i64 noundef %35)
-  %68 = zext nneg i32 %67 to i64
-  br label %69
+69:                                               ; preds = %64
+  %70 = icmp sgt i64 %39, %3
+  br i1 %70, label %71, label %74
 
-69:                                               ; preds = %64, %66
-  %70 = phi i64 [ %68, %66 ], [ %18, %64 ]
-  %71 = trunc nuw nsw i64 %70 to i32
-  br label %72
+71:                                               ; preds = %69
+  %72 = tail call fastcc i32 @scattered(i64 noundef %40)
+  %73 = zext nneg i32 %72 to i64
+  br label %79
 
-72:                                               ; preds = %69, %59, %54
-  %73 = phi i32 [ %71, %69 ], [ %56, %59 ], [ %56, %54 ]
-  %74 = icmp slt i64 %23, 0
-  %75 = icmp slt i64 %37, %24
-  %76 = select i1 %74, i1 true, i1 %75
-  br i1 %76, label %81, label %77
+74:                                               ; preds = %69
+  br i1 %20, label %75, label %79
 
-77:                                               ; preds = %72
-  %78 = icmp eq i64 %37, %24
-  %79 = icmp ne i32 %73, 0
-  %80 = select i1 %78, i1 %79, i1 false
-  br i1 %80, label %81, label %82
+75:                                               ; preds = %74
+  %76 = load i64, ptr %23, align 8
+  %77 = icmp eq i64 %28, %76
+  %78 = zext i1 %77 to i64
+  br label %79
 
-81:                                               ; preds = %77, %72
+79:                                               ; preds = %74, %75, %71
+  %80 = phi i64 [ %73, %71 ], [ %78, %75 ], [ %21, %74 ]
+  %81 = trunc nuw nsw i64 %80 to i32
   br label %82
 
-82:                                               ; preds = %77, %81, %21
-  %83 = phi double [ %25, %21 ], [ %41, %81 ], [ %25, %77 ]
-  %84 = phi i64 [ %24, %21 ], [ %37, %81 ], [ %24, %77 ]
-  %85 = phi i64 [ %23, %21 ], [ %26, %81 ], [ %23, %77 ]
-  %86 = add i64 %26, 1
-  %87 = ashr i64 %22, 1
-  %88 = icmp ult i64 %22, 2
-  br i1 %88, label %19, label %21, !llvm.loop !63
+82:                                               ; preds = %79, %64, %59
+  %83 = phi i32 [ %81, %79 ], [ %61, %64 ], [ %61, %59 ]
+  %84 = icmp slt i64 %28, 0
+  %85 = icmp slt i64 %42, %29
+  %86 = select i1 %84, i1 true, i1 %85
+  br i1 %86, label %91, label %87
+
+87:                                               ; preds = %82
+  %88 = icmp eq i64 %42, %29
+  %89 = icmp ne i32 %83, 0
+  %90 = select i1 %88, i1 %89, i1 false
+  br i1 %90, label %91, label %92
+
+91:                                               ; preds = %87, %82
+  br label %92
+
+92:                                               ; preds = %87, %91, %26
+  %93 = phi double [ %30, %26 ], [ %46, %91 ], [ %30, %87 ]
+  %94 = phi i64 [ %29, %26 ], [ %42, %91 ], [ %29, %87 ]
+  %95 = phi i64 [ %28, %26 ], [ %31, %91 ], [ %28, %87 ]
+  %96 = add i64 %31, 1
+  %97 = ashr i64 %27, 1
+  %98 = icmp ult i64 %27, 2
+  br i1 %98, label %24, label %26, !llvm.loop !63
+
+99:                                               ; preds = %24
+  %100 = getelementptr inbounds i8, ptr %0, i64 40
+  %101 = getelementptr [64 x i64], ptr %100, i64 0, i64 %14
+  store i64 %25, ptr %101, align 8
+  br label %102
+
+102:                                              ; preds = %99, %24
+  ret i64 %25
+}
+
+define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 64
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 352
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %35, label %10
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, ptr %2, i64 48
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %35, label %14
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i8, ptr %2, i64 64
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %35, label %18
+
+18:                                               ; preds = %14
+  %19 = load i64, ptr %2, align 8
+  %20 = icmp eq i64 %19, 1
+  br i1 %20, label %35, label %21
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds i8, ptr %1, i64 48
+  %23 = load i64, ptr %22, align 8
+  %24 = tail call fastcc i64 @last_made(ptr noundef %0, ptr noundef nonnull %2)
+  %25 = sub i64 %23, %24
+  %26 = icmp slt i64 %25, %6
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %21
+  %28 = add i64 %23, %6
+  %29 = getelementptr inbounds i8, ptr %1, i64 56
+  store i64 %28, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %27, %21
+  %31 = getelementptr inbounds i8, ptr %1, i64 56
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %23, %32
+  %34 = zext i1 %33 to i32
+  br label %35
+
+35:                                               ; preds = %3, %10, %14, %18, %30
+  %36 = phi i32 [ %34, %30 ], [ 0, %18 ], [ 0, %14 ], [ 0, %10 ], [ 0, %3 ]
+  ret i32 %36
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3821,6 +3924,28 @@ define internal fastcc i64 @room_at(ptr nocapture noundef readonly %0, i64 nound
   ret i64 %27
 }
 
+define internal fastcc range(i64 0, 64) i64 @kind_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 96
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp slt i64 %4, 0
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 104
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr %struct.use_row, ptr %8, i64 %10
+  %12 = getelementptr %struct.use_row, ptr %11, i64 %4
+  %13 = load i64, ptr %12, align 8
+  %14 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %13, i1 true)
+  br label %15
+
+15:                                               ; preds = %2, %6
+  %16 = phi i64 [ %14, %6 ], [ 0, %2 ]
+  ret i64 %16
+}
+
 define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
@@ -3922,6 +4047,8 @@ define internal fastcc noundef range(i32 0, 2) i32 @scattered(i64 noundef %0) un
   ret i32 %5
 }
 
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
+
 define internal fastcc void @sift_down(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   br label %4
 
@@ -4004,6 +4131,38 @@ define internal fastcc noundef i64 @least_booked(ptr nocapture noundef readonly 
   %25 = ashr i64 %14, 1
   %26 = icmp ult i64 %14, 2
   br i1 %26, label %7, label %11, !llvm.loop !66
+}
+
+define internal fastcc noundef i64 @last_made(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 120
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 128
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %4, %6
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %0, i64 752
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  br label %15
+
+13:                                               ; preds = %15, %2
+  %14 = phi i64 [ -1048576, %2 ], [ %22, %15 ]
+  ret i64 %14
+
+15:                                               ; preds = %8, %15
+  %16 = phi i64 [ %4, %8 ], [ %23, %15 ]
+  %17 = phi i64 [ -1048576, %8 ], [ %22, %15 ]
+  %18 = getelementptr %struct.read_row, ptr %12, i64 %16
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr %struct.value_row, ptr %10, i64 %19, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = tail call noundef i64 @llvm.smax.i64(i64 %17, i64 %21)
+  %23 = add nsw i64 %16, 1
+  %24 = icmp eq i64 %23, %6
+  br i1 %24, label %13, label %15, !llvm.loop !67
 }
 
 define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
@@ -4096,7 +4255,7 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
   tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
   %23 = load i64, ptr %12, align 8
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !67
+  br i1 %24, label %15, label %25, !llvm.loop !68
 
 25:                                               ; preds = %15, %19, %3
   %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
@@ -4114,7 +4273,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 240
+  %11 = getelementptr inbounds i8, ptr %0, i64 752
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   %14 = getelementptr inbounds i8, ptr %0, i64 64
@@ -4182,7 +4341,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %60 = phi i64 [ %27, %40 ], [ %27, %26 ], [ %46, %53 ], [ %46, %48 ]
   %61 = add nsw i64 %29, 1
   %62 = icmp eq i64 %61, %6
-  br i1 %62, label %16, label %26, !llvm.loop !68
+  br i1 %62, label %16, label %26, !llvm.loop !69
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -4232,7 +4391,7 @@ define internal fastcc i64 @alternate(ptr nocapture noundef %0, ptr nocapture no
   %19 = and i64 %18, %17
   %20 = add nsw i64 %16, -1
   %21 = icmp sgt i64 %16, 1
-  br i1 %21, label %15, label %22, !llvm.loop !69
+  br i1 %21, label %15, label %22, !llvm.loop !70
 
 22:                                               ; preds = %15, %2
   %23 = phi i64 [ %8, %2 ], [ %19, %15 ]
@@ -4291,7 +4450,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !70
+  br i1 %41, label %29, label %42, !llvm.loop !71
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -4327,7 +4486,7 @@ define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef
 20:                                               ; preds = %19, %15
   %21 = add i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %13, label %15, !llvm.loop !71
+  br i1 %22, label %13, label %15, !llvm.loop !72
 }
 
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -4369,7 +4528,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !72
+  br i1 %30, label %13, label %31, !llvm.loop !73
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -4395,7 +4554,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !73
+  br i1 %15, label %4, label %16, !llvm.loop !74
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -4468,7 +4627,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !74
+  br i1 %41, label %19, label %21, !llvm.loop !75
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4539,7 +4698,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !75
+  br i1 %28, label %29, label %15, !llvm.loop !76
 
 29:                                               ; preds = %25, %5
   ret void
@@ -4566,7 +4725,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !76
+  br i1 %14, label %5, label %4, !llvm.loop !77
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4585,7 +4744,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !77
+  br i1 %15, label %11, label %16, !llvm.loop !78
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -4593,7 +4752,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !78
+  br i1 %20, label %6, label %21, !llvm.loop !79
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -4634,7 +4793,7 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
 
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 136
+  %6 = getelementptr inbounds i8, ptr %0, i64 648
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
   %7 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 %2, ptr %7, align 8
@@ -4735,7 +4894,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %5
-  %15 = getelementptr inbounds i8, ptr %1, i64 96
+  %15 = getelementptr inbounds i8, ptr %1, i64 112
   br label %16
 
 16:                                               ; preds = %14, %16
@@ -4747,11 +4906,11 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !79
+  br i1 %23, label %24, label %16, !llvm.loop !80
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
-  %26 = getelementptr inbounds i8, ptr %1, i64 96
+  %26 = getelementptr inbounds i8, ptr %1, i64 112
   %27 = load i64, ptr %26, align 8
   tail call fastcc void @keep_vectors_out(ptr noundef %0, i64 noundef %27)
   %28 = getelementptr inbounds i8, ptr %2, i64 40
@@ -4762,11 +4921,11 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   store i64 %4, ptr %30, align 8
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   store i64 %4, ptr %31, align 8
-  %32 = getelementptr inbounds i8, ptr %1, i64 104
+  %32 = getelementptr inbounds i8, ptr %1, i64 120
   %33 = load i64, ptr %32, align 8
   %34 = add i64 %33, 1
   store i64 %34, ptr %32, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 136
+  %35 = getelementptr inbounds i8, ptr %0, i64 648
   %36 = load ptr, ptr %25, align 8
   %37 = getelementptr inbounds i8, ptr %36, i64 136
   %38 = load i64, ptr %37, align 8
@@ -4775,15 +4934,15 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
 }
 
 define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 96
-  %5 = getelementptr inbounds i8, ptr %1, i64 104
+  %4 = getelementptr inbounds i8, ptr %1, i64 112
+  %5 = getelementptr inbounds i8, ptr %1, i64 120
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %29
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = getelementptr inbounds i8, ptr %1, i64 120
+  %10 = getelementptr inbounds i8, ptr %1, i64 136
   br label %11
 
 11:                                               ; preds = %8, %24
@@ -4812,10 +4971,10 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !80
+  br i1 %28, label %11, label %29, !llvm.loop !81
 
 29:                                               ; preds = %11, %24, %3
-  %30 = getelementptr inbounds i8, ptr %1, i64 96
+  %30 = getelementptr inbounds i8, ptr %1, i64 112
   %31 = load i64, ptr %30, align 8
   %32 = tail call noundef i64 @llvm.smax.i64(i64 %31, i64 %2)
   store i64 %32, ptr %30, align 8
@@ -4851,23 +5010,23 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !81
+  br i1 %24, label %11, label %15, !llvm.loop !82
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 248
+  %3 = getelementptr inbounds i8, ptr %0, i64 760
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %5 = getelementptr inbounds i8, ptr %1, i64 128
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr %struct.store_row, ptr %4, i64 %6
-  %8 = getelementptr inbounds i8, ptr %1, i64 80
+  %8 = getelementptr inbounds i8, ptr %1, i64 96
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr %struct.store_row, ptr %4, i64 %9
   %11 = icmp ult ptr %7, %10
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds i8, ptr %1, i64 96
+  %13 = getelementptr inbounds i8, ptr %1, i64 112
   br label %16
 
 14:                                               ; preds = %27, %2
@@ -4895,7 +5054,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 88
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !82
+  br i1 %32, label %16, label %14, !llvm.loop !83
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -4924,7 +5083,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !83
+  br i1 %20, label %10, label %11, !llvm.loop !84
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4934,9 +5093,9 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 264
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 248
-  %11 = getelementptr inbounds i8, ptr %1, i64 112
-  %12 = getelementptr inbounds i8, ptr %1, i64 80
+  %10 = getelementptr inbounds i8, ptr %0, i64 760
+  %11 = getelementptr inbounds i8, ptr %1, i64 128
+  %12 = getelementptr inbounds i8, ptr %1, i64 96
   %13 = load i64, ptr %12, align 8
   %14 = load i64, ptr %11, align 8
   %15 = icmp slt i64 %14, %13
@@ -4954,11 +5113,11 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !84
+  br i1 %24, label %25, label %16, !llvm.loop !85
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
-  %27 = getelementptr inbounds i8, ptr %0, i64 248
+  %27 = getelementptr inbounds i8, ptr %0, i64 760
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr %struct.store_row, ptr %28, i64 %13
   %30 = getelementptr %struct.store_row, ptr %28, i64 %26
@@ -5005,7 +5164,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !85
+  br i1 %63, label %52, label %64, !llvm.loop !86
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -5027,7 +5186,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !86
+  br i1 %81, label %38, label %36, !llvm.loop !87
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -5050,7 +5209,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   br i1 %15, label %16, label %27
 
 16:                                               ; preds = %13
-  %17 = getelementptr inbounds i8, ptr %0, i64 136
+  %17 = getelementptr inbounds i8, ptr %0, i64 648
   %18 = getelementptr inbounds i8, ptr %0, i64 64
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %19, i64 128
@@ -5076,7 +5235,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %27
-  %35 = getelementptr inbounds i8, ptr %1, i64 104
+  %35 = getelementptr inbounds i8, ptr %1, i64 120
   %36 = load i64, ptr %35, align 8
   %37 = add i64 %36, -1
   store i64 %37, ptr %35, align 8
@@ -5100,7 +5259,7 @@ define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef r
   br i1 %10, label %16, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %0, i64 120
+  %12 = getelementptr inbounds i8, ptr %0, i64 136
   %13 = load i64, ptr %12, align 8
   %14 = icmp ne i64 %13, %2
   %15 = zext i1 %14 to i32
@@ -5129,10 +5288,8 @@ define internal fastcc i64 @take_free(ptr nocapture noundef %0, i64 noundef %1, 
   tail call fastcc void @take(ptr noundef %0, i64 noundef %8, i64 noundef %2)
   %13 = add nuw nsw i64 %7, 1
   %14 = icmp eq i64 %13, %3
-  br i1 %14, label %10, label %6, !llvm.loop !87
+  br i1 %14, label %10, label %6, !llvm.loop !88
 }
-
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
@@ -5167,7 +5324,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !88
+  br i1 %28, label %17, label %29, !llvm.loop !89
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -5254,8 +5411,8 @@ attributes #0 = { nounwind }
 !68 = distinct !{!68, !6, !7}
 !69 = distinct !{!69, !6, !7}
 !70 = distinct !{!70, !6, !7}
-!71 = distinct !{!71, !7}
-!72 = distinct !{!72, !6, !7}
+!71 = distinct !{!71, !6, !7}
+!72 = distinct !{!72, !7}
 !73 = distinct !{!73, !6, !7}
 !74 = distinct !{!74, !6, !7}
 !75 = distinct !{!75, !6, !7}
@@ -5272,3 +5429,4 @@ attributes #0 = { nounwind }
 !86 = distinct !{!86, !6, !7}
 !87 = distinct !{!87, !6, !7}
 !88 = distinct !{!88, !6, !7}
+!89 = distinct !{!89, !6, !7}

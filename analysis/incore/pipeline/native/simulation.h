@@ -34,6 +34,7 @@ typedef struct {
 
 typedef struct {
   integer cycle, slots_used, places_used[N_PLACES];  // of dispatch
+  integer slots, slots_tell_until;       // of the stream, so far, and up to where slots tell the scheduler
   double decoded;
   integer last_retired, slots_retired;
   integer access, n_stores, n_written;   // of the stream, so far

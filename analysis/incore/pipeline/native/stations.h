@@ -4,12 +4,15 @@
 
 #include "ports.h"
 
+enum { MOST_KINDS = 64 };
+
 typedef struct {
   station_row *rows;
   integer *waiting;   // (n, most_waiting): heaps of the cycles in which micro-ops issue, the next one first
   integer most_waiting;
   integer *passed;    // (n, most_passed): rings of the cycles in which they passed the queue in front
   integer most_passed;
+  integer last[MOST_KINDS];  // the station that took the last micro-op of a kind, of which several could
 } stations_state;
 
 // The first cycle in which the station itself has a free place.
@@ -48,13 +51,19 @@ static double crowd(const stations_state *s, const ports_state *ports, const op_
   return known ? (double)least_booked(ports, known, cycle) : (double)row->n_waiting / (double)row->n_ports;
 }
 
+// The kind of a micro-op where others that may take the same pipe first are of the same one.
+static integer kind_of(const ports_state *ports, const op_row *op) {
+  if (op->waiting_use < 0) return 0;
+  return __builtin_ctzll((uint64_t)ports->uses[op->use_first + op->waiting_use].ports);
+}
+
 // Which of the stations of a micro-op that is dispatched in a slot of a cycle takes it soonest, -1 where none has to.
-// Of equals, the one that is less crowded; of those behind one queue, where they alternate, the first takes even slots
-// of the cycle and the second odd ones, unless the queue is waited for: then either.
-static integer choose(stations_state *s, const ports_state *ports, const op_row *op, integer cycle,
-                      integer slot, const core_row *core) {
+// Of equals, the one that is less crowded; of those behind one queue, where they alternate, the one that did not
+// take the last of its kind, or, where slots tell, the first in even slots and the second in odd ones.
+static integer choose(stations_state *s, const ports_state *ports, const op_row *op, integer cycle, integer slot,
+                      int slots_tell, const core_row *core) {
   int knows_ports = core->dispatch_knows_ports != 0;
-  integer allowed = op->stations, best = -1, soonest = 0;
+  integer allowed = op->stations, best = -1, soonest = 0, kind = kind_of(ports, op);
   double least = 0.0;
   int alone = (allowed & (allowed - 1)) == 0;
   for (integer station = 0; allowed; ++station, allowed >>= 1) {
@@ -65,13 +74,15 @@ static integer choose(stations_state *s, const ports_state *ports, const op_row 
     double here = alone ? 0.0 : crowd(s, ports, op, station, now, knows_ports);
     int known = knows_ports && known_ports(s, ports, op, station);
     int fewer = here < least || (here == least && !known && scattered(now));
-    if (core->alternates_schedulers && s->rows[station].queue > 0) fewer = now > cycle ? scattered(now) : slot & 1;
+    if (core->alternates_schedulers && s->rows[station].queue > 0)
+      fewer = now > cycle ? scattered(now) : slots_tell ? slot & 1 : best == s->last[kind];
     if (best < 0 || until < soonest || (until == soonest && fewer)) {
       best = station;
       soonest = until;
       least = here;
     }
   }
+  if (!alone) s->last[kind] = best;
   return best;
 }
 

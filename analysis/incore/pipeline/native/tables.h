@@ -71,9 +71,10 @@ typedef struct {
   double owed;
 } writer_row;
 
-// What a register holds: when it is ready, also to be added to, the family that made it, where it is from.
+// What a register holds: when it is ready, also to be added to, the family that made it, where it is from, and the
+// slot of the stream behind that of the vector operation that made it.
 typedef struct {
-  integer ready, ready_to_add, family, origin;
+  integer ready, ready_to_add, family, origin, made;
 } value_row;
 
 // What the shapes of instructions say of their registers, by place among those; see `bodies/latency.py`.
