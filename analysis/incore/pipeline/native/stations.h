@@ -59,7 +59,8 @@ static integer kind_of(const ports_state *ports, const op_row *op) {
 
 // Which of the stations of a micro-op that is dispatched in a slot of a cycle takes it soonest, -1 where none has to.
 // Of equals, the one that is less crowded; of those behind one queue, where they alternate, the one that did not
-// take the last of its kind, or, where slots tell, the first in even slots and the second in odd ones.
+// take the last of its kind, or, where slots tell, the first in even slots and the second in odd ones, or either
+// where the queue is waited for.
 static integer choose(stations_state *s, const ports_state *ports, const op_row *op, integer cycle, integer slot,
                       int slots_tell, const core_row *core) {
   int knows_ports = core->dispatch_knows_ports != 0;
