@@ -42,18 +42,15 @@ def test_enough_registers_are_held_unseen():
     ("n_products", "n_shuffles", "n_loads", "measured"),
     [(24, 8, 24, 16.1), (24, 24, 24, 22.5), (48, 8, 48, 28.4), (48, 20, 48, 34.3), (48, 24, 48, 36.3)],
 )
-def test_where_registers_run_out_schedulers_are_rarely_full_and_share_blindly(
+def test_where_registers_run_out_schedulers_are_never_full_and_share_blindly(
     n_products, n_shuffles, n_loads, measured
 ):
-    """Measured on a processor of family 25, model 1: half of each kind, however busy the pipe of both is.
-
-    Where one is full the other takes some of its.
-    """
+    """Measured on a processor of family 25, model 1: half of each kind, however busy the pipe of both is."""
     shuffles = [f"vunpcklpd %ymm14, %ymm15, %ymm{6 + n % 4}" for n in range(n_shuffles)]
     loads = [f"vbroadcastsd {8 * (n % 32)}(%rsi), %ymm{10 + n % 4}" for n in range(n_loads)]
     found = cycles(spread(products(n_products), shuffles, loads), ZEN3)
     shared = (n_products + n_shuffles) / 2
     assert found == pytest.approx(measured, rel=0.06)
     if n_loads == 48:
-        assert n_products / 2 < found <= 1.01 * shared
+        assert found == pytest.approx(shared, rel=0.02)
         assert cycles(spread(products(n_products), shuffles, loads), machine(release_cycles=0)) < found - 0.5
