@@ -40,6 +40,17 @@ def test_json_is_what_its_schema_says(kind, capsys):
     assert document["cycles"] > 0
 
 
+def test_entries_in_all_lanes_come_with_what_stores_them(capsys, tmp_path):
+    module = tmp_path / "operator.f90"
+    words = ("interpolation", "--points", "3,3", "--symmetric", "--fortran-interface", str(module), "--json")
+    code, out, _ = _run(capsys, *words, "--wide")
+    tiles = [step["tile"] for step in json.loads(out)["steps"]]
+    assert (code, sum(tile.endswith("/wide") for tile in tiles) > 0) == (0, True)
+    assert "subroutine interpolation_in_all_lanes(n, entries, stored)" in module.read_text()
+    _, out, _ = _run(capsys, *words)
+    assert "wide" not in out + module.read_text()
+
+
 @pytest.fixture
 def matrix(tmp_path):
     path = tmp_path / "b.csv"

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...errors import UsageError
 from ...version import __version__
 from ..template import template
 from ..variant import DType
 from .description import Points, TensorOperator
-from .entries import array_name, halves_size
+from .entries import MOST_LANES, array_name
 from .lower import OperatorKernel
+from .matrix import Matrix
 from .names import Layout
+from .stored import stored_forms
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class _Argument:
 def render_interface(kernel: OperatorKernel, *, constant: bool = False) -> str:
     """Return a Fortran module with the interface of a kernel in C or LLVM IR.
 
-    It also makes the halves that a kernel in even-odd form takes.
+    It also makes the halves that a kernel in even-odd form takes, and puts entries into all lanes.
 
     Parameters
     ----------
@@ -36,14 +37,9 @@ def render_interface(kernel: OperatorKernel, *, constant: bool = False) -> str:
         Its matrices are written into it, and are no arguments.
     """
     operator = kernel.plan.operator
+    forms = [] if constant else stored_forms(kernel)
     matrices = () if constant else kernel.arrays
-    if wide := [matrix.name for matrix, halved in matrices if kernel.widens(matrix, halved)]:
-        raise UsageError(
-            f"matrix {wide[0]}: Fortran has no array with entries in all lanes; take another tile"
-        )
-    halved = [_matrix(kernel, number) for number, (_, half) in enumerate(matrices) if half]
-    given = [_matrix(kernel, number) for number in range(len(matrices))]
-    arrays = [*given, *_fields(operator)]
+    arrays = [*(_matrix(kernel, matrix, halved) for matrix, halved in matrices), *_fields(operator)]
     return template("operator_interface.f90.j2").render(
         procedure=operator,
         symbol=operator.name,
@@ -51,15 +47,17 @@ def render_interface(kernel: OperatorKernel, *, constant: bool = False) -> str:
         real="c_double" if operator.dtype is DType.FLOAT64 else "c_float",
         names=["n_elements", *(array.name for array in arrays)],
         arrays=arrays,
-        halved=halved,
+        halved=[form.name for form in forms if form.halved],
+        wide=[form.name for form in forms if form.lanes_from],
+        lanes=kernel.lanes,
+        most_lanes=MOST_LANES,
         version=__version__,
     )
 
 
-def _matrix(kernel: OperatorKernel, number: int) -> _Argument:
-    matrix, halved = kernel.arrays[number]
-    if halved:
-        shape: tuple[int, ...] = (halves_size(matrix),)
+def _matrix(kernel: OperatorKernel, matrix: Matrix, halved: bool) -> _Argument:
+    if halved or kernel.widens(matrix, halved):
+        shape: tuple[int, ...] = (kernel.stored_entries(matrix, halved),)
     else:
         shape = (matrix.columns, matrix.rows) if matrix.row_major else (matrix.rows, matrix.columns)
     return _Argument(array_name(matrix, halved), "in", tuple(map(str, shape)))

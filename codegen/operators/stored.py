@@ -3,16 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from ...errors import UsageError
-from .entries import halves, widened
+from .entries import array_name, halves, halves_size, held_rows, wide_from, widened
 from .lower import OperatorKernel
 from .matrix import Array, Matrix, require_parity
 
 _TOLERANCE = 64
 """Units of roundoff, of the largest entry, by which a symmetry may be missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredForm:
+    """How a kernel takes a matrix, where that is not as the matrix is.
+
+    Attributes
+    ----------
+    matrix : Matrix
+    halved : bool
+        As its halves.
+    lanes_from : int
+        Where entries in all lanes begin behind them; 0 of none.
+    entries : int
+        Of the whole array.
+    """
+
+    matrix: Matrix
+    halved: bool
+    lanes_from: int
+    entries: int
+
+    @property
+    def name(self) -> str:
+        """Of the array."""
+        return array_name(self.matrix, self.halved)
+
+    @property
+    def form(self) -> str:
+        """The form in words."""
+        behind = ", behind it each entry in all lanes" if self.lanes_from else ""
+        return ("halves for sums and for differences" if self.halved else "as it is") + behind
+
+    @property
+    def held_rows(self) -> int:
+        """Of a half, in memory."""
+        return held_rows(self.matrix)
+
+
+def stored_forms(kernel: OperatorKernel) -> list[StoredForm]:
+    """Return how a kernel takes its matrices, of those that it does not take as they are."""
+    found = []
+    for matrix, halved in kernel.arrays:
+        wide = kernel.widens(matrix, halved)
+        begin = wide_from(halves_size(matrix) if halved else matrix.size) if wide else 0
+        entries = kernel.stored_entries(matrix, halved)
+        if halved or wide:
+            found.append(StoredForm(matrix, halved, begin, entries))
+    return found
 
 
 def stored_arrays(kernel: OperatorKernel, matrices: Mapping[str, Array]) -> list[Array]:
@@ -42,5 +93,9 @@ def require_shape(matrix: Matrix, values: Array) -> None:
 
 def require_symmetry(matrix: Matrix, values: Array) -> None:
     """Check that values have the parity of a matrix, but for rounding."""
-    tolerance = _TOLERANCE * float(np.finfo(values.dtype).eps)
-    require_parity(values, matrix.parity, f"matrix {matrix.name}", tolerance)
+    require_parity(values, matrix.parity, f"matrix {matrix.name}", symmetry_tolerance(values.dtype))
+
+
+def symmetry_tolerance(dtype: np.dtype[Any] | str) -> float:
+    """Return the deviation from a symmetry, over the largest entry, that is taken for rounding."""
+    return _TOLERANCE * float(np.finfo(dtype).eps)

@@ -69,6 +69,12 @@ def add_parser(commands: Commands) -> None:
         "axis; FILE has a line for each row; every matrix or none",
     )
     operator.add_argument(
+        "--wide",
+        action="store_true",
+        help="try tiles that read entries of a matrix in all lanes, which lie behind it where they do: the "
+        "source in C and the Fortran interface have what stores them",
+    )
+    operator.add_argument(
         "--measure",
         action="store_true",
         help="choose tiles by timing them on this machine",

@@ -12,6 +12,7 @@ from ....codegen.operators.fortran_interface import render_interface
 from ....codegen.operators.named import named_operator
 from ....codegen.operators.names import Layout
 from ....codegen.operators.render import render_operator
+from ....codegen.operators.storing_functions import storing_functions
 from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language
@@ -55,13 +56,24 @@ def run(options: argparse.Namespace) -> None:
     compiler = _compiler(language, target)
     stage(f"choosing tiles by {'timing' if options.measure else 'simulation'}, seconds for each step")
     clock = host_frequency_ghz() if options.measure else clock_ghz(options, machine)
-    chosen = choose_operator(operator, machine, target, compiler, clock, options.parts, timed=options.measure)
+    chosen = choose_operator(
+        operator,
+        machine,
+        target,
+        compiler,
+        clock,
+        options.parts,
+        timed=options.measure,
+        wide=options.wide,
+    )
     done()
+    constant = matrices is not None
     if path is not None:
-        write_output(path, render_operator(chosen.kernel, language, matrices=matrices).text.encode())
+        storing = storing_functions(chosen.kernel) if language is Language.C and not constant else ""
+        text = render_operator(chosen.kernel, language, matrices=matrices).text
+        write_output(path, (text + storing).encode())
     if interface is not None:
-        text = render_interface(chosen.kernel, constant=matrices is not None)
-        write_output(interface, text.encode())
+        write_output(interface, render_interface(chosen.kernel, constant=constant).encode())
     if options.json:
         print_json(operator_to_json(chosen, machine.key, compiler))
         return

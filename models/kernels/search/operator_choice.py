@@ -60,11 +60,16 @@ def choose_operator(
     parts: int = 1,
     *,
     timed: bool = False,
+    wide: bool = False,
 ) -> ChosenOperator:
-    """Return the kernel that is simulated to be fastest, or `timed` on this machine."""
+    """Return the kernel that is simulated to be fastest, or `timed` on this machine.
+
+    Where it may be `wide`, its products may read entries of matrices in all lanes.
+    """
     judge: Judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
     width = min(target.vector_bits, 512)
-    kernel = ranked_kernels(operator, width, target.vector_registers, parts=parts, judge=judge)[0]
+    ranked = ranked_kernels(operator, width, target.vector_registers, parts=parts, judge=judge, wide=wide)
+    kernel = ranked[0]
     elements = kernel.block
     block = (
         replace(operator, layout=Layout.INTERLACED, interlaced=elements) if kernel.side_by_side else operator

@@ -2,15 +2,18 @@
 
 import shutil
 import subprocess
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from chainline.codegen.operators.choice import default_kernel
+from chainline.codegen.operators.entries import halves_size
 from chainline.codegen.operators.fortran_interface import render_interface
 from chainline.codegen.operators.named import named_operator
 from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.reference import array_shape, reference
 from chainline.codegen.operators.render import render_operator
+from chainline.codegen.operators.tile import Form
 from chainline.codegen.variant import DType, Language
 
 from ...tier import sized
@@ -42,9 +45,13 @@ CASES = [
 @pytest.mark.skipif(not shutil.which("gfortran"), reason="gfortran not installed")
 @pytest.mark.parametrize("constant", sized([False], [False, True]))
 @pytest.mark.parametrize(("kind", "options"), sized(CASES[1:2], CASES))
-def test_what_fortran_gets_is_what_einsum_says(kind, options, constant, tmp_path):
+@pytest.mark.parametrize("wide", [False, True])
+def test_what_fortran_gets_is_what_einsum_says(kind, options, constant, wide, tmp_path):
     operator = named_operator(kind, (3, 3, 3), (4, 4, 4), **options)
     kernel = default_kernel(operator, 128, 16, elements=1)
+    if wide:
+        tiles = [tile if tile.form is Form.ROWS else replace(tile, wide=True) for tile in kernel.tiles]
+        kernel = replace(kernel, tiles=tuple(tiles))
     random, dtype = np.random.default_rng(0), str(operator.dtype)
     matrices = {}
     for matrix in operator.matrices:
@@ -75,13 +82,20 @@ def test_what_fortran_gets_is_what_einsum_says(kind, options, constant, tmp_path
 def _program(kernel, inputs, outputs, constant):
     real = "c_double" if str(kernel.plan.operator.dtype) == "float64" else "c_float"
     declared, read, halved, called = [], [], [], []
+    name = kernel.plan.operator.name
     for matrix, half in () if constant else kernel.arrays:
         declared.append(f"real({real}) :: {matrix.name}({matrix.rows}, {matrix.columns})")
         read.append(matrix.name)
-        called.append(f"{matrix.name}H" if half else matrix.name)
+        array = f"{matrix.name}H" if half else matrix.name
         if half:
-            declared.append(f"real({real}) :: {matrix.name}H(200)")
-            halved.append(f"call {kernel.plan.operator.name}_halves({matrix.name}, {matrix.name}H)")
+            declared.append(f"real({real}) :: {array}(200)")
+            halved.append(f"call {name}_halves({matrix.name}, {array})")
+        if kernel.widens(matrix, half):
+            entries = halves_size(matrix) if half else matrix.size
+            declared.append(f"real({real}) :: {array}W(400)")
+            halved.append(f"call {name}_in_all_lanes({entries}, {array}, {array}W)")
+            array += "W"
+        called.append(array)
     for letter, arrays in (("in", inputs), ("out", outputs)):
         for number, array in enumerate(arrays):
             declared.append(f"real({real}) :: {letter}{number}({', '.join(map(str, array.shape[::-1]))})")
