@@ -114,7 +114,9 @@ class Core:
         taken again; 0 where nobody has measured.
     access_slots, integer_slots, branch_slots : int
         Loads and stores, operations on integers, and branches that are dispatched in a cycle at most, of
-        all that are, in program order; 0 where that is no limit, or nobody has measured.
+        all that are, in program order; 0 where that is no limit, or nobody has measured. An operation on
+        integers of several micro-ops has all in one cycle. Where there are as many integer schedulers as
+        slots, no more go to the same ones in a cycle than these are, and than two.
     inner_forward_turns : int
         Further turns of a load port that a load takes which has its data from a store that begins before
         it; 0 where it takes none, or nobody has measured.

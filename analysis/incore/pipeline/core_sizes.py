@@ -122,6 +122,12 @@ def _vector_fronts(machine: Machine) -> int:
     return sum(1 << front for front in {queues[home][0] for home in homes or [0]})
 
 
+def _integer_schedulers(machine: Machine) -> int:
+    """Return how many schedulers have ports that any integer operation can take."""
+    ports = machine.operation("integer", 64).uses[0].ports
+    return sum(bool(set(s.ports) & set(ports)) for s in machine.core.schedulers)
+
+
 def _spare(physical: int, architectural: int) -> int:
     return max(physical - architectural, 1) if physical else 0
 
@@ -183,4 +189,5 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.integer_slots,
         core.branch_slots,
         core.inner_forward_turns,
+        core.integer_slots > 0 and _integer_schedulers(machine) == core.integer_slots,
     )

@@ -175,7 +175,7 @@ def _place(op: MicroOp, instruction: Instruction) -> Place:
         return Place.ANYWHERE
     if op.name in _BRANCHES:
         return Place.AT_BRANCHES
-    return Place.AT_INTEGERS if op.name in _INTEGERS else Place.ANYWHERE
+    return Place.AT_INTEGERS if instruction.kind in _INTEGERS and not op.bits else Place.ANYWHERE
 
 
 def _waiting_use(operation: Operation, homes: Mapping[str, int]) -> int:

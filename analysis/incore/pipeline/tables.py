@@ -133,6 +133,7 @@ CORE = _row(
         ("integer_slots", INTEGER),
         ("branch_slots", INTEGER),
         ("inner_forward_turns", INTEGER),
+        ("slots_of_schedulers", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

@@ -29,13 +29,38 @@ static void begin_cycle(progress *p, integer cycle, integer slots_used) {
   p->cycle = cycle;
   p->slots_used = slots_used;
   for (integer place = 0; place < N_PLACES; ++place) p->places_used[place] = 0;
+  p->n_homes = 0;
+}
+
+// How many of the slots that are for its kind a micro-op takes: all that it has of those for integers, in one cycle.
+static integer taken_at(const op_row *op) { return op->place == AT_INTEGERS ? op->slots : 1; }
+
+// Whether a micro-op is of those that schedulers take by themselves: a cycle has no more for the same schedulers than
+// these are, and than two.
+static int has_home(const core_row *core, const op_row *op) {
+  return core->slots_of_schedulers && op->stations && (op->place == AT_INTEGERS || op->place == AT_BRANCHES);
+}
+
+// Where what went to the stations of a micro-op in this cycle is counted.
+static integer home_of(progress *p, const op_row *op) {
+  integer home = 0;
+  while (home < p->n_homes && p->homes[home] != op->stations) ++home;
+  if (home == p->n_homes && home < MOST_HOMES) {
+    p->homes[home] = op->stations;
+    p->homes_used[home] = 0;
+    ++p->n_homes;
+  }
+  return home < MOST_HOMES ? home : MOST_HOMES - 1;
 }
 
 // Whether the cycle of dispatch has no slot left that a micro-op can take.
-static int is_full(const core_row *core, const progress *p, const op_row *op) {
+static int is_full(const core_row *core, progress *p, const op_row *op) {
   const integer slots_of[N_PLACES] = {0, core->access_slots, core->integer_slots, core->branch_slots};
   integer needed = core->splits_slots && op->slots > 0 ? 1 : op->slots;  // in the cycle that it begins in
-  if (slots_of[op->place] > 0 && p->places_used[op->place] >= slots_of[op->place]) return 1;
+  integer used = p->places_used[op->place];
+  if (slots_of[op->place] > 0 && used > 0 && used + taken_at(op) > slots_of[op->place]) return 1;
+  integer most = larger(__builtin_popcountll((uint64_t)op->stations), 2);
+  if (has_home(core, op) && p->homes_used[home_of(p, op)] >= most) return 1;
   return p->slots_used + needed > core->dispatch_width && p->slots_used > 0;
 }
 
@@ -98,7 +123,8 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   if (w.cycle > p->cycle) begin_cycle(p, w.cycle, keeps_slot(s->core, &w) ? slot : 0);
   p->slots_used += op->slots;
   p->slots += op->slots;
-  ++p->places_used[op->place];
+  p->places_used[op->place] += taken_at(op);
+  if (has_home(s->core, op)) ++p->homes_used[home_of(p, op)];
   while (p->slots_used > width) begin_cycle(p, p->cycle + 1, p->slots_used - width);  // more than a cycle has
   if (station >= 0 && s->core->dispatch_knows_ports)
     book(&s->ports, known_ports(&s->stations, &s->ports, op, station), p->cycle);

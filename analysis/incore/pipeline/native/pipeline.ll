@@ -1,7 +1,7 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
 %struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.progress = type { i64, i64, [4 x i64], i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
+%struct.progress = type { i64, i64, [4 x i64], i64, [8 x i64], [8 x i64], i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -507,7 +507,7 @@ define internal fastcc range(i32 0, 2) i32 @crosses_page(ptr nocapture noundef r
 
 define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.progress, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(224) %2, i8 0, i64 224, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(360) %2, i8 0, i64 360, i1 false)
   %3 = getelementptr inbounds i8, ptr %0, i64 40
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 0
@@ -517,9 +517,9 @@ define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = getelementptr inbounds i8, ptr %0, i64 56
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = getelementptr inbounds i8, ptr %2, i64 72
+  %10 = getelementptr inbounds i8, ptr %2, i64 208
   %11 = getelementptr inbounds i8, ptr %0, i64 768
-  %12 = getelementptr inbounds i8, ptr %2, i64 88
+  %12 = getelementptr inbounds i8, ptr %2, i64 224
   br label %14
 
 13:                                               ; preds = %29, %1
@@ -592,7 +592,7 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %54, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %1, i64 216
+  %10 = getelementptr inbounds i8, ptr %1, i64 352
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, %2
   br i1 %12, label %54, label %13
@@ -677,7 +677,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   %10 = load i64, ptr %9, align 8
   %11 = sub i64 %6, %10
   %12 = sitofp i64 %11 to double
-  %13 = getelementptr inbounds i8, ptr %1, i64 64
+  %13 = getelementptr inbounds i8, ptr %1, i64 200
   %14 = load double, ptr %13, align 8
   %15 = fcmp ogt double %14, %12
   %16 = select i1 %15, double %14, double %12
@@ -697,7 +697,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   store i64 %26, ptr %24, align 8
   %27 = load i64, ptr %1, align 8
   %28 = sub i64 %18, %27
-  %29 = getelementptr inbounds i8, ptr %1, i64 152
+  %29 = getelementptr inbounds i8, ptr %1, i64 288
   store i64 %28, ptr %29, align 8
   tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %18, i64 noundef 0)
   br label %30
@@ -715,7 +715,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %0, i64 48
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 88
+  %11 = getelementptr inbounds i8, ptr %1, i64 224
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %2, i64 80
   %14 = load i64, ptr %13, align 8
@@ -790,11 +790,11 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %66 = getelementptr inbounds i8, ptr %0, i64 704
   store i64 0, ptr %66, align 8
   %67 = select i1 %64, i64 %62, i64 %60
-  %68 = getelementptr inbounds i8, ptr %1, i64 184
+  %68 = getelementptr inbounds i8, ptr %1, i64 320
   store i64 %67, ptr %68, align 8
   %69 = call fastcc i64 @issue(ptr noundef nonnull %65, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %67)
   %70 = load i64, ptr %66, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 208
+  %71 = getelementptr inbounds i8, ptr %1, i64 344
   store i64 %70, ptr %71, align 8
   br i1 %64, label %72, label %78
 
@@ -852,7 +852,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %103 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
   %104 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %103)
   %105 = add i64 %104, 1
-  %106 = getelementptr inbounds i8, ptr %1, i64 96
+  %106 = getelementptr inbounds i8, ptr %1, i64 232
   %107 = load i64, ptr %106, align 8
   %108 = add i64 %107, 1
   store i64 %108, ptr %106, align 8
@@ -875,7 +875,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %118, label %119, label %122
 
 119:                                              ; preds = %116
-  %120 = getelementptr inbounds i8, ptr %1, i64 48
+  %120 = getelementptr inbounds i8, ptr %1, i64 184
   %121 = load i64, ptr %120, align 8
   br label %122
 
@@ -896,19 +896,19 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 72
+  %5 = getelementptr inbounds i8, ptr %1, i64 208
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %6, %2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   store i64 %2, ptr %5, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 80
+  %9 = getelementptr inbounds i8, ptr %1, i64 216
   store i64 0, ptr %9, align 8
   br label %10
 
 10:                                               ; preds = %8, %4
-  %11 = getelementptr inbounds i8, ptr %1, i64 80
+  %11 = getelementptr inbounds i8, ptr %1, i64 216
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, %3
   store i64 %13, ptr %11, align 8
@@ -973,15 +973,15 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 104
-  %11 = getelementptr inbounds i8, ptr %1, i64 96
+  %10 = getelementptr inbounds i8, ptr %1, i64 240
+  %11 = getelementptr inbounds i8, ptr %1, i64 232
   %12 = getelementptr inbounds i8, ptr %0, i64 48
-  %13 = getelementptr inbounds i8, ptr %1, i64 88
+  %13 = getelementptr inbounds i8, ptr %1, i64 224
   %14 = getelementptr inbounds i8, ptr %0, i64 728
   %15 = getelementptr inbounds i8, ptr %0, i64 736
   %16 = getelementptr inbounds i8, ptr %0, i64 744
   %17 = getelementptr inbounds i8, ptr %0, i64 64
-  %18 = getelementptr inbounds i8, ptr %1, i64 72
+  %18 = getelementptr inbounds i8, ptr %1, i64 208
   %19 = getelementptr inbounds i8, ptr %0, i64 760
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
@@ -2476,6 +2476,8 @@ define internal fastcc void @begin_cycle(ptr nocapture noundef writeonly %0, i64
   store i64 %2, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false)
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  store i64 0, ptr %6, align 8
   ret void
 }
 
@@ -2580,12 +2582,12 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   br label %57
 
 57:                                               ; preds = %49, %46
-  %58 = getelementptr inbounds i8, ptr %1, i64 160
+  %58 = getelementptr inbounds i8, ptr %1, i64 296
   store i64 %12, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %1, i64 168
+  %59 = getelementptr inbounds i8, ptr %1, i64 304
   store i64 %47, ptr %59, align 8
   %60 = load i64, ptr %5, align 8
-  %61 = getelementptr inbounds i8, ptr %1, i64 176
+  %61 = getelementptr inbounds i8, ptr %1, i64 312
   store i64 %60, ptr %61, align 8
   %62 = load i64, ptr %1, align 8
   %63 = icmp sgt i64 %60, %62
@@ -2606,48 +2608,64 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   %73 = add i64 %72, %70
   store i64 %73, ptr %71, align 8
   %74 = load i64, ptr %14, align 8
-  %75 = getelementptr inbounds i8, ptr %1, i64 48
+  %75 = getelementptr inbounds i8, ptr %1, i64 184
   %76 = load i64, ptr %75, align 8
   %77 = add i64 %76, %74
   store i64 %77, ptr %75, align 8
-  %78 = getelementptr inbounds i8, ptr %1, i64 16
-  %79 = getelementptr inbounds i8, ptr %2, i64 40
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr [4 x i64], ptr %78, i64 0, i64 %80
-  %82 = load i64, ptr %81, align 8
-  %83 = add i64 %82, 1
-  store i64 %83, ptr %81, align 8
-  %84 = load i64, ptr %71, align 8
-  %85 = icmp sgt i64 %84, %8
-  br i1 %85, label %86, label %93
+  %78 = tail call fastcc i64 @taken_at(ptr noundef nonnull %2)
+  %79 = getelementptr inbounds i8, ptr %1, i64 16
+  %80 = getelementptr inbounds i8, ptr %2, i64 40
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr [4 x i64], ptr %79, i64 0, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = add i64 %83, %78
+  store i64 %84, ptr %82, align 8
+  %85 = load ptr, ptr %6, align 8
+  %86 = tail call fastcc i32 @has_home(ptr noundef %85, ptr noundef nonnull %2)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %94, label %88
 
-86:                                               ; preds = %69, %86
-  %87 = phi i64 [ %91, %86 ], [ %84, %69 ]
-  %88 = load i64, ptr %1, align 8
-  %89 = add i64 %88, 1
-  %90 = sub i64 %87, %8
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %89, i64 noundef %90)
-  %91 = load i64, ptr %71, align 8
-  %92 = icmp sgt i64 %91, %8
-  br i1 %92, label %86, label %93, !llvm.loop !55
+88:                                               ; preds = %69
+  %89 = getelementptr inbounds i8, ptr %1, i64 120
+  %90 = tail call fastcc i64 @home_of(ptr noundef nonnull %1, ptr noundef nonnull %2)
+  %91 = getelementptr [8 x i64], ptr %89, i64 0, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = add i64 %92, 1
+  store i64 %93, ptr %91, align 8
+  br label %94
 
-93:                                               ; preds = %86, %69
-  br i1 %42, label %94, label %102
+94:                                               ; preds = %88, %69
+  %95 = load i64, ptr %71, align 8
+  %96 = icmp sgt i64 %95, %8
+  br i1 %96, label %97, label %104
 
-94:                                               ; preds = %93
-  %95 = load ptr, ptr %6, align 8
-  %96 = getelementptr inbounds i8, ptr %95, i64 304
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %102, label %99
+97:                                               ; preds = %94, %97
+  %98 = phi i64 [ %102, %97 ], [ %95, %94 ]
+  %99 = load i64, ptr %1, align 8
+  %100 = add i64 %99, 1
+  %101 = sub i64 %98, %8
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %100, i64 noundef %101)
+  %102 = load i64, ptr %71, align 8
+  %103 = icmp sgt i64 %102, %8
+  br i1 %103, label %97, label %104, !llvm.loop !55
 
-99:                                               ; preds = %94
-  %100 = tail call fastcc i64 @known_ports(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %41)
-  %101 = load i64, ptr %1, align 8
-  tail call fastcc void @book(ptr noundef nonnull %37, i64 noundef %100, i64 noundef %101)
-  br label %102
+104:                                              ; preds = %97, %94
+  br i1 %42, label %105, label %113
 
-102:                                              ; preds = %99, %94, %93
+105:                                              ; preds = %104
+  %106 = load ptr, ptr %6, align 8
+  %107 = getelementptr inbounds i8, ptr %106, i64 304
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %105
+  %111 = tail call fastcc i64 @known_ports(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %41)
+  %112 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %37, i64 noundef %111, i64 noundef %112)
+  br label %113
+
+113:                                              ; preds = %110, %105, %104
   ret i64 %41
 }
 
@@ -2753,7 +2771,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %26, label %34, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr %1, i64 216
+  %28 = getelementptr inbounds i8, ptr %1, i64 352
   %29 = load i64, ptr %28, align 8
   %30 = sub i64 %29, %3
   %31 = getelementptr inbounds i8, ptr %15, i64 184
@@ -2932,7 +2950,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   %52 = load ptr, ptr %26, align 8
   %53 = getelementptr inbounds i8, ptr %1, i64 48
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %2, i64 88
+  %55 = getelementptr inbounds i8, ptr %2, i64 224
   %56 = load i64, ptr %55, align 8
   %57 = getelementptr inbounds i8, ptr %3, i64 80
   %58 = load i64, ptr %57, align 8
@@ -3174,7 +3192,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %8 = alloca %struct.demand, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 48
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 88
+  %11 = getelementptr inbounds i8, ptr %1, i64 224
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %2, i64 80
   %14 = load i64, ptr %13, align 8
@@ -3182,7 +3200,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %16 = getelementptr %struct.access_row, ptr %15, i64 %14
   %17 = getelementptr inbounds i8, ptr %0, i64 760
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %1, i64 104
+  %19 = getelementptr inbounds i8, ptr %1, i64 240
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %0, i64 64
   %22 = load ptr, ptr %21, align 8
@@ -3277,7 +3295,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 48
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 88
+  %8 = getelementptr inbounds i8, ptr %1, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 80
   %11 = load i64, ptr %10, align 8
@@ -3286,7 +3304,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
   %15 = getelementptr inbounds i8, ptr %0, i64 760
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 96
+  %17 = getelementptr inbounds i8, ptr %1, i64 232
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr %struct.store_row, ptr %16, i64 %18
   %20 = getelementptr inbounds i8, ptr %3, i64 40
@@ -3413,14 +3431,14 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 152
-  %6 = getelementptr inbounds i8, ptr %1, i64 192
+  %5 = getelementptr inbounds i8, ptr %1, i64 288
+  %6 = getelementptr inbounds i8, ptr %1, i64 328
   store i64 %2, ptr %6, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 200
+  %7 = getelementptr inbounds i8, ptr %1, i64 336
   store i64 %3, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 784
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 144
+  %10 = getelementptr inbounds i8, ptr %1, i64 280
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %11, 1
   store i64 %12, ptr %10, align 8
@@ -3430,7 +3448,7 @@ define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr n
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = alloca [4 x i64], align 16
   store i64 0, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
@@ -3463,34 +3481,55 @@ define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readon
 
 24:                                               ; preds = %17, %21
   %25 = phi i64 [ %23, %21 ], [ 1, %17 ]
-  %26 = getelementptr inbounds i8, ptr %2, i64 40
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr [4 x i64], ptr %4, i64 0, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %36
+  %26 = getelementptr inbounds i8, ptr %1, i64 16
+  %27 = getelementptr inbounds i8, ptr %2, i64 40
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr [4 x i64], ptr %26, i64 0, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr [4 x i64], ptr %4, i64 0, i64 %28
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp sgt i64 %32, 0
+  %34 = icmp sgt i64 %30, 0
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %36, label %40
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds i8, ptr %1, i64 16
-  %33 = getelementptr [4 x i64], ptr %32, i64 0, i64 %27
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp slt i64 %34, %29
-  br i1 %35, label %36, label %45
+36:                                               ; preds = %24
+  %37 = tail call fastcc i64 @taken_at(ptr noundef %2)
+  %38 = add i64 %37, %30
+  %39 = icmp sgt i64 %38, %32
+  br i1 %39, label %62, label %40
 
-36:                                               ; preds = %31, %24
-  %37 = getelementptr inbounds i8, ptr %1, i64 8
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %38, %25
-  %40 = load i64, ptr %0, align 8
-  %41 = icmp sgt i64 %39, %40
-  %42 = icmp sgt i64 %38, 0
-  %43 = and i1 %42, %41
-  %44 = zext i1 %43 to i32
-  br label %45
+40:                                               ; preds = %36, %24
+  %41 = tail call fastcc i32 @has_home(ptr noundef %0, ptr noundef %2)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %53, label %43
 
-45:                                               ; preds = %31, %36
-  %46 = phi i32 [ %44, %36 ], [ 1, %31 ]
-  ret i32 %46
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds i8, ptr %2, i64 48
+  %45 = load i64, ptr %44, align 8
+  %46 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %45)
+  %47 = tail call noundef i64 @llvm.smax.i64(i64 %46, i64 2)
+  %48 = getelementptr inbounds i8, ptr %1, i64 120
+  %49 = tail call fastcc i64 @home_of(ptr noundef %1, ptr noundef %2)
+  %50 = getelementptr [8 x i64], ptr %48, i64 0, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp slt i64 %51, %47
+  br i1 %52, label %53, label %62
+
+53:                                               ; preds = %43, %40
+  %54 = getelementptr inbounds i8, ptr %1, i64 8
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %55, %25
+  %57 = load i64, ptr %0, align 8
+  %58 = icmp sgt i64 %56, %57
+  %59 = icmp sgt i64 %55, 0
+  %60 = and i1 %59, %58
+  %61 = zext i1 %60 to i32
+  br label %62
+
+62:                                               ; preds = %53, %43, %36
+  %63 = phi i32 [ 1, %36 ], [ %61, %53 ], [ 1, %43 ]
+  ret i32 %63
 }
 
 define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3704,7 +3743,7 @@ define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef rea
   br i1 %20, label %35, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds i8, ptr %1, i64 48
+  %22 = getelementptr inbounds i8, ptr %1, i64 184
   %23 = load i64, ptr %22, align 8
   %24 = tail call fastcc i64 @last_made(ptr noundef %0, ptr noundef nonnull %2)
   %25 = sub i64 %23, %24
@@ -3713,12 +3752,12 @@ define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef rea
 
 27:                                               ; preds = %21
   %28 = add i64 %23, %6
-  %29 = getelementptr inbounds i8, ptr %1, i64 56
+  %29 = getelementptr inbounds i8, ptr %1, i64 192
   store i64 %28, ptr %29, align 8
   br label %30
 
 30:                                               ; preds = %27, %21
-  %31 = getelementptr inbounds i8, ptr %1, i64 56
+  %31 = getelementptr inbounds i8, ptr %1, i64 192
   %32 = load i64, ptr %31, align 8
   %33 = icmp slt i64 %23, %32
   %34 = zext i1 %33 to i32
@@ -3803,6 +3842,101 @@ define internal fastcc range(i32 0, 2) i32 @keeps_slot(ptr nocapture noundef rea
   ret i32 %14
 }
 
+define internal fastcc i64 @taken_at(ptr nocapture noundef readonly %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 40
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 2
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = load i64, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %5
+  %9 = phi i64 [ %7, %5 ], [ 1, %1 ]
+  ret i64 %9
+}
+
+define internal fastcc range(i32 0, 2) i32 @has_home(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 408
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %17, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %1, i64 48
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %17, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds i8, ptr %1, i64 40
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 2
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %10
+  %15 = icmp eq i64 %12, 3
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %10, %14, %6, %2
+  %18 = phi i32 [ 0, %6 ], [ 0, %2 ], [ 1, %10 ], [ %16, %14 ]
+  ret i32 %18
+}
+
+define internal fastcc i64 @home_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = getelementptr inbounds i8, ptr %0, i64 48
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %1, i64 48
+  %9 = load i64, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %7, %15
+  %11 = phi i64 [ 0, %7 ], [ %16, %15 ]
+  %12 = getelementptr [8 x i64], ptr %3, i64 0, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %9
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %10
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %5
+  br i1 %17, label %18, label %10, !llvm.loop !64
+
+18:                                               ; preds = %10, %15, %2
+  %19 = phi i64 [ 0, %2 ], [ %11, %10 ], [ %5, %15 ]
+  %20 = icmp eq i64 %19, %5
+  %21 = icmp slt i64 %19, 8
+  %22 = and i1 %21, %20
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, ptr %0, i64 48
+  %25 = getelementptr inbounds i8, ptr %1, i64 48
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %0, i64 56
+  %28 = getelementptr [8 x i64], ptr %27, i64 0, i64 %19
+  store i64 %26, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 120
+  %30 = getelementptr [8 x i64], ptr %29, i64 0, i64 %19
+  store i64 0, ptr %30, align 8
+  %31 = load i64, ptr %24, align 8
+  %32 = add i64 %31, 1
+  store i64 %32, ptr %24, align 8
+  br label %33
+
+33:                                               ; preds = %23, %18
+  %34 = select i1 %21, i64 %19, i64 7
+  ret i64 %34
+}
+
 define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %7, label %5
@@ -3845,7 +3979,7 @@ define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef
   %28 = add i64 %11, 1
   %29 = ashr i64 %13, 1
   %30 = icmp ult i64 %13, 2
-  br i1 %30, label %7, label %10, !llvm.loop !64
+  br i1 %30, label %7, label %10, !llvm.loop !65
 
 31:                                               ; preds = %7
   %32 = getelementptr inbounds i8, ptr %0, i64 40
@@ -3891,6 +4025,8 @@ define internal fastcc i64 @known_ports(ptr nocapture noundef readonly %0, ptr n
   %25 = phi i64 [ %23, %12 ], [ 0, %8 ], [ 0, %4 ]
   ret i64 %25
 }
+
+declare i64 @llvm.ctpop.i64(i64) #0
 
 define internal fastcc i64 @room_at(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8
@@ -3973,7 +4109,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !65
+  br i1 %23, label %14, label %24, !llvm.loop !66
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -4130,7 +4266,7 @@ define internal fastcc noundef i64 @least_booked(ptr nocapture noundef readonly 
   %24 = add i64 %12, 1
   %25 = ashr i64 %14, 1
   %26 = icmp ult i64 %14, 2
-  br i1 %26, label %7, label %11, !llvm.loop !66
+  br i1 %26, label %7, label %11, !llvm.loop !67
 }
 
 define internal fastcc noundef i64 @last_made(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -4162,7 +4298,7 @@ define internal fastcc noundef i64 @last_made(ptr nocapture noundef readonly %0,
   %22 = tail call noundef i64 @llvm.smax.i64(i64 %17, i64 %21)
   %23 = add nsw i64 %16, 1
   %24 = icmp eq i64 %23, %6
-  br i1 %24, label %13, label %15, !llvm.loop !67
+  br i1 %24, label %13, label %15, !llvm.loop !68
 }
 
 define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
@@ -4255,7 +4391,7 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
   tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
   %23 = load i64, ptr %12, align 8
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !68
+  br i1 %24, label %15, label %25, !llvm.loop !69
 
 25:                                               ; preds = %15, %19, %3
   %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
@@ -4341,7 +4477,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %60 = phi i64 [ %27, %40 ], [ %27, %26 ], [ %46, %53 ], [ %46, %48 ]
   %61 = add nsw i64 %29, 1
   %62 = icmp eq i64 %61, %6
-  br i1 %62, label %16, label %26, !llvm.loop !69
+  br i1 %62, label %16, label %26, !llvm.loop !70
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -4391,7 +4527,7 @@ define internal fastcc i64 @alternate(ptr nocapture noundef %0, ptr nocapture no
   %19 = and i64 %18, %17
   %20 = add nsw i64 %16, -1
   %21 = icmp sgt i64 %16, 1
-  br i1 %21, label %15, label %22, !llvm.loop !70
+  br i1 %21, label %15, label %22, !llvm.loop !71
 
 22:                                               ; preds = %15, %2
   %23 = phi i64 [ %8, %2 ], [ %19, %15 ]
@@ -4450,13 +4586,11 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !71
+  br i1 %41, label %29, label %42, !llvm.loop !72
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
 }
-
-declare i64 @llvm.ctpop.i64(i64) #0
 
 define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %1, i64 104
@@ -4486,7 +4620,7 @@ define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef
 20:                                               ; preds = %19, %15
   %21 = add i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %13, label %15, !llvm.loop !72
+  br i1 %22, label %13, label %15, !llvm.loop !73
 }
 
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -4528,7 +4662,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !73
+  br i1 %30, label %13, label %31, !llvm.loop !74
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -4554,7 +4688,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !74
+  br i1 %15, label %4, label %16, !llvm.loop !75
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -4627,7 +4761,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !75
+  br i1 %41, label %19, label %21, !llvm.loop !76
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4698,7 +4832,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !76
+  br i1 %28, label %29, label %15, !llvm.loop !77
 
 29:                                               ; preds = %25, %5
   ret void
@@ -4725,7 +4859,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !77
+  br i1 %14, label %5, label %4, !llvm.loop !78
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4744,7 +4878,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !78
+  br i1 %15, label %11, label %16, !llvm.loop !79
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -4752,7 +4886,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !79
+  br i1 %20, label %6, label %21, !llvm.loop !80
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -4894,7 +5028,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %5
-  %15 = getelementptr inbounds i8, ptr %1, i64 112
+  %15 = getelementptr inbounds i8, ptr %1, i64 248
   br label %16
 
 16:                                               ; preds = %14, %16
@@ -4906,11 +5040,11 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !80
+  br i1 %23, label %24, label %16, !llvm.loop !81
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
-  %26 = getelementptr inbounds i8, ptr %1, i64 112
+  %26 = getelementptr inbounds i8, ptr %1, i64 248
   %27 = load i64, ptr %26, align 8
   tail call fastcc void @keep_vectors_out(ptr noundef %0, i64 noundef %27)
   %28 = getelementptr inbounds i8, ptr %2, i64 40
@@ -4921,7 +5055,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   store i64 %4, ptr %30, align 8
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   store i64 %4, ptr %31, align 8
-  %32 = getelementptr inbounds i8, ptr %1, i64 120
+  %32 = getelementptr inbounds i8, ptr %1, i64 256
   %33 = load i64, ptr %32, align 8
   %34 = add i64 %33, 1
   store i64 %34, ptr %32, align 8
@@ -4934,15 +5068,15 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
 }
 
 define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 112
-  %5 = getelementptr inbounds i8, ptr %1, i64 120
+  %4 = getelementptr inbounds i8, ptr %1, i64 248
+  %5 = getelementptr inbounds i8, ptr %1, i64 256
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %29
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = getelementptr inbounds i8, ptr %1, i64 136
+  %10 = getelementptr inbounds i8, ptr %1, i64 272
   br label %11
 
 11:                                               ; preds = %8, %24
@@ -4971,10 +5105,10 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !81
+  br i1 %28, label %11, label %29, !llvm.loop !82
 
 29:                                               ; preds = %11, %24, %3
-  %30 = getelementptr inbounds i8, ptr %1, i64 112
+  %30 = getelementptr inbounds i8, ptr %1, i64 248
   %31 = load i64, ptr %30, align 8
   %32 = tail call noundef i64 @llvm.smax.i64(i64 %31, i64 %2)
   store i64 %32, ptr %30, align 8
@@ -5010,23 +5144,23 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !82
+  br i1 %24, label %11, label %15, !llvm.loop !83
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 760
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 128
+  %5 = getelementptr inbounds i8, ptr %1, i64 264
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr %struct.store_row, ptr %4, i64 %6
-  %8 = getelementptr inbounds i8, ptr %1, i64 96
+  %8 = getelementptr inbounds i8, ptr %1, i64 232
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr %struct.store_row, ptr %4, i64 %9
   %11 = icmp ult ptr %7, %10
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds i8, ptr %1, i64 112
+  %13 = getelementptr inbounds i8, ptr %1, i64 248
   br label %16
 
 14:                                               ; preds = %27, %2
@@ -5054,7 +5188,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 88
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !83
+  br i1 %32, label %16, label %14, !llvm.loop !84
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -5083,7 +5217,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !84
+  br i1 %20, label %10, label %11, !llvm.loop !85
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5094,8 +5228,8 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %8 = getelementptr inbounds i8, ptr %5, i64 264
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 760
-  %11 = getelementptr inbounds i8, ptr %1, i64 128
-  %12 = getelementptr inbounds i8, ptr %1, i64 96
+  %11 = getelementptr inbounds i8, ptr %1, i64 264
+  %12 = getelementptr inbounds i8, ptr %1, i64 232
   %13 = load i64, ptr %12, align 8
   %14 = load i64, ptr %11, align 8
   %15 = icmp slt i64 %14, %13
@@ -5113,7 +5247,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !85
+  br i1 %24, label %25, label %16, !llvm.loop !86
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -5164,7 +5298,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !86
+  br i1 %63, label %52, label %64, !llvm.loop !87
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -5186,7 +5320,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !87
+  br i1 %81, label %38, label %36, !llvm.loop !88
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -5235,7 +5369,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %27
-  %35 = getelementptr inbounds i8, ptr %1, i64 120
+  %35 = getelementptr inbounds i8, ptr %1, i64 256
   %36 = load i64, ptr %35, align 8
   %37 = add i64 %36, -1
   store i64 %37, ptr %35, align 8
@@ -5259,7 +5393,7 @@ define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef r
   br i1 %10, label %16, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %0, i64 136
+  %12 = getelementptr inbounds i8, ptr %0, i64 272
   %13 = load i64, ptr %12, align 8
   %14 = icmp ne i64 %13, %2
   %15 = zext i1 %14 to i32
@@ -5288,7 +5422,7 @@ define internal fastcc i64 @take_free(ptr nocapture noundef %0, i64 noundef %1, 
   tail call fastcc void @take(ptr noundef %0, i64 noundef %8, i64 noundef %2)
   %13 = add nuw nsw i64 %7, 1
   %14 = icmp eq i64 %13, %3
-  br i1 %14, label %10, label %6, !llvm.loop !88
+  br i1 %14, label %10, label %6, !llvm.loop !89
 }
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5324,7 +5458,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !89
+  br i1 %28, label %17, label %29, !llvm.loop !90
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -5412,8 +5546,8 @@ attributes #0 = { nounwind }
 !69 = distinct !{!69, !6, !7}
 !70 = distinct !{!70, !6, !7}
 !71 = distinct !{!71, !6, !7}
-!72 = distinct !{!72, !7}
-!73 = distinct !{!73, !6, !7}
+!72 = distinct !{!72, !6, !7}
+!73 = distinct !{!73, !7}
 !74 = distinct !{!74, !6, !7}
 !75 = distinct !{!75, !6, !7}
 !76 = distinct !{!76, !6, !7}
@@ -5430,3 +5564,4 @@ attributes #0 = { nounwind }
 !87 = distinct !{!87, !6, !7}
 !88 = distinct !{!88, !6, !7}
 !89 = distinct !{!89, !6, !7}
+!90 = distinct !{!90, !6, !7}

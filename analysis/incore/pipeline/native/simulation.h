@@ -32,8 +32,11 @@ typedef struct {
   event_row *events;   // of the micro-ops of the stream; 0 where nobody asks
 } simulation;
 
+enum { MOST_HOMES = 8 };
+
 typedef struct {
   integer cycle, slots_used, places_used[N_PLACES];  // of dispatch
+  integer n_homes, homes[MOST_HOMES], homes_used[MOST_HOMES];  // in that cycle: sets of stations, and what went there
   integer slots, slots_tell_until;       // of the stream, so far, and up to where slots tell the scheduler
   double decoded;
   integer last_retired, slots_retired;

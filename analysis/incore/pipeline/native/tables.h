@@ -48,7 +48,7 @@ typedef struct {
   integer store_data_entries, data_fronts, n_store_pipes, store_data_reads, bypass_to_stores, dispatch_knows_ports;
   integer integer_forward_cycles, renames_memory, bypass_from_loads, loads_lose_turns, alternates_loads, alternates_schedulers;
   integer reads_zeros, release_cycles;
-  integer access_slots, integer_slots, branch_slots, inner_forward_turns;
+  integer access_slots, integer_slots, branch_slots, inner_forward_turns, slots_of_schedulers;
 } core_row;
 
 typedef struct {

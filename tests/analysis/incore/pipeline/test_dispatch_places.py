@@ -38,6 +38,45 @@ def test_a_run_passes_by_its_own_slots(key, slots):
     assert least - 0.01 <= cycles(run, **{key: slots}) <= N / slots + NOPS / WIDTH
 
 
+SELECT, SHIFT, SET = "cmovcq %rdi, %r8", "rorxq $3, %rdi, %r9", "setc %r10b"
+PRODUCT, SUM, BRANCH, SCAN = "imulq $3, %rdi, %r11", "leaq 1(%rdi), %rcx", "jo 9f\n9:", "tzcntq %rdi, %rdx"
+
+
+@pytest.mark.parametrize(
+    ("group", "slots"),
+    [
+        ([SELECT], 2),
+        ([SET], 2),
+        ([SHIFT], 2),
+        ([PRODUCT], 2),
+        ([SUM], 4),
+        ([SCAN], 2),
+        ([SELECT, SHIFT], 4),
+        ([SELECT, SUM], 4),
+        ([SELECT, SELECT, SUM], 3),
+        ([BRANCH, SELECT], 2),
+        ([BRANCH, SHIFT], 4),
+    ],
+)
+def test_schedulers_take_one_each(group, slots):
+    """Of four, two take what is for their ports alone; each has one in a cycle, of several micro-ops all."""
+    run = [*group * (N // len(group)), *["nop"] * NOPS]
+    found = cycles(run, integer_slots=4)
+    micro_ops = N * (2 if group == [SCAN] else 1)
+    room = (
+        WIDTH - slots * micro_ops / N
+    ) / WIDTH  # that nops find in the first and the last cycle of the run
+    assert N / slots + NOPS / WIDTH - 2 * room - 0.01 <= found <= N / slots + NOPS / WIDTH + 0.01
+
+
+@pytest.mark.parametrize(("one", "expected"), [(SUM, 1.0), (SHIFT, 1.0), (SCAN, 0.5)])
+def test_two_micro_ops_are_dispatched_together(one, expected):
+    """One of two micro-ops and one of one: another of two does not find room for both."""
+    pairs = N if one != SCAN else N // 2
+    found = cycles([SCAN, one] * pairs, integer_slots=4)
+    assert found == pytest.approx(N * expected, rel=0.05)
+
+
 @pytest.mark.parametrize("key", KINDS)
 def test_what_is_spread_is_not_limited(key):
     lines = spread(KINDS[key], ["nop"] * NOPS)
