@@ -30,6 +30,7 @@ from chainline.codegen.microbenchmark import microbenchmark_ir
 from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import host_target
 from quiet_dispatch_bodies import dispatch_bodies
+from quiet_integer_bodies import integer_bodies
 from quiet_loop_bodies import bodies
 from quiet_register_bodies import register_bodies
 from quiet_sink_bodies import sink_bodies
@@ -126,6 +127,7 @@ def main() -> None:
         *register_bodies(),
         *dispatch_bodies(),
         *slot_bodies(),
+        *integer_bodies(),
         *dispatch_loops(AVX2),
         *(loop for loop in access_loops(AVX2) if loop.effect == "loads from within stores"),
         *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST),
