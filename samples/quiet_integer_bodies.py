@@ -1,12 +1,13 @@
-"""Bodies of loops of operations on integers, in a run among nops, and of two micro-ops beside one.
+"""Bodies of loops of operations on integers, and of those on vectors whose results go to integers.
 
-They tell that what goes to the same schedulers has as many slots of a cycle of dispatch as these are, and
-that both micro-ops of an operation are dispatched together. `quiet_loops.py` times them.
+They tell that what goes to the same schedulers has as many slots of a cycle of dispatch as these are, that
+both micro-ops of an operation are dispatched together, and which pipes operations take whose results go to
+integers. `quiet_loops.py` times them.
 """
 
 from collections.abc import Iterator
 
-from chainline.codegen.loop_parts import AVX2, LOADS, Loop
+from chainline.codegen.loop_parts import AVX2, LOADS, STORES, Loop
 
 N, NOPS = 24, 180
 TARGETS = ("rax", "rdx", "r8", "r9", "r10", "r11")
@@ -26,11 +27,31 @@ RUNS = (
     *("move shift", "move sum", "move move sum", "shift sum", "branch move", "branch shift", "branch sum"),
     *("load sum", "load move", "load shift", "load branch", "zeros sum", "zeros shift"),
 )
+VECTORS = {
+    "flags": "vcomisd %xmm14, %xmm15",
+    "signs": "vmovmskpd %xmm14, %eax",
+    "test": "vtestpd %xmm14, %xmm15",
+    "vmovd": "vmovd %xmm14, %edx",
+    "converted": "vcvttsd2si %xmm14, %r8",
+    "sum": "vaddsd %xmm14, %xmm15, %xmm{}",
+    "maximum": "vmaxsd %xmm14, %xmm15, %xmm{}",
+    "FMA": "vfmadd231sd %xmm14, %xmm15, %xmm{}",
+    "shuffle": "vunpcklpd %xmm14, %xmm15, %xmm{}",
+    "product": "vpmuludq %xmm14, %xmm15, %xmm{}",
+    "store": f"vmovupd %xmm14, {STORES}(%rsi)",
+}
+RESULTS = (
+    *("flags", "signs", "test", "vmovd", "flags signs", "flags test", "flags vmovd", "flags converted"),
+    *("flags store", "vmovd store", "flags sum", "flags sum sum", "flags maximum sum", "flags FMA FMA"),
+    *("flags product product", "flags shuffle shuffle", "flags sum product product", "flags sum product"),
+    *("test product product", "test sum sum", "test shuffle shuffle", "test FMA", "vmovd sum sum"),
+    *("vmovd FMA FMA", "signs sum sum", "signs FMA FMA", "converted sum sum", "signs vmovd"),
+)
 BESIDE = ("sum", "shift", "product", "move", "zeros", "sum sum", "shift shift", "move move", "zeros zeros")
 
 
 def integer_bodies() -> Iterator[Loop]:
-    """Yield runs of each kind and of some by turns, and operations of two micro-ops beside others."""
+    """Yield runs of each kind and of some by turns, operations of two micro-ops, and results of vectors."""
     for names in RUNS:
         group = names.split()
         body = (*lines(group * (N // len(group))), *["nop"] * NOPS)
@@ -40,6 +61,11 @@ def integer_bodies() -> Iterator[Loop]:
         for names in BESIDE:
             body = (*lines([one, *names.split()] * N),)
             yield Loop("two micro-ops", f"{N} {one}, {names} beside each", body, AVX2)
+
+    for names in RESULTS:
+        group = [VECTORS[name] for name in names.split()]
+        body = tuple(line.format(n % 12) for n, line in enumerate(group * N))
+        yield Loop("results for integers", f"{N} times {names}", body, AVX2)
 
 
 def lines(kinds: list[str]) -> Iterator[str]:
