@@ -95,11 +95,14 @@ static integer slot_of(const core_row *core, const progress *p, const wait *w, i
 }
 
 // Whether slots tell the scheduler: where a vector operation needs the result of another that was dispatched just
-// before it, less than a cycle's slots ago, for what comes in these slots and the next as many.
+// before it, less than a cycle's slots ago, for what comes in these slots and the next as many; for itself alone
+// where its result goes to no vector.
 static int slots_tell(const simulation *s, progress *p, const op_row *op) {
   integer width = s->core->dispatch_width;
   if (!s->core->alternates_schedulers || op->stations == 0 || op->bits == 0 || op->role == LOAD) return 0;
-  if (p->slots - last_made(s, op) < width) p->slots_tell_until = p->slots + width;
+  integer near = p->slots - last_made(s, op) < width;
+  if (op->role == COMPUTE && op->file != VECTOR_REGISTERS) return near;
+  if (near) p->slots_tell_until = p->slots + width;
   return p->slots < p->slots_tell_until;
 }
 

@@ -3723,24 +3723,24 @@ define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef rea
   %7 = getelementptr inbounds i8, ptr %5, i64 352
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %35, label %10
+  br i1 %9, label %43, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds i8, ptr %2, i64 48
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %35, label %14
+  br i1 %13, label %43, label %14
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds i8, ptr %2, i64 64
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, 0
-  br i1 %17, label %35, label %18
+  br i1 %17, label %43, label %18
 
 18:                                               ; preds = %14
   %19 = load i64, ptr %2, align 8
   %20 = icmp eq i64 %19, 1
-  br i1 %20, label %35, label %21
+  br i1 %20, label %43, label %21
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds i8, ptr %1, i64 184
@@ -3748,24 +3748,38 @@ define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef rea
   %24 = tail call fastcc i64 @last_made(ptr noundef %0, ptr noundef nonnull %2)
   %25 = sub i64 %23, %24
   %26 = icmp slt i64 %25, %6
-  br i1 %26, label %27, label %30
+  %27 = icmp eq i64 %19, 0
+  br i1 %27, label %28, label %32
 
-27:                                               ; preds = %21
-  %28 = add i64 %23, %6
-  %29 = getelementptr inbounds i8, ptr %1, i64 192
-  store i64 %28, ptr %29, align 8
-  br label %30
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds i8, ptr %2, i64 56
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 1
+  br i1 %31, label %32, label %40
 
-30:                                               ; preds = %27, %21
-  %31 = getelementptr inbounds i8, ptr %1, i64 192
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %23, %32
-  %34 = zext i1 %33 to i32
-  br label %35
+32:                                               ; preds = %28, %21
+  br i1 %26, label %33, label %36
 
-35:                                               ; preds = %3, %10, %14, %18, %30
-  %36 = phi i32 [ %34, %30 ], [ 0, %18 ], [ 0, %14 ], [ 0, %10 ], [ 0, %3 ]
-  ret i32 %36
+33:                                               ; preds = %32
+  %34 = add i64 %23, %6
+  %35 = getelementptr inbounds i8, ptr %1, i64 192
+  store i64 %34, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %33, %32
+  %37 = getelementptr inbounds i8, ptr %1, i64 192
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp slt i64 %23, %38
+  br label %40
+
+40:                                               ; preds = %28, %36
+  %41 = phi i1 [ %39, %36 ], [ %26, %28 ]
+  %42 = zext i1 %41 to i32
+  br label %43
+
+43:                                               ; preds = %3, %10, %14, %18, %40
+  %44 = phi i32 [ %42, %40 ], [ 0, %18 ], [ 0, %14 ], [ 0, %10 ], [ 0, %3 ]
+  ret i32 %44
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
