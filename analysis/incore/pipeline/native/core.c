@@ -29,7 +29,7 @@ static void begin_cycle(progress *p, integer cycle, integer slots_used) {
   p->cycle = cycle;
   p->slots_used = slots_used;
   for (integer place = 0; place < N_PLACES; ++place) p->places_used[place] = 0;
-  p->n_homes = 0;
+  p->homes->n = 0;
 }
 
 // How many of the slots that are for its kind a micro-op takes: all that it has of those for integers, in one cycle.
@@ -42,25 +42,25 @@ static int has_home(const core_row *core, const op_row *op) {
 }
 
 // Where what went to the stations of a micro-op in this cycle is counted.
-static integer home_of(progress *p, const op_row *op) {
+static integer home_of(homes_state *h, const op_row *op) {
   integer home = 0;
-  while (home < p->n_homes && p->homes[home] != op->stations) ++home;
-  if (home == p->n_homes && home < MOST_HOMES) {
-    p->homes[home] = op->stations;
-    p->homes_used[home] = 0;
-    ++p->n_homes;
+  while (home < h->n && h->stations[home] != op->stations) ++home;
+  if (home == h->n && home < MOST_HOMES) {
+    h->stations[home] = op->stations;
+    h->used[home] = 0;
+    ++h->n;
   }
   return home < MOST_HOMES ? home : MOST_HOMES - 1;
 }
 
 // Whether the cycle of dispatch has no slot left that a micro-op can take.
-static int is_full(const core_row *core, progress *p, const op_row *op) {
+static int is_full(const core_row *core, const progress *p, const op_row *op) {
   const integer slots_of[N_PLACES] = {0, core->access_slots, core->integer_slots, core->branch_slots};
   integer needed = core->splits_slots && op->slots > 0 ? 1 : op->slots;  // in the cycle that it begins in
   integer used = p->places_used[op->place];
   if (slots_of[op->place] > 0 && used > 0 && used + taken_at(op) > slots_of[op->place]) return 1;
   integer most = larger(__builtin_popcountll((uint64_t)op->stations), 2);
-  if (has_home(core, op) && p->homes_used[home_of(p, op)] >= most) return 1;
+  if (has_home(core, op) && p->homes->used[home_of(p->homes, op)] >= most) return 1;
   return p->slots_used + needed > core->dispatch_width && p->slots_used > 0;
 }
 
@@ -127,7 +127,7 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   p->slots_used += op->slots;
   p->slots += op->slots;
   p->places_used[op->place] += taken_at(op);
-  if (has_home(s->core, op)) ++p->homes_used[home_of(p, op)];
+  if (has_home(s->core, op)) ++p->homes->used[home_of(p->homes, op)];
   while (p->slots_used > width) begin_cycle(p, p->cycle + 1, p->slots_used - width);  // more than a cycle has
   if (station >= 0 && s->core->dispatch_knows_ports)
     book(&s->ports, known_ports(&s->stations, &s->ports, op, station), p->cycle);
@@ -216,7 +216,9 @@ static void write_stores(simulation *s, progress *p, const instruction_row *inst
 
 // Simulate a stream.
 void run_core(simulation *s) {
-  progress p = {0};
+  homes_state homes;
+  homes.n = 0;
+  progress p = {.homes = &homes};
   for (integer index = 0; index < s->n_executed; ++index) {
     const instruction_row *instruction = &s->instructions[s->stream[index]];
     look_ahead(s, &p, index);

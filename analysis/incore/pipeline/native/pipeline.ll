@@ -1,7 +1,8 @@
 ; Made from C by build.sh; every type has the same size on every target.
 
 %struct.store_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.progress = type { i64, i64, [4 x i64], i64, [8 x i64], [8 x i64], i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
+%struct.homes_state = type { i64, [8 x i64], [8 x i64] }
+%struct.progress = type { i64, i64, [4 x i64], ptr, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -506,79 +507,83 @@ define internal fastcc range(i32 0, 2) i32 @crosses_page(ptr nocapture noundef r
 }
 
 define dso_local void @run_core(ptr nocapture noundef %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.progress, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(360) %2, i8 0, i64 360, i1 false)
-  %3 = getelementptr inbounds i8, ptr %0, i64 40
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %13
+  %2 = alloca %struct.homes_state, align 8
+  %3 = alloca %struct.progress, align 8
+  store i64 0, ptr %2, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %3, i8 0, i64 232, i1 false)
+  %4 = getelementptr inbounds i8, ptr %3, i64 48
+  store ptr %2, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %15
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds i8, ptr %0, i64 32
-  %8 = getelementptr inbounds i8, ptr %0, i64 56
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = getelementptr inbounds i8, ptr %2, i64 208
-  %11 = getelementptr inbounds i8, ptr %0, i64 768
-  %12 = getelementptr inbounds i8, ptr %2, i64 224
-  br label %14
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 32
+  %10 = getelementptr inbounds i8, ptr %0, i64 56
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = getelementptr inbounds i8, ptr %3, i64 80
+  %13 = getelementptr inbounds i8, ptr %0, i64 768
+  %14 = getelementptr inbounds i8, ptr %3, i64 96
+  br label %16
 
-13:                                               ; preds = %29, %1
+15:                                               ; preds = %31, %1
   ret void
 
-14:                                               ; preds = %6, %29
-  %15 = phi i64 [ 0, %6 ], [ %39, %29 ]
-  %16 = load ptr, ptr %0, align 8
-  %17 = load ptr, ptr %7, align 8
-  %18 = getelementptr i32, ptr %17, i64 %15
-  %19 = load i32, ptr %18, align 4
-  %20 = sext i32 %19 to i64
-  %21 = getelementptr %struct.instruction_row, ptr %16, i64 %20
-  call fastcc void @look_ahead(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %15)
-  %22 = load ptr, ptr %8, align 8
-  %23 = getelementptr double, ptr %22, i64 %15
-  %24 = load double, ptr %23, align 8
-  call fastcc void @decode(ptr noundef nonnull %0, ptr noundef nonnull %2, double noundef %24)
-  %25 = load i64, ptr %21, align 8
-  %26 = getelementptr inbounds i8, ptr %21, i64 8
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 %25, %27
-  br i1 %28, label %42, label %29
+16:                                               ; preds = %8, %31
+  %17 = phi i64 [ 0, %8 ], [ %41, %31 ]
+  %18 = load ptr, ptr %0, align 8
+  %19 = load ptr, ptr %9, align 8
+  %20 = getelementptr i32, ptr %19, i64 %17
+  %21 = load i32, ptr %20, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr %struct.instruction_row, ptr %18, i64 %22
+  call fastcc void @look_ahead(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef %17)
+  %24 = load ptr, ptr %10, align 8
+  %25 = getelementptr double, ptr %24, i64 %17
+  %26 = load double, ptr %25, align 8
+  call fastcc void @decode(ptr noundef nonnull %0, ptr noundef nonnull %3, double noundef %26)
+  %27 = load i64, ptr %23, align 8
+  %28 = getelementptr inbounds i8, ptr %23, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp slt i64 %27, %29
+  br i1 %30, label %44, label %31
 
-29:                                               ; preds = %42, %14
-  %30 = phi i64 [ 0, %14 ], [ %49, %42 ]
-  %31 = phi i64 [ 0, %14 ], [ %53, %42 ]
-  call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %30, i64 noundef %31)
-  %32 = load i64, ptr %10, align 8
-  %33 = load ptr, ptr %11, align 8
-  %34 = getelementptr i64, ptr %33, i64 %15
-  store i64 %32, ptr %34, align 8
-  call fastcc void @write_stores(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %21)
-  %35 = getelementptr inbounds i8, ptr %21, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = load i64, ptr %12, align 8
-  %38 = add i64 %37, %36
-  store i64 %38, ptr %12, align 8
-  %39 = add nuw nsw i64 %15, 1
-  %40 = load i64, ptr %3, align 8
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %14, label %13, !llvm.loop !10
+31:                                               ; preds = %44, %16
+  %32 = phi i64 [ 0, %16 ], [ %51, %44 ]
+  %33 = phi i64 [ 0, %16 ], [ %55, %44 ]
+  call fastcc void @retire(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef %32, i64 noundef %33)
+  %34 = load i64, ptr %12, align 8
+  %35 = load ptr, ptr %13, align 8
+  %36 = getelementptr i64, ptr %35, i64 %17
+  store i64 %34, ptr %36, align 8
+  call fastcc void @write_stores(ptr noundef nonnull %0, ptr noundef nonnull %3, ptr noundef nonnull %23)
+  %37 = getelementptr inbounds i8, ptr %23, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = load i64, ptr %14, align 8
+  %40 = add i64 %39, %38
+  store i64 %40, ptr %14, align 8
+  %41 = add nuw nsw i64 %17, 1
+  %42 = load i64, ptr %5, align 8
+  %43 = icmp slt i64 %41, %42
+  br i1 %43, label %16, label %15, !llvm.loop !10
 
-42:                                               ; preds = %14, %42
-  %43 = phi i64 [ %54, %42 ], [ %25, %14 ]
-  %44 = phi i64 [ %53, %42 ], [ 0, %14 ]
-  %45 = phi i64 [ %49, %42 ], [ 0, %14 ]
-  %46 = load ptr, ptr %9, align 8
-  %47 = getelementptr %struct.op_row, ptr %46, i64 %43
-  %48 = call fastcc i64 @execute(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %47, i64 noundef %15)
-  %49 = tail call noundef i64 @llvm.smax.i64(i64 %45, i64 %48)
-  %50 = load ptr, ptr %9, align 8
-  %51 = getelementptr %struct.op_row, ptr %50, i64 %43, i32 4
-  %52 = load i64, ptr %51, align 8
-  %53 = add i64 %52, %44
-  %54 = add nsw i64 %43, 1
-  %55 = load i64, ptr %26, align 8
-  %56 = icmp slt i64 %54, %55
-  br i1 %56, label %42, label %29, !llvm.loop !11
+44:                                               ; preds = %16, %44
+  %45 = phi i64 [ %56, %44 ], [ %27, %16 ]
+  %46 = phi i64 [ %55, %44 ], [ 0, %16 ]
+  %47 = phi i64 [ %51, %44 ], [ 0, %16 ]
+  %48 = load ptr, ptr %11, align 8
+  %49 = getelementptr %struct.op_row, ptr %48, i64 %45
+  %50 = call fastcc i64 @execute(ptr noundef nonnull %0, ptr noundef nonnull %3, ptr noundef %49, i64 noundef %17)
+  %51 = call noundef i64 @llvm.smax.i64(i64 %47, i64 %50)
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr %struct.op_row, ptr %52, i64 %45, i32 4
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %54, %46
+  %56 = add nsw i64 %45, 1
+  %57 = load i64, ptr %28, align 8
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %44, label %31, !llvm.loop !11
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
@@ -592,7 +597,7 @@ define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr n
   br i1 %8, label %54, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, ptr %1, i64 352
+  %10 = getelementptr inbounds i8, ptr %1, i64 224
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, %2
   br i1 %12, label %54, label %13
@@ -677,7 +682,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   %10 = load i64, ptr %9, align 8
   %11 = sub i64 %6, %10
   %12 = sitofp i64 %11 to double
-  %13 = getelementptr inbounds i8, ptr %1, i64 200
+  %13 = getelementptr inbounds i8, ptr %1, i64 72
   %14 = load double, ptr %13, align 8
   %15 = fcmp ogt double %14, %12
   %16 = select i1 %15, double %14, double %12
@@ -697,7 +702,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   store i64 %26, ptr %24, align 8
   %27 = load i64, ptr %1, align 8
   %28 = sub i64 %18, %27
-  %29 = getelementptr inbounds i8, ptr %1, i64 288
+  %29 = getelementptr inbounds i8, ptr %1, i64 160
   store i64 %28, ptr %29, align 8
   tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %18, i64 noundef 0)
   br label %30
@@ -715,7 +720,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %0, i64 48
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 224
+  %11 = getelementptr inbounds i8, ptr %1, i64 96
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %2, i64 80
   %14 = load i64, ptr %13, align 8
@@ -790,11 +795,11 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %66 = getelementptr inbounds i8, ptr %0, i64 704
   store i64 0, ptr %66, align 8
   %67 = select i1 %64, i64 %62, i64 %60
-  %68 = getelementptr inbounds i8, ptr %1, i64 320
+  %68 = getelementptr inbounds i8, ptr %1, i64 192
   store i64 %67, ptr %68, align 8
   %69 = call fastcc i64 @issue(ptr noundef nonnull %65, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %67)
   %70 = load i64, ptr %66, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 344
+  %71 = getelementptr inbounds i8, ptr %1, i64 216
   store i64 %70, ptr %71, align 8
   br i1 %64, label %72, label %78
 
@@ -852,7 +857,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %103 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
   %104 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %103)
   %105 = add i64 %104, 1
-  %106 = getelementptr inbounds i8, ptr %1, i64 232
+  %106 = getelementptr inbounds i8, ptr %1, i64 104
   %107 = load i64, ptr %106, align 8
   %108 = add i64 %107, 1
   store i64 %108, ptr %106, align 8
@@ -875,7 +880,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %118, label %119, label %122
 
 119:                                              ; preds = %116
-  %120 = getelementptr inbounds i8, ptr %1, i64 184
+  %120 = getelementptr inbounds i8, ptr %1, i64 56
   %121 = load i64, ptr %120, align 8
   br label %122
 
@@ -896,19 +901,19 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 208
+  %5 = getelementptr inbounds i8, ptr %1, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp slt i64 %6, %2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   store i64 %2, ptr %5, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 216
+  %9 = getelementptr inbounds i8, ptr %1, i64 88
   store i64 0, ptr %9, align 8
   br label %10
 
 10:                                               ; preds = %8, %4
-  %11 = getelementptr inbounds i8, ptr %1, i64 216
+  %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, %3
   store i64 %13, ptr %11, align 8
@@ -973,15 +978,15 @@ define internal fastcc void @write_stores(ptr nocapture noundef readonly %0, ptr
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i8, ptr %0, i64 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 240
-  %11 = getelementptr inbounds i8, ptr %1, i64 232
+  %10 = getelementptr inbounds i8, ptr %1, i64 112
+  %11 = getelementptr inbounds i8, ptr %1, i64 104
   %12 = getelementptr inbounds i8, ptr %0, i64 48
-  %13 = getelementptr inbounds i8, ptr %1, i64 224
+  %13 = getelementptr inbounds i8, ptr %1, i64 96
   %14 = getelementptr inbounds i8, ptr %0, i64 728
   %15 = getelementptr inbounds i8, ptr %0, i64 736
   %16 = getelementptr inbounds i8, ptr %0, i64 744
   %17 = getelementptr inbounds i8, ptr %0, i64 64
-  %18 = getelementptr inbounds i8, ptr %1, i64 208
+  %18 = getelementptr inbounds i8, ptr %1, i64 80
   %19 = getelementptr inbounds i8, ptr %0, i64 760
   %20 = getelementptr inbounds i8, ptr %0, i64 72
   br label %22
@@ -2470,14 +2475,15 @@ define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readon
   ret i32 %15
 }
 
-define internal fastcc void @begin_cycle(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @begin_cycle(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   store i64 %1, ptr %0, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %2, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false)
   %6 = getelementptr inbounds i8, ptr %0, i64 48
-  store i64 0, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  store i64 0, ptr %7, align 8
   ret void
 }
 
@@ -2582,12 +2588,12 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   br label %57
 
 57:                                               ; preds = %49, %46
-  %58 = getelementptr inbounds i8, ptr %1, i64 296
+  %58 = getelementptr inbounds i8, ptr %1, i64 168
   store i64 %12, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %1, i64 304
+  %59 = getelementptr inbounds i8, ptr %1, i64 176
   store i64 %47, ptr %59, align 8
   %60 = load i64, ptr %5, align 8
-  %61 = getelementptr inbounds i8, ptr %1, i64 312
+  %61 = getelementptr inbounds i8, ptr %1, i64 184
   store i64 %60, ptr %61, align 8
   %62 = load i64, ptr %1, align 8
   %63 = icmp sgt i64 %60, %62
@@ -2608,7 +2614,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   %73 = add i64 %72, %70
   store i64 %73, ptr %71, align 8
   %74 = load i64, ptr %14, align 8
-  %75 = getelementptr inbounds i8, ptr %1, i64 184
+  %75 = getelementptr inbounds i8, ptr %1, i64 56
   %76 = load i64, ptr %75, align 8
   %77 = add i64 %76, %74
   store i64 %77, ptr %75, align 8
@@ -2623,49 +2629,51 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   %85 = load ptr, ptr %6, align 8
   %86 = tail call fastcc i32 @has_home(ptr noundef %85, ptr noundef nonnull %2)
   %87 = icmp eq i32 %86, 0
-  br i1 %87, label %94, label %88
+  br i1 %87, label %96, label %88
 
 88:                                               ; preds = %69
-  %89 = getelementptr inbounds i8, ptr %1, i64 120
-  %90 = tail call fastcc i64 @home_of(ptr noundef nonnull %1, ptr noundef nonnull %2)
-  %91 = getelementptr [8 x i64], ptr %89, i64 0, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = add i64 %92, 1
-  store i64 %93, ptr %91, align 8
-  br label %94
+  %89 = getelementptr inbounds i8, ptr %1, i64 48
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds i8, ptr %90, i64 72
+  %92 = tail call fastcc i64 @home_of(ptr noundef %90, ptr noundef nonnull %2)
+  %93 = getelementptr [8 x i64], ptr %91, i64 0, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = add i64 %94, 1
+  store i64 %95, ptr %93, align 8
+  br label %96
 
-94:                                               ; preds = %88, %69
-  %95 = load i64, ptr %71, align 8
-  %96 = icmp sgt i64 %95, %8
-  br i1 %96, label %97, label %104
+96:                                               ; preds = %88, %69
+  %97 = load i64, ptr %71, align 8
+  %98 = icmp sgt i64 %97, %8
+  br i1 %98, label %99, label %106
 
-97:                                               ; preds = %94, %97
-  %98 = phi i64 [ %102, %97 ], [ %95, %94 ]
-  %99 = load i64, ptr %1, align 8
-  %100 = add i64 %99, 1
-  %101 = sub i64 %98, %8
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %100, i64 noundef %101)
-  %102 = load i64, ptr %71, align 8
-  %103 = icmp sgt i64 %102, %8
-  br i1 %103, label %97, label %104, !llvm.loop !55
+99:                                               ; preds = %96, %99
+  %100 = phi i64 [ %104, %99 ], [ %97, %96 ]
+  %101 = load i64, ptr %1, align 8
+  %102 = add i64 %101, 1
+  %103 = sub i64 %100, %8
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %102, i64 noundef %103)
+  %104 = load i64, ptr %71, align 8
+  %105 = icmp sgt i64 %104, %8
+  br i1 %105, label %99, label %106, !llvm.loop !55
 
-104:                                              ; preds = %97, %94
-  br i1 %42, label %105, label %113
+106:                                              ; preds = %99, %96
+  br i1 %42, label %107, label %115
 
-105:                                              ; preds = %104
-  %106 = load ptr, ptr %6, align 8
-  %107 = getelementptr inbounds i8, ptr %106, i64 304
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %113, label %110
+107:                                              ; preds = %106
+  %108 = load ptr, ptr %6, align 8
+  %109 = getelementptr inbounds i8, ptr %108, i64 304
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %115, label %112
 
-110:                                              ; preds = %105
-  %111 = tail call fastcc i64 @known_ports(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %41)
-  %112 = load i64, ptr %1, align 8
-  tail call fastcc void @book(ptr noundef nonnull %37, i64 noundef %111, i64 noundef %112)
-  br label %113
+112:                                              ; preds = %107
+  %113 = tail call fastcc i64 @known_ports(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %41)
+  %114 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %37, i64 noundef %113, i64 noundef %114)
+  br label %115
 
-113:                                              ; preds = %110, %105, %104
+115:                                              ; preds = %112, %107, %106
   ret i64 %41
 }
 
@@ -2771,7 +2779,7 @@ define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr no
   br i1 %26, label %34, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr %1, i64 352
+  %28 = getelementptr inbounds i8, ptr %1, i64 224
   %29 = load i64, ptr %28, align 8
   %30 = sub i64 %29, %3
   %31 = getelementptr inbounds i8, ptr %15, i64 184
@@ -2950,7 +2958,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   %52 = load ptr, ptr %26, align 8
   %53 = getelementptr inbounds i8, ptr %1, i64 48
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %2, i64 224
+  %55 = getelementptr inbounds i8, ptr %2, i64 96
   %56 = load i64, ptr %55, align 8
   %57 = getelementptr inbounds i8, ptr %3, i64 80
   %58 = load i64, ptr %57, align 8
@@ -3192,7 +3200,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %8 = alloca %struct.demand, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 48
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 224
+  %11 = getelementptr inbounds i8, ptr %1, i64 96
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %2, i64 80
   %14 = load i64, ptr %13, align 8
@@ -3200,7 +3208,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %16 = getelementptr %struct.access_row, ptr %15, i64 %14
   %17 = getelementptr inbounds i8, ptr %0, i64 760
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %1, i64 240
+  %19 = getelementptr inbounds i8, ptr %1, i64 112
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %0, i64 64
   %22 = load ptr, ptr %21, align 8
@@ -3295,7 +3303,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds i8, ptr %0, i64 48
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 224
+  %8 = getelementptr inbounds i8, ptr %1, i64 96
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 80
   %11 = load i64, ptr %10, align 8
@@ -3304,7 +3312,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %14 = tail call fastcc i64 @entries_of(ptr noundef %0, ptr noundef %13)
   %15 = getelementptr inbounds i8, ptr %0, i64 760
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 232
+  %17 = getelementptr inbounds i8, ptr %1, i64 104
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr %struct.store_row, ptr %16, i64 %18
   %20 = getelementptr inbounds i8, ptr %3, i64 40
@@ -3431,14 +3439,14 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 288
-  %6 = getelementptr inbounds i8, ptr %1, i64 328
+  %5 = getelementptr inbounds i8, ptr %1, i64 160
+  %6 = getelementptr inbounds i8, ptr %1, i64 200
   store i64 %2, ptr %6, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 336
+  %7 = getelementptr inbounds i8, ptr %1, i64 208
   store i64 %3, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 784
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 280
+  %10 = getelementptr inbounds i8, ptr %1, i64 152
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %11, 1
   store i64 %12, ptr %10, align 8
@@ -3448,7 +3456,7 @@ define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr n
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
+define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = alloca [4 x i64], align 16
   store i64 0, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
@@ -3497,39 +3505,41 @@ define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readon
   %37 = tail call fastcc i64 @taken_at(ptr noundef %2)
   %38 = add i64 %37, %30
   %39 = icmp sgt i64 %38, %32
-  br i1 %39, label %62, label %40
+  br i1 %39, label %64, label %40
 
 40:                                               ; preds = %36, %24
   %41 = tail call fastcc i32 @has_home(ptr noundef %0, ptr noundef %2)
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %53, label %43
+  br i1 %42, label %55, label %43
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds i8, ptr %2, i64 48
   %45 = load i64, ptr %44, align 8
   %46 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %45)
   %47 = tail call noundef i64 @llvm.smax.i64(i64 %46, i64 2)
-  %48 = getelementptr inbounds i8, ptr %1, i64 120
-  %49 = tail call fastcc i64 @home_of(ptr noundef %1, ptr noundef %2)
-  %50 = getelementptr [8 x i64], ptr %48, i64 0, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp slt i64 %51, %47
-  br i1 %52, label %53, label %62
+  %48 = getelementptr inbounds i8, ptr %1, i64 48
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i64 72
+  %51 = tail call fastcc i64 @home_of(ptr noundef %49, ptr noundef %2)
+  %52 = getelementptr [8 x i64], ptr %50, i64 0, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp slt i64 %53, %47
+  br i1 %54, label %55, label %64
 
-53:                                               ; preds = %43, %40
-  %54 = getelementptr inbounds i8, ptr %1, i64 8
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %55, %25
-  %57 = load i64, ptr %0, align 8
-  %58 = icmp sgt i64 %56, %57
-  %59 = icmp sgt i64 %55, 0
-  %60 = and i1 %59, %58
-  %61 = zext i1 %60 to i32
-  br label %62
+55:                                               ; preds = %43, %40
+  %56 = getelementptr inbounds i8, ptr %1, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %57, %25
+  %59 = load i64, ptr %0, align 8
+  %60 = icmp sgt i64 %58, %59
+  %61 = icmp sgt i64 %57, 0
+  %62 = and i1 %61, %60
+  %63 = zext i1 %62 to i32
+  br label %64
 
-62:                                               ; preds = %53, %43, %36
-  %63 = phi i32 [ 1, %36 ], [ %61, %53 ], [ 1, %43 ]
-  ret i32 %63
+64:                                               ; preds = %55, %43, %36
+  %65 = phi i32 [ 1, %36 ], [ %63, %55 ], [ 1, %43 ]
+  ret i32 %65
 }
 
 define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3743,7 +3753,7 @@ define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef rea
   br i1 %20, label %43, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds i8, ptr %1, i64 184
+  %22 = getelementptr inbounds i8, ptr %1, i64 56
   %23 = load i64, ptr %22, align 8
   %24 = tail call fastcc i64 @last_made(ptr noundef %0, ptr noundef nonnull %2)
   %25 = sub i64 %23, %24
@@ -3762,12 +3772,12 @@ define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef rea
 
 33:                                               ; preds = %32
   %34 = add i64 %23, %6
-  %35 = getelementptr inbounds i8, ptr %1, i64 192
+  %35 = getelementptr inbounds i8, ptr %1, i64 64
   store i64 %34, ptr %35, align 8
   br label %36
 
 36:                                               ; preds = %33, %32
-  %37 = getelementptr inbounds i8, ptr %1, i64 192
+  %37 = getelementptr inbounds i8, ptr %1, i64 64
   %38 = load i64, ptr %37, align 8
   %39 = icmp slt i64 %23, %38
   br label %40
@@ -3901,54 +3911,52 @@ define internal fastcc range(i32 0, 2) i32 @has_home(ptr nocapture noundef reado
 }
 
 define internal fastcc i64 @home_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 56
-  %4 = getelementptr inbounds i8, ptr %0, i64 48
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %18
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load i64, ptr %0, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %17
 
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %1, i64 48
-  %9 = load i64, ptr %8, align 8
-  br label %10
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %1, i64 48
+  %8 = load i64, ptr %7, align 8
+  br label %9
 
-10:                                               ; preds = %7, %15
-  %11 = phi i64 [ 0, %7 ], [ %16, %15 ]
-  %12 = getelementptr [8 x i64], ptr %3, i64 0, i64 %11
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %13, %9
-  br i1 %14, label %18, label %15
+9:                                                ; preds = %6, %14
+  %10 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  %11 = getelementptr [8 x i64], ptr %3, i64 0, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %8
+  br i1 %13, label %17, label %14
 
-15:                                               ; preds = %10
-  %16 = add nuw nsw i64 %11, 1
-  %17 = icmp eq i64 %16, %5
-  br i1 %17, label %18, label %10, !llvm.loop !64
+14:                                               ; preds = %9
+  %15 = add nuw nsw i64 %10, 1
+  %16 = icmp eq i64 %15, %4
+  br i1 %16, label %17, label %9, !llvm.loop !64
 
-18:                                               ; preds = %10, %15, %2
-  %19 = phi i64 [ 0, %2 ], [ %11, %10 ], [ %5, %15 ]
-  %20 = icmp eq i64 %19, %5
-  %21 = icmp slt i64 %19, 8
-  %22 = and i1 %21, %20
-  br i1 %22, label %23, label %33
+17:                                               ; preds = %9, %14, %2
+  %18 = phi i64 [ 0, %2 ], [ %10, %9 ], [ %4, %14 ]
+  %19 = icmp eq i64 %18, %4
+  %20 = icmp slt i64 %18, 8
+  %21 = and i1 %20, %19
+  br i1 %21, label %22, label %31
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds i8, ptr %0, i64 48
-  %25 = getelementptr inbounds i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %0, i64 56
-  %28 = getelementptr [8 x i64], ptr %27, i64 0, i64 %19
-  store i64 %26, ptr %28, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 120
-  %30 = getelementptr [8 x i64], ptr %29, i64 0, i64 %19
-  store i64 0, ptr %30, align 8
-  %31 = load i64, ptr %24, align 8
-  %32 = add i64 %31, 1
-  store i64 %32, ptr %24, align 8
-  br label %33
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %1, i64 48
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 8
+  %26 = getelementptr [8 x i64], ptr %25, i64 0, i64 %18
+  store i64 %24, ptr %26, align 8
+  %27 = getelementptr inbounds i8, ptr %0, i64 72
+  %28 = getelementptr [8 x i64], ptr %27, i64 0, i64 %18
+  store i64 0, ptr %28, align 8
+  %29 = load i64, ptr %0, align 8
+  %30 = add i64 %29, 1
+  store i64 %30, ptr %0, align 8
+  br label %31
 
-33:                                               ; preds = %23, %18
-  %34 = select i1 %21, i64 %19, i64 7
-  ret i64 %34
+31:                                               ; preds = %22, %17
+  %32 = select i1 %20, i64 %18, i64 7
+  ret i64 %32
 }
 
 define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5042,7 +5050,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %5
-  %15 = getelementptr inbounds i8, ptr %1, i64 248
+  %15 = getelementptr inbounds i8, ptr %1, i64 120
   br label %16
 
 16:                                               ; preds = %14, %16
@@ -5058,7 +5066,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
-  %26 = getelementptr inbounds i8, ptr %1, i64 248
+  %26 = getelementptr inbounds i8, ptr %1, i64 120
   %27 = load i64, ptr %26, align 8
   tail call fastcc void @keep_vectors_out(ptr noundef %0, i64 noundef %27)
   %28 = getelementptr inbounds i8, ptr %2, i64 40
@@ -5069,7 +5077,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   store i64 %4, ptr %30, align 8
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   store i64 %4, ptr %31, align 8
-  %32 = getelementptr inbounds i8, ptr %1, i64 256
+  %32 = getelementptr inbounds i8, ptr %1, i64 128
   %33 = load i64, ptr %32, align 8
   %34 = add i64 %33, 1
   store i64 %34, ptr %32, align 8
@@ -5082,15 +5090,15 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
 }
 
 define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 248
-  %5 = getelementptr inbounds i8, ptr %1, i64 256
+  %4 = getelementptr inbounds i8, ptr %1, i64 120
+  %5 = getelementptr inbounds i8, ptr %1, i64 128
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %29
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds i8, ptr %0, i64 64
-  %10 = getelementptr inbounds i8, ptr %1, i64 272
+  %10 = getelementptr inbounds i8, ptr %1, i64 144
   br label %11
 
 11:                                               ; preds = %8, %24
@@ -5122,7 +5130,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   br i1 %28, label %11, label %29, !llvm.loop !82
 
 29:                                               ; preds = %11, %24, %3
-  %30 = getelementptr inbounds i8, ptr %1, i64 248
+  %30 = getelementptr inbounds i8, ptr %1, i64 120
   %31 = load i64, ptr %30, align 8
   %32 = tail call noundef i64 @llvm.smax.i64(i64 %31, i64 %2)
   store i64 %32, ptr %30, align 8
@@ -5164,17 +5172,17 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 760
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 264
+  %5 = getelementptr inbounds i8, ptr %1, i64 136
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr %struct.store_row, ptr %4, i64 %6
-  %8 = getelementptr inbounds i8, ptr %1, i64 232
+  %8 = getelementptr inbounds i8, ptr %1, i64 104
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr %struct.store_row, ptr %4, i64 %9
   %11 = icmp ult ptr %7, %10
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds i8, ptr %1, i64 248
+  %13 = getelementptr inbounds i8, ptr %1, i64 120
   br label %16
 
 14:                                               ; preds = %27, %2
@@ -5242,8 +5250,8 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %8 = getelementptr inbounds i8, ptr %5, i64 264
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 760
-  %11 = getelementptr inbounds i8, ptr %1, i64 264
-  %12 = getelementptr inbounds i8, ptr %1, i64 232
+  %11 = getelementptr inbounds i8, ptr %1, i64 136
+  %12 = getelementptr inbounds i8, ptr %1, i64 104
   %13 = load i64, ptr %12, align 8
   %14 = load i64, ptr %11, align 8
   %15 = icmp slt i64 %14, %13
@@ -5383,7 +5391,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %27
-  %35 = getelementptr inbounds i8, ptr %1, i64 256
+  %35 = getelementptr inbounds i8, ptr %1, i64 128
   %36 = load i64, ptr %35, align 8
   %37 = add i64 %36, -1
   store i64 %37, ptr %35, align 8
@@ -5407,7 +5415,7 @@ define internal fastcc range(i32 0, 2) i32 @data_pass_by(ptr nocapture noundef r
   br i1 %10, label %16, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr %0, i64 272
+  %12 = getelementptr inbounds i8, ptr %0, i64 144
   %13 = load i64, ptr %12, align 8
   %14 = icmp ne i64 %13, %2
   %15 = zext i1 %14 to i32

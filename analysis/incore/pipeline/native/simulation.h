@@ -34,9 +34,14 @@ typedef struct {
 
 enum { MOST_HOMES = 8 };
 
+// Of a cycle of dispatch: sets of stations, as bits, and how many micro-ops went to each.
+typedef struct {
+  integer n, stations[MOST_HOMES], used[MOST_HOMES];
+} homes_state;
+
 typedef struct {
   integer cycle, slots_used, places_used[N_PLACES];  // of dispatch
-  integer n_homes, homes[MOST_HOMES], homes_used[MOST_HOMES];  // in that cycle: sets of stations, and what went there
+  homes_state *homes;                    // of that cycle; apart, since what is set to zero here has to stay small
   integer slots, slots_tell_until;       // of the stream, so far, and up to where slots tell the scheduler
   double decoded;
   integer last_retired, slots_retired;
