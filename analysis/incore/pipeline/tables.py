@@ -141,7 +141,7 @@ a cycle; `third_reads` are, as bits beyond those of the ports, `Core.third_read_
 `store_pipes`, beyond these, as many pipes that move data to the store queue; `crossing_ports` are,
 beyond these, `Core.crossing_loads_per_cycle`, and from bit `first_bank` on there are as many for each
 bank of a line as it serves. `seen_ahead` is how many instructions behind one that waits to be issued are
-dispatched already."""
+dispatched already; `slots_of_schedulers` is whether `integer_slots` are one for each integer scheduler."""
 
 RING = _row([("size", INTEGER), ("taken", INTEGER), ("returned", INTEGER)])
 """A buffer: entries (0 where it is no limit), those taken so far, those whose return is known.
