@@ -21,6 +21,10 @@ KINDS = {
     "zeros": "tzcntq %rsi, %{}",
     "bit": "blsrq %rsi, %{}",
     "three": "leaq 1(%rsi,%rsi), %{}",
+    "scan": "bsfq %rsi, %{}",
+    "reverse": "bsrq %rsi, %{}",
+    "set": "btsq $3, %{}",
+    "field": "bextrq %rsi, %rsi, %{}",
 }
 RUNS = (
     *("move", "shift", "product", "branch", "zeros", "three"),
@@ -62,6 +66,9 @@ def integer_bodies() -> Iterator[Loop]:
             body = (*lines([one, *names.split()] * N),)
             yield Loop("two micro-ops", f"{N} {one}, {names} beside each", body, AVX2)
 
+    for names in ("scan", "reverse", "set", "set shift shift", "field", "field shift shift"):
+        body = (*lines(names.split() * N),)
+        yield Loop("single bits", f"{N} times {names}", body, AVX2)
     for names in RESULTS:
         group = [VECTORS[name] for name in names.split()]
         body = tuple(line.format(n % 12) for n, line in enumerate(group * N))

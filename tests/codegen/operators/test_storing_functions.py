@@ -78,12 +78,13 @@ def test_what_c_writes_is_what_numpy_makes(kind, dtype, symmetric, wide, tmp_pat
 
 
 @needs_gcc
-def test_a_matrix_without_the_symmetry_is_refused(tmp_path):
+@pytest.mark.parametrize("wrong_by", [1e-9, np.nan])
+def test_a_matrix_without_the_symmetry_is_refused(wrong_by, tmp_path):
     kernel = kernel_of("interpolation", True, DType.FLOAT64, True)
     found = library(kernel, tmp_path)
     form = next(form for form in stored_forms(kernel) if form.halved)
     matrix = matrices_of(kernel)[form.matrix.name]
-    matrix[0, 0] += 1e-9
+    matrix[0, 0] += wrong_by
     function = getattr(found, f"interpolation_store_{form.name}")
     asked, given, stored = written(function, form, matrix, DType.FLOAT64)
     assert (asked, given) == (form.entries, 0)
