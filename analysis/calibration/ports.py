@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..incore.throughput import port_pressure
+from ..incore.port_pressure import port_pressure
 from ..machine.record import PortUse
 from .costs import ClassFigures, whole_cycles
 

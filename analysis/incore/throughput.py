@@ -1,30 +1,16 @@
-"""Port-pressure bound: cycles that an instruction mix needs if nothing ever waits.
-
-Micro-ops that the core may send to any of several ports spread over them as a linear program
-would spread them. Its optimum has a closed form, because a set of ports U must do all the
-work that no other port can:
-
-    T = max over U of  (port cycles of micro-ops whose ports all lie in U) / |U|
-
-(Hall's condition with weights, as in PMEvo's bottleneck simulation). Only unions of
-the port sets that occur need to be tried.
-
-References
-----------
-A. Abel, J. Reineke: uops.info, ASPLOS 2019. F. Ritter, S. Hack: PMEvo, PLDI 2020 (bottleneck
-simulation of port mappings).
-"""
+"""Least cycles for an instruction mix, by its execution ports and dispatch."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ...asm.instruction import Instruction
 from ...records import record, replace
 from ..machine.record import Machine, Operation
 from .bound_names import DISPATCH
 from .operations import OperationClass, operations_of
+from .port_pressure import port_pressure
 
 _PIPES = {
     "fma": "FMA pipes",
@@ -51,6 +37,7 @@ _PIPES = {
     "branch": "branch ports",
     "arithmetic_and_branch": "branch ports",
 }
+_ROUNDING = 1e-9
 
 
 @record
@@ -77,45 +64,6 @@ class ThroughputBound:
     bound: str
     ports: tuple[str, ...]
     contributions: tuple[tuple[OperationClass, float], ...]
-
-
-def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozenset[str]]:
-    """Return the least cycles for `work`, and the ports that bind.
-
-    Parameters
-    ----------
-    work : mapping of frozenset of str to float
-        Port cycles by the set of ports that may do them.
-
-    Returns
-    -------
-    cycles : float
-        Optimum of the linear program that spreads the work.
-    ports : frozenset of str
-        The smallest binding set; empty when there is no work.
-
-    Examples
-    --------
-    >>> fma, shuffle = frozenset({"p0", "p5"}), frozenset({"p5"})
-    >>> port_pressure({fma: 2, shuffle: 2})
-    (2.0, frozenset({'p5'}))
-    >>> cycles, ports = port_pressure({fma: 4, shuffle: 2}); cycles, sorted(ports)
-    (3.0, ['p0', 'p5'])
-    """
-    best, binding = 0.0, frozenset[str]()
-    for union in _unions(ports for ports, cycles in work.items() if cycles > 0):
-        cycles = sum(amount for ports, amount in work.items() if ports <= union) / len(union)
-        if cycles > best:
-            best, binding = cycles, union
-    return best, binding
-
-
-def _unions(sets: Iterable[frozenset[str]]) -> list[frozenset[str]]:
-    """Return every union of some of the sets, fewest ports first."""
-    unions: set[frozenset[str]] = set()
-    for ports in sets:
-        unions |= {ports} | {ports | union for union in unions}
-    return sorted(unions, key=lambda union: (len(union), sorted(union)))
 
 
 def micro_op_counts(
@@ -189,6 +137,48 @@ def port_bound(
         for use in operations[key].uses:
             work[frozenset(use.ports)] += count * use.cycles
     cycles, binding = port_pressure(work)
+    return _bound_of(cycles, binding, counts, operations, machine)
+
+
+def ports_as_busy(
+    counts: Mapping[OperationClass, float], machine: Machine, found: ThroughputBound
+) -> tuple[ThroughputBound, ...]:
+    """Return what other ports are as busy as those that `port_bound` names, with other operations.
+
+    Parameters
+    ----------
+    found : ThroughputBound
+        What `port_bound` says of the same mix, not `on_average`.
+    """
+    operations = {key: _at_least(machine.operation(key.name, key.bits)) for key in counts}
+    busy, seen, others = frozenset(found.ports), _classes(found), list[ThroughputBound]()
+    while found.cycles:
+        left: dict[frozenset[str], float] = defaultdict(float)
+        for key, count in counts.items():
+            for use in operations[key].uses:
+                if not busy.issuperset(use.ports):
+                    left[frozenset(use.ports) - busy] += count * use.cycles
+        cycles, binding = port_pressure(left)
+        if cycles < found.cycles * (1 - _ROUNDING):
+            break
+        other = _bound_of(found.cycles, binding, counts, operations, machine)
+        if not _classes(other) <= seen:  # else further ports that the same operations use
+            others.append(other)
+        busy, seen = busy | binding, seen | _classes(other)
+    return tuple(others)
+
+
+def _classes(found: ThroughputBound) -> frozenset[OperationClass]:
+    return frozenset(key for key, _ in found.contributions)
+
+
+def _bound_of(
+    cycles: float,
+    binding: frozenset[str],
+    counts: Mapping[OperationClass, float],
+    operations: Mapping[OperationClass, Operation],
+    machine: Machine,
+) -> ThroughputBound:
     shares = {
         key: count * _cycles_within(operations[key], binding) / (len(binding) or 1)
         for key, count in counts.items()

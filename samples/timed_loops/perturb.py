@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import chainline as cl
 from chainline.analysis.incore.bodies.record import BodyAnalysis, Bound
 from chainline.analysis.incore.bound_names import CARRIED, DISPATCH, FETCH, WIDTHS, WINDOWED_BOUNDS
 from chainline.asm.instruction import CARRY, FLAGS, Instruction, Kind
+from registers import flags_live, free, free_at_top
 from toolchain import functions_text
 
 NOP = "nop"
@@ -31,7 +32,6 @@ LOADS = (
 )
 """Instructions that load one thing each; below the stack there is room that nobody reads."""
 _SETS_FLAGS = ("vucomisd",)
-_GENERAL = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rbx")
 EXPLAINED = 1.2
 """A simulation that takes so many times as long as the largest bound says that no bound explains it."""
 _SHARE, _LEAST_CYCLES, _MOST, _MOST_NOPS, _FELT_CYCLES, _RELIEVED = 0.12, 0.2, 12, 3, 0.05, 0.04
@@ -68,6 +68,7 @@ class _Code:
     symbol: str
     label: str
     machine: str
+    simulated: Callable[[Path], float | None]
 
     @property
     def text(self) -> str:
@@ -75,6 +76,15 @@ class _Code:
 
     def analysed(self, text: str, *, simulate: bool = False) -> BodyAnalysis:
         return cl.analyze(text, machine=self.machine, simulate=simulate).body(self.label)
+
+    def taken(self, assembly: Path) -> float:
+        """Return the cycles of an iteration: of the call that is timed, or of the loop by itself."""
+        cycles = self.simulated(assembly)
+        return (
+            _taken(self.analysed(functions_text(assembly, self.symbol), simulate=True))
+            if cycles is None
+            else cycles
+        )
 
     def written(self, text: str, suffix: str) -> Path:
         made = self.assembly.with_name(f"{self.assembly.stem}-{suffix}.s")
@@ -94,48 +104,6 @@ def _cycles_of(analysis: BodyAnalysis, name: str) -> float:
     return next((bound.cycles for bound in analysis.bounds if bound.name == name), 0.0)
 
 
-def _free(text: str) -> dict[str, str | int]:
-    """Return registers that a function does not name: two of vectors, one general one."""
-    vectors = [n for n in range(15, -1, -1) if not re.search(rf"%[xy]mm{n}\b", text)]
-    general = [name for name in _GENERAL if not re.search(_names(name), text)]
-    found: dict[str, str | int] = {}
-    if vectors:
-        found["v"], found["c"] = vectors[0], vectors[-1]
-    if general:
-        found["r"] = general[-1]
-    return found
-
-
-def _free_at_top(analysis: BodyAnalysis, text: str) -> dict[str, str | int]:
-    """Return `_free`; of vectors else one that an iteration writes before it reads, and one that it keeps."""
-    code, found = analysis.body.instructions, _free(text)
-    if "v" not in found:
-        read, written = set[str](), dict[str, None]()
-        for instruction in code:
-            read |= set(instruction.reads)
-            written |= dict.fromkeys(root for root in instruction.writes if root not in read)
-        kept = read - {root for instruction in code for root in instruction.writes}
-        unread, constant = (sorted(n for n in names if n.startswith("zmm")) for names in (written, kept))
-        if unread and constant:
-            found |= {"v": int(unread[0][3:]), "c": int(constant[0][3:])}
-    return found
-
-
-def _names(root: str) -> str:
-    short = root[1:] if root[1:2].isalpha() else root
-    return rf"%(?:{root}[bwd]?|e{short}|{short}|{short[0]}l|{short}l)\b"
-
-
-def _flags_live(code: Sequence[Instruction]) -> bool:
-    """Tell whether flags are read before they are written, from the top of an iteration on."""
-    for instruction in code:
-        if not {FLAGS, CARRY}.isdisjoint(instruction.reads):
-            return True
-        if not {FLAGS, CARRY}.isdisjoint(instruction.writes):
-            return False
-    return True
-
-
 def _top(text: str, label: str) -> int:
     """Return the number of the line with a label."""
     return next(n for n, line in enumerate(text.split("\n"), 1) if line.split("#")[0].strip() == f"{label}:")
@@ -145,9 +113,17 @@ def _copies(load: str, number: int, registers: Mapping[str, str | int]) -> list[
     return ["\t" + load.format(**{"n": n, **registers}) for n in range(number)]
 
 
-def perturbations(assembly: Path, symbol: str, label: str, machine: str) -> Iterator[Perturbed]:
-    """Yield more of what the verdict names, something else, and less of it, where possible."""
-    code = _Code(assembly, symbol, label, machine)
+def perturbations(
+    assembly: Path, symbol: str, label: str, machine: str, simulated: Callable[[Path], float | None]
+) -> Iterator[Perturbed]:
+    """Yield more of what the verdict names, something else, and less of it, where possible.
+
+    Parameters
+    ----------
+    simulated : callable
+        Returns the cycles of an iteration in a call of such a file; None where its path is not followed.
+    """
+    code = _Code(assembly, symbol, label, machine, simulated)
     analysis = code.analysed(code.text, simulate=True)
     if analysis.bottleneck.name in (CARRIED, *WINDOWED_BOUNDS):
         yield from _of_chain(code, analysis)
@@ -157,15 +133,15 @@ def perturbations(assembly: Path, symbol: str, label: str, machine: str) -> Iter
 
 def _of_resource(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
     bound, top = analysis.bottleneck, _top(code.text, code.label)
-    registers, explained = _free_at_top(analysis, code.text), _taken(analysis) <= EXPLAINED * bound.cycles
-    load, number = _more(code, analysis, registers)
-    if number:
-        text = with_lines(code.text, {top: _copies(load, number, registers)})
-        changed = code.analysed(text, simulate=not explained)
-        more = _cycles_of(changed, bound.name) - bound.cycles
+    registers, explained = free_at_top(analysis, code.text), _taken(analysis) <= EXPLAINED * bound.cycles
+    if added := _more(code, analysis, registers):
+        text = with_lines(code.text, {top: added.lines})
+        changed = code.analysed(text)
+        price = _cycles_of(changed, bound.name) - bound.cycles
+        written = code.written(text, "more")
         # more work never wins time: less would be how the simulation happens to share out ports
-        expected = more if explained else max(_taken(changed) - _taken(analysis), 0.0)
-        yield Perturbed(f"{number} more {load.split()[0]}", code.written(text, "more"), expected, more)
+        expected = price if explained else max(code.taken(written) - code.taken(code.assembly), 0.0)
+        yield Perturbed(added.what, written, expected, price)
     if explained and (spare := _spare_nops(analysis)):
         text = with_lines(code.text, {top: _copies(NOP, spare, registers)})
         yield Perturbed(f"{spare} more nop", code.written(text, "other"), 0.0)
@@ -173,14 +149,33 @@ def _of_resource(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
         yield from _removed(code, analysis, bound)
 
 
-def _more(code: _Code, analysis: BodyAnalysis, registers: Mapping[str, str | int]) -> tuple[str, int]:
-    """Return an instruction that loads what limits, and hardly anything else, and how many are felt."""
-    bound, top = analysis.bottleneck, _top(code.text, code.label)
+@dataclass(frozen=True, slots=True)
+class _Added:
+    """Instructions that are put at the top of a loop, and what they are."""
+
+    what: str
+    lines: Sequence[str]
+
+
+def _more(code: _Code, analysis: BodyAnalysis, registers: Mapping[str, str | int]) -> _Added | None:
+    """Return what loads all that limits, and hardly anything else, often enough to be felt."""
+    bound = analysis.bottleneck
     if bound.name == FETCH:
-        return NOP, _room(analysis) + 1
+        return _added(NOP, _room(analysis) + 1, registers)
     if bound.name in WIDTHS:
-        return NOP, _enough(bound.cycles / _micro_ops(analysis), bound.cycles)
-    live, best = _flags_live(analysis.body.instructions), (0.0, 0.0, "")
+        return _added(NOP, _enough(bound.cycles / _micro_ops(analysis), bound.cycles), registers)
+    found = [_of_ports(code, analysis, one, registers) for one in (bound, *analysis.as_busy)]
+    several = [each for each in found if each is not None]
+    if found[0] is None:
+        return None
+    return _Added(", ".join(each.what for each in several), [line for each in several for line in each.lines])
+
+
+def _of_ports(
+    code: _Code, analysis: BodyAnalysis, bound: Bound, registers: Mapping[str, str | int]
+) -> _Added | None:
+    """Return the instruction that loads the ports of a bound, and how many make it longer by what is felt."""
+    top, live, best = _top(code.text, code.label), flags_live(analysis.body.instructions), (0.0, 0.0, "")
     for load in LOADS:
         needs = set(re.findall(r"{([vcr])}", load))
         if not needs <= set(registers) or (live and load.startswith(_SETS_FLAGS)):
@@ -192,7 +187,12 @@ def _more(code: _Code, analysis: BodyAnalysis, registers: Mapping[str, str | int
         others = -round(max((_cycles_of(changed, b.name) - b.cycles for b in beside), default=0), 6)
         if _ports(same) == _ports(bound) and more > _FELT_CYCLES and (more, others) > best[:2]:
             best = more, others, load
-    return best[2], _enough(best[0], bound.cycles) if best[0] else 0
+    return _added(best[2], _enough(best[0], bound.cycles), registers) if best[0] else None
+
+
+def _added(load: str, number: int, registers: Mapping[str, str | int]) -> _Added | None:
+    what = f"{number} more {load.split(maxsplit=1)[0]}"
+    return _Added(what, _copies(load, number, registers)) if number else None
 
 
 def _micro_ops(analysis: BodyAnalysis) -> int:
@@ -260,7 +260,7 @@ def _of_chain(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
     one = bound.cycles if bound.cycles else 1.0
     number = _enough(1.0, one)
     vector = register.startswith("zmm")
-    registers = _free(code.text)
+    registers = free(code.text)
     longer = _latency(register, vector)
     text = with_lines(code.text, {instruction.line: [longer] * number})
     windowed = bound.name in WINDOWED_BOUNDS

@@ -33,6 +33,7 @@ from chainline.analysis.calibration.observations import MEASURED
 from chainline.analysis.calibration.watch import Watch
 from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.bodies.short_runs import least_iterations
+from chainline.analysis.machine.record import Machine
 from chainline.analysis.machine.text import machine_text
 from loops import TimedLoop, laid_out, load_loops
 from nests import nest_cycles
@@ -41,9 +42,9 @@ from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, func
 
 TRUE_BOUNDS = ("execution ports", "fetch width", "dispatch width", "loop-carried dependency")
 MARGIN = 0.02
-LIBRARY_ROUNDS, LIBRARY_TRIES = 20, 3
-"""Samples of each function, and how often: at one moment another thread has a part of the core, which takes
-half as long again."""
+LIBRARY_ROUNDS, PATIENCE_S = 20, 0.05
+"""Samples of each function, and how long each waits on average for the core to be had alone: beside another
+thread a function takes up to twice as long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,11 @@ class Ready:
     def simulated(self) -> float:
         """Cycles for an iteration of the hot body: of the call, or of all bodies by themselves."""
         return self.by_bodies if self.call is None else self.call / self.hot.runs
+
+    def call_of(self, assembly: Path, machine: str) -> float | None:
+        """Return the cycles for an iteration of the hot body in a call of other code; None if unknown."""
+        longer = longer_call(self.loop, assembly, self.timed.arrays, cl.machine(machine).record)
+        return None if longer is None else longer / self.hot.runs
 
     @property
     def by_bodies(self) -> float:
@@ -197,23 +203,24 @@ def ready(loop: TimedLoop, compiler: Compiler, public: Path | None, folder: Path
     if not (bodies := bodies_of(loop, compiler, assembly, arrays, machine)):
         raise SystemExit(f"{assembly.name}: no body runs more often at the larger size")
     record = cl.machine(machine).record
-    small, large = (call_cycles(loop, assembly, arrays[n], n, record) for n in loop.sizes)
-    call = None if small is None or large is None else large - small
-    return Ready(loop, compiler, assembly, Timed(placements(loop, compiler, assembly), arrays), bodies, call)
+    timed = Timed(placements(loop, compiler, assembly), arrays)
+    return Ready(loop, compiler, assembly, timed, bodies, longer_call(loop, assembly, arrays, record))
+
+
+def longer_call(
+    loop: TimedLoop, assembly: Path, arrays: Mapping[int, Sequence[np.ndarray]], machine: Machine
+) -> float | None:
+    """Return what the simulated call takes more at the larger size; None where its path is not followed."""
+    small, large = (call_cycles(loop, assembly, arrays[n], n, machine) for n in loop.sizes)
+    return None if small is None or large is None else large - small
 
 
 def with_library(key: str, folder: Path) -> str:
     """Return a machine file that says what functions of this system's mathematics library take."""
     record = cl.machine(key).record
     if not record.library:
-        tries = [
-            library_costs(library_figures(LIBRARY_ROUNDS, Watch(), record.vector_bits))
-            for _ in range(LIBRARY_TRIES)
-        ]
-        library = {
-            name: min((one[name] for one in tries), key=lambda cost: cost.reciprocal_throughput_cycles)
-            for name in tries[0]
-        }
+        watch = Watch(PATIENCE_S)
+        library = library_costs(library_figures(LIBRARY_ROUNDS, watch, record.vector_bits))
         sources = {**record.sources, MEASURED: "chainline calibrate, of this system"}
         record = replace(record, library=library, sources=sources)
     made = folder / f"{record.key}.toml"

@@ -9,8 +9,9 @@ named instruction gives way to a nop, the chain is cut). All are timed by turns.
 where more of it costs at least half of what it should, other work less than half of that, and less of
 it wins at least half of what the simulation says. Where the simulation takes longer than any bound, and
 so says that nothing is busy all the time, more of the busiest has to cost what it says, to half of the
-full price. Loops that call functions, and runs too short for the chain that is named, as their reports
-say, are not checked.
+full price: in the call that is timed, or in the loop by itself where the call's path is not followed. Of
+ports that are as busy as others, there is more of both. Loops that call functions, and runs too short for
+the chain that is named, as their reports say, are not checked.
 """
 
 from __future__ import annotations
@@ -64,7 +65,11 @@ def changes_of(each: Ready, machine: str) -> dict[str, Perturbed]:
     """Return the changes of a loop by what they are for."""
     if each.hot.beside:
         return {}
-    found = perturbations(each.assembly, each.loop.symbol, each.hot.label, machine)
+
+    def simulated(assembly: Path) -> float | None:
+        return each.call_of(assembly, machine)
+
+    found = perturbations(each.assembly, each.loop.symbol, each.hot.label, machine, simulated)
     return {change.assembly.stem.rpartition("-")[2]: change for change in found}
 
 

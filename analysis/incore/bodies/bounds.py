@@ -9,7 +9,7 @@ from math import ceil
 from ...machine.record import Machine
 from ..bound_names import DISPATCH, FETCH, PORTS, RETIRE
 from ..operations import OperationClass
-from ..throughput import dispatch_slots, port_bound
+from ..throughput import ThroughputBound, dispatch_slots, port_bound, ports_as_busy
 from .costs import Cost
 from .record import Bound
 
@@ -20,11 +20,10 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = Fal
     Notes
     -----
     The instructions that form the bound of ports are those whose micro-ops can only go to the
-    binding ports.
+    binding ports. Other ports that are as busy have a bound of ports of their own behind it.
     """
     totals = _totals(costs)
     found = port_bound(totals, machine, on_average=False)
-    binding = {key for key, _ in found.contributions}
     slots = {key: dispatch_slots(key, machine) for key in totals}
     micro_ops = sum(slots[key] * count for key, count in totals.items())
     taking = {key for key, number in slots.items() if number}
@@ -32,7 +31,7 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = Fal
     core = machine.core
     fetched = (_fetch(micro_ops, core.fetch_width, everything),) if repeats and core.fetch_width else ()
     return (
-        Bound(PORTS, found.cycles, " ".join((found.bound, *found.ports)), _made_of(binding, costs)),
+        *(_of_ports(one, costs) for one in (found, *ports_as_busy(totals, machine, found))),
         _width(DISPATCH, micro_ops, core.dispatch_width, everything),
         _width(RETIRE, micro_ops, core.retire_width, everything),
         *fetched,
@@ -59,6 +58,11 @@ def _made_of(classes: Set[OperationClass], costs: Sequence[Cost]) -> tuple[int, 
     distinct = {id(cost): cost for cost in costs}
     having = {number for number, cost in distinct.items() if not classes.isdisjoint(cost.operations)}
     return tuple([n for n, cost in enumerate(costs) if id(cost) in having])
+
+
+def _of_ports(found: ThroughputBound, costs: Sequence[Cost]) -> Bound:
+    binding = {key for key, _ in found.contributions}
+    return Bound(PORTS, found.cycles, " ".join((found.bound, *found.ports)), _made_of(binding, costs))
 
 
 def _width(name: str, micro_ops: float, width: int, positions: tuple[int, ...]) -> Bound:

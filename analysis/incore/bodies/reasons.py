@@ -53,9 +53,12 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
     if bound.name in WIDTHS:
         return f"so many instructions cannot pass faster: {bound.bottleneck.partition(': ')[2]}"
     busy = _busy(analysis)
-    if bound.bottleneck.startswith("divider"):
-        return f"the divider is busy {busy} with {where}"
-    return f"{bound.bottleneck} are busy {busy} with {where}"
+    is_busy = "the divider is" if bound.bottleneck.startswith("divider") else f"{bound.bottleneck} are"
+    others = "".join(
+        f", and as busy are {other.bottleneck} with {lines_of(analysis, other.positions)}"
+        for other in analysis.as_busy
+    )
+    return f"{is_busy} busy {busy} with {where}{others}"
 
 
 def _busy(analysis: BodyAnalysis) -> str:

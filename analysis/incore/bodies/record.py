@@ -242,6 +242,12 @@ class BodyAnalysis:
         return self.bounds[0]
 
     @property
+    def as_busy(self) -> tuple[Bound, ...]:
+        """Where ports limit: others that are as busy, with other operations."""
+        first, *rest = self.bounds
+        return tuple(bound for bound in rest if bound.name == first.name)
+
+    @property
     def least_cycles(self) -> float:
         """The largest bound that no execution can beat: chains in windows overlap and are none."""
         return max(bound.cycles for bound in self.bounds if bound.name not in WINDOWED_BOUNDS)

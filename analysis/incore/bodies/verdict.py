@@ -67,9 +67,13 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
             f"FMA and adds that wait for each other take {cycles_text(bound.cycles)} {_each(analysis)} "
             f"where ports and widths need {analysis.throughput_cycles:.3g}"
         )
+    others = "".join(
+        f"; as busy are {other.bottleneck}, {lines_of(analysis, other.positions)}"
+        for other in analysis.as_busy
+    )
     return (
         f"throughput-bound by {bound.bottleneck}: {cycles_text(bound.cycles)} {_each(analysis)}, "
-        f"{lines_of(analysis, bound.positions)}"
+        f"{lines_of(analysis, bound.positions)}{others}"
     )
 
 

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 from chainline.analysis.calibration.fit_core import turns_at
 from chainline.analysis.incore.operations import OperationClass, operations_of
+from chainline.analysis.incore.port_pressure import port_pressure
 from chainline.analysis.incore.throughput import (
     DISPATCH,
     micro_op_counts,
     port_bound,
-    port_pressure,
+    ports_as_busy,
     throughput_bound,
 )
 from chainline.analysis.machine.load import load_machine
@@ -201,3 +202,30 @@ def test_what_a_load_takes_of_other_ports_on_average_is_no_bound():
     mix = {OperationClass("fma", 256): 4.0, OperationClass("load", 256): 4.0}
     assert port_bound(mix, zen3).cycles == pytest.approx((4 + 4 * 0.4) / 2)
     assert port_bound(mix, zen3, on_average=False).cycles == 2.0
+
+
+@pytest.mark.parametrize(
+    ("lines", "binding", "others"),
+    [
+        # two loads and a comparison a cycle on Zen 3, of which the latter takes one of the loads
+        (("vmovsd (%rsi), %xmm0", "vucomisd 8(%rsi), %xmm0"), {"F2I"}, [{"LD0", "LD1"}]),
+        (("vmovsd (%rsi), %xmm0", "vmovsd (%rdi), %xmm1", "vucomisd 8(%rsi), %xmm0"), {"LD0", "LD1"}, []),
+        # a branch takes a port and one of two turns: both are of the same operation
+        (("jne .L2", "jne .L3"), {"ALU0", "BRU1"}, []),
+    ],
+)
+def test_ports_that_are_as_busy(lines, binding, others):
+    zen3 = load_machine("zen3")
+    counts = micro_op_counts([x86.decode(line, 1) for line in lines], [1.0] * len(lines), zen3)
+    found = port_bound(counts, zen3, on_average=False)
+    assert set(found.ports) == binding
+    assert [set(one.ports) for one in ports_as_busy(counts, zen3, found)] == others
+
+
+def test_all_ports_that_are_as_busy_leave_none_that_are():
+    zen3 = load_machine("zen3")
+    counts = {OperationClass("fma", 256): 2.0, OperationClass("add", 256): 2.0, OperationClass("load", 256): 2.0}
+    found = port_bound(counts, zen3, on_average=False)
+    busy = [set(found.ports), *(set(one.ports) for one in ports_as_busy(counts, zen3, found))]
+    assert sorted(map(sorted, busy)) == [["FP0", "FP1"], ["FP2", "FP3"], ["LD0", "LD1"]]
+    assert all(one.cycles == found.cycles for one in ports_as_busy(counts, zen3, found))
