@@ -1,8 +1,8 @@
 """Bodies of loops of operations on integers, and of those on vectors whose results go to integers.
 
 They tell that what goes to the same schedulers has as many slots of a cycle of dispatch as these are, that
-both micro-ops of an operation are dispatched together, and which pipes operations take whose results go to
-integers. `quiet_loops.py` times them.
+both micro-ops of an operation are dispatched together, which pipes operations take whose results go to
+integers, and which ports of integers they take besides. `quiet_loops.py` times them.
 """
 
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ N, NOPS = 24, 180
 TARGETS = ("rax", "rdx", "r8", "r9", "r10", "r11")
 KINDS = {
     "sum": "leaq 1(%rsi), %{}",
+    "counter": "incq %{}",
     "move": "cmovcq %rsi, %{}",
     "shift": "rorxq $3, %rsi, %{}",
     "product": "imulq $3, %rsi, %{}",
@@ -37,6 +38,7 @@ VECTORS = {
     "test": "vtestpd %xmm14, %xmm15",
     "vmovd": "vmovd %xmm14, %edx",
     "converted": "vcvttsd2si %xmm14, %r8",
+    "element": "vpextrq $1, %xmm14, %r9",
     "sum": "vaddsd %xmm14, %xmm15, %xmm{}",
     "maximum": "vmaxsd %xmm14, %xmm15, %xmm{}",
     "FMA": "vfmadd231sd %xmm14, %xmm15, %xmm{}",
@@ -51,6 +53,8 @@ RESULTS = (
     *("test product product", "test sum sum", "test shuffle shuffle", "test FMA", "vmovd sum sum"),
     *("vmovd FMA FMA", "signs sum sum", "signs FMA FMA", "converted sum sum", "signs vmovd"),
 )
+HANDED = ("flags", "signs", "vmovd", "converted", "element")
+INTEGERS = ("sum", "shift", "move", "product", "branch", "counter", "sum sum", "shift shift", "move move")
 BESIDE = ("sum", "shift", "product", "move", "zeros", "sum sum", "shift shift", "move move", "zeros zeros")
 
 
@@ -73,9 +77,16 @@ def integer_bodies() -> Iterator[Loop]:
         group = [VECTORS[name] for name in names.split()]
         body = tuple(line.format(n % 12) for n, line in enumerate(group * N))
         yield Loop("results for integers", f"{N} times {names}", body, AVX2)
+    for one in HANDED:
+        for names in INTEGERS:
+            kinds = names.split()
+            body = tuple(
+                line for n in range(N) for line in (VECTORS[one], *lines(kinds, first=n * len(kinds)))
+            )
+            yield Loop("results beside integers", f"{N} times {one} {names}", body, AVX2)
 
 
-def lines(kinds: list[str]) -> Iterator[str]:
+def lines(kinds: list[str], first: int = 0) -> Iterator[str]:
     """Yield a line for each, to one register after the other."""
-    for number, kind in enumerate(kinds):
+    for number, kind in enumerate(kinds, first):
         yield KINDS[kind].format(TARGETS[number % len(TARGETS)])

@@ -3587,143 +3587,162 @@ define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture nound
   %12 = getelementptr inbounds i8, ptr %2, i64 48
   %13 = load i64, ptr %12, align 8
   %14 = tail call fastcc i64 @kind_of(ptr noundef %1, ptr noundef %2)
-  %15 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %13)
-  %16 = icmp ult i64 %15, 2
-  %17 = icmp eq i64 %13, 0
-  br i1 %17, label %24, label %18
+  %15 = getelementptr inbounds i8, ptr %0, i64 40
+  %16 = getelementptr [64 x i64], ptr %15, i64 0, i64 %14
+  %17 = load i64, ptr %16, align 8
+  %18 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %13)
+  %19 = icmp ult i64 %18, 2
+  %20 = icmp eq i64 %13, 0
+  br i1 %20, label %25, label %21
 
-18:                                               ; preds = %7
-  %19 = getelementptr inbounds i8, ptr %6, i64 352
-  %20 = icmp eq i32 %5, 0
-  %21 = and i64 %4, 1
-  %22 = getelementptr inbounds i8, ptr %0, i64 40
-  %23 = getelementptr [64 x i64], ptr %22, i64 0, i64 %14
-  br label %26
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds i8, ptr %6, i64 352
+  %23 = icmp eq i32 %5, 0
+  %24 = and i64 %4, 1
+  br label %27
 
-24:                                               ; preds = %92, %7
-  %25 = phi i64 [ -1, %7 ], [ %95, %92 ]
-  br i1 %16, label %102, label %99
+25:                                               ; preds = %103, %7
+  %26 = phi i64 [ -1, %7 ], [ %106, %103 ]
+  br i1 %19, label %111, label %110
 
-26:                                               ; preds = %18, %92
-  %27 = phi i64 [ %13, %18 ], [ %97, %92 ]
-  %28 = phi i64 [ -1, %18 ], [ %95, %92 ]
-  %29 = phi i64 [ 0, %18 ], [ %94, %92 ]
-  %30 = phi double [ 0.000000e+00, %18 ], [ %93, %92 ]
-  %31 = phi i64 [ 0, %18 ], [ %96, %92 ]
-  %32 = and i64 %27, 1
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %92, label %34
+27:                                               ; preds = %21, %103
+  %28 = phi i64 [ %13, %21 ], [ %108, %103 ]
+  %29 = phi i64 [ -1, %21 ], [ %106, %103 ]
+  %30 = phi i64 [ 0, %21 ], [ %105, %103 ]
+  %31 = phi i64 [ 0, %21 ], [ %107, %103 ]
+  %32 = phi double [ 0.000000e+00, %21 ], [ %104, %103 ]
+  %33 = and i64 %28, 1
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %103, label %35
 
-34:                                               ; preds = %26
-  %35 = load ptr, ptr %0, align 8
-  %36 = getelementptr %struct.station_row, ptr %35, i64 %31, i32 5
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr %struct.station_row, ptr %35, i64 %37, i32 7
-  %39 = load i64, ptr %38, align 8
-  %40 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %39)
-  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %31, i64 noundef %40)
-  %41 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %31)
-  %42 = tail call noundef i64 @llvm.smax.i64(i64 %40, i64 %41)
-  br i1 %16, label %45, label %43
+35:                                               ; preds = %27
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr %struct.station_row, ptr %36, i64 %31, i32 5
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr %struct.station_row, ptr %36, i64 %38, i32 7
+  %40 = load i64, ptr %39, align 8
+  %41 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %40)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %31, i64 noundef %41)
+  %42 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %31)
+  %43 = tail call noundef i64 @llvm.smax.i64(i64 %41, i64 %42)
+  br i1 %19, label %46, label %44
 
-43:                                               ; preds = %34
-  %44 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %31, i64 noundef %40, i32 noundef %11)
-  br label %45
+44:                                               ; preds = %35
+  %45 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %31, i64 noundef %41, i32 noundef %11)
+  br label %46
 
-45:                                               ; preds = %34, %43
-  %46 = phi double [ %44, %43 ], [ 0.000000e+00, %34 ]
-  br i1 %10, label %47, label %50
+46:                                               ; preds = %35, %44
+  %47 = phi double [ %45, %44 ], [ 0.000000e+00, %35 ]
+  br i1 %10, label %48, label %51
 
-47:                                               ; preds = %45
-  %48 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %31)
-  %49 = icmp ne i64 %48, 0
-  br label %50
+48:                                               ; preds = %46
+  %49 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %31)
+  %50 = icmp ne i64 %49, 0
+  br label %51
 
-50:                                               ; preds = %47, %45
-  %51 = phi i1 [ false, %45 ], [ %49, %47 ]
-  %52 = fcmp olt double %46, %30
-  br i1 %52, label %59, label %53
+51:                                               ; preds = %48, %46
+  %52 = phi i1 [ false, %46 ], [ %50, %48 ]
+  %53 = fcmp olt double %47, %32
+  br i1 %53, label %59, label %54
 
-53:                                               ; preds = %50
-  %54 = fcmp une double %46, %30
-  %55 = select i1 %54, i1 true, i1 %51
-  br i1 %55, label %59, label %56
+54:                                               ; preds = %51
+  %55 = fcmp oeq double %47, %32
+  br i1 %55, label %56, label %59
 
-56:                                               ; preds = %53
-  %57 = tail call fastcc i32 @scattered(i64 noundef %40)
+56:                                               ; preds = %54
+  %57 = tail call fastcc i32 @scattered(i64 noundef %41)
   %58 = icmp ne i32 %57, 0
   br label %59
 
-59:                                               ; preds = %53, %56, %50
-  %60 = phi i1 [ true, %50 ], [ false, %53 ], [ %58, %56 ]
+59:                                               ; preds = %54, %56, %51
+  %60 = phi i1 [ true, %51 ], [ false, %54 ], [ %58, %56 ]
   %61 = zext i1 %60 to i32
-  %62 = load i64, ptr %19, align 8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %82, label %64
+  br i1 %52, label %62, label %72
 
-64:                                               ; preds = %59
-  %65 = load ptr, ptr %0, align 8
-  %66 = getelementptr %struct.station_row, ptr %65, i64 %31, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %82
+62:                                               ; preds = %59
+  br i1 %53, label %69, label %63
 
-69:                                               ; preds = %64
-  %70 = icmp sgt i64 %39, %3
-  br i1 %70, label %71, label %74
+63:                                               ; preds = %62
+  %64 = fcmp oeq double %47, %32
+  br i1 %64, label %65, label %69
 
-71:                                               ; preds = %69
-  %72 = tail call fastcc i32 @scattered(i64 noundef %40)
-  %73 = zext nneg i32 %72 to i64
-  br label %79
+65:                                               ; preds = %63
+  %66 = tail call fastcc i64 @turns_after(i64 noundef %17, i64 noundef %31)
+  %67 = tail call fastcc i64 @turns_after(i64 noundef %17, i64 noundef %29)
+  %68 = icmp ult i64 %66, %67
+  br label %69
 
-74:                                               ; preds = %69
-  br i1 %20, label %75, label %79
-
-75:                                               ; preds = %74
-  %76 = load i64, ptr %23, align 8
-  %77 = icmp eq i64 %28, %76
-  %78 = zext i1 %77 to i64
-  br label %79
-
-79:                                               ; preds = %74, %75, %71
-  %80 = phi i64 [ %73, %71 ], [ %78, %75 ], [ %21, %74 ]
-  %81 = trunc nuw nsw i64 %80 to i32
-  br label %82
-
-82:                                               ; preds = %79, %64, %59
-  %83 = phi i32 [ %81, %79 ], [ %61, %64 ], [ %61, %59 ]
-  %84 = icmp slt i64 %28, 0
-  %85 = icmp slt i64 %42, %29
-  %86 = select i1 %84, i1 true, i1 %85
-  br i1 %86, label %91, label %87
-
-87:                                               ; preds = %82
-  %88 = icmp eq i64 %42, %29
-  %89 = icmp ne i32 %83, 0
-  %90 = select i1 %88, i1 %89, i1 false
-  br i1 %90, label %91, label %92
-
-91:                                               ; preds = %87, %82
+69:                                               ; preds = %63, %65, %62
+  %70 = phi i1 [ true, %62 ], [ false, %63 ], [ %68, %65 ]
+  %71 = zext i1 %70 to i32
   br label %92
 
-92:                                               ; preds = %87, %91, %26
-  %93 = phi double [ %30, %26 ], [ %46, %91 ], [ %30, %87 ]
-  %94 = phi i64 [ %29, %26 ], [ %42, %91 ], [ %29, %87 ]
-  %95 = phi i64 [ %28, %26 ], [ %31, %91 ], [ %28, %87 ]
-  %96 = add i64 %31, 1
-  %97 = ashr i64 %27, 1
-  %98 = icmp ult i64 %27, 2
-  br i1 %98, label %24, label %26, !llvm.loop !63
+72:                                               ; preds = %59
+  %73 = load i64, ptr %22, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %92, label %75
 
-99:                                               ; preds = %24
-  %100 = getelementptr inbounds i8, ptr %0, i64 40
-  %101 = getelementptr [64 x i64], ptr %100, i64 0, i64 %14
-  store i64 %25, ptr %101, align 8
-  br label %102
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %0, align 8
+  %77 = getelementptr %struct.station_row, ptr %76, i64 %31, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %80, label %92
 
-102:                                              ; preds = %99, %24
-  ret i64 %25
+80:                                               ; preds = %75
+  %81 = icmp sgt i64 %40, %3
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %80
+  %83 = tail call fastcc i32 @scattered(i64 noundef %41)
+  %84 = zext nneg i32 %83 to i64
+  br label %89
+
+85:                                               ; preds = %80
+  br i1 %23, label %86, label %89
+
+86:                                               ; preds = %85
+  %87 = icmp eq i64 %29, %17
+  %88 = zext i1 %87 to i64
+  br label %89
+
+89:                                               ; preds = %85, %86, %82
+  %90 = phi i64 [ %84, %82 ], [ %88, %86 ], [ %24, %85 ]
+  %91 = trunc nuw nsw i64 %90 to i32
+  br label %92
+
+92:                                               ; preds = %72, %75, %89, %69
+  %93 = phi i64 [ %30, %69 ], [ %43, %89 ], [ %43, %75 ], [ %43, %72 ]
+  %94 = phi i32 [ %71, %69 ], [ %91, %89 ], [ %61, %75 ], [ %61, %72 ]
+  %95 = icmp slt i64 %29, 0
+  %96 = icmp slt i64 %93, %30
+  %97 = select i1 %95, i1 true, i1 %96
+  br i1 %97, label %102, label %98
+
+98:                                               ; preds = %92
+  %99 = icmp eq i64 %93, %30
+  %100 = icmp ne i32 %94, 0
+  %101 = select i1 %99, i1 %100, i1 false
+  br i1 %101, label %102, label %103
+
+102:                                              ; preds = %98, %92
+  br label %103
+
+103:                                              ; preds = %98, %102, %27
+  %104 = phi double [ %32, %27 ], [ %47, %102 ], [ %32, %98 ]
+  %105 = phi i64 [ %30, %27 ], [ %93, %102 ], [ %30, %98 ]
+  %106 = phi i64 [ %29, %27 ], [ %31, %102 ], [ %29, %98 ]
+  %107 = add i64 %31, 1
+  %108 = ashr i64 %28, 1
+  %109 = icmp ult i64 %28, 2
+  br i1 %109, label %25, label %27, !llvm.loop !63
+
+110:                                              ; preds = %25
+  store i64 %26, ptr %16, align 8
+  br label %111
+
+111:                                              ; preds = %110, %25
+  ret i64 %26
 }
 
 define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
@@ -4203,6 +4222,13 @@ define internal fastcc noundef range(i32 0, 2) i32 @scattered(i64 noundef %0) un
   %4 = lshr i32 %3, 20
   %5 = and i32 %4, 1
   ret i32 %5
+}
+
+define internal fastcc noundef range(i64 0, 64) i64 @turns_after(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = xor i64 %0, -1
+  %4 = add i64 %3, %1
+  %5 = and i64 %4, 63
+  ret i64 %5
 }
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #0

@@ -57,14 +57,18 @@ static integer kind_of(const ports_state *ports, const op_row *op) {
   return __builtin_ctzll((uint64_t)ports->uses[op->use_first + op->waiting_use].ports);
 }
 
+// After how many turns a station has its own, if another one had the last.
+static integer turns_after(integer last, integer station) { return (station - last - 1) & 63; }
+
 // Which of the stations of a micro-op that is dispatched in a slot of a cycle takes it soonest, -1 where none has to.
 // Of equals, the one that is less crowded; of those behind one queue, where they alternate, the one that did not
 // take the last of its kind, or, where slots tell, the first in even slots and the second in odd ones, or either
-// where the queue is waited for.
+// where the queue is waited for. Where dispatch knows ports, the one whose ports are booked for the fewest cycles,
+// of equals by turns, even if it is full: what else takes these ports is not known then.
 static integer choose(stations_state *s, const ports_state *ports, const op_row *op, integer cycle, integer slot,
                       int slots_tell, const core_row *core) {
   int knows_ports = core->dispatch_knows_ports != 0;
-  integer allowed = op->stations, best = -1, soonest = 0, kind = kind_of(ports, op);
+  integer allowed = op->stations, best = -1, soonest = 0, kind = kind_of(ports, op), last = s->last[kind];
   double least = 0.0;
   int alone = (allowed & (allowed - 1)) == 0;
   for (integer station = 0; allowed; ++station, allowed >>= 1) {
@@ -74,9 +78,13 @@ static integer choose(stations_state *s, const ports_state *ports, const op_row 
     integer until = larger(now, place_at(s, station));
     double here = alone ? 0.0 : crowd(s, ports, op, station, now, knows_ports);
     int known = knows_ports && known_ports(s, ports, op, station);
-    int fewer = here < least || (here == least && !known && scattered(now));
-    if (core->alternates_schedulers && s->rows[station].queue > 0)
-      fewer = now > cycle ? scattered(now) : slots_tell ? slot & 1 : best == s->last[kind];
+    int fewer = here < least || (here == least && scattered(now));
+    if (known) {
+      fewer = here < least || (here == least && turns_after(last, station) < turns_after(last, best));
+      until = soonest;
+    } else if (core->alternates_schedulers && s->rows[station].queue > 0) {
+      fewer = now > cycle ? scattered(now) : slots_tell ? slot & 1 : best == last;
+    }
     if (best < 0 || until < soonest || (until == soonest && fewer)) {
       best = station;
       soonest = until;

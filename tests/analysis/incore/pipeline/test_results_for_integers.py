@@ -16,12 +16,19 @@ LINES = {
     "shuffle": "vunpcklpd %xmm14, %xmm15, %xmm{}",
     "product": "vpmuludq %xmm14, %xmm15, %xmm{}",
     "store": "vmovupd %xmm14, -64(%rsi)",
+    "converted": "vcvttsd2si %xmm14, %r8",
+    "element": "vpextrq $1, %xmm14, %r9",
+    "add": "leaq 1(%rsi), %{r}",
+    "move": "cmovcq %rsi, %{r}",
+    "shift": "rorxq $3, %rsi, %{r}",
+    "branch": "jo 9f\n9:",
 }
+INTEGERS = ("rbx", "rcx", "rdi", "r10", "r11", "r12")
 
 
 def cycles(names):
     group = [LINES[name] for name in names.split()]
-    lines = [line.format(n % 12) for n, line in enumerate(group * N)]
+    lines = [line.format(n % 12, r=INTEGERS[n % len(INTEGERS)]) for n, line in enumerate(group * N)]
     return simulate_body(parse("\n".join(lines), "x86-64").instructions, ZEN3, True).cycles_per_iteration
 
 
@@ -58,3 +65,35 @@ def test_what_shares_a_pipe_takes_turns(names, expected):
 def test_three_pipes_are_nearly_filled(names, measured):
     """Operations with a pipe of their own and one in common take as long as was measured."""
     assert cycles(names) == pytest.approx(measured, rel=0.07)
+
+
+@pytest.mark.parametrize("result", ["vmovd", "converted", "element"])
+@pytest.mark.parametrize(
+    ("beside", "expected"),
+    [
+        ("shift", 1.5 * N),  # by turns to two ports, of which the result keeps one busy all the time
+        ("shift shift", 2 * N),
+        ("add", 1.25 * N),  # to four
+        ("add add", 1.5 * N),
+        ("move", N),  # two others
+        ("branch", N),
+    ],
+)
+def test_integers_keep_their_turns_at_a_port_that_results_take(result, beside, expected):
+    """What goes to a general register by the pipe of stores takes ALU2, which dispatch does not know."""
+    assert cycles(f"{result} {beside}") == pytest.approx(expected, rel=0.03)
+
+
+@pytest.mark.parametrize(
+    ("beside", "expected"), [("shift shift", N), ("add", 1.25 * N), ("move", 1.5 * N), ("move move", 2 * N)]
+)
+def test_signs_take_another_port(beside, expected):
+    assert cycles(f"signs {beside}") == pytest.approx(expected, rel=0.03)
+
+
+@pytest.mark.parametrize(
+    ("beside", "measured"),
+    [("shift shift", 24.7), ("move", 30.4), ("move move", 39.9), ("add add", 29.7), ("branch", 25.0)],
+)
+def test_flags_take_three_turns_of_four_there(beside, measured):
+    assert cycles(f"flags {beside}") == pytest.approx(measured, rel=0.07)
