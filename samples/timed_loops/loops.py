@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
+from chainline.codegen.placed import PAGE_BYTES, placed
 
 HERE = Path(__file__).parent
 TYPES = {"double": np.float64, "float": np.float32, "int": np.int32, "char": np.uint8}
 TEXT = b"a loop that is timed, line by line, says more than one that was read\n"
-PAGE, APART = 4096, 0x440
+APART = 0x440
 """Arrays begin as far apart within a page as the simulation takes them to."""
 ROW = 7
 """Entries of a row of the sparse matrix."""
@@ -91,17 +92,9 @@ def entries(said: str, n: int) -> int:
 
 
 def laid_out(loop: TimedLoop, n: int, off_bytes: int = 0) -> list[np.ndarray]:
-    """Return the arrays of a loop, each so many bytes behind where a cache line begins."""
-    places = (number * APART % PAGE + off_bytes for number in range(len(loop.arrays)))
-    return [_placed(filled(said, n), place) for said, place in zip(loop.arrays, places, strict=True)]
-
-
-def _placed(array: np.ndarray, n_bytes: int) -> np.ndarray:
-    """Return a copy that begins so many bytes behind where a page does."""
-    room = np.zeros(array.nbytes + n_bytes + PAGE, np.uint8)
-    copy = room[-room.ctypes.data % PAGE + n_bytes :][: array.nbytes].view(array.dtype)
-    copy[:] = array
-    return copy
+    """Return the arrays of a loop in one piece, each so many bytes behind where a cache line begins."""
+    places = [(number * APART + off_bytes) % PAGE_BYTES for number in range(len(loop.arrays))]
+    return placed([filled(said, n) for said in loop.arrays], places)
 
 
 def filled(said: str, n: int) -> np.ndarray:

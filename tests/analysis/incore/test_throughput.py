@@ -224,7 +224,7 @@ def test_ports_that_are_as_busy(lines, binding, others):
 
 def test_all_ports_that_are_as_busy_leave_none_that_are():
     zen3 = load_machine("zen3")
-    counts = {OperationClass("fma", 256): 2.0, OperationClass("add", 256): 2.0, OperationClass("load", 256): 2.0}
+    counts = {OperationClass(name, 256): 2.0 for name in ("fma", "add", "load")}
     found = port_bound(counts, zen3, on_average=False)
     busy = [set(found.ports), *(set(one.ports) for one in ports_as_busy(counts, zen3, found))]
     assert sorted(map(sorted, busy)) == [["FP0", "FP1"], ["FP2", "FP3"], ["LD0", "LD1"]]
