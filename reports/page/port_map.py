@@ -24,8 +24,8 @@ def port_map(linked: Linked, machine: Machine, timeline: Timeline | None) -> Hea
     ports = tuple(port for port in machine.core.ports if port in used) or machine.core.ports
     code = analysis.body.instructions
     shown = range(min(len(code), _MOST_ROWS))
-    bound = analysis.bottleneck
-    binding = frozenset(bound.bottleneck.split()) if bound.name == PORTS else frozenset()
+    limits = (analysis.bottleneck, *analysis.as_busy)
+    binding = {name for bound in limits if bound.name == PORTS for name in bound.bottleneck.split()}
     how = "spread evenly over the ports that may take them" if timeline is None else "as simulated"
     idle = [port for port in machine.core.ports if port not in used]
     note = f"Not used: {', '.join(idle)}. " if idle and used else ""

@@ -85,6 +85,32 @@ FIX      -O3 -ffast-math, with which gcc calls glibc's functions of vectors; or
          a vector library
 ASSUMES  data in L1; how often it runs is not known from arguments"""
 
+# products of what is loaded, in two of each a cycle
+PRODUCTS = """f:
+.L2:
+    vmulpd (%rsi), %zmm0, %zmm1
+    vmulpd 64(%rsi), %zmm0, %zmm2
+    vmulpd 128(%rsi), %zmm0, %zmm3
+    vmulpd 192(%rsi), %zmm0, %zmm4
+    addq $256, %rsi
+    cmpq %rdi, %rsi
+    jne .L2
+    ret
+"""
+PRODUCTS_AT_80 = """\
+f.s: x86-64 (att) on zen5
+
+f, hot loop .L2, lines 3 to 9: at least 2.00 cycles an iteration = 0.06 an
+element
+LIMIT    ports       multiply pipes FP0 FP1  ################  2.00
+         ports       load ports LD0 LD1      ################  2.00
+         dependency  addq, line 7            ########          1.00
+         dispatch    7 micro-ops, 8 a cycle  #######           0.88
+WHY      multiply pipes FP0 FP1 are busy all the time with lines 3, 4, 5, 6, and
+         as busy are load ports LD0 LD1 with lines 3, 4, 5, 6
+FIX      none known inside the core
+ASSUMES  data in L1; how often it runs is unknown: --arg rdi=N --arg rsi=N tells"""
+
 
 def report(name, text, width, simulate=False, arguments=None, **shown):
     found = analyse_file(parse(text, "x86-64"), ZEN5, arguments=arguments or {}, simulate=simulate)
@@ -94,6 +120,10 @@ def report(name, text, width, simulate=False, arguments=None, **shown):
 @pytest.mark.parametrize(("width", "expected"), [(80, NEST_AT_80), (120, NEST_AT_120)])
 def test_the_text_of_a_nest(width, expected):
     assert report("rows.s", NEST, width) == expected
+
+
+def test_the_text_of_a_loop_that_fills_two_kinds_of_ports():
+    assert report("f.s", PRODUCTS, 80) == PRODUCTS_AT_80
 
 
 def test_the_text_of_a_loop_that_calls():
