@@ -189,8 +189,8 @@ class Core:
         Whether new results reach the data of a store without such a port, as they reach operations.
     dispatch_knows_ports : bool
         Whether of several schedulers the one is taken whose port that is needed has been given the least to
-        do of late, a micro-op a cycle, of equals the next one, even if it is full, not the one in which the
-        fewest wait for each port; of other operations than vectors'.
+        do of late, a micro-op a cycle, of equals the next one, even if it is full where it is no branch, not
+        the one in which the fewest wait for each port; of other operations than vectors'.
     fuses_branches : tuple of str
         Which pairs of an instruction and a conditional branch behind it are one operation, of the branch
         unit: "compare", "arithmetic".

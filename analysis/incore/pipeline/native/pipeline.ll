@@ -3593,156 +3593,160 @@ define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture nound
   %18 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %13)
   %19 = icmp ult i64 %18, 2
   %20 = icmp eq i64 %13, 0
-  br i1 %20, label %25, label %21
+  br i1 %20, label %26, label %21
 
 21:                                               ; preds = %7
   %22 = getelementptr inbounds i8, ptr %6, i64 352
   %23 = icmp eq i32 %5, 0
   %24 = and i64 %4, 1
-  br label %27
+  %25 = getelementptr inbounds i8, ptr %2, i64 40
+  br label %28
 
-25:                                               ; preds = %103, %7
-  %26 = phi i64 [ -1, %7 ], [ %106, %103 ]
-  br i1 %19, label %111, label %110
+26:                                               ; preds = %107, %7
+  %27 = phi i64 [ -1, %7 ], [ %110, %107 ]
+  br i1 %19, label %115, label %114
 
-27:                                               ; preds = %21, %103
-  %28 = phi i64 [ %13, %21 ], [ %108, %103 ]
-  %29 = phi i64 [ -1, %21 ], [ %106, %103 ]
-  %30 = phi i64 [ 0, %21 ], [ %105, %103 ]
-  %31 = phi i64 [ 0, %21 ], [ %107, %103 ]
-  %32 = phi double [ 0.000000e+00, %21 ], [ %104, %103 ]
-  %33 = and i64 %28, 1
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %103, label %35
+28:                                               ; preds = %21, %107
+  %29 = phi i64 [ %13, %21 ], [ %112, %107 ]
+  %30 = phi i64 [ -1, %21 ], [ %110, %107 ]
+  %31 = phi i64 [ 0, %21 ], [ %109, %107 ]
+  %32 = phi i64 [ 0, %21 ], [ %111, %107 ]
+  %33 = phi double [ 0.000000e+00, %21 ], [ %108, %107 ]
+  %34 = and i64 %29, 1
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %107, label %36
 
-35:                                               ; preds = %27
-  %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr %struct.station_row, ptr %36, i64 %31, i32 5
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr %struct.station_row, ptr %36, i64 %38, i32 7
-  %40 = load i64, ptr %39, align 8
-  %41 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %40)
-  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %31, i64 noundef %41)
-  %42 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %31)
-  %43 = tail call noundef i64 @llvm.smax.i64(i64 %41, i64 %42)
-  br i1 %19, label %46, label %44
+36:                                               ; preds = %28
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr %struct.station_row, ptr %37, i64 %32, i32 5
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr %struct.station_row, ptr %37, i64 %39, i32 7
+  %41 = load i64, ptr %40, align 8
+  %42 = tail call noundef i64 @llvm.smax.i64(i64 %3, i64 %41)
+  tail call fastcc void @forget(ptr noundef nonnull %0, i64 noundef %32, i64 noundef %42)
+  %43 = tail call fastcc i64 @place_at(ptr noundef nonnull %0, i64 noundef %32)
+  %44 = tail call noundef i64 @llvm.smax.i64(i64 %42, i64 %43)
+  br i1 %19, label %47, label %45
 
-44:                                               ; preds = %35
-  %45 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %31, i64 noundef %41, i32 noundef %11)
-  br label %46
+45:                                               ; preds = %36
+  %46 = tail call fastcc double @crowd(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %32, i64 noundef %42, i32 noundef %11)
+  br label %47
 
-46:                                               ; preds = %35, %44
-  %47 = phi double [ %45, %44 ], [ 0.000000e+00, %35 ]
-  br i1 %10, label %48, label %51
+47:                                               ; preds = %36, %45
+  %48 = phi double [ %46, %45 ], [ 0.000000e+00, %36 ]
+  br i1 %10, label %49, label %52
 
-48:                                               ; preds = %46
-  %49 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %31)
-  %50 = icmp ne i64 %49, 0
-  br label %51
+49:                                               ; preds = %47
+  %50 = tail call fastcc i64 @known_ports(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
+  %51 = icmp ne i64 %50, 0
+  br label %52
 
-51:                                               ; preds = %48, %46
-  %52 = phi i1 [ false, %46 ], [ %50, %48 ]
-  %53 = fcmp olt double %47, %32
-  br i1 %53, label %59, label %54
+52:                                               ; preds = %49, %47
+  %53 = phi i1 [ false, %47 ], [ %51, %49 ]
+  %54 = fcmp olt double %48, %33
+  br i1 %54, label %60, label %55
 
-54:                                               ; preds = %51
-  %55 = fcmp oeq double %47, %32
-  br i1 %55, label %56, label %59
+55:                                               ; preds = %52
+  %56 = fcmp oeq double %48, %33
+  br i1 %56, label %57, label %60
 
-56:                                               ; preds = %54
-  %57 = tail call fastcc i32 @scattered(i64 noundef %41)
-  %58 = icmp ne i32 %57, 0
-  br label %59
+57:                                               ; preds = %55
+  %58 = tail call fastcc i32 @scattered(i64 noundef %42)
+  %59 = icmp ne i32 %58, 0
+  br label %60
 
-59:                                               ; preds = %54, %56, %51
-  %60 = phi i1 [ true, %51 ], [ false, %54 ], [ %58, %56 ]
-  %61 = zext i1 %60 to i32
-  br i1 %52, label %62, label %72
+60:                                               ; preds = %55, %57, %52
+  %61 = phi i1 [ true, %52 ], [ false, %55 ], [ %59, %57 ]
+  %62 = zext i1 %61 to i32
+  br i1 %53, label %63, label %76
 
-62:                                               ; preds = %59
-  br i1 %53, label %69, label %63
+63:                                               ; preds = %60
+  br i1 %54, label %70, label %64
 
-63:                                               ; preds = %62
-  %64 = fcmp oeq double %47, %32
-  br i1 %64, label %65, label %69
+64:                                               ; preds = %63
+  %65 = fcmp oeq double %48, %33
+  br i1 %65, label %66, label %70
 
-65:                                               ; preds = %63
-  %66 = tail call fastcc i64 @turns_after(i64 noundef %17, i64 noundef %31)
-  %67 = tail call fastcc i64 @turns_after(i64 noundef %17, i64 noundef %29)
-  %68 = icmp ult i64 %66, %67
-  br label %69
+66:                                               ; preds = %64
+  %67 = tail call fastcc i64 @turns_after(i64 noundef %17, i64 noundef %32)
+  %68 = tail call fastcc i64 @turns_after(i64 noundef %17, i64 noundef %30)
+  %69 = icmp ult i64 %67, %68
+  br label %70
 
-69:                                               ; preds = %63, %65, %62
-  %70 = phi i1 [ true, %62 ], [ false, %63 ], [ %68, %65 ]
-  %71 = zext i1 %70 to i32
-  br label %92
+70:                                               ; preds = %64, %66, %63
+  %71 = phi i1 [ true, %63 ], [ false, %64 ], [ %69, %66 ]
+  %72 = zext i1 %71 to i32
+  %73 = load i64, ptr %25, align 8
+  %74 = icmp eq i64 %73, 3
+  %75 = select i1 %74, i64 %44, i64 %31
+  br label %96
 
-72:                                               ; preds = %59
-  %73 = load i64, ptr %22, align 8
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %92, label %75
+76:                                               ; preds = %60
+  %77 = load i64, ptr %22, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %96, label %79
 
-75:                                               ; preds = %72
-  %76 = load ptr, ptr %0, align 8
-  %77 = getelementptr %struct.station_row, ptr %76, i64 %31, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp sgt i64 %78, 0
-  br i1 %79, label %80, label %92
+79:                                               ; preds = %76
+  %80 = load ptr, ptr %0, align 8
+  %81 = getelementptr %struct.station_row, ptr %80, i64 %32, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %96
 
-80:                                               ; preds = %75
-  %81 = icmp sgt i64 %40, %3
-  br i1 %81, label %82, label %85
+84:                                               ; preds = %79
+  %85 = icmp sgt i64 %41, %3
+  br i1 %85, label %86, label %89
 
-82:                                               ; preds = %80
-  %83 = tail call fastcc i32 @scattered(i64 noundef %41)
-  %84 = zext nneg i32 %83 to i64
-  br label %89
+86:                                               ; preds = %84
+  %87 = tail call fastcc i32 @scattered(i64 noundef %42)
+  %88 = zext nneg i32 %87 to i64
+  br label %93
 
-85:                                               ; preds = %80
-  br i1 %23, label %86, label %89
+89:                                               ; preds = %84
+  br i1 %23, label %90, label %93
 
-86:                                               ; preds = %85
-  %87 = icmp eq i64 %29, %17
-  %88 = zext i1 %87 to i64
-  br label %89
+90:                                               ; preds = %89
+  %91 = icmp eq i64 %30, %17
+  %92 = zext i1 %91 to i64
+  br label %93
 
-89:                                               ; preds = %85, %86, %82
-  %90 = phi i64 [ %84, %82 ], [ %88, %86 ], [ %24, %85 ]
-  %91 = trunc nuw nsw i64 %90 to i32
-  br label %92
+93:                                               ; preds = %89, %90, %86
+  %94 = phi i64 [ %88, %86 ], [ %92, %90 ], [ %24, %89 ]
+  %95 = trunc nuw nsw i64 %94 to i32
+  br label %96
 
-92:                                               ; preds = %72, %75, %89, %69
-  %93 = phi i64 [ %30, %69 ], [ %43, %89 ], [ %43, %75 ], [ %43, %72 ]
-  %94 = phi i32 [ %71, %69 ], [ %91, %89 ], [ %61, %75 ], [ %61, %72 ]
-  %95 = icmp slt i64 %29, 0
-  %96 = icmp slt i64 %93, %30
-  %97 = select i1 %95, i1 true, i1 %96
-  br i1 %97, label %102, label %98
+96:                                               ; preds = %70, %76, %79, %93
+  %97 = phi i64 [ %44, %93 ], [ %44, %79 ], [ %44, %76 ], [ %75, %70 ]
+  %98 = phi i32 [ %95, %93 ], [ %62, %79 ], [ %62, %76 ], [ %72, %70 ]
+  %99 = icmp slt i64 %30, 0
+  %100 = icmp slt i64 %97, %31
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %106, label %102
 
-98:                                               ; preds = %92
-  %99 = icmp eq i64 %93, %30
-  %100 = icmp ne i32 %94, 0
-  %101 = select i1 %99, i1 %100, i1 false
-  br i1 %101, label %102, label %103
+102:                                              ; preds = %96
+  %103 = icmp eq i64 %97, %31
+  %104 = icmp ne i32 %98, 0
+  %105 = select i1 %103, i1 %104, i1 false
+  br i1 %105, label %106, label %107
 
-102:                                              ; preds = %98, %92
-  br label %103
+106:                                              ; preds = %102, %96
+  br label %107
 
-103:                                              ; preds = %98, %102, %27
-  %104 = phi double [ %32, %27 ], [ %47, %102 ], [ %32, %98 ]
-  %105 = phi i64 [ %30, %27 ], [ %93, %102 ], [ %30, %98 ]
-  %106 = phi i64 [ %29, %27 ], [ %31, %102 ], [ %29, %98 ]
-  %107 = add i64 %31, 1
-  %108 = ashr i64 %28, 1
-  %109 = icmp ult i64 %28, 2
-  br i1 %109, label %25, label %27, !llvm.loop !63
+107:                                              ; preds = %102, %106, %28
+  %108 = phi double [ %33, %28 ], [ %48, %106 ], [ %33, %102 ]
+  %109 = phi i64 [ %31, %28 ], [ %97, %106 ], [ %31, %102 ]
+  %110 = phi i64 [ %30, %28 ], [ %32, %106 ], [ %30, %102 ]
+  %111 = add i64 %32, 1
+  %112 = ashr i64 %29, 1
+  %113 = icmp ult i64 %29, 2
+  br i1 %113, label %26, label %28, !llvm.loop !63
 
-110:                                              ; preds = %25
-  store i64 %26, ptr %16, align 8
-  br label %111
+114:                                              ; preds = %26
+  store i64 %27, ptr %16, align 8
+  br label %115
 
-111:                                              ; preds = %110, %25
-  ret i64 %26
+115:                                              ; preds = %114, %26
+  ret i64 %27
 }
 
 define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {

@@ -64,7 +64,7 @@ static integer turns_after(integer last, integer station) { return (station - la
 // Of equals, the one that is less crowded; of those behind one queue, where they alternate, the one that did not
 // take the last of its kind, or, where slots tell, the first in even slots and the second in odd ones, or either
 // where the queue is waited for. Where dispatch knows ports, the one whose ports are booked for the fewest cycles,
-// of equals by turns, even if it is full: what else takes these ports is not known then.
+// of equals by turns, even if it is full, which branches alone pass by: what else takes these ports is not known then.
 static integer choose(stations_state *s, const ports_state *ports, const op_row *op, integer cycle, integer slot,
                       int slots_tell, const core_row *core) {
   int knows_ports = core->dispatch_knows_ports != 0;
@@ -81,7 +81,7 @@ static integer choose(stations_state *s, const ports_state *ports, const op_row 
     int fewer = here < least || (here == least && scattered(now));
     if (known) {
       fewer = here < least || (here == least && turns_after(last, station) < turns_after(last, best));
-      until = soonest;
+      if (op->place != AT_BRANCHES) until = soonest;
     } else if (core->alternates_schedulers && s->rows[station].queue > 0) {
       fewer = now > cycle ? scattered(now) : slots_tell ? slot & 1 : best == last;
     }
