@@ -129,7 +129,8 @@ def test_a_job_put_back_into_the_queue_and_one_whose_time_is_over(slurm, tmp_pat
     given = ("campaign", "try", folder, "--blocks", 2 * OF_A_JOB, "--seconds", 1)
     front = _front_end(slurm, *given, "--executor", "slurm", "--cluster", cluster)
     slurm.until(lambda: len(slurm.running()) == 2 and _done(folder) >= 4)
-    put_back, cut_short = slurm.running()
+    # squeue has those that began together in any order
+    put_back, cut_short = sorted(slurm.running())
     slurm.run("scontrol", "requeue", put_back)
     slurm.run("scontrol", "update", f"JobId={cut_short}", "EndTime=now+1seconds")
     assert f"{2 * OF_A_JOB} of {2 * OF_A_JOB} blocks done" in _finished(front)
