@@ -80,11 +80,9 @@ class _Code:
     def taken(self, assembly: Path) -> float:
         """Return the cycles of an iteration: of the call that is timed, or of the loop by itself."""
         cycles = self.simulated(assembly)
-        return (
-            _taken(self.analysed(functions_text(assembly, self.symbol), simulate=True))
-            if cycles is None
-            else cycles
-        )
+        if cycles is not None:
+            return cycles
+        return _taken(self.analysed(functions_text(assembly, self.symbol), simulate=True))
 
     def written(self, text: str, suffix: str) -> Path:
         made = self.assembly.with_name(f"{self.assembly.stem}-{suffix}.s")
