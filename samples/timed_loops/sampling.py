@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -21,7 +22,8 @@ unless another thread takes turns with it at predicting branches, even one that 
 MOST_CROWDED = 1.06
 """Times what FMA take alone, they take with loads beside them, which they pass by unless another thread is on
 the core: of all signs the only one of some."""
-TRIES = 300
+PATIENCE_S = 0.4
+"""How long a sample waits, at most, until nothing disturbs it."""
 N_PROBES = 5
 LOWEST, LEAST_SAMPLES = 0.2, 5
 """Share of the samples below what is told, and how many there have to be."""
@@ -88,13 +90,23 @@ def _cycles(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: i
 def _sample(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, width: int) -> float:
     """Return the cycles of a call; nan where it was disturbed each time.
 
-    It tries again without sleeping, after which some cores are slow.
+    It tries again without sleeping, after which some cores are slow, and only where a probe, which takes a
+    small part of the time that a sample does, finds the core alone.
     """
-    for _ in range(TRIES):
-        taken, undisturbed = _cycles(library, arrays, n, width)
-        if undisturbed:
-            return taken
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        if _alone(library, width):
+            taken, undisturbed = _cycles(library, arrays, n, width)
+            if undisturbed:
+                return taken
     return np.nan
+
+
+def _alone(library: ctypes.CDLL, width: int) -> bool:
+    """Tell whether the core is to be had alone at the moment."""
+    seconds = (ctypes.c_double * N_PROBES)()
+    library.timed_probe(ctypes.c_long(PROBE_ROUNDS), seconds)
+    return _probe(seconds).alone(width)
 
 
 @dataclass(frozen=True, slots=True)

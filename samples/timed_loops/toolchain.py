@@ -75,25 +75,26 @@ static double paired(long rounds) {{ /* the same with as many loads, which pass 
   __asm__ volatile("vzeroupper");
   return seconds() - start;
 }}
-static void probe(long rounds, double *found) {{
+void timed_probe(long rounds, double *found) {{
   found[0] = additions(rounds);
   found[1] = nops(rounds);
   found[2] = branches(rounds);
   found[3] = products(2 * rounds);
   found[4] = paired(2 * rounds);
 }}
-/* seconds of calls that others have come before; what `probe` finds before and after them: nothing else is
+/* seconds of calls that others have come before; what `timed_probe` finds before and after them: nothing else is
    executed meanwhile, so that the calls find the core as they have left it */
 double timed_sample(long before, long repeats, long n, void **a, long rounds, double *probes) {{
   timed_calls(before, n, a);
-  probe(rounds, probes);
+  timed_probe(rounds, probes);
   double taken = timed_calls(repeats, n, a);
-  probe(rounds, probes + 5);
+  timed_probe(rounds, probes + 5);
   return taken;
 }}
 """
 ADDITIONS = '"' + r"add %1, %0\n" * 64 + '"'
-NOPS = '"' + r"nop\n" * 64 + '"'
+# of four bytes: Intel's micro-op caches do not hold as many of one byte as lie in a line, and decode those
+NOPS = '"' + r"nopl 8(%rax)\n" * 64 + '"'
 _SUMS = range(12)
 ZEROS = '"' + "".join(rf"vxorps %%ymm{n}, %%ymm{n}, %%ymm{n}\n" for n in _SUMS) + '"'
 _PRODUCTS = [rf"vfmadd231pd %%ymm{n}, %%ymm{n}, %%ymm{n}\n" for n in (*_SUMS, *_SUMS)]
